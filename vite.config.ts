@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledTexts } from './scripts/web/compiled-texts.ts';
+import { publicPages } from './scripts/web/public-pages.ts';
 import { bootInDevelopment, compressed, preloadMissing } from './scripts/web/vite-plugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +21,7 @@ const api = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: at('src/app/web'),
   publicDir: false,
-  plugins: [react(), compiledTexts(), bootInDevelopment(), preloadMissing('index'), compressed()],
+  plugins: [react(), compiledTexts(), bootInDevelopment(), preloadMissing('index'), publicPages(), compressed()],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: at('dist/web'),

@@ -19,4 +19,5 @@ export const features = [
   'dashboard',
   'log',
   'takeout',
+  'work',
 ] as const;

@@ -46,8 +46,21 @@ test('every path is declared once', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+test('a call by secret has a field for it, takes no files and belongs to no company beforehand', () => {
+  const bySecret = all.filter(({ endpoint }) => 'secret' in endpoint.access);
+  const faulty = bySecret.filter(({ endpoint: { params, query, body, files, company }, example }) => {
+    const fields = [params, query, body].some(
+      (part) => part && JSON.stringify(z.toJSONSchema(part, { io: 'input' })).includes('"secret":'),
+    );
+    return !fields || files !== undefined || company !== 'none' || !example.revoke;
+  });
+  expect(faulty.map(({ action }) => action)).toEqual([]);
+});
+
+const withAccount = all.filter(({ endpoint: { access } }) => !('public' in access || 'secret' in access));
+
 describe('signed out, a call answers 401', () => {
-  test.each(named(all.filter(({ endpoint }) => !('public' in endpoint.access))))('%s', async (_, { endpoint }) => {
+  test.each(named(withAccount))('%s', async (_, { endpoint }) => {
     const answer = await server.nobody.call(endpoint, {});
     expect(answer.codes).toEqual(['common.Unauthorized']);
     expect(answer.status).toBe(401);

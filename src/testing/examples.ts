@@ -29,6 +29,8 @@ export interface Example {
   elsewhere?: string;
   /** An input with the id of another company's record, which must give 404. Required where the input has an id. */
   foreign?: (world: World, other: World) => Promise<ExampleInput> | ExampleInput;
+  /** Ends what the secret of this input opens. Required of a call by secret. */
+  revoke?: (world: World, input: ExampleInput) => Promise<void>;
   /** Adds data, so that the number of statements can be compared. */
   grow?: (world: World, count: number) => Promise<void>;
 }

@@ -16,6 +16,8 @@ import { mailJobs } from '#kernel/server/mail/outbox.ts';
 import { createQueueMail, createQueueMails } from '#kernel/server/mail/queue-mail.ts';
 import { smsJobs } from '#kernel/server/sms/outbox.ts';
 import { createQueueSms } from '#kernel/server/sms/queue-sms.ts';
+import { workJob } from '#kernel/server/work/run-work.ts';
+import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { joinWords, kernelWords, featureWords } from '#kernel/server/words.ts';
 import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
@@ -67,7 +69,7 @@ export async function compose(given: {
     ...rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })),
   ]);
   const table = roleTable([generalRights, ...rooms.flatMap(({ feature }) => (feature.rights ? [feature.rights] : []))]);
-  const jobs = [...registers.of(jobKinds).values()];
+  const jobs = [...registers.of(jobKinds).values(), ...[...registers.of(workKinds).values()].map(workJob)];
   const queue = await openJobQueue(database.connection, log, jobs);
   const fileStore = await openFileStore(config);
   const services: Services = {

@@ -29,8 +29,13 @@ function section(name: string, endpoints: readonly Endpoint[]): string {
   return `<section><h2>${escape(name)}</h2>${endpoints.map(entry).join('')}</section>`;
 }
 
+function accessOf({ access }: Endpoint): string {
+  if ('permission' in access) return access.permission;
+  return 'public' in access ? 'public' : 'secret' in access ? 'by secret' : 'signed in';
+}
+
 function entry(endpoint: Endpoint): string {
-  const access = 'public' in endpoint.access ? 'public' : 'permission' in endpoint.access ? endpoint.access.permission : 'signed in';
+  const access = accessOf(endpoint);
   const parts = [
     endpoint.summary ? `<p>${escape(endpoint.summary)}</p>` : '',
     `<p class="who">${escape(access)} · ${endpoint.effect} · ${endpoint.company === 'required' ? 'one company' : 'no company'}</p>`,

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isPublicPage } from '#kernel/contract/public-pages.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { WebEntry } from '#kernel/web/entry.ts';
 import { appEntry } from './app-entry.ts';
@@ -15,11 +14,6 @@ const entries = await Promise.all(
   }),
 );
 const { live, pages, navigation, menus, tiles, actions } = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
-
-test('lets the server and the guards agree on which pages are open to everybody', () => {
-  const disagreeing = pages.filter(({ route }) => isPublicPage(route.path) !== (route.isPublic ?? false));
-  expect(disagreeing.map(({ route }) => route.path)).toEqual([]);
-});
 
 test('gives each page its own name and path', () => {
   const paths = pages.map(({ route }) => route.path);

@@ -2,10 +2,15 @@ import type { z } from 'zod';
 import type { FeatureFlag, Permission, SubscriptionFeature } from './permissions.ts';
 import type { KernelErrorCode } from './errors.ts';
 
-/** Who may call an endpoint. It must be declared (otherwise the code does not compile), and `public` needs a written reason. */
+/**
+ * Who may call an endpoint. It must be declared (otherwise the code does not compile), and `public` needs a written reason.
+ * `secret`: whoever has a secret of this kind, whether signed in or not. Its path, query or body has a field `secret`; the gate enters the company of the
+ * secret. `refusal` is the answer to everybody else, 404 `common.NotFound` by default.
+ */
 export type Access =
   | { permission: Permission; feature?: FeatureFlag; subscriptionFeature?: SubscriptionFeature; refusedAs?: RefusedAs }
   | { signedIn: true; feature?: FeatureFlag }
+  | { secret: string; refusal?: ErrorCodeText }
   | { public: string };
 
 /** The codes with which the access check of an endpoint refuses; by default the codes of `common` (access-control.2). */
@@ -56,7 +61,9 @@ export interface Endpoint {
    * to the caller. `addsSecret`: the answer holds a secret and is not kept, so the second call is only told that it was done.
    */
   repeats?: 'adds' | 'addsSecret';
-  /** `none` also accepts `X-Account` 0 or absent. */
+  /** The file takes long to make: the call waits for its turn, and holds no transaction while it waits (wire.28). For calls that are made by an account. */
+  queue?: 'exports';
+  /** `none` also accepts `X-Account` 0 or absent; so does a call by secret, whose company is that of the secret. */
   company: 'required' | 'none';
   /** The user states that may call it; by default only active users. */
   states?: readonly UserState[];

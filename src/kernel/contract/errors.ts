@@ -13,6 +13,7 @@ export const kernelErrorCodes = [
   'common.FeatureMissing',
   'common.SubscriptionMissing',
   'common.TooManyRequests',
+  'common.TooManyWaiting',
   'common.Maintenance',
   'common.TooLarge',
   'common.TooManyRows',

@@ -52,6 +52,7 @@ const usualStatus: Record<string, number> = {
   'common.TooLarge': 413,
   'common.TooManyRows': 413,
   'common.TooManyRequests': 429,
+  'common.TooManyWaiting': 429,
   'common.Maintenance': 503,
 };
 

@@ -180,7 +180,7 @@ async function admitSupport(
 
 /** What the declaration asks of a member: a permission, a feature that is on, a subscription that includes it. */
 export function refuseByAccess(access: Access, member: Membership): void {
-  if ('public' in access) return;
+  if ('public' in access || 'secret' in access) return;
   const asked = 'permission' in access ? access : undefined;
   if (asked && !member.permissions.has(asked.permission)) fail(asked.refusedAs?.permission ?? 'common.Forbidden', 403);
   if (access.feature && !member.features.has(access.feature)) fail(asked?.refusedAs?.feature ?? 'common.FeatureMissing', 403);

@@ -41,7 +41,7 @@ function operationOf(feature: string, operation: string, endpoint: Endpoint): Sc
     parameters: parametersOf(endpoint),
     ...bodyOf(endpoint),
     responses: responsesOf(endpoint),
-    security: 'public' in endpoint.access ? [] : [{ apiKey: [] }, { session: [] }],
+    security: 'public' in endpoint.access || 'secret' in endpoint.access ? [] : [{ apiKey: [] }, { session: [] }],
   };
 }
 
@@ -49,10 +49,13 @@ function accessText({ access, effect, company, states }: Endpoint): string {
   const who =
     'public' in access
       ? `Public: ${access.public}.`
-      : 'permission' in access
-        ? `Needs permission ${access.permission}${access.feature ? ` and feature ${access.feature}` : ''}.`
-        : 'Any signed-in user.';
-  const where = company === 'required' ? 'For one company (X-Account).' : 'For no company.';
+      : 'secret' in access
+        ? 'Whoever has the secret.'
+        : 'permission' in access
+          ? `Needs permission ${access.permission}${access.feature ? ` and feature ${access.feature}` : ''}.`
+          : 'Any signed-in user.';
+  const where =
+    'secret' in access ? 'For the company of the secret.' : company === 'required' ? 'For one company (X-Account).' : 'For no company.';
   return `${who} ${where} ${effect === 'read' ? 'Changes nothing.' : 'Changes data; is in the audit log.'} User states: ${(states ?? ['active']).join(', ')}.`;
 }
 

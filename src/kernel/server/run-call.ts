@@ -7,6 +7,7 @@ import { writeAccountEvent, writeAudit } from './store-audit.ts';
 import type { AuditCaller } from './store-audit.ts';
 import { dayIn } from './clock.ts';
 import type { Company, Unit } from './database/unit.ts';
+import { exportTurns } from './export/export-turns.ts';
 import { fail } from './failure.ts';
 import type { FileResponse } from './file-response.ts';
 import { discardUploads } from './files/staging.ts';
@@ -15,6 +16,8 @@ import { admit, admitWithoutCompany, companyEntered, companyIdOf, enter, refuseF
 import { enterRepeatable } from './repeated-call.ts';
 import type { ParsedInput } from './request.ts';
 import type { Context, Handler } from './serve.ts';
+import { openBySecret } from './secret-access.ts';
+import type { SecretTarget } from './store-secret.ts';
 import type { Services } from './services.ts';
 import { slideSession } from './session/store.ts';
 
@@ -65,6 +68,8 @@ interface CallProgress {
   /** Parsed once, when first needed. */
   input: ParsedInput | undefined;
   prepared: unknown;
+  /** What the secret of the call opens; undefined for a call without one. */
+  opened: SecretTarget | undefined;
   /** Cookies and redirect set by the first step of a two-step handler. */
   set: Pick<CallOutput, 'cookies' | 'redirect'>;
 }
@@ -95,18 +100,31 @@ export async function runCall(call: CallInput): Promise<CallResult> {
     now: services.clock.now(),
     input: undefined,
     prepared: undefined,
+    opened: undefined,
     set: { cookies: [], redirect: undefined },
   };
   refuseForeignWrite(endpoint, credentials, services.config.publicUrl);
+  let leave: (() => void) | undefined;
   try {
+    if ('secret' in endpoint.access) await openSecret(progress, endpoint.access);
     if (endpoint.files) await takeFiles(progress);
     if (handler.prepare) await prepare(progress);
+    leave = endpoint.queue && (await enterQueue(progress));
     // In a view by an administrator or the vendor's support, the answer is sent only after its audit line is committed.
     const answersFirst = endpoint.effect === 'read' && endpoint.answer instanceof z.ZodType && credentials.viewAs === undefined;
     return await inTransaction(progress, (entry) => runHandler(progress, entry), { answersFirst });
   } finally {
+    leave?.();
     await discardUploads(progress.input?.files ?? []);
   }
+}
+
+/** Finds what the call's secret opens, before any transaction: tries that fail count too. */
+async function openSecret(progress: CallProgress, access: Extract<Endpoint['access'], { secret: string }>): Promise<void> {
+  const { services, endpoint, credentials, ip, input } = progress.call;
+  refuseWhileViewing(endpoint, credentials);
+  progress.input = await input();
+  progress.opened = await openBySecret(services, access, { input: progress.input, ip, now: progress.now });
 }
 
 /** Uploads are read only from authorised callers, and outside any transaction. */
@@ -122,6 +140,12 @@ async function prepare(progress: CallProgress): Promise<void> {
   // The types were checked where handler and contract were bound; here they are erased to one shape.
   progress.prepared = await progress.call.handler.prepare?.(context, progress.input as never);
   progress.set = output;
+}
+
+/** Waits for the turn of an authorised caller. A transaction that waited would keep a connection to the database from other calls. */
+async function enterQueue(progress: CallProgress): Promise<() => void> {
+  const accountId = await inTransaction(progress, async ({ caller }) => caller?.actor.account.id, { answersFirst: true });
+  return exportTurns.enter(accountId);
 }
 
 /**
@@ -147,7 +171,11 @@ async function inTransaction<T>(
     const asked = { caller, company, place, ports: services, now, viewAs: credentials.viewAs, isByPerson: !call.background };
     return work({ unit: company, caller, companyId, member: await admit(endpoint, asked) });
   };
-  return services.database.transaction(enterAndWork, { answersFirst });
+  const { opened } = progress;
+  if (!opened) return services.database.transaction(enterAndWork, { answersFirst });
+  const { companyId } = opened;
+  const byNobody = { caller: undefined, companyId, member: undefined };
+  return services.database.forCompany(companyId, (unit) => work({ unit, ...byNobody }), { answersFirst });
 }
 
 async function runHandler(progress: CallProgress, entry: Entry): Promise<CallResult> {
@@ -181,7 +209,7 @@ async function enteredCall({ call, input, now }: CallProgress, { unit, caller }:
 }
 
 function contextOf(
-  { call, now, prepared, set }: CallProgress,
+  { call, now, prepared, opened, set }: CallProgress,
   { unit, caller, companyId, member }: Omit<Entry, 'unit'> & { unit: Unit | undefined },
 ): { context: Context & { prepared: never }; output: CallOutput } {
   const { requestId, ip, userAgent, language, cookies, liveConnectionId, isNewLook } = call;
@@ -191,6 +219,8 @@ function contextOf(
     company: unit as Company,
     // As above.
     actor: (caller && { ...caller.actor, member }) as Context['actor'],
+    // Given exactly when the contract says so.
+    target: opened?.target as undefined,
     services: call.services,
     now,
     today: dayIn(member?.timeZone ?? 'Europe/Oslo', now),
@@ -239,7 +269,7 @@ async function record({ call, now }: CallProgress, { unit, caller, member }: Ent
   const { requestId, action, ip } = call;
   const company = isCompany(unit) ? unit : entered;
   if (!company) return writeAccountEvent(unit, { accountId, at: now, action, requestId, ip, changes });
-  const author = { accountId, ...authorOf(member, caller) };
+  const author = { accountId, ...authorOf(call.endpoint, member, caller) };
   await writeAudit(
     company,
     { ...author, action, requestId, at: now, liveConnectionId: call.liveConnectionId, isLook: call.endpoint.effect === 'read' },
@@ -247,8 +277,13 @@ async function record({ call, now }: CallProgress, { unit, caller, member }: Ent
   );
 }
 
-/** The line names the user who acted and the user viewed as; support is not a user of the company. */
-function authorOf(member: Membership | undefined, caller: Caller | undefined): Pick<AuditCaller, 'companyUserId' | 'role' | 'via'> {
+/** The line names the user who acted and the user viewed as; support is not a user of the company, and whoever has a secret need not be one. */
+function authorOf(
+  { access }: Endpoint,
+  member: Membership | undefined,
+  caller: Caller | undefined,
+): Pick<AuditCaller, 'companyUserId' | 'role' | 'via'> {
+  if ('secret' in access) return { companyUserId: null, role: null, via: `secret:${access.secret}` };
   const by = member?.viewedBy;
   if (!member || !by)
     return { companyUserId: member?.companyUserId ?? null, role: member?.role ?? null, via: caller?.actor.via ?? 'system' };

@@ -10,12 +10,15 @@ import type { FileResponse } from './file-response.ts';
 import type { Contribution } from './registers.ts';
 import type { Services } from './services.ts';
 
-/** Who calls, narrowed by the contract: a public endpoint may have no account, a company call always has a member. */
-type ActorOf<E extends Endpoint> = E['access'] extends { public: string }
-  ? Actor | undefined
-  : E['company'] extends 'required'
-    ? MemberActor
-    : Actor;
+/** Who calls, narrowed by the contract: a public endpoint may have no account, a company call always has a member, a call by secret has neither. */
+type ActorOf<E extends Endpoint> = E['access'] extends { secret: string }
+  ? undefined
+  : E['access'] extends { public: string }
+    ? Actor | undefined
+    : E['company'] extends 'required'
+      ? MemberActor
+      : Actor;
+type CompanyOf<E extends Endpoint> = E['access'] extends { secret: string } ? Company : E['company'] extends 'required' ? Company : Unit;
 
 /** Facts of the HTTP call, and the few things a handler may set on its answer. */
 export interface Call {
@@ -42,8 +45,10 @@ export interface Call {
 }
 
 export interface Context<E extends Endpoint = Endpoint> {
-  /** The open transaction; of one company when the contract says `company: 'required'`. */
-  company: E['company'] extends 'required' ? Company : Unit;
+  /** The open transaction; of one company when the contract says `company: 'required'`, or the call is made by secret. */
+  company: CompanyOf<E>;
+  /** What the secret of the call opens, as its kind names it. */
+  target: E['access'] extends { secret: string } ? string : undefined;
   actor: ActorOf<E>;
   call: Call;
   services: Services;
@@ -66,7 +71,7 @@ export interface Context<E extends Endpoint = Endpoint> {
 type HandlerAnswer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.input<E['answer']> : FileResponse;
 
 /** What is known before the transaction opens. */
-export type PrepareContext<E extends Endpoint = Endpoint> = Pick<Context<E>, 'actor' | 'call' | 'services' | 'now' | 'fail'>;
+export type PrepareContext<E extends Endpoint = Endpoint> = Pick<Context<E>, 'actor' | 'target' | 'call' | 'services' | 'now' | 'fail'>;
 
 type Run<E extends Endpoint, Prepared> = (context: Context<E> & { prepared: Prepared }, request: Request<E>) => Promise<HandlerAnswer<E>>;
 type Prepare<E extends Endpoint, Prepared> = (before: PrepareContext<E>, request: Request<E>) => Promise<Prepared>;

@@ -58,7 +58,7 @@ export interface AuditCaller {
   accountId: string | null;
   companyUserId: string | null;
   role: string | null;
-  via: 'session' | 'apiKey' | 'system' | `viewAs:${string}` | `support:${string}`;
+  via: 'session' | 'apiKey' | 'system' | `viewAs:${string}` | `support:${string}` | `secret:${string}`;
   action: string;
   requestId: string;
   at: Date;

@@ -24,7 +24,7 @@ export interface PageRoute {
   path: `/${string}`;
   title: Label;
   layout?: Layout;
-  /** Open to signed-out visitors; the path must also be in kernel/contract/public-pages.ts. */
+  /** Open to signed-out visitors. The build writes these paths for the server, which sends signed-out visitors of other pages to sign-in. */
   isPublic?: boolean;
   /** All of them are required. */
   permissions?: readonly NeededPermission[];

@@ -108,6 +108,7 @@ async function contextOf({ company, services }: DemoContext, by: PersonRecord, a
   const ignored = () => undefined;
   return {
     company,
+    target: undefined,
     services,
     now,
     today: dayIn(member.timeZone, now),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { destinationOf, type PageRequest } from './addresses.ts';
 
+const publicPaths = ['/lobby', '/lobby/$slug', '/terms', '/privacy-statement', '/logout-redirect'];
 const asked = (url: string, more: Partial<PageRequest> = {}) =>
-  destinationOf({ url, hasSession: true, lastLocale: undefined, acceptLanguage: 'nb-NO,nb;q=0.9,en;q=0.8', ...more });
+  destinationOf({ url, publicPaths, hasSession: true, lastLocale: undefined, acceptLanguage: 'nb-NO,nb;q=0.9,en;q=0.8', ...more });
 
 const login = (returnTo: string, language: string, more = '') => ({
   kind: 'redirect',
@@ -39,7 +40,7 @@ test.each(['/no', '/no/', '/no/people', '/en-gb/people/details?employeeId=1'])(
   },
 );
 
-test.each(['/no/people', '/no', '/en-gb/people/details?employeeId=1'])(
+test.each(['/no/people', '/no', '/en-gb/people/details?employeeId=1', '/no/terms/old', '/no/lobby/prices/old'])(
   'redirects a browser without a session from %s to sign in and back',
   (url) => {
     const language = url.startsWith('/no') ? 'no' : 'en-gb';

@@ -1,6 +1,5 @@
 import { acceptedLanguage, localeOfLanguage, splitLocale, type Locale } from '#kernel/contract/locale.ts';
 import { movedTo } from '#kernel/contract/moved-pages.ts';
-import { isPublicPage } from '#kernel/contract/public-pages.ts';
 
 export interface PageRequest {
   /** Path and query as the browser sent them. */
@@ -9,6 +8,8 @@ export interface PageRequest {
   /** The locale of the last page in this browser. */
   lastLocale: string | undefined;
   acceptLanguage: string | undefined;
+  /** The paths of pages that are open to signed-out visitors; a parameter is written `$name`. */
+  publicPaths: readonly string[];
   /** An external provider's page to change the password; undefined with the embedded one, whose pages are registered before these. */
   accountUrl?: string | undefined;
 }
@@ -37,8 +38,13 @@ export function destinationOf(asked: PageRequest): Destination {
     return redirect(loginAddress(locale, returnTo, { prompt: 'create', ...invited }));
   }
   if (ours === '/forgot-password' || ours === '/reset-password') return redirect(asked.accountUrl ?? loginAddress(locale, `/${locale}`));
-  if (asked.hasSession || isPublicPage(ours)) return { kind: 'app', locale };
+  if (asked.hasSession || asked.publicPaths.some((open) => isSamePage(open, ours))) return { kind: 'app', locale };
   return redirect(loginAddress(locale, asked.url));
+}
+
+function isSamePage(route: string, path: string): boolean {
+  const [steps, given] = [route.split('/'), path.split('/')];
+  return steps.length === given.length && steps.every((step, at) => step.startsWith('$') || step === given[at]);
 }
 
 /** The page after signing in: the requested one, with the campaign, partner and invitation in the address (identity.39). */

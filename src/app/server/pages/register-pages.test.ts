@@ -16,6 +16,7 @@ function builtWeb(): string {
   writeFileSync(join(folder, 'assets', 'index-1.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'index-1.js.br'), 'brotli');
   writeFileSync(join(folder, 'index.html'), '<script nonce="__NONCE__"></script><script id="boot">__BOOT__</script>');
+  writeFileSync(join(folder, 'public-pages.json'), '["/terms","/lobby","/maintenance"]');
   writeFileSync(join(folder, 'callback.html'), '<main nonce="__NONCE__">callback</main>');
   return folder;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { languageOfLocale, splitLocale, type Language } from '#kernel/contract/locale.ts';
 import { sessionCookieName } from '#kernel/server/session/cookies.ts';
 import { destinationOf } from './addresses.ts';
@@ -39,6 +40,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const { folder, publicUrl, maintenance, maintenanceUntil, accountUrl } = options;
   const isSecure = publicUrl.startsWith('https:');
   const page = readTemplate(folder, 'index.html');
+  const publicPaths = readPublicPaths(folder);
   const callback = readTemplate(folder, 'callback.html');
   const hasSession = (request: FastifyRequest): boolean => request.cookies[sessionCookieName(publicUrl)] !== undefined;
 
@@ -61,7 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (notPages.test(request.url)) return reply.callNotFound();
     const lastLocale = request.cookies[localeCookie];
     const acceptLanguage = request.headers['accept-language'];
-    const asked = { url: request.url, hasSession: hasSession(request), lastLocale, acceptLanguage, accountUrl };
+    const asked = { url: request.url, hasSession: hasSession(request), publicPaths, lastLocale, acceptLanguage, accountUrl };
     const destination = destinationOf(asked);
     if (destination.kind === 'redirect') {
       // An address without a language uses the user's own: the app looks it up as on a first visit.
@@ -85,11 +87,20 @@ function sendPage(reply: FastifyReply, template: Template, { isSecure, boot = {}
     .send(template({ nonce, boot }));
 }
 
-/** Reads a built page once. */
-function readTemplate(folder: string, name: string): Template {
+function readBuilt(folder: string, name: string): string {
   const path = join(folder, name);
   if (!existsSync(path)) throw new Error(`${path} is missing: the web is not built. Run \`npm run build\` first.`);
-  const html = readFileSync(path, 'utf8');
+  return readFileSync(path, 'utf8');
+}
+
+/** The pages that are open to signed-out visitors, as the build found them in the entries of the web. */
+function readPublicPaths(folder: string): string[] {
+  return z.array(z.string()).parse(JSON.parse(readBuilt(folder, 'public-pages.json')));
+}
+
+/** Reads a built page once. */
+function readTemplate(folder: string, name: string): Template {
+  const html = readBuilt(folder, name);
   return ({ nonce, boot = {} }) => html.replaceAll('__NONCE__', nonce).replace('__BOOT__', () => jsonInHtml(boot));
 }
 

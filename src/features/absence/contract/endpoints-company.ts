@@ -121,6 +121,7 @@ export const exportAbsences = endpoint({
   method: 'POST',
   path: '/absences/export',
   summary: 'The summary of a period as a workbook or as text; for payroll one line for each absence, with its type.',
+  queue: 'exports',
   effect: 'read',
   body: z.object({
     includeRequestedAbsences: z.boolean().default(false),
@@ -139,6 +140,7 @@ export const exportCalendar = endpoint({
   method: 'POST',
   path: '/absences/export-calendar',
   summary: 'The wallchart of a period as PDF, as the caller sees it.',
+  queue: 'exports',
   effect: 'read',
   body: z.object({ startDate: Day, endDate: Day, filters }),
   answer: { file: 'application/pdf' },
@@ -190,13 +192,19 @@ export const deleteFeed = endpoint({
 });
 
 export const getFeed = endpoint({
-  access: { public: 'A calendar program knows only the secret address; the feed is what its owner may see.' },
+  access: { secret: 'feed' },
   company: 'none',
   method: 'GET',
   path: '/feeds/{secret}',
   summary: 'A calendar as text/calendar, with an ETag.',
   effect: 'read',
-  params: z.object({ secret: z.string().max(200) }),
+  /** Some calendar programs add the ending of a file. */
+  params: z.object({
+    secret: z
+      .string()
+      .max(200)
+      .overwrite((secret) => secret.replace(/\.ics$/, '')),
+  }),
   answer: { file: 'text/calendar' },
   errors: [],
 });

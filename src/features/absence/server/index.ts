@@ -3,6 +3,7 @@ import { countriesChanged } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { absence } from '../contract/index.ts';
@@ -36,7 +37,7 @@ import { exportAbsences } from './exports/export-absences.ts';
 import { updateSettings } from './settings/update-settings.ts';
 import { setWorkWeek } from './settings/set-work-week.ts';
 import { getPossibleDeputies, setDeputy } from './settings/set-deputy.ts';
-import { createFeed, deleteFeed, feeds, rotateFeed } from './feeds/own-feeds.ts';
+import { createFeed, deleteFeed, feeds, feedSecrets, rotateFeed } from './feeds/own-feeds.ts';
 import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
 import { promptSource } from './prompts/prompt-mail.ts';
 import { recalculateForCountries } from './settings/recalculate.ts';
@@ -106,6 +107,7 @@ export default serve(
       { entity: 'absenceFeed', area: 'absence' },
     ),
     add(jobKinds, notifyJob, closeYearsJob),
+    add(secretKinds, feedSecrets),
     add(reasonSources, requestSource, outcomeSource, promptSource),
     on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),
     on(peopleAway, ({ company, day }) => findPeopleAway(company, day)),

@@ -2,7 +2,7 @@ import { personDeactivated, personErasing, personLeaving, type PersonEvent } fro
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { absenceAction, absenceStatus, transferStatus } from '../contract/kinds.ts';
 import { declineOpenTransfers } from './balance/store-transfer.ts';
-import { deleteFeeds } from './feeds/store-feed.ts';
+import { endFeeds } from './feeds/own-feeds.ts';
 import { writeMoves, type Move } from './requests/write-moves.ts';
 import { decisionOn, transition } from './rules/transitions.ts';
 import { deleteDeputiesBy } from './settings/store-deputy.ts';
@@ -18,13 +18,13 @@ export const listenToLeavers: readonly Contribution[] = [
   on(personDeactivated, async (event) => {
     const { company, companyUserId } = event;
     await declineRequests(event);
-    await deleteFeeds(company, companyUserId);
+    await endFeeds(company, companyUserId);
     await deleteDeputiesBy(company, companyUserId);
     await declineTransfers(event);
   }),
   on(personErasing, async ({ company, companyUserId }) => {
     await deleteAbsencesOf(company, companyUserId);
-    await deleteFeeds(company, companyUserId);
+    await endFeeds(company, companyUserId);
   }),
 ];
 

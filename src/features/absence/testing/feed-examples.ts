@@ -1,7 +1,7 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import { addPerson } from '#testing/people-of.ts';
 import type { Caller } from '#testing/caller.ts';
-import { createFeed } from '../contract/endpoints-company.ts';
+import { createFeed, deleteFeed, feeds } from '../contract/endpoints-company.ts';
 import type { AbsenceFeed } from '../contract/entities-settings.ts';
 import type { absence } from '../contract/index.ts';
 import { openAbsence } from './opened.ts';
@@ -43,5 +43,11 @@ export const feedExamples = {
   createFeed: { input: () => ({ body: { scope: 'own' } }) },
   rotateFeed: aboutFeed('body'),
   deleteFeed: aboutFeed('query'),
-  getFeed: { input: async ({ admin }) => ({ params: { secret: (await feedOf(admin)).secret } }) },
+  getFeed: {
+    input: async ({ admin }) => ({ params: { secret: (await feedOf(admin)).secret } }),
+    revoke: async ({ admin }) => {
+      const { json } = await admin.call(feeds);
+      for (const { feedId } of json['feeds'] as AbsenceFeed[]) await admin.call(deleteFeed, { query: { feedId } });
+    },
+  },
 } satisfies Partial<Examples<typeof absence>>;

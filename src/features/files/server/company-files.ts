@@ -1,5 +1,6 @@
 import { companyRights } from '#features/company/contract/rights.ts';
-import { roleKeys } from '#kernel/contract/permissions.ts';
+import { roleKeys, type Level, type RoleKey } from '#kernel/contract/permissions.ts';
+import type { RightsRow } from '#kernel/contract/rights.ts';
 import { companyFileNames } from '../contract/endpoints-company.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import { filesRights } from '../contract/rights.ts';
@@ -14,10 +15,13 @@ export const companyFiles: FileOwner = {
   shared: { id: sharedDocumentsFolderId, name: 'Shared documents' },
   audience: async (_company, _ownerId, isShared) => ({
     roles: roleKeys.filter((role) => {
-      const { organisationSettings, organisationLog } = companyRights;
-      if (isShared) return filesRights.sharedDocuments.levels[role] !== 'none';
-      return organisationSettings.levels[role] === 'full' || organisationLog.levels[role] !== 'none';
+      if (isShared) return levelOf(filesRights.sharedDocuments, role) !== 'none';
+      return levelOf(companyRights.organisationSettings, role) === 'full' || levelOf(companyRights.organisationLog, role) !== 'none';
     }),
     companyUserIds: [],
   }),
 };
+
+function levelOf({ levels }: RightsRow, role: RoleKey): Level {
+  return levels[role];
+}

@@ -60,6 +60,7 @@ export const exportLogs = endpoint({
   method: 'POST',
   path: '/companies/export-logs',
   summary: 'The log as a file, newest first; at most 100,000 lines. That it was taken out stands in the log.',
+  queue: 'exports',
   effect: 'read',
   body: z.object({ filter: LogFilter.prefault({}), format: z.enum(['xlsx', 'csv'], field('select')), language: Language }),
   answer: { file: 'a table' },

@@ -44,7 +44,7 @@ function isDeletion(action: string): boolean {
 
 function byOf({ via, entity, actorCompanyUserId }: AuditLine): Told['by'] {
   if (via.startsWith('support:') || (entity === 'supportVisit' && !actorCompanyUserId)) return 'support';
-  return via === 'system' ? 'system' : 'person';
+  return via === 'system' || via.startsWith('secret:') ? 'system' : 'person';
 }
 
 /** A user who accepts an invitation is not a member of the company yet. */

@@ -137,7 +137,7 @@ export const updateOwnPreferences = endpoint({
 });
 
 export const unsubscribe = endpoint({
-  access: { public: 'The secret of the mail says who asks, for what and where; people end mail without signing in.' },
+  access: { secret: 'unsubscribe', refusal: 'notificationRules.InvalidLink' },
   company: 'none',
   method: 'POST',
   path: '/notifications/unsubscribe',

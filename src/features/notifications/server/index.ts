@@ -2,6 +2,7 @@ import { personErasing } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { notifications } from '../contract/index.ts';
@@ -23,6 +24,7 @@ import { peopleReasons, tellOfPeople } from './sources/people.ts';
 import { companyReport } from './sources/report.ts';
 import { eraseFromNotifications } from './store-rule.ts';
 import { notificationsShare } from './takeout.ts';
+import { unsubscribeSecrets } from './unsubscribe-secret.ts';
 
 const bell = {
   getUserNotifications,
@@ -47,6 +49,7 @@ export default serve(notifications, { ...bell, ...rules }, [
     { entity: 'notificationRule', area: 'organisation' },
   ),
   add(jobKinds, ...jobs),
+  add(secretKinds, unsubscribeSecrets),
   add(reasonSources, ...peopleReasons, ...reminderReasons, companyReport),
   ...tellOfPeople,
   tellOfReminders,

@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import type { Language } from '#kernel/contract/locale.ts';
+import { sealedSecrets } from '#kernel/server/secret-access.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
+import type { SecretTarget } from '#kernel/server/store-secret.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { reasons } from '../contract/reasons.ts';
 import type { Reason } from '../contract/reasons.ts';
@@ -22,14 +24,25 @@ export function secretOf(secrets: Secrets, { companyId, companyUserId, about }: 
   return `${said}.${secrets.digest(said, 'unsubscribe')}`;
 }
 
-/** The subscription of a secret; undefined when the secret is not ours. */
-export function subscriptionOf(secrets: Secrets, secret: string): Subscription | undefined {
+/** What a secret of a mail opens; undefined when its seal is not ours. */
+export function openSubscription(secrets: Secrets, secret: string): SecretTarget | undefined {
   const { data } = Subscriptions.safeParse(secret.split('.'));
   if (!data) return undefined;
   const [companyId, companyUserId, about] = data;
   const ours = Buffer.from(secretOf(secrets, { companyId, companyUserId, about }));
   const given = Buffer.from(secret);
-  return ours.length === given.length && timingSafeEqual(ours, given) ? { companyId, companyUserId, about } : undefined;
+  const isOurs = ours.length === given.length && timingSafeEqual(ours, given);
+  return isOurs ? { companyId, target: `${companyUserId}.${about}` } : undefined;
+}
+
+/** The secrets in mails: mails are kept for years and there are many of them, so their secrets are not stored. */
+export const unsubscribeSecrets = sealedSecrets('unsubscribe', openSubscription);
+
+/** Whose mails about what an opened secret is for. */
+export function subscriptionIn(target: string): Omit<Subscription, 'companyId'> {
+  const [companyUserId = '', about] = target.split('.');
+  // Written by `unsubscribeSecrets`, which has parsed it.
+  return { companyUserId, about: about as Subscription['about'] };
 }
 
 /** The unsubscribe page, for the mail's footer, and the endpoint that mail programs post to (RFC 8058). */

@@ -1,4 +1,5 @@
-import type { Examples, World } from '#testing/examples.ts';
+import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import type { ExampleInput, Examples, World } from '#testing/examples.ts';
 import type * as bell from '../contract/endpoints-bell.ts';
 import type { notifications } from '../contract/index.ts';
 import { secretOf } from '../server/unsubscribe-secret.ts';
@@ -11,15 +12,16 @@ const toldTo = async ({ server, company, admin }: World, count: number): Promise
     Array.from({ length: count }, () => ({})),
   );
 const grow = async (world: World, count: number) => void (await toldTo(world, count));
-const subscription = ({ server, company, admin }: World) => ({
-  body: {
-    secret: secretOf(server.services.secrets, {
-      companyId: company.companyId,
-      companyUserId: admin.companyUserId ?? '',
-      about: 'Birthday',
-    }),
-  },
-});
+const subscription = async ({ server, company: { companyId, person } }: World) => {
+  const { companyUserId = '' } = await person('employee');
+  return { body: { secret: secretOf(server.services.secrets, { companyId, companyUserId, about: 'Birthday' }) } };
+};
+/** The secret names the person. */
+const erase = async ({ admin }: World, { body }: ExampleInput) => {
+  const companyUserId = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(JSON.stringify(body))?.[0];
+  await admin.call(deactivateCompanyUser, { body: { companyUserId } });
+  await admin.call(deleteCompanyUser, { body: { companyUserId } });
+};
 
 export const bellExamples: Pick<Examples<typeof notifications>, keyof typeof bell> = {
   getUserNotifications: { input: () => ({}), grow },
@@ -40,5 +42,5 @@ export const bellExamples: Pick<Examples<typeof notifications>, keyof typeof bel
       },
     }),
   },
-  unsubscribe: { input: subscription },
+  unsubscribe: { input: subscription, revoke: erase },
 };

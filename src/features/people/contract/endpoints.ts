@@ -108,6 +108,7 @@ export const exportCompanyUsers = endpoint({
   path: '/companyusers/export',
   summary: 'A file of the people one may see, with columns of choice. Which columns were taken out is in the log.',
   access: { permission: 'Employees' },
+  queue: 'exports',
   effect: 'read',
   company: 'required',
   body: PeopleExport,

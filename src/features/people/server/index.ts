@@ -6,6 +6,7 @@ import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { shortenSessions } from '#kernel/server/session/store.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
 import { exportCompanyUsers } from './export-company-users.ts';
@@ -18,6 +19,7 @@ import { getImportStatus } from './import/get-import-status.ts';
 import { getImportTemplate } from './import/get-import-template.ts';
 import { getImports } from './import/get-imports.ts';
 import { importPeople } from './import/import-people.ts';
+import { importWork } from './import/run-import.ts';
 import { undoImport } from './import/undo-import.ts';
 import { validateImport } from './import/validate-import.ts';
 import { jobs } from './jobs.ts';
@@ -76,6 +78,7 @@ export default serve(
       { entity: 'peopleImport', area: 'people', nameField: 'fileName', activity: 'readersOfLog' },
     ),
     add(jobKinds, ...jobs),
+    add(workKinds, importWork),
     // The founder of a company is its first person.
     on(companyFounded, ({ account, ...writeContext }) => addFounder(writeContext, account)),
     on(usageQuery, async ({ company, keys }) => (keys.includes('users') || keys.includes('administrators') ? countSeats(company) : {})),

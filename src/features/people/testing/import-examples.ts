@@ -1,6 +1,6 @@
 import type { ExampleInput, Examples, World } from '#testing/examples.ts';
 import * as endpoints from '../contract/endpoints-import.ts';
-import { runImport } from '../server/import/run-import.ts';
+import { doWork } from '#testing/do-work.ts';
 
 const csv = 'Navn;E-post;Avdeling\nÅse Ødegård;ase@example.no;Drift\nOla Moe;ola@example.no;Salg\n';
 
@@ -19,7 +19,7 @@ async function plan({ admin }: World): Promise<string> {
 async function done(world: World): Promise<string> {
   const planId = await plan(world);
   await world.admin.call(endpoints.importPeople, { body: { planId } });
-  await runImport(world.server.services, { companyId: world.company.companyId, importId: planId });
+  await doWork(world.server, world.company.companyId);
   return planId;
 }
 

@@ -4,6 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { runImport } from '../server/import/run-import.ts';
 import { savePlan } from '../server/import/save-plan.ts';
 import { peopleForPlan } from '../server/import/people-for-plan.ts';
 import { startImport } from '../server/import/store-import.ts';
@@ -38,7 +39,13 @@ export async function startedImport(company: Company, bytes: Uint8Array): Promis
   return importId;
 }
 
-/** The services that an import uses, on a given database; the test itself runs the scheduled check. */
+/** Carries out an import as its work does, of which nobody is told. */
+export function carryOutImport(services: Services, { companyId, importId }: { companyId: number; importId: string }): Promise<void> {
+  const untold = async () => undefined;
+  return runImport(services, { companyId, workId: newId(), recordId: importId, report: untold, end: untold });
+}
+
+/** The services that an import uses, on a given database. */
 export function importServices(database: Database): Services {
   const log = { info: () => undefined, error: () => undefined };
   const jobs = { enqueue: async () => undefined };

@@ -16,6 +16,7 @@ export const takeOutPerson = endpoint({
   summary:
     'Everything that is kept about a person, as a zip of JSON, a PDF to read and their files. For themselves and those with full access.',
   access: { permission: 'OrganisationView' },
+  queue: 'exports',
   effect: 'read',
   whileViewing: 'refused',
   company: 'required',

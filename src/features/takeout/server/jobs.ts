@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { Job } from '#kernel/server/jobs.ts';
 import { deleteEnded, forgetAccounts, forgetJob, warnJob, warnOfDeletion } from './deletion/delete-ended.ts';
-import { expireTakeouts, packCompany, takeoutJob } from './whole/pack-company.ts';
+import { expireTakeouts } from './whole/pack-company.ts';
 
 const Warning = z.object({ companyId: z.number(), endsAt: z.string() });
 const Accounts = z.object({ accountIds: z.array(z.uuid()) });
-const Place = z.object({ companyId: z.number(), takeoutId: z.uuid() });
 
 export const jobs: readonly Job[] = [
-  // A large company takes long; after a crash it is restarted when this time is over.
-  { name: takeoutJob, run: (services, data) => packCompany(services, Place.parse(data)), expireInSeconds: 7200, retryLimit: 2 },
   { name: 'takeout.expire', cron: '41 3 * * *', run: expireTakeouts },
   { name: 'takeout.delete-ended', cron: '17 3 * * *', run: deleteEnded },
   { name: warnJob, run: (services, data) => warnOfDeletion(services, Warning.parse(data)) },

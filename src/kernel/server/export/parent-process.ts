@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { childTurns } from './export-turns.ts';
 import type { Cell, TableHead } from './table.ts';
 
 /** Messages to the child process that writes the file: the heading once, then rows in batches, then the end. */
@@ -7,14 +8,13 @@ export type FromChild = { bytes: Uint8Array } | { error: string };
 
 const batchSize = 2000;
 const timeLimit = 120_000;
-const atOnce = 2;
 
 /**
  * Writes a file in a child process and returns its bytes. Large tables take seconds and hundreds of megabytes; in a child process they block
  * no request, their memory is freed completely, and a crash of the native PDF writer fails only one export. Two run at a time.
  */
 export async function writeInChildProcess(program: URL, head: TableHead, rows: AsyncIterable<Cell[]>): Promise<Uint8Array> {
-  const leave = await enter();
+  const leave = await childTurns.enter();
   const child = fork(program, [], { serialization: 'advanced', execArgv: ['--max-old-space-size=1024'], env: {}, timeout: timeLimit });
   const ended = new Promise((end) => child.once('exit', end).once('error', end));
   try {
@@ -65,18 +65,4 @@ function answerOf(child: ChildProcess): Promise<Uint8Array> {
   // The caller receives this error; when reading the rows fails first, the caller no longer awaits it.
   answer.catch(() => undefined);
   return answer;
-}
-
-// A queue of the process, because all its requests share the CPU.
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function enter(): Promise<() => void> {
-  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-  else running += 1;
-  return () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
 }

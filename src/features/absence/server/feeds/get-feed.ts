@@ -5,9 +5,7 @@ import type { Membership } from '#kernel/server/actor.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { FileResponse } from '#kernel/server/file-response.ts';
-import { requireRate } from '#kernel/server/rate-limit.ts';
-import { twoStepHandler } from '#kernel/server/serve.ts';
-import { digestOf } from '#kernel/server/session/cookies.ts';
+import type { Handler } from '#kernel/server/serve.ts';
 import type { getFeed as contract } from '../../contract/endpoints-company.ts';
 import { absenceType, requestedStatuses, workingTypes } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
@@ -18,36 +16,24 @@ import type { AbsenceViewer } from '../policy.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { calendarText } from './calendar-text.ts';
 import type { Entry } from './calendar-text.ts';
-import { findFeed, noteFetch, readFeed, readFeedSpans, readLanguage } from './store-feed.ts';
+import { noteFetch, readFeed, readFeedSpans, readLanguage } from './store-feed.ts';
 import type { FeedRow } from './store-feed.ts';
 
 const [daysBack, daysAhead] = [92, 548];
-/** Limits per ten minutes: failed guesses from one address, and fetches of one feed. */
-const [mostGuesses, mostFetches, windowSeconds] = [30, 60, 600];
 
 /** A calendar feed for anybody with its address: what its owner may see, while they are active in the company. */
-export const getFeed = twoStepHandler<typeof contract, { companyId: number; feedId: string }>(
-  async ({ services, call, fail }, { params }) => {
-    const digest = digestOf(params.secret.replace(/\.ics$/, ''));
-    const found = await services.database.read((unit) => findFeed(unit, digest));
-    const rate = found ? { key: `feed|${digest}`, limit: mostFetches } : { key: `feed-guess|${call.ip}`, limit: mostGuesses };
-    await requireRate(services, { ...rate, windowSeconds });
-    return found ?? fail('common.NotFound');
-  },
-  async ({ company: unit, services, now, fail, prepared }) => {
-    const company = await services.database.enter(unit, prepared.companyId);
-    const feed = (await readFeed(company, prepared.feedId)) ?? fail('common.NotFound');
-    const member = await memberByPerson({ company, services }, feed.companyUserId);
-    if (member?.state !== 'active' || !member.permissions.has('VacationAndLeaveView') || !member.features.has('absenceCalendar'))
-      return fail('common.NotFound');
-    const isDue = !feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > 60_000;
-    if (isDue) await noteFetch(company, feed.feedId, now);
-    const language = await readLanguage(company, feed.companyUserId);
-    const entries = await entriesOf(company, feed, { member, today: dayIn(member.timeZone, now) });
-    const { output } = language === 'no' ? no : en;
-    return fileOf(calendarText(entries, { name: output.feeds[feed.scope], language }));
-  },
-);
+export const getFeed: Handler<typeof contract> = async ({ company, services, target, now, fail }) => {
+  const feed = (await readFeed(company, target)) ?? fail('common.NotFound');
+  const member = await memberByPerson({ company, services }, feed.companyUserId);
+  if (member?.state !== 'active' || !member.permissions.has('VacationAndLeaveView') || !member.features.has('absenceCalendar'))
+    return fail('common.NotFound');
+  const isDue = !feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > 60_000;
+  if (isDue) await noteFetch(company, feed.feedId, now);
+  const language = await readLanguage(company, feed.companyUserId);
+  const entries = await entriesOf(company, feed, { member, today: dayIn(member.timeZone, now) });
+  const { output } = language === 'no' ? no : en;
+  return fileOf(calendarText(entries, { name: output.feeds[feed.scope], language }));
+};
 
 async function entriesOf(company: Company, feed: FeedRow, { member, today }: { member: Membership; today: string }): Promise<Entry[]> {
   const viewer = await viewerOf({ company, actor: { member }, today });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Company, Unit } from '#kernel/server/database/unit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import { literals } from '#kernel/server/database/literals.ts';
 import { countingStatuses } from '../../contract/kinds.ts';
 import type { Period, SpanRow } from '../company-calendar/store-calendar.ts';
@@ -33,7 +33,7 @@ export async function readFeed(company: Company, feedId: string): Promise<FeedRo
   return rows[0];
 }
 
-/** Adds a feed; its address is stored by `writeSecret`. */
+/** Adds a feed; its address is a secret. */
 export async function insertFeed(
   company: Company,
   { feedId, companyUserId, scope, now }: { feedId: string; companyUserId: string; scope: string; now: Date },
@@ -44,34 +44,13 @@ export async function insertFeed(
   `.execute(company.tx);
 }
 
-/** Replaces the feed's address; only its digest is stored. */
-export async function writeSecret(company: Company, feedId: string, digest: string): Promise<void> {
-  await sql`
-    with former as (delete from secret where company_id = ${company.id} and kind = 'feed' and target = ${feedId}::uuid)
-    insert into secret (digest, company_id, kind, target) values (${digest}, ${company.id}, 'feed', ${feedId}::uuid)
+/** Deletes one feed of a person, or all of them; returns their ids. */
+export async function deleteFeeds(company: Company, companyUserId: string, feedId?: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from absence_feed where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+      ${feedId === undefined ? sql`` : sql`and id = ${feedId}::uuid`} returning id
   `.execute(company.tx);
-}
-
-/** The feed and company for an address. */
-export async function findFeed(unit: Unit, digest: string): Promise<{ companyId: number; feedId: string } | undefined> {
-  const { rows } = await sql<{ companyId: number; feedId: string }>`
-    select company_id as "companyId", target as "feedId" from secret where digest = ${digest} and kind = 'feed'
-  `.execute(unit.tx);
-  return rows[0];
-}
-
-/** Deletes one feed of a person, or all of them, with their addresses. */
-export async function deleteFeeds(company: Company, companyUserId: string, feedId?: string): Promise<number> {
-  const { rows } = await sql`
-    with gone as (
-      delete from absence_feed where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
-        ${feedId === undefined ? sql`` : sql`and id = ${feedId}::uuid`} returning id
-    ), addresses as (
-      delete from secret where company_id = ${company.id} and kind = 'feed' and target in (select id from gone)
-    )
-    select id from gone
-  `.execute(company.tx);
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
 /** A span with its place among those of its absence, and how often and when the absence last changed. */

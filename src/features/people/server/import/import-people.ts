@@ -1,19 +1,11 @@
 import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
+import { startWork } from '#kernel/server/work/start-work.ts';
 import type { importPeople as contract } from '../../contract/endpoints-import.ts';
 import { refusedRoom } from '../public.ts';
+import { importWork } from './run-import.ts';
 import { presentImport } from './present-import.ts';
 import { readImport, startImport } from './store-import.ts';
-
-/** The job that carries out an import in batches (`run-import.ts`). */
-export const importJob = 'people.import';
-/** After this time a second job checks the progress, in case the process that ran the import has crashed. */
-const lookAgainSeconds = 15;
-
-/** The time of the next check. */
-export function nextCheckAt(now: Date): Date {
-  return new Date(now.getTime() + lookAgainSeconds * 1000);
-}
 
 /** Starts the import of a plan. Called again, it answers the progress. */
 export const importPeople: Handler<typeof contract> = async ({ company, actor, call, services, now, fail, audit }, { body }) => {
@@ -28,9 +20,7 @@ export const importPeople: Handler<typeof contract> = async ({ company, actor, c
   const { companyUserId, role, timeZone } = actor.member;
   const { requestId } = call;
   await startImport(company, plan.id, { accountId: actor.account.id, companyUserId, role, via: actor.via, requestId, timeZone }, now);
-  await services.jobs.enqueue(company, importJob, { ...place });
-  // A process may crash before the first job has scheduled its next check.
-  await services.jobs.enqueue(company, importJob, { ...place }, { startAfter: nextCheckAt(now) });
+  await startWork(company, services.jobs, { kind: importWork, recordId: plan.id, startedBy: companyUserId, now });
   audit({ entity: 'peopleImport', entityId: plan.id, after: { fileName: plan.fileName, counts: plan.counts } });
   const started = (await readImport(company, plan.id)) ?? fail('common.NotFound');
   return { importId: plan.id, progress: presentImport(started, place, services.secrets) };

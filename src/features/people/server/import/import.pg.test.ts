@@ -8,8 +8,7 @@ import { isFaultRun } from '#testing/fault-run.ts';
 import { testDatabase } from '#testing/database.ts';
 import { englishCsv, madeUpStaff } from '../../testing/staff-list.ts';
 import { testCompany } from '../../testing/staff.ts';
-import { importServices, startedImport } from '../../testing/started-import.ts';
-import { runImport } from './run-import.ts';
+import { carryOutImport, importServices, startedImport } from '../../testing/started-import.ts';
 
 const { database, connection } = await testDatabase({ poolSize: 6 });
 const services = importServices(database);
@@ -55,7 +54,7 @@ const whole = (count: number) => ({
 
 test('two processes at once import everybody once', async () => {
   const place = await begin(2200);
-  await Promise.all([runImport(services, place), runImport(services, place), runImport(services, place)]);
+  await Promise.all([carryOutImport(services, place), carryOutImport(services, place), carryOutImport(services, place)]);
   expect(await look(place.companyId)).toEqual(whole(2200));
 });
 
@@ -65,15 +64,15 @@ test.each([
 ])('after an import of %d people the statistics are renewed by a job of its own: %d', async (count, jobs) => {
   const place = await begin(count);
   const asked: string[] = [];
-  await runImport({ ...services, jobs: { ...services.jobs, enqueue: async (_unit, name) => void asked.push(name) } }, place);
+  await carryOutImport({ ...services, jobs: { ...services.jobs, enqueue: async (_unit, name) => void asked.push(name) } }, place);
   expect(asked.filter((name) => name === 'database.analyze')).toHaveLength(jobs);
 });
 
 test('carrying out an import that is done changes nothing', async () => {
   const place = await begin(20);
-  await runImport(services, place);
+  await carryOutImport(services, place);
   const before = await look(place.companyId);
-  await runImport(services, place);
+  await carryOutImport(services, place);
   expect(await look(place.companyId)).toEqual(before);
 });
 
@@ -91,7 +90,7 @@ test.each(isFaultRun ? [1, 2, 3, 4, 5] : [2, 4])('killed in the middle, it leave
   await atRest(database);
   const left = await look(place.companyId);
   expect([left?.people, left?.audited, left?.marked]).toEqual([left?.written, left?.written, left?.written]);
-  await runImport(services, place);
+  await carryOutImport(services, place);
   expect(await look(place.companyId)).toEqual(whole(2600));
 });
 
@@ -99,7 +98,7 @@ test('the number of statements follows the batches, not the people', async () =>
   const statementsFor = async (count: number) => {
     const place = await begin(count);
     const before = database.statements();
-    await runImport(services, place);
+    await carryOutImport(services, place);
     return database.statements() - before;
   };
   const [few, many] = [await statementsFor(120), await statementsFor(480)];
@@ -111,6 +110,6 @@ test('ten thousand people are planned and imported whole', async () => {
   const list = englishCsv(madeUpStaff(10_000));
   const companyId = await testCompany(database);
   const importId = await database.forCompany(companyId, (company) => startedImport(company, list));
-  await runImport(services, { companyId, importId });
+  await carryOutImport(services, { companyId, importId });
   expect(await look(companyId)).toEqual(whole(10_000));
 });

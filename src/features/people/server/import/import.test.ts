@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getCompanyUser } from '../../contract/endpoints.ts';
 import * as endpoints from '../../contract/endpoints-import.ts';
 import type { ImportRow, PeopleImport } from '../../contract/entities-import.ts';
-import { runImport } from './run-import.ts';
+import { doWork } from '#testing/do-work.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { readSheet } from '../rules/import/read-sheet.ts';
 import { readList } from '../rules/import/read-list.ts';
@@ -26,7 +26,7 @@ async function validate({ admin }: Pick<TestCompany, 'admin'>, csv: string, body
 async function carryOut({ admin, companyId }: TestCompany, planId: string): Promise<PeopleImport> {
   const started = await admin.call(endpoints.importPeople, { body: { planId } });
   expect([started.status, started.codes]).toEqual([200, []]);
-  await runImport(server.services, { companyId, importId: planId });
+  await doWork(server, companyId);
   const answer = await admin.call(endpoints.getImportStatus, { query: { importId: planId } });
   return answer.json['progress'] as PeopleImport;
 }

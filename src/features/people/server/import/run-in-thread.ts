@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { newId } from '#kernel/server/id.ts';
+import { openTurns } from '#kernel/server/turns.ts';
 import type { ExistingPerson, PlanCircumstances } from '../rules/import/existing-person.ts';
 import type { ReadRefusal } from '../rules/import/limits.ts';
 import type { Plan } from '../rules/import/plan.ts';
@@ -15,7 +16,8 @@ export type Done = { list: StaffList } | { plan: Plan } | ReadRefusal;
 
 const timeLimit = 60_000;
 const memoryLimit = { maxOldGenerationSizeMb: 512 };
-const atOnce = 2;
+/** Of the process, because all its requests share the CPU. */
+const turns = openTurns({ atOnce: 2 });
 
 /** Reads a file in a worker thread: a malicious or huge file cannot crash or block the process. */
 export async function readInThread(bytes: Uint8Array, wishes: ListWishes): Promise<StaffList | ReadRefusal> {
@@ -44,7 +46,7 @@ export async function planInThread(
 }
 
 async function inThread(task: Task): Promise<Done> {
-  const leave = await enter();
+  const leave = await turns.enter();
   const thread = new Worker(new URL('import-thread.ts', import.meta.url), {
     workerData: task,
     resourceLimits: memoryLimit,
@@ -76,18 +78,4 @@ function answerOf(thread: Worker): Promise<Done> {
 /** Out of memory or time: reported as a file that is too large. */
 function isTooMuch(error: unknown): boolean {
   return error instanceof EndedEarly || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
-}
-
-// A queue of the process, because all its requests share the CPU.
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function enter(): Promise<() => void> {
-  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-  else running += 1;
-  return () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
 }

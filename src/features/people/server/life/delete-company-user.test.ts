@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { on } from '#kernel/server/registers.ts';
 import { sealAll, verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
+import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as imports from '../../contract/endpoints-import.ts';
@@ -15,7 +16,6 @@ import {
 import { deactivateCompanyUser, deleteCompanyUser, getDeactivation, getHistory } from '../../contract/endpoints-life.ts';
 import { staffFile } from '../../testing/import-examples.ts';
 import { kari, profileTools } from '../../testing/profile.ts';
-import { runImport } from '../import/run-import.ts';
 import { personErasing } from '../public.ts';
 
 /** Who erased whom, as received by the hook's listeners. */
@@ -76,7 +76,7 @@ describe('deleting a person', () => {
     const { admin } = company;
     const { json } = await admin.call(imports.validateImport, staffFile('Navn;E-post;Team\nÅse Unikesen;ase@unik.example;Nord\n'));
     await admin.call(imports.importPeople, { body: { planId: json['planId'] } });
-    await runImport(server.services, { companyId: company.companyId, importId: String(json['planId']) });
+    await doWork(server, company.companyId);
     const list = await admin.call(getActiveCompanyUsers, { body: { filter: { search: 'unikesen' } } });
     const [{ id }] = list.json['companyUsers'] as [{ id: string }];
     await change(admin, id, { emergencyContacts: [{ fullName: 'Ola Unikesen', phone: '91234568', relation: null }], team: 'Unikt' });

@@ -5,6 +5,9 @@ import { newId } from '#kernel/server/id.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { Handler } from '#kernel/server/serve.ts';
+import { startWork } from '#kernel/server/work/start-work.ts';
+import { readUnfinishedRecord, readWorkOf } from '#kernel/server/work/store-work.ts';
+import type { WorkRow } from '#kernel/server/work/store-work.ts';
 import type {
   downloadTakeout as downloadContract,
   getTakeouts as getContract,
@@ -15,7 +18,7 @@ import type { CompanyTakeout } from '../../contract/entities.ts';
 import { readCompanyFacts } from '../store.ts';
 import { insertTakeout, readTakeouts } from './store-company-takeout.ts';
 import type { TakeoutRow } from './store-company-takeout.ts';
-import { takeoutJob } from './pack-company.ts';
+import { takeoutWork } from './pack-company.ts';
 
 /** Starts a takeout of the company, unless one is running. */
 export const takeOutCompany = twoStepHandler<typeof startContract, undefined>(
@@ -28,24 +31,34 @@ export const takeOutCompany = twoStepHandler<typeof startContract, undefined>(
     if (actor.member.role !== 'systemadmin') fail('accesscontrol.OnlySystemAdmin', 403);
     refuseUnlessRecent(context, fail);
     const { companyUserId } = actor.member;
-    const begun = await insertTakeout(company, { id: newId(), language: call.language, askedBy: companyUserId, now });
-    const running = begun ?? (await readTakeouts(company)).find(({ state }) => state === 'running')?.id ?? fail('common.Conflict');
-    if (begun) await services.jobs.enqueue(company, takeoutJob, { companyId: company.id, takeoutId: begun });
-    audit({ entity: 'companyTakeout', entityId: running });
-    return { jobId: running };
+    const id = newId();
+    // One takeout of a company at a time: the other one is answered.
+    const wish = { kind: takeoutWork, recordId: id, key: 'company', startedBy: companyUserId, now };
+    const isNew = await startWork(company, services.jobs, wish);
+    if (isNew) await insertTakeout(company, { id, language: call.language, askedBy: companyUserId, now });
+    const jobId = isNew ? id : ((await readUnfinishedRecord(company, takeoutWork.name, 'company')) ?? fail('common.Conflict'));
+    audit({ entity: 'companyTakeout', entityId: jobId });
+    return { jobId };
   },
 );
 
 /** The existing takeouts; empty for users who are not system admins. */
 export const getTakeouts: Handler<typeof getContract> = async ({ company, actor, now }) => {
   const isDecider = actor.member.role === 'systemadmin';
-  const takeouts = isDecider ? (await readTakeouts(company)).map(shown) : [];
+  const rows = isDecider ? await readTakeouts(company) : [];
+  const work = await readWorkOf(
+    company,
+    rows.map(({ id }) => id),
+  );
+  const takeouts = rows.map((row) => shown(row, work.get(row.id)));
   return { isDecider, isSignInRecent: isSignInRecent({ actor, now }), takeouts };
 };
 
-function shown({ id, state, percent, askedAt, askedByFullName, size, expiresAt }: TakeoutRow): CompanyTakeout {
+function shown({ id, sha256, askedAt, askedByFullName, size, expiresAt }: TakeoutRow, work: WorkRow | undefined): CompanyTakeout {
   const moments = { askedAt: askedAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null };
-  return { takeoutId: id, state, percent, askedByFullName, size, ...moments };
+  const isRunning = work?.state === 'queued' || work?.state === 'running';
+  const state = sha256 === null ? (isRunning ? 'running' : 'failed') : 'ready';
+  return { takeoutId: id, state, percent: state === 'ready' ? 100 : (work?.percent ?? 0), askedByFullName, size, ...moments };
 }
 
 /** The file of a takeout; each download is logged. */

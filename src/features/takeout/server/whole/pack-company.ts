@@ -2,7 +2,6 @@ import { announceBlobs, releaseBlobs } from '#features/files/server/public.ts';
 import type { Upload } from '#kernel/contract/endpoint.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
-import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { nameAsJson, openSealedValues, takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import type { TakeoutTable } from '#kernel/server/takeout/takeout-share.ts';
@@ -10,12 +9,12 @@ import { closeTable, nextRows, openTable } from '#kernel/server/takeout/store-ta
 import { zipOf } from '#kernel/server/takeout/zip.ts';
 import type { ZipWriter } from '#kernel/server/takeout/zip.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
 import { takeoutDays } from '../../contract/endpoints.ts';
 import { mailAdmins } from '../deletion/mails.ts';
 import { readCompanyFacts } from '../store.ts';
-import { deleteExpired, readFileBytes, readTakeouts, setFailed, setPercent, setReady } from './store-company-takeout.ts';
+import { deleteExpired, deleteTakeout, readFileBytes, readTakeouts, setReady } from './store-company-takeout.ts';
 
-export const takeoutJob = 'takeout.pack-company';
 const dayMilliseconds = 86_400_000;
 const rowsAtOnce = 100;
 const filesAtOnce = 200;
@@ -23,39 +22,32 @@ const filesAtOnce = 200;
 const shareOfTables = 45;
 const shareOfFiles = 50;
 
-export interface TakeoutPlace {
-  companyId: number;
-  takeoutId: string;
-}
+/** Packs all data of a company and keeps it for some days. One at a time for a company. */
+export const takeoutWork: WorkKind = {
+  name: 'companyTakeout',
+  recordKind: 'companyTakeout',
+  // A large company takes long; after a crash it is packed anew when this time is over.
+  expireInSeconds: 7200,
+  run: packCompany,
+  cancel: deleteTakeout,
+};
 
-/** Packs all data of a company and keeps it for some days. A crashed run is restarted; a failed one is marked as failed. */
-export async function packCompany(services: Services, place: TakeoutPlace): Promise<void> {
-  const { database } = services;
-  const isRunning = await database.forCompany(place.companyId, (company) => setPercent(company, place.takeoutId, 0));
-  if (!isRunning) return;
+async function packCompany(services: Services, work: RunningWork): Promise<void> {
+  const packed = await stageUpload(
+    stagingFolder(services.config),
+    'takeout.zip',
+    zipOf((zip) => fill(zip, services, work)),
+  );
   try {
-    const packed = await stageUpload(
-      stagingFolder(services.config),
-      'takeout.zip',
-      zipOf((zip) => fill(zip, services, place)),
-    );
-    try {
-      await keep(services, place, packed);
-    } finally {
-      await discardUploads([packed]);
-    }
-  } catch (error) {
-    await database.forCompany(place.companyId, async (company) => {
-      await setFailed(company, place.takeoutId);
-      publishChanges(company, { entity: 'companyTakeout', entityId: place.takeoutId });
-    });
-    throw error;
+    await keep(services, work, packed);
+  } finally {
+    await discardUploads([packed]);
   }
 }
 
 async function keep(
   { database, fileStore, clock, ...services }: Services,
-  { companyId, takeoutId }: TakeoutPlace,
+  { companyId, recordId: takeoutId, end }: RunningWork,
   packed: Upload,
 ): Promise<void> {
   const { sha256, size } = packed;
@@ -66,16 +58,17 @@ async function keep(
     const expiresAt = new Date(now.getTime() + takeoutDays * dayMilliseconds);
     await setReady(company, takeoutId, { sha256, size, now, expiresAt });
     const [row] = await readTakeouts(company, takeoutId);
+    if (!row) throw new Error(`Takeout ${takeoutId} is gone`);
     const facts = await readCompanyFacts(company);
-    if (row?.askedBy) await mailAdmins(services, company, 'ready', { ...facts, day: expiresAt, only: row.askedBy });
-    publishChanges(company, { entity: 'companyTakeout', entityId: takeoutId });
+    if (row.askedBy) await mailAdmins(services, company, 'ready', { ...facts, day: expiresAt, only: row.askedBy });
+    await end(company);
   });
 }
 
 /** Writes the tables one by one and then the files; memory holds one page of rows and one chunk of a file. */
-async function fill(zip: ZipWriter, services: Services, place: TakeoutPlace): Promise<void> {
+async function fill(zip: ZipWriter, services: Services, work: RunningWork): Promise<void> {
   const { database, clock, secrets } = services;
-  const { companyId } = place;
+  const { companyId } = work;
   const modified = clock.now();
   const { facts, bytes } = await database.forCompany(companyId, async (company) => ({
     facts: await readCompanyFacts(company),
@@ -86,7 +79,7 @@ async function fill(zip: ZipWriter, services: Services, place: TakeoutPlace): Pr
   const tables = [...services.registers.of(takeoutShares)].flatMap(([feature, share]) =>
     share.tables.filter(({ section }) => section === undefined).map((table) => ({ feature, table })),
   );
-  const report = reporter(services, place);
+  const report = reporter(services, work);
   for (const [index, { feature, table }] of tables.entries()) {
     await database.forCompany(companyId, async (company) => {
       await openTable(company, table);
@@ -124,16 +117,13 @@ async function addFiles(zip: ZipWriter, services: Services, companyId: number, r
 }
 
 /** Reports the progress, once per percent. */
-function reporter({ database }: Services, { companyId, takeoutId }: TakeoutPlace): (percent: number) => Promise<void> {
+function reporter({ database }: Services, { companyId, report }: RunningWork): (percent: number) => Promise<void> {
   let told = 0;
   return async (reached) => {
-    const percent = Math.min(99, Math.floor(reached));
+    const percent = Math.floor(reached);
     if (percent <= told) return;
     told = percent;
-    await database.forCompany(companyId, async (company) => {
-      await setPercent(company, takeoutId, percent);
-      publishChanges(company, { entity: 'companyTakeout', entityId: takeoutId });
-    });
+    await database.forCompany(companyId, (company) => report(company, percent));
   };
 }
 

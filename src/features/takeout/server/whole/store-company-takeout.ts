@@ -3,8 +3,6 @@ import type { Company } from '#kernel/server/database/unit.ts';
 
 export interface TakeoutRow {
   id: string;
-  state: 'running' | 'ready' | 'failed';
-  percent: number;
   language: 'no' | 'en';
   askedAt: Date;
   askedBy: string | null;
@@ -17,7 +15,7 @@ export interface TakeoutRow {
 /** The company's takeouts, newest first: all, or one of them. */
 export async function readTakeouts(company: Company, takeoutId?: string): Promise<TakeoutRow[]> {
   const { rows } = await sql<TakeoutRow>`
-    select takeout.id, takeout.state, takeout.percent, takeout.language, takeout.asked_at as "askedAt", takeout.asked_by as "askedBy",
+    select takeout.id, takeout.language, takeout.asked_at as "askedAt", takeout.asked_by as "askedBy",
       nullif(concat_ws(' ', person.first_name, person.last_name), '') as "askedByFullName",
       takeout.sha256, takeout.size::double precision as size, takeout.expires_at as "expiresAt"
     from company_takeout takeout
@@ -28,49 +26,41 @@ export async function readTakeouts(company: Company, takeoutId?: string): Promis
   return rows;
 }
 
-/** Inserts a new takeout; returns undefined when one is already running. */
+/** Adds a takeout, which has no content until it is packed. */
 export async function insertTakeout(
   company: Company,
   { id, language, askedBy, now }: { id: string; language: 'no' | 'en'; askedBy: string; now: Date },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    insert into company_takeout (company_id, id, state, language, asked_at, asked_by)
-    values (${company.id}, ${id}::uuid, 'running', ${language}, ${now}, ${askedBy}::uuid)
-    on conflict (company_id) where state = 'running' do nothing returning id
+): Promise<void> {
+  await sql`
+    insert into company_takeout (company_id, id, language, asked_at, asked_by)
+    values (${company.id}, ${id}::uuid, ${language}, ${now}, ${askedBy}::uuid)
   `.execute(company.tx);
-  return rows[0]?.id;
 }
 
-/** Writes the progress; false when the takeout is no longer running. */
-export async function setPercent(company: Company, takeoutId: string, percent: number): Promise<boolean> {
-  const { rows } = await sql`
-    update company_takeout set percent = ${percent} where company_id = ${company.id} and id = ${takeoutId}::uuid and state = 'running' returning id
-  `.execute(company.tx);
-  return rows.length > 0;
-}
-
+/** Writes where the content of a takeout lies. */
 export async function setReady(
   company: Company,
   takeoutId: string,
   { sha256, size, now, expiresAt }: { sha256: string; size: number; now: Date; expiresAt: Date },
 ): Promise<void> {
   await sql`
-    update company_takeout set state = 'ready', percent = 100, sha256 = ${sha256}, size = ${size}, ready_at = ${now}, expires_at = ${expiresAt}
-    where company_id = ${company.id} and id = ${takeoutId}::uuid and state = 'running'
+    update company_takeout set sha256 = ${sha256}, size = ${size}, ready_at = ${now}, expires_at = ${expiresAt}
+    where company_id = ${company.id} and id = ${takeoutId}::uuid
   `.execute(company.tx);
 }
 
-export async function setFailed(company: Company, takeoutId: string): Promise<void> {
+/** Deletes a takeout that was cancelled before it had content. */
+export async function deleteTakeout(company: Company, takeoutId: string): Promise<void> {
   await sql`
-    update company_takeout set state = 'failed' where company_id = ${company.id} and id = ${takeoutId}::uuid and state = 'running'
+    delete from company_takeout where company_id = ${company.id} and id = ${takeoutId}::uuid and sha256 is null
   `.execute(company.tx);
 }
 
-/** Deletes expired takeouts, and those that failed before `failedBefore`; returns their content. */
+/** Deletes expired takeouts, and those without content from before `failedBefore`; returns their content. */
 export async function deleteExpired(company: Company, now: Date, failedBefore: Date): Promise<string[]> {
   const { rows } = await sql<{ sha256: string | null }>`
     delete from company_takeout
-    where company_id = ${company.id} and (expires_at <= ${now} or (state = 'failed' and asked_at < ${failedBefore})) returning sha256
+    where company_id = ${company.id} and (expires_at <= ${now} or (sha256 is null and asked_at < ${failedBefore})) returning sha256
   `.execute(company.tx);
   return rows.flatMap(({ sha256 }) => sha256 ?? []);
 }

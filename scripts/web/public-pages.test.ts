@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { publicPaths } from './public-pages.ts';
+
+// Reviewed whenever it changes: these pages are open to everybody.
+test('opens exactly these pages to signed-out visitors', async () => {
+  expect(await publicPaths()).toEqual([
+    '/callback',
+    '/forgot-password',
+    '/invitation',
+    '/lobby',
+    '/lobby/$slug',
+    '/login',
+    '/logout-redirect',
+    '/maintenance',
+    '/privacy-statement',
+    '/redirect/login',
+    '/redirect/signup',
+    '/reset-password',
+    '/service-agreement',
+    '/terms',
+    '/unsubscribe',
+  ]);
+});

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { appEntry } from '../../src/app/web/app-entry.ts';
+import type { WebEntry } from '../../src/kernel/web/entry.ts';
+
+const featuresFolder = join(import.meta.dirname, '../../src/features');
+
+/** The paths of the pages that entries open to signed-out visitors. */
+export async function publicPaths(): Promise<string[]> {
+  const ofFeatures = globSync('*/web/entry.ts', { cwd: featuresFolder }).map(async (path) => {
+    const { default: entry }: { default: WebEntry } = await import(join(featuresFolder, path));
+    return entry;
+  });
+  const entries = [appEntry, ...(await Promise.all(ofFeatures))];
+  return entries.flatMap(({ routes }) => routes.filter(({ isPublic }) => isPublic).map(({ path }) => path)).toSorted();
+}
+
+/** Writes the public paths beside the built pages, so that the server, which knows nothing of the web, redirects from all others. */
+export function publicPages(): Plugin {
+  return {
+    name: 'public-pages',
+    apply: 'build',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'public-pages.json', source: JSON.stringify(await publicPaths()) });
+    },
+  };
+}

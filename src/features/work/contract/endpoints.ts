@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { Id } from '#kernel/contract/values.ts';
+import { Work } from './entities.ts';
+
+const administrators = { access: { permission: 'OrganisationSettings' }, company: 'required' } as const;
+
+/** How much of the newest work is listed. */
+export const mostListed = 20;
+
+export const getAllWork = endpoint({
+  ...administrators,
+  method: 'GET',
+  path: '/work/all',
+  summary: 'What goes on in the background of the company, and what has ended lately, the newest first.',
+  effect: 'read',
+  answer: z.object({ work: z.array(Work) }),
+  errors: [],
+});
+
+export const tryWorkAgain = endpoint({
+  ...administrators,
+  method: 'POST',
+  path: '/work/try-again',
+  summary: 'Begins failed work again from its first try.',
+  effect: 'write',
+  whileEnding: 'allowed',
+  body: z.object({ workId: Id }),
+  answer: z.object({}),
+  errors: ['work.NotFailed'],
+});
+
+export const cancelWork = endpoint({
+  ...administrators,
+  method: 'POST',
+  path: '/work/cancel',
+  summary: 'Cancels work that waits or is being done.',
+  effect: 'write',
+  whileEnding: 'allowed',
+  body: z.object({ workId: Id }),
+  answer: z.object({}),
+  errors: ['work.NotCancellable'],
+});

@@ -1,0 +1,16 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import { cancelWork as cancel } from '#kernel/server/work/start-work.ts';
+import { lockWork } from '#kernel/server/work/store-work.ts';
+import { workKinds } from '#kernel/server/work/work-kind.ts';
+import type { cancelWork as contract } from '../contract/endpoints.ts';
+
+/** Cancels work that waits or is being done; a try that is under way ends at its next step. */
+export const cancelWork: Handler<typeof contract> = async ({ company, services, now, audit, fail }, { body: { workId } }) => {
+  const row = (await lockWork(company, workId)) ?? fail('common.NotFound');
+  const kind = services.registers.of(workKinds).get(row.kind);
+  if (!kind?.cancel) return fail('work.NotCancellable');
+  const isCancelled = await cancel(company, { ...kind, cancel: kind.cancel }, { workId, recordId: row.recordId, now });
+  if (!isCancelled) fail('work.NotCancellable');
+  audit({ entity: 'work', entityId: workId, after: { entity: row.recordKind } });
+  return {};
+};

@@ -1,0 +1,99 @@
+import { Button, Skeleton } from '@mantine/core';
+import { warningLines } from '#kernel/web/error-texts.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { ProgressLine } from '#ui/ProgressLine.tsx';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { cancelWork, getAllWork, tryWorkAgain } from '../contract/endpoints.ts';
+import type { Work } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
+import styles from './work.module.css';
+
+/** What goes on in the background, for administrators: how far it has come, what failed and why (company.17). */
+export function WorkSection() {
+  const t = useTexts<typeof en>('work');
+  const { companyName: company } = useUser();
+  const read = useCall(getAllWork, {});
+  return (
+    <SettingSection title={t('list.title')} text={t('list.text', { company })}>
+      <Loaded read={read} skeleton={<Skeleton height={96} radius="lg" />}>
+        {({ work }) =>
+          work.length === 0 ? (
+            <p className={styles['quiet']}>{t('list.none')}</p>
+          ) : (
+            <ul className={styles['list']} aria-label={t('list.label')}>
+              {work.map((one) => (
+                <WorkLine key={one.workId} work={one} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </SettingSection>
+  );
+}
+
+function WorkLine({ work }: { work: Work }) {
+  const t = useTexts<typeof en>('work');
+  const { name, state, percent } = work;
+  return (
+    <li className={styles['line']}>
+      <div className={styles['words']}>
+        <span>
+          {name} · {t(`states.${state}`)}
+        </span>
+        <p className={styles['quiet']}>
+          <Told work={work} />
+        </p>
+        {state === 'running' && <ProgressLine share={percent / 100} label={name} text={t('list.percent', { percent: String(percent) })} />}
+      </div>
+      <WorkButtons work={work} />
+    </li>
+  );
+}
+
+/** When it was started and by whom; of what failed also how often it was tried, and why not. */
+function Told({ work: { state, tries, reason, startedAt, startedByFullName } }: { work: Work }) {
+  const t = useTexts<typeof en>('work');
+  const format = useFormat();
+  const moment = format.moment(startedAt);
+  const started =
+    startedByFullName === null ? t('list.startedByNobody', { moment }) : t('list.started', { moment, name: startedByFullName });
+  const why = state === 'failed' ? [t('list.tries', { tries }), ...warningLines(reason === null ? [] : [reason])] : [];
+  return [started, ...why].join(' ');
+}
+
+function WorkButtons({ work: { workId, name, permissions } }: { work: Work }) {
+  const t = useTexts<typeof en>('work');
+  const again = useWrite(tryWorkAgain, { changes: [getAllWork] });
+  const cancel = useWrite(cancelWork, { changes: [getAllWork] });
+  const handleTryAgain = () =>
+    void runOrShowError(async () => {
+      await again.write({ body: { workId } });
+      showToast({ title: t('list.startedAgain', { name }) });
+    });
+  const handleCancel = () =>
+    void runOrShowError(async () => {
+      await cancel.write({ body: { workId } });
+      showToast({ title: t('list.cancelled', { name }) });
+    });
+  return (
+    <>
+      {permissions.tryAgain && (
+        <Button size="xs" variant="default" loading={again.writing} aria-label={t('list.tryAgainOf', { name })} onClick={handleTryAgain}>
+          {t('list.tryAgain')}
+        </Button>
+      )}
+      {permissions.cancel && (
+        <Button size="xs" variant="default" loading={cancel.writing} aria-label={t('list.cancelOf', { name })} onClick={handleCancel}>
+          {t('list.cancel')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { webEntry } from '#kernel/web/entry.ts';
+
+export default webEntry({
+  routes: [],
+  companyParts: [
+    {
+      key: 'work',
+      place: 'settings',
+      label: { en: 'Work in the background', no: 'Arbeid i bakgrunnen' },
+      order: 85,
+      permission: 'OrganisationSettings',
+      load: async () => (await import('./WorkSection.tsx')).WorkSection,
+    },
+  ],
+  // By address only: the contract's schemas are not loaded before the home page.
+  live: { work: [{ method: 'GET', path: '/work/all' }] },
+});

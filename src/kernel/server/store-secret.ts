@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Company, Unit } from './database/unit.ts';
+import { digestOf, newSecret } from './session/cookies.ts';
+
+/** What a secret opens: something of one company, as the secret's kind names it. */
+export interface SecretTarget {
+  companyId: number;
+  target: string;
+}
+
+/** What a stored secret of this kind opens; undefined when it is unknown, revoked or expired. */
+export async function findSecret(
+  unit: Unit,
+  { kind, secret, now }: { kind: string; secret: string; now: Date },
+): Promise<SecretTarget | undefined> {
+  const { rows } = await sql<SecretTarget>`
+    select company_id as "companyId", target::text from secret
+    where digest = ${digestOf(secret)} and kind = ${kind} and (expires_at is null or expires_at > ${now}::timestamptz)
+  `.execute(unit.tx);
+  return rows[0];
+}
+
+/** Makes a new secret for a thing in place of its earlier ones of this kind; only its digest is stored. */
+export async function renewSecret(company: Company, { kind, target }: { kind: string; target: string }): Promise<string> {
+  const secret = newSecret();
+  await sql`
+    with former as (delete from secret where company_id = ${company.id} and kind = ${kind} and target = ${target}::uuid)
+    insert into secret (digest, company_id, kind, target) values (${digestOf(secret)}, ${company.id}, ${kind}, ${target}::uuid)
+  `.execute(company.tx);
+  return secret;
+}
+
+/** Revokes all secrets of these things. */
+export async function revokeSecrets(company: Company, { kind, targets }: { kind: string; targets: readonly string[] }): Promise<void> {
+  if (targets.length === 0) return;
+  await sql`
+    delete from secret where company_id = ${company.id} and kind = ${kind} and target = any(${[...targets]}::uuid[])
+  `.execute(company.tx);
+}
+
+/** The company of this number, when there is one. */
+export async function findCompanyId(unit: Unit, companyId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ companyId: number }>`
+    select company_id as "companyId" from known_company where company_id = ${companyId}
+  `.execute(unit.tx);
+  return rows[0]?.companyId;
+}

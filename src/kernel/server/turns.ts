@@ -1,0 +1,43 @@
+import { fail } from './failure.ts';
+
+/** How much of one kind of work runs at once in this process, and for one account; how much may wait. */
+interface TurnLimits {
+  atOnce: number;
+  atOnceForOne?: number;
+  mostWaiting?: number;
+  mostWaitingForOne?: number;
+}
+
+export interface Turns {
+  /** Waits until it is this account's turn, first come first served; the answer ends the turn. Refuses when too many wait. */
+  enter: (accountId?: string) => Promise<() => void>;
+}
+
+/** Bounds work that takes the process's CPU or memory; whoever waits holds nothing. An account that has its share lets others pass. */
+export function openTurns({ atOnce, atOnceForOne = atOnce, mostWaiting = Infinity, mostWaitingForOne = mostWaiting }: TurnLimits): Turns {
+  const running: string[] = [];
+  const waiting: { who: string; begin: () => void }[] = [];
+  const countOf = (who: string) => running.filter((one) => one === who).length;
+  const mayRun = (who: string) => running.length < atOnce && countOf(who) < atOnceForOne;
+
+  function leave(who: string): void {
+    running.splice(running.indexOf(who), 1);
+    const next = waiting.findIndex((one) => mayRun(one.who));
+    const [begun] = next === -1 ? [] : waiting.splice(next, 1);
+    if (!begun) return;
+    running.push(begun.who);
+    begun.begin();
+  }
+
+  return {
+    enter: async (who = '') => {
+      if (mayRun(who)) running.push(who);
+      else {
+        const isFull = waiting.length >= mostWaiting || waiting.filter((one) => one.who === who).length >= mostWaitingForOne;
+        if (isFull) fail('common.TooManyWaiting');
+        await new Promise<void>((begin) => waiting.push({ who, begin }));
+      }
+      return () => leave(who);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Company } from '../database/unit.ts';
+import { Failure } from '../failure.ts';
+import type { Job } from '../jobs.ts';
+import type { Services } from '../services.ts';
+import { readCompanyIds } from '../store-companies.ts';
+import { after, publishWork, queueOf } from './start-work.ts';
+import { beginWork, deleteWorkBefore, writeDone, writeFailure, writePercent } from './store-work.ts';
+import type { RunningWork, WorkKind, WorkPlace } from './work-kind.ts';
+
+const Place = z.object({ companyId: z.number(), workId: z.uuid(), recordId: z.uuid() });
+const usualTries = 3;
+const daysKept = 30;
+
+/** The work was cancelled, or another process has ended it; what the try did last is undone. */
+class WorkEnded extends Error {
+  override name = 'WorkEnded';
+}
+
+/** The job that does a kind's work. */
+export function workJob(kind: WorkKind): Job {
+  return {
+    name: queueOf(kind),
+    run: (services, data) => runWork(services, kind, Place.parse(data)),
+    retryLimit: (kind.mostTries ?? usualTries) - 1,
+    ...(kind.expireInSeconds !== undefined && { expireInSeconds: kind.expireInSeconds }),
+  };
+}
+
+/** One try. What it throws goes on to the queue, which tries again later. */
+export async function runWork(services: Services, kind: WorkKind, place: WorkPlace): Promise<void> {
+  const { database, clock } = services;
+  const hasBegun = await database.forCompany(place.companyId, (company) => begin(services, company, { kind, place }));
+  if (!hasBegun) return;
+  try {
+    await kind.run(services, runningWork(services, kind, place));
+  } catch (error) {
+    if (error instanceof WorkEnded) return;
+    const reason = error instanceof Failure ? error.code : 'common.Unknown';
+    await database.forCompany(place.companyId, async (company) => {
+      await writeFailure(company, place.workId, { reason, mostTries: kind.mostTries ?? usualTries, now: clock.now() });
+      publishWork(company, { ...place, recordKind: kind.recordKind });
+    });
+    throw error;
+  }
+}
+
+async function begin({ jobs, clock }: Services, company: Company, { kind, place }: { kind: WorkKind; place: WorkPlace }): Promise<boolean> {
+  if (!(await beginWork(company, place.workId))) return false;
+  if (kind.lookAgainSeconds !== undefined)
+    await jobs.enqueue(company, queueOf(kind), { ...place }, { startAfter: after(clock.now(), kind.lookAgainSeconds) });
+  return true;
+}
+
+function runningWork({ clock }: Services, { recordKind }: WorkKind, place: WorkPlace): RunningWork {
+  const told = (company: Company, isRunning: boolean): void => {
+    if (!isRunning) throw new WorkEnded();
+    publishWork(company, { ...place, recordKind });
+  };
+  return {
+    ...place,
+    report: async (company, percent) => told(company, await writePercent(company, place.workId, Math.min(99, Math.floor(percent)))),
+    end: async (company) => told(company, await writeDone(company, place.workId, clock.now())),
+  };
+}
+
+/** Forgets work that ended long ago; a job runs it. */
+export async function sweepWork({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const before = after(clock.now(), -daysKept * 86_400);
+  for (const id of await database.transaction(readCompanyIds))
+    await database.forCompany(id, (company) => deleteWorkBefore(company, before));
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Company } from '../database/unit.ts';
+
+export type WorkState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
+export interface NewWork {
+  id: string;
+  kind: string;
+  recordKind: string;
+  recordId: string;
+  key: string;
+  startedBy: string | null;
+  now: Date;
+}
+
+/** Adds work that waits; false when unfinished work of its kind has its key. */
+export async function insertWork(company: Company, { id, kind, recordKind, recordId, key, startedBy, now }: NewWork): Promise<boolean> {
+  const { rows } = await sql`
+    insert into work (company_id, id, kind, record_kind, record_id, key, state, started_by, started_at)
+    values (${company.id}, ${id}::uuid, ${kind}, ${recordKind}, ${recordId}::uuid, ${key}, 'queued', ${startedBy}::uuid, ${now}::timestamptz)
+    on conflict (company_id, kind, key) where state in ('queued', 'running') do nothing returning id
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
+/** Notes that a try begins; false when the work has ended. */
+export async function beginWork(company: Company, workId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update work set state = 'running', tries = tries + case state when 'queued' then 1 else 0 end
+    where company_id = ${company.id} and id = ${workId}::uuid and state in ('queued', 'running') returning id
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
+/** Notes how much of running work is done; false when it runs no longer. */
+export async function writePercent(company: Company, workId: string, percent: number): Promise<boolean> {
+  const { rows } = await sql`
+    update work set percent = ${percent} where company_id = ${company.id} and id = ${workId}::uuid and state = 'running' returning id
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
+/** Ends running work; false when it runs no longer. */
+export async function writeDone(company: Company, workId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update work set state = 'done', percent = 100, reason = null, ended_at = ${now}::timestamptz
+    where company_id = ${company.id} and id = ${workId}::uuid and state = 'running' returning id
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
+/** Notes what went wrong in a try: the work waits for its next one, or has failed after the last. */
+export async function writeFailure(
+  company: Company,
+  workId: string,
+  { reason, mostTries, now }: { reason: string; mostTries: number; now: Date },
+): Promise<void> {
+  await sql`
+    update work set reason = ${reason}, state = case when tries < ${mostTries} then 'queued' else 'failed' end,
+      ended_at = case when tries < ${mostTries} then null else ${now}::timestamptz end
+    where company_id = ${company.id} and id = ${workId}::uuid and state = 'running'
+  `.execute(company.tx);
+}
+
+/** Lets failed work wait for its first try again; false when other work of its kind has taken its place. */
+export async function requeueWork(company: Company, workId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update work set state = 'queued', tries = 0, percent = 0, reason = null, ended_at = null
+    where company_id = ${company.id} and id = ${workId}::uuid and state = 'failed' and not exists (
+      select from work other where other.company_id = work.company_id and other.kind = work.kind and other.key = work.key
+        and other.state in ('queued', 'running'))
+    returning id
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
+/** Cancels unfinished work; false when it has ended. */
+export async function writeCancelled(company: Company, workId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update work set state = 'cancelled', ended_at = ${now}::timestamptz
+    where company_id = ${company.id} and id = ${workId}::uuid and state in ('queued', 'running') returning id
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
+export interface WorkRow {
+  workId: string;
+  kind: string;
+  recordKind: string;
+  recordId: string;
+  state: WorkState;
+  percent: number;
+  tries: number;
+  reason: string | null;
+  startedByFullName: string | null;
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
+const columns = sql`
+  work.id as "workId", work.kind, work.record_kind as "recordKind", work.record_id as "recordId", work.state, work.percent, work.tries, work.reason,
+  nullif(concat_ws(' ', person.first_name, person.last_name), '') as "startedByFullName", work.started_at as "startedAt", work.ended_at as "endedAt"`;
+const joined = sql`work left join company_user person on person.company_id = work.company_id and person.id = work.started_by`;
+
+/** The newest work of the company. */
+export async function readWork(company: Company, limit: number): Promise<WorkRow[]> {
+  const { rows } = await sql<WorkRow>`
+    select ${columns} from ${joined} where work.company_id = ${company.id} order by work.started_at desc, work.id desc limit ${limit}
+  `.execute(company.tx);
+  return rows;
+}
+
+/** One work, locked until the commit. */
+export async function lockWork(company: Company, workId: string): Promise<WorkRow | undefined> {
+  const { rows } = await sql<WorkRow>`
+    select ${columns} from ${joined} where work.company_id = ${company.id} and work.id = ${workId}::uuid for no key update of work
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** The newest work about each of these records. */
+export async function readWorkOf(company: Company, recordIds: readonly string[]): Promise<ReadonlyMap<string, WorkRow>> {
+  const { rows } = await sql<WorkRow>`
+    select ${columns} from ${joined} where work.company_id = ${company.id} and work.record_id = any(${[...recordIds]}::uuid[])
+    order by work.started_at, work.id
+  `.execute(company.tx);
+  return new Map(rows.map((row) => [row.recordId, row]));
+}
+
+/** The record of the unfinished work of a kind with this key. */
+export async function readUnfinishedRecord(company: Company, kind: string, key: string): Promise<string | undefined> {
+  const { rows } = await sql<{ recordId: string }>`
+    select record_id as "recordId" from work
+    where company_id = ${company.id} and kind = ${kind} and key = ${key} and state in ('queued', 'running')
+  `.execute(company.tx);
+  return rows[0]?.recordId;
+}
+
+/** Deletes work that ended before a moment. */
+export async function deleteWorkBefore(company: Company, before: Date): Promise<void> {
+  await sql`delete from work where company_id = ${company.id} and ended_at < ${before}::timestamptz`.execute(company.tx);
+}

@@ -1,0 +1,37 @@
+import type { Company } from '../database/unit.ts';
+import { register } from '../registers.ts';
+import type { Services } from '../services.ts';
+
+/** Which work, of which company, about which record. */
+export interface WorkPlace {
+  companyId: number;
+  workId: string;
+  recordId: string;
+}
+
+/** Work that is being done. Both functions belong into a transaction of the work's own, and undo it when the work has been cancelled. */
+export interface RunningWork extends WorkPlace {
+  /** Tells how much is done, in percent. */
+  report: (company: Company, percent: number) => Promise<void>;
+  /** Ends the work, in the transaction that keeps what it made. */
+  end: (company: Company) => Promise<void>;
+}
+
+/** One kind of work that goes on after the call that asked for it, declared by the feature that does it. */
+export interface WorkKind {
+  name: string;
+  /** The record it works on, as the log names it; open pages are told of it. */
+  recordKind: string;
+  /** How often it is tried before it has failed; 3 by default. */
+  mostTries?: number;
+  /** Seconds until running work counts as lost; 900 by default. */
+  expireInSeconds?: number;
+  /** Looks again after so many seconds whether it goes on, in case its process has crashed. Only for work that several processes may do at once. */
+  lookAgainSeconds?: number;
+  /** A try may follow one that ended anywhere, so it continues or begins anew. */
+  run: (services: Services, work: RunningWork) => Promise<void>;
+  /** Removes what a cancelled try has left; work without it cannot be cancelled. */
+  cancel?: (company: Company, recordId: string) => Promise<void>;
+}
+
+export const workKinds = register<WorkKind>('kernel.work-kinds', ({ name }) => name);
