@@ -111,7 +111,7 @@ export const en = {
     rowActions: 'Actions',
     rowMenu: 'Actions for {name}',
   },
-  date: { open: 'Open the calendar' },
+  date: { open: 'Open the calendar', choose: 'Choose a date', today: 'today' },
   upload: {
     choose: 'Choose a file',
     chooseMany: 'Choose files',

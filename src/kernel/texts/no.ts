@@ -111,7 +111,7 @@ export const no: TextsLike<typeof en> = {
     rowActions: 'Handlinger',
     rowMenu: 'Handlinger for {name}',
   },
-  date: { open: 'Åpne kalenderen' },
+  date: { open: 'Åpne kalenderen', choose: 'Velg en dato', today: 'i dag' },
   upload: {
     choose: 'Velg en fil',
     chooseMany: 'Velg filer',

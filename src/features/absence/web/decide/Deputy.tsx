@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { DateField } from '#kernel/web/DateField.tsx';
+import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
@@ -100,10 +100,10 @@ function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) 
         }))}
         {...form.fields.getInputProps('companyUserId')}
       />
-      <div className={styles['pair']}>
-        <DateField label={t('decide.deputy.first')} {...form.fields.getInputProps('from')} />
-        <DateField label={t('decide.deputy.last')} {...form.fields.getInputProps('to')} />
-      </div>
+      <DateRangeField
+        from={{ label: t('decide.deputy.first'), ...form.fields.getInputProps('from') }}
+        to={{ label: t('decide.deputy.last'), ...form.fields.getInputProps('to') }}
+      />
     </DialogForm>
   );
 }

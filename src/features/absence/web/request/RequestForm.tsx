@@ -60,7 +60,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onClose
       {draft.kept && <Restored onStartOver={startOver} />}
       <TypeField fields={fields} />
       {!absence && <WhoFields fields={fields} settings={settings} ownId={ownId} />}
-      <WhenFields fields={fields} allowsHalfDays={settings.allowHalfDayAbsence} />
+      <WhenFields fields={fields} allowsHalfDays={settings.allowHalfDayAbsence} ownId={absence?.companyUserId ?? ownId} />
       <Textarea
         label={t('request.comment')}
         description={t('request.commentText')}
