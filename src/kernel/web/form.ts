@@ -95,10 +95,7 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     element.current = event.currentTarget;
     event.stopPropagation();
     if (sending) return event.preventDefault();
-    fields.onSubmit(sendValues, (errors) => {
-      faults.note(Object.keys(errors));
-      focusFirstError(element.current);
-    })(event);
+    fields.onSubmit(sendValues, (errors) => faults.note(Object.keys(errors), element.current))(event);
   }
 
   const discard = (): void => {
@@ -119,13 +116,14 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
 }
 
 /** What the schema refused when the form was last sent: a refusal of one field may go when another is mended, such as the end of a period. */
-function useFaults(schema: z.ZodType): { note: (paths: readonly string[]) => void; mended: (values: unknown) => string[] } {
+function useFaults(schema: z.ZodType) {
   const shown = useRef<readonly string[]>([]);
   return {
-    note: (paths) => {
+    note: (paths: readonly string[], form: HTMLFormElement | null): void => {
       shown.current = paths;
+      focusFirstError(form);
     },
-    mended: (values) => {
+    mended: (values: unknown): readonly string[] => {
       if (shown.current.length === 0) return [];
       const wrong = textsOfErrors(checked(schema, values));
       const mended = shown.current.filter((path) => !(path in wrong));
