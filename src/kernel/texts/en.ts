@@ -13,7 +13,7 @@ export const en = {
       'No answer came, so we do not know whether it was saved. What you have written is still here, and is sent again only when you choose to.',
     backTitle: 'The connection is back',
     back: 'Nothing you have written is lost. Save when you are ready.',
-    paused: 'No connection. Saving is paused until it is back; what you have typed is kept.',
+    paused: 'Saving waits until the connection is back. What you have typed is kept.',
     draftKept: 'What you had written is still here',
   },
   fixFields: '{count, plural, one {One field needs another look} other {# fields need another look}}',

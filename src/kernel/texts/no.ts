@@ -13,7 +13,7 @@ export const no: TextsLike<typeof en> = {
       'Vi fikk ikke svar og vet ikke om det ble lagret. Det du har skrevet, står her fortsatt og sendes ikke på nytt før du velger det.',
     backTitle: 'Forbindelsen er tilbake',
     back: 'Ingenting av det du har skrevet, er borte. Lagre når du er klar.',
-    paused: 'Ingen forbindelse. Lagring er satt på pause til den er tilbake; det du har skrevet, blir tatt vare på.',
+    paused: 'Lagringen venter til forbindelsen er tilbake. Det du har skrevet, blir tatt vare på.',
     draftKept: 'Det du hadde skrevet, er her fortsatt',
   },
   fixFields: '{count, plural, one {Ett felt må ses på en gang til} other {# felter må ses på en gang til}}',
