@@ -134,9 +134,9 @@ async function askFor(context: DemoContext, { askers, today }: { askers: readonl
 }
 
 function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, companyUserId: string, calendars: WorkCalendars): Move {
-  const spans = [{ startDate, endDate }];
-  const { workingDays, calendarDays, perYear } = countDays({ spans, portion: absencePortion.FullDay }, calendars(companyUserId));
-  const daysPerYear = Object.fromEntries(perYear.map(({ year, days }) => [String(year), days]));
+  const days = { spans: [{ startDate, endDate }], portion: absencePortion.FullDay };
+  const { workingDays, calendarDays, perYear, spans } = countDays(days, calendars(companyUserId));
+  const daysPerYear = Object.fromEntries(perYear.map((each) => [String(each.year), each.days]));
   const deductible = type === absenceType.Vacation;
   const current = {
     number: 1,
