@@ -108,9 +108,9 @@ export function FormFrame({ form, label, queryNames, nameOf, isPinned = false, c
 
 function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  // What is typed in a dialog over the form is heard here too.
+  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
   event.preventDefault();
-  // A form within a portal of another is its own.
-  event.stopPropagation();
   event.currentTarget.requestSubmit();
 }
 
