@@ -228,3 +228,31 @@ test('a day at home each week holds at once', async () => {
   await expectAccessible(page);
   await leave();
 });
+
+test.each([
+  { locale: 'no', from: 'Fra', to: 'Til', typed: ['1. mars 27', '050327'], shown: ['01.03.2027', '05.03.2027'] },
+  { locale: 'en-gb', from: 'From', to: 'To', typed: ['1 Mar 2027', '5/3/27'], shown: ['01/03/2027', '05/03/2027'] },
+])('dates are typed and chosen by keyboard in $locale', async ({ locale, from, to, typed: keys, shown }) => {
+  const { page, leave } = await signedIn('employee');
+  page.on('dialog', (question) => void question.accept());
+  await page.goto(`${product.address}/${locale}/vacation-and-leave?tab=personal&absence=new`);
+  const [first, last] = [from, to].map((name) => dialog(page).getByRole('textbox', { name }));
+  await first?.focus();
+  await page.keyboard.type(keys[0] ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(keys[1] ?? '');
+  await page.keyboard.press('Tab');
+  expect([await first?.inputValue(), await last?.inputValue()]).toEqual(shown);
+
+  await last?.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.getByRole('grid').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').waitFor({ state: 'hidden' });
+  expect(await last?.inputValue()).toBe((shown[1] ?? '').replace('05', '06').replace('03', '04'));
+  await page.goto('about:blank');
+  await leave();
+});

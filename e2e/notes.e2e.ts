@@ -123,15 +123,15 @@ test('what was typed is offered back after the page was closed', async () => {
   await page.goto('about:blank');
   await page.goto(address);
   await button(page, 'Nytt notat').click();
-  await page.getByText('Du har et notat som ikke ble lagret').waitFor();
+  await page.getByText('Du har ikke lagret det du skrev her').waitFor();
   await expectAccessible(page);
-  await button(page, 'Fortsett på det').click();
+  await button(page, 'Hent tilbake').click();
   await expect.poll(() => noteField(page).inputValue()).toBe('Halvferdig tanke');
   await button(page, 'Legg til notat').click();
   await note(page, 'Halvferdig tanke').getByText('Idé').waitFor();
   await button(page, 'Nytt notat').click();
   await noteField(page).waitFor();
-  expect(await page.getByText('Du har et notat som ikke ble lagret').count()).toBe(0);
+  expect(await page.getByText('Du har ikke lagret det du skrev her').count()).toBe(0);
   await leave();
 });
 

@@ -55,7 +55,7 @@ async function addPerson(page: Page, firstName: string, lastName: string): Promi
   await dialog.getByLabel('Etternavn').fill(lastName);
 }
 
-const submit = (page: Page) => page.locator('form button[type=submit]').last();
+const submit = (page: Page) => page.locator('button[type=submit]').last();
 
 /** The calls to one endpoint that the page makes from now on. */
 function callsTo(page: Page, path: string): Request[] {
@@ -219,5 +219,43 @@ test('what is slow to come shows its shape meanwhile, and nothing jumps in from 
   isSeen.resolve();
   await page.locator('main table tbody a').first().waitFor();
   await page.locator('main output[aria-label=Laster] > *').first().waitFor({ state: 'detached' });
+  await visitor.leave();
+});
+
+test('what is typed in a form survives Esc, the X, a click beside, back and a reload', async () => {
+  const visitor = await hrAdmin();
+  const { page } = visitor;
+  await go(page, '/people');
+  await page.getByRole('button', { name: 'Legg til person' }).first().click();
+  await page.getByLabel('Fornavn').fill('Ylva');
+  await page.getByLabel('Etternavn').fill('Halvveis');
+  const form = page.getByRole('dialog', { name: 'Legg til person' });
+  const question = page.getByRole('dialog', { name: 'Lukke uten å lagre?' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Fortsett å skrive' }).click();
+    await question.waitFor({ state: 'hidden' });
+  };
+  await page.keyboard.press('Escape');
+  await question.waitFor();
+  await expectAccessible(page);
+  await stay();
+  await form.getByRole('button', { name: 'Lukk' }).click();
+  await stay();
+  await page.mouse.click(20, 500);
+  await stay();
+  expect(await form.getByLabel('Fornavn').inputValue()).toBe('Ylva');
+
+  // Leaving at once: the browser asks, and what was typed is offered when the form is opened again.
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+  await page.reload();
+  await asked;
+  await form.getByRole('button', { name: 'Hent tilbake' }).click();
+  await expect.poll(() => form.getByLabel('Etternavn').inputValue()).toBe('Halvveis');
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'Forlate siden uten å lagre?' }).getByRole('button', { name: 'Bli her' }).click();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Ylva Halvveis').first().waitFor();
+  await go(page, '/people?add=person');
+  expect(await form.getByRole('button', { name: 'Hent tilbake' }).count()).toBe(0);
   await visitor.leave();
 });

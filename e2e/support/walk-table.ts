@@ -45,11 +45,7 @@ export const pressed: Readonly<Record<string, readonly Pressed[]>> = {
 export const doneFirst: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   signup: async (page) => {
     await page.locator('main form input').first().fill('123 456 785');
-    await page
-      .locator('main form input[autocomplete="address-level2"]')
-      .or(page.locator('main form button[type=submit]'))
-      .first()
-      .waitFor();
+    await page.locator('main form input[autocomplete="address-level2"]').or(page.locator('main button[type=submit]')).first().waitFor();
   },
 };
 

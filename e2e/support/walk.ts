@@ -160,8 +160,8 @@ async function sendEmpty(round: Round): Promise<void> {
   const { page } = round;
   round.provoke();
   await doneFirst[round.place.name]?.(page);
-  const dialog = page.getByRole('dialog').locator('form button[type=submit]');
-  const button = (await dialog.count()) > 0 ? dialog.first() : page.locator('main form button[type=submit]').first();
+  const dialog = page.getByRole('dialog').locator('button[type=submit]');
+  const button = (await dialog.count()) > 0 ? dialog.first() : page.locator('main button[type=submit]').first();
   await button.click();
   await page.locator('[aria-invalid=true], [role=alert]').first().waitFor();
   await lookOnceQuiet(round, ' sent empty');

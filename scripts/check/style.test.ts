@@ -19,6 +19,7 @@ const refused: [name: string, path: string, code: string, finding: string][] = [
   ['a second name at the front door', 'src/features/a/server/public.ts', "export { b as a } from './b.ts';", 'a thing has one name'],
   ['visible text between tags', 'src/ui/Button.tsx', 'export const Button = () => <b>Save</b>;', '"Save" belongs in texts/'],
   ['a visible attribute', 'src/ui/Field.tsx', 'export const Field = () => <input aria-label="Name" />;', '"Name" belongs in texts/'],
+  ["the browser's own field for dates", 'src/ui/Day.tsx', 'export const Day = () => <input type="date" />;', 'in a DateField'],
   ['a second clock', 'src/kernel/server/a.ts', 'export const now = () => new Date();', 'the moment comes from the clock'],
   [
     'a second clock in milliseconds',

@@ -77,6 +77,16 @@ function shownBy(node: Node): unknown {
   return isShown && isObject(value) && value['type'] === 'StringLiteral' ? value['value'] : undefined;
 }
 
+const dateTypes = new Set(['date', 'datetime-local', 'month', 'week']);
+
+const sharedDates: Rule = (_, syntax) =>
+  syntax.nodes
+    .filter(({ type, name, value }) => {
+      const isType = type === 'JSXAttribute' && isObject(name) && name['value'] === 'type';
+      return isType && isObject(value) && dateTypes.has(String(value['value']));
+    })
+    .map((node) => ({ line: syntax.lineOf(node), problem: 'dates are typed and chosen in a DateField or DateRangeField' }));
+
 const oneClock: Rule = (path, syntax) => {
   if (!/^src\/.*\/server\//.test(path) || path === 'src/kernel/server/clock.ts' || isTest(path)) return [];
   return syntax.nodes
@@ -114,4 +124,15 @@ const testSentences: Rule = (path, syntax) =>
       })
     : [];
 
-const rules: readonly Rule[] = [reasons, noBarrels, oneName, textsInTexts, oneClock, namedRows, noModuleState, noDeadCode, testSentences];
+const rules: readonly Rule[] = [
+  reasons,
+  noBarrels,
+  oneName,
+  textsInTexts,
+  sharedDates,
+  oneClock,
+  namedRows,
+  noModuleState,
+  noDeadCode,
+  testSentences,
+];

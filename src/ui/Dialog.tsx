@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
-import { useHasTyped } from './use-has-typed.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -21,7 +20,6 @@ interface DialogProps {
 export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = true, children }: DialogProps) {
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
-  const { isTyped, noteTyping } = useHasTyped(isOpen);
   return (
     <Modal.Root
       opened={isOpen}
@@ -31,20 +29,18 @@ export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = 
       fullScreen={isNarrow}
       centered
       closeOnEscape={canClose}
-      closeOnClickOutside={canClose && !isTyped}
+      closeOnClickOutside={canClose}
       classNames={{ content: styles['content'] ?? '' }}
       transitionProps={{ transition: 'fade', duration: 120 }}
     >
       <Modal.Overlay backgroundOpacity={1} color="var(--overlay)" />
-      <Modal.Content onInput={noteTyping} onPaste={noteTyping}>
+      <Modal.Content>
         <div className={styles['header']}>
           <Modal.Title className={styles['title']}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={closeLabel} />
         </div>
-        <Modal.Body className={styles['body']}>
-          {children}
-          {footer && <div className={styles['footer']}>{footer}</div>}
-        </Modal.Body>
+        <Modal.Body className={styles['body']}>{children}</Modal.Body>
+        {footer && <div className={styles['footer']}>{footer}</div>}
       </Modal.Content>
     </Modal.Root>
   );

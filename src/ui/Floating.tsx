@@ -39,6 +39,11 @@ export function Floating({ anchor, side, isInPlace, onClose, children }: Floatin
       close.current();
     };
     window.addEventListener('keydown', handleKey, { signal, capture: true });
+    // Mantine's dialogs hear Esc before this popover does, and leave it alone only for elements with this attribute.
+    const markFocused = ({ target }: FocusEvent): void => {
+      if (target instanceof Element) target.setAttribute('data-mantine-stop-propagation', 'true');
+    };
+    element.addEventListener('focusin', markFocused, { signal });
     window.addEventListener('scroll', place, { signal, capture: true, passive: true });
     window.addEventListener('resize', place, { signal });
     return () => leaving.abort();

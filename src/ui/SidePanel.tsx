@@ -2,7 +2,6 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
-import { useHasTyped } from './use-has-typed.ts';
 import styles from './Dialog.module.css';
 
 interface SidePanelProps {
@@ -10,15 +9,16 @@ interface SidePanelProps {
   isOpen: boolean;
   onClose: () => void;
   closeLabel: string;
+  /** Fixed at the bottom: secondary buttons first, the primary one last. */
+  footer?: ReactNode;
   canClose?: boolean;
   children: ReactNode;
 }
 
 /** A record or a form beside its list; full-screen under 768 pixels. */
-export function SidePanel({ title, isOpen, onClose, closeLabel, canClose = true, children }: SidePanelProps) {
+export function SidePanel({ title, isOpen, onClose, closeLabel, footer, canClose = true, children }: SidePanelProps) {
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
-  const { isTyped, noteTyping } = useHasTyped(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}
@@ -27,17 +27,18 @@ export function SidePanel({ title, isOpen, onClose, closeLabel, canClose = true,
       position="right"
       size={isNarrow ? '100%' : '34.5rem'}
       closeOnEscape={canClose}
-      closeOnClickOutside={canClose && !isTyped}
+      closeOnClickOutside={canClose}
       classNames={{ content: styles['drawer'] ?? '' }}
       transitionProps={{ duration: 160 }}
     >
       <Drawer.Overlay backgroundOpacity={1} color="var(--overlay)" />
-      <Drawer.Content onInput={noteTyping} onPaste={noteTyping}>
+      <Drawer.Content>
         <div className={styles['header']}>
           <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={closeLabel} />
         </div>
         <Drawer.Body className={styles['body']}>{children}</Drawer.Body>
+        {footer && <div className={styles['footer']}>{footer}</div>}
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -13,6 +13,7 @@ export const en = {
       'No answer came, so we do not know whether it was saved. What you have written is still here, and is sent again only when you choose to.',
     backTitle: 'The connection is back',
     back: 'Nothing you have written is lost. Save when you are ready.',
+    paused: 'Saving waits until the connection is back. What you have typed is kept.',
     draftKept: 'What you had written is still here',
   },
   fixFields: '{count, plural, one {One field needs another look} other {# fields need another look}}',
@@ -112,7 +113,7 @@ export const en = {
     rowActions: 'Actions',
     rowMenu: 'Actions for {name}',
   },
-  date: { open: 'Open the calendar' },
+  date: { open: 'Open the calendar', choose: 'Choose a date', today: 'today' },
   upload: {
     choose: 'Choose a file',
     chooseMany: 'Choose files',
@@ -129,6 +130,19 @@ export const en = {
     text: 'What you have written here is not saved.',
     stay: 'Stay',
     leave: 'Leave',
+  },
+  unsaved: {
+    title: 'Close without saving?',
+    text: 'What you have typed here is not saved.',
+    stay: 'Keep editing',
+    discard: 'Discard',
+  },
+  draft: {
+    title: 'You have not saved what you wrote here',
+    text: 'Written {moment}.',
+    textOf: 'Written {moment}: {fields}.',
+    restore: 'Restore',
+    discard: 'Discard',
   },
   conflict: {
     title: 'Changed by someone else',

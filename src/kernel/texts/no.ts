@@ -13,6 +13,7 @@ export const no: TextsLike<typeof en> = {
       'Vi fikk ikke svar og vet ikke om det ble lagret. Det du har skrevet, står her fortsatt og sendes ikke på nytt før du velger det.',
     backTitle: 'Forbindelsen er tilbake',
     back: 'Ingenting av det du har skrevet, er borte. Lagre når du er klar.',
+    paused: 'Lagringen venter til forbindelsen er tilbake. Det du har skrevet, blir tatt vare på.',
     draftKept: 'Det du hadde skrevet, er her fortsatt',
   },
   fixFields: '{count, plural, one {Ett felt må ses på en gang til} other {# felter må ses på en gang til}}',
@@ -112,7 +113,7 @@ export const no: TextsLike<typeof en> = {
     rowActions: 'Handlinger',
     rowMenu: 'Handlinger for {name}',
   },
-  date: { open: 'Åpne kalenderen' },
+  date: { open: 'Åpne kalenderen', choose: 'Velg en dato', today: 'i dag' },
   upload: {
     choose: 'Velg en fil',
     chooseMany: 'Velg filer',
@@ -129,6 +130,19 @@ export const no: TextsLike<typeof en> = {
     text: 'Det du har skrevet her, er ikke lagret.',
     stay: 'Bli her',
     leave: 'Forlat siden',
+  },
+  unsaved: {
+    title: 'Lukke uten å lagre?',
+    text: 'Det du har skrevet her, er ikke lagret.',
+    stay: 'Fortsett å skrive',
+    discard: 'Forkast',
+  },
+  draft: {
+    title: 'Du har ikke lagret det du skrev her',
+    text: 'Skrevet {moment}.',
+    textOf: 'Skrevet {moment}: {fields}.',
+    restore: 'Hent tilbake',
+    discard: 'Forkast',
   },
   conflict: {
     title: 'Endret av noen andre',

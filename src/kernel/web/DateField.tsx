@@ -1,81 +1,152 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { datePattern, parsedDate, typedDate } from './date-text.ts';
-import styles from './DateField.module.css';
+import type { DateMark } from './DateCalendar.tsx';
+import { localDay } from './local-day.ts';
+import { lazyComponent } from './parts.ts';
 import { useKernelTexts, useLanguage } from './texts.ts';
 
-interface DateFieldProps {
+const DateCalendar = lazyComponent(async () => (await import('./DateCalendar.tsx')).DateCalendar);
+
+const committingKeys: ReadonlySet<string> = new Set(['Enter', 'Escape', 'Tab']);
+
+export interface DateFieldProps {
   label: ReactNode;
   /** `YYYY-MM-DD`; empty without a date; the typed text when it is not a date. */
   value?: string | null | undefined;
+  /** Called when the user leaves the field, presses Enter or chooses a day. */
   onChange: (day: string) => void;
   description?: ReactNode;
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   className?: string | undefined;
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Days that the calendar marks by name, such as public holidays and bookings. */
+  marks?: readonly DateMark[] | undefined;
+  /** The period that the calendar shows around the day, when the field is one end of it. */
+  period?: { from: string; to: string } | undefined;
   autoComplete?: string;
+  'data-autofocus'?: boolean;
+  'data-path'?: string;
   onFocus?: () => void;
   onBlur?: () => void;
-  'data-path'?: string;
 }
 
-/** A date field: typed day first in the user's language, or picked from the device's calendar. */
-export function DateField({ value, onChange, onBlur, min, max, disabled = false, ...rest }: DateFieldProps) {
+/** A date field: typed day first in the user's language, or chosen in a calendar (shell.39). */
+export function DateField({
+  value,
+  onChange,
+  onFocus,
+  onBlur,
+  className,
+  min,
+  max,
+  marks,
+  period,
+  disabled = false,
+  ...rest
+}: DateFieldProps) {
   const t = useKernelTexts();
   const language = useLanguage();
-  const picker = useRef<HTMLInputElement>(null);
-  // While the user types, the field holds their text; it becomes a date on blur.
-  const [draft, setDraft] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const day = value ?? '';
+  const { shown, type, commit } = useTypedDate(day, onChange);
+  useSelectedWhileUntouched(input, shown, type.isTyping);
 
-  function leave(): void {
-    if (draft !== undefined) onChange(parsedDate(draft, new Date().getFullYear()));
-    setDraft(undefined);
-    onBlur?.();
+  function close(chosen?: string): void {
+    setOpen(false);
+    if (chosen !== undefined) onChange(chosen);
+    input.current?.focus();
   }
 
-  const calendar = (
-    <>
-      <ActionIcon
-        type="button"
-        variant="subtle"
-        color="gray"
-        size={32}
-        disabled={disabled}
-        aria-label={t('date.open')}
-        onClick={() => picker.current?.showPicker()}
-      >
-        <IconCalendar size={18} stroke={1.75} />
-      </ActionIcon>
-      <input
-        ref={picker}
-        type="date"
-        tabIndex={-1}
-        aria-hidden
-        className={styles['picker']}
-        value={/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : ''}
-        min={min}
-        max={max}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </>
+  function handleKey(event: KeyboardEvent): void {
+    // Esc may close a dialog around the field, which then must know what was typed; before Tab moves on, the next field may depend on it.
+    if (committingKeys.has(event.key)) commit();
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    commit();
+    setOpen(true);
+  }
+
+  // Not in the order of Tab, so that typing goes on in the next field; Alt and the down arrow open the calendar too.
+  const button = (
+    <ActionIcon
+      ref={opener}
+      type="button"
+      variant="subtle"
+      color="gray"
+      size={32}
+      tabIndex={-1}
+      disabled={disabled}
+      aria-label={t('date.open')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <IconCalendar aria-hidden size={18} stroke={1.75} />
+    </ActionIcon>
   );
   return (
-    <TextInput
-      {...rest}
-      disabled={disabled}
-      inputMode="numeric"
-      placeholder={datePattern[language]}
-      value={draft ?? typedDate(day, language)}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={leave}
-      onKeyDown={(event) => event.key === 'Enter' && leave()}
-      rightSection={calendar}
-      rightSectionWidth={40}
-    />
+    <div className={className}>
+      <TextInput
+        {...rest}
+        ref={input}
+        disabled={disabled}
+        placeholder={datePattern[language]}
+        aria-keyshortcuts="Alt+ArrowDown"
+        value={shown}
+        onChange={(event) => type.take(event.currentTarget.value)}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          onFocus?.();
+        }}
+        onBlur={() => {
+          commit();
+          onBlur?.();
+        }}
+        onKeyDown={handleKey}
+        rightSection={button}
+        rightSectionWidth={40}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DateCalendar anchor={opener} day={day} period={period} min={min} max={max} marks={marks} onClose={close} />
+        </Suspense>
+      )}
+    </div>
   );
+}
+
+/** While the user types, the field holds their text; it becomes a date when they leave the field, or the page. */
+function useTypedDate(day: string, onChange: (day: string) => void) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string>();
+  const isTyping = typed !== undefined;
+  const commit = (): void => {
+    if (typed !== undefined) onChange(parsedDate(typed, localDay(new Date())));
+    setTyped(undefined);
+  };
+  const commitNow = useEffectEvent(commit);
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    // Before the form's own listener, which asks or keeps a draft.
+    const leave = (): void => commitNow();
+    addEventListener('beforeunload', leave, { capture: true });
+    return () => removeEventListener('beforeunload', leave, { capture: true });
+  }, [isTyping]);
+  return { shown: typed ?? typedDate(day, language), type: { take: setTyped, isTyping }, commit };
+}
+
+/** A value that arrives while the field has the focus, as from the field before, is selected like the one it replaces. */
+function useSelectedWhileUntouched(input: { readonly current: HTMLInputElement | null }, shown: string, isTyping: boolean): void {
+  useLayoutEffect(() => {
+    if (!isTyping && document.activeElement === input.current) input.current?.select();
+    // Again for each new value.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [input, shown, isTyping]);
 }

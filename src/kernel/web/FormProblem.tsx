@@ -1,10 +1,10 @@
 import { Notice } from '#ui/Notice.tsx';
-import type { Form } from './form.ts';
+import type { FormState } from './form.ts';
 import { useReachable } from './reachable.ts';
 import { useKernelTexts } from './texts.ts';
 
 /** A refusal that does not concern single fields; rendered above the buttons of a form. */
-export function FormProblem({ form: { problem, error } }: { form: Pick<Form<never>, 'problem' | 'error'> }) {
+export function FormProblem({ form: { problem, error } }: { form: Pick<FormState, 'problem' | 'error'> }) {
   const t = useKernelTexts();
   const isReachable = useReachable();
   if (error?.offline && isReachable) {

@@ -5,9 +5,10 @@ import { isLeavingWithDrafts } from './form-drafts.ts';
 import { useKernelTexts } from './texts.ts';
 
 interface LeaveGuardProps {
-  isDirty: boolean;
+  /** Read when the page is left. */
+  isDirty: () => boolean;
   /** Query parameters whose change also discards unsaved work: the record, the tab, the open section. */
-  queryNames?: readonly string[];
+  queryNames?: readonly string[] | undefined;
 }
 
 /** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (shell.26). */
@@ -16,9 +17,9 @@ export function LeaveGuard({ isDirty, queryNames = [] }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
       const [here, there] = [queryOf(current.search), queryOf(next.search)];
-      return isDirty && (current.pathname !== next.pathname || queryNames.some((name) => here[name] !== there[name]));
+      return isDirty() && (current.pathname !== next.pathname || queryNames.some((name) => here[name] !== there[name]));
     },
-    enableBeforeUnload: () => isDirty && !isLeavingWithDrafts(),
+    enableBeforeUnload: () => isDirty() && !isLeavingWithDrafts(),
     withResolver: true,
   });
   const footer = (

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftName, followForm, keepDrafts, takeDraft, typedValues } from './form-drafts.ts';
+import { changedNames, draftOf, followForm, keepDrafts, readDraft, resumesDraft } from './form-drafts.ts';
 
-const opened = { firstName: 'Kari', lastName: 'Nordmann', tags: ['a'], allergies: '' };
-const fields = ['firstName', 'lastName', 'tags'];
-const name = draftName('/people/edit', { of: 'kari', fields });
+const opened = { firstName: 'Kari', phone: '', tags: ['a'], percentage: 100 };
 let stored: Map<string, string>;
-let leave: () => void;
+let stop: () => void;
 
 beforeEach(() => {
   stored = new Map();
@@ -14,58 +12,63 @@ beforeEach(() => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   });
-  leave = followForm(name, () => typedValues(opened, { ...opened, firstName: 'Kåre' }, fields));
+  stop = followForm('person/kari', () => true);
 });
 afterEach(() => {
-  leave();
+  stop();
   vi.unstubAllGlobals();
 });
 
-test('keeps only what was typed, and gives it back once', () => {
+test('finds what was changed, also within lists', () => {
+  expect(changedNames(opened, { ...opened })).toEqual([]);
+  expect(changedNames(opened, { ...opened, tags: ['a', 'b'], phone: '1' })).toEqual(['phone', 'tags']);
+});
+
+test('keeps each changed field with the value it was changed from, and never an omitted one', () => {
+  const draft = draftOf(opened, { ...opened, firstName: 'Kåre', phone: '900' }, ['phone']);
+  expect(draft).toEqual({ from: { firstName: 'Kari' }, to: { firstName: 'Kåre' } });
+  expect(draftOf(opened, { ...opened, phone: '900' }, ['phone'])).toBeUndefined();
+});
+
+test('reads back what it kept, with the version and the key of its request', () => {
+  const kept: unknown = JSON.parse(JSON.stringify({ from: { phone: '' }, to: { phone: '900' }, version: 3, repeatKey: 'abcdefgh' }));
+  expect(readDraft(kept, opened, [])).toEqual(kept);
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'draft'],
+  ['values of another shape', { from: { tags: ['a'] }, to: { tags: 'b' } }],
+  ['a field that is gone', { from: { title: '' }, to: { title: 'CEO' } }],
+  ['an omitted field', { from: { phone: '' }, to: { phone: '900' } }],
+  ['what has been saved since', { from: { firstName: '' }, to: { firstName: 'Kari' } }],
+])('offers nothing when it finds %s', (_what, kept) => {
+  expect(readDraft(kept, opened, ['phone'])).toBeUndefined();
+});
+
+test('takes a number typed as text', () => {
+  expect(readDraft({ from: { percentage: 100 }, to: { percentage: '' } }, opened, [])?.to).toEqual({ percentage: '' });
+});
+
+test('goes on once with a form that was left against the user’s will', () => {
   keepDrafts('account-1');
-  expect(takeDraft(name, 'account-1')).toEqual({ firstName: 'Kåre' });
-  expect(takeDraft(name, 'account-1')).toBeUndefined();
+  expect(resumesDraft('person/ola', 'account-1')).toBe(false);
+  expect(resumesDraft('person/kari', 'account-1')).toBe(true);
+  expect(resumesDraft('person/kari', 'account-1')).toBe(false);
   expect(stored.size).toBe(0);
 });
 
-test('gives nothing to somebody else, and forgets it', () => {
+test('goes on with nothing of somebody else, nor after an hour', () => {
   keepDrafts('account-1');
-  expect(takeDraft(name, 'account-2')).toBeUndefined();
-  expect(stored.size).toBe(0);
-});
-
-test('forgets what is older than an hour', () => {
+  expect(resumesDraft('person/kari', 'account-2')).toBe(false);
   keepDrafts('account-1', 0);
-  expect(takeDraft(name, 'account-1', 61 * 60_000)).toBeUndefined();
+  expect(resumesDraft('person/kari', 'account-1', 61 * 60_000)).toBe(false);
   expect(stored.size).toBe(0);
 });
 
-test('keeps the drafts of several forms, each for its own', () => {
-  const other = draftName('/people', { of: 'new', fields: ['email'] });
-  const leaveOther = followForm(other, () => ({ email: 'kari@example.no' }));
-  keepDrafts('account-1');
-  leaveOther();
-  expect(takeDraft(other, 'account-1')).toEqual({ email: 'kari@example.no' });
-  expect(takeDraft(name, 'account-1')).toEqual({ firstName: 'Kåre' });
-});
-
-test('writes nothing when nothing was typed', () => {
-  leave();
-  leave = followForm(name, () => typedValues(opened, { ...opened, tags: ['a'] }, fields));
+test('leaves nothing when nothing was typed', () => {
+  stop();
+  stop = followForm('person/kari', () => false);
   keepDrafts('account-1');
   expect(stored.size).toBe(0);
-});
-
-test('gives nothing of one record to the form of another at the same address', () => {
-  keepDrafts('account-1');
-  expect(takeDraft(draftName('/people/edit', { of: 'ola', fields }), 'account-1')).toBeUndefined();
-  expect(takeDraft(name, 'account-1')).toEqual({ firstName: 'Kåre' });
-});
-
-test('stores nothing of fields that the form did not name', () => {
-  leave();
-  leave = followForm(name, () => typedValues(opened, { ...opened, firstName: 'Kåre', allergies: 'Nøtter' }, fields));
-  keepDrafts('account-1');
-  expect([...stored.values()].join()).not.toContain('Nøtter');
-  expect(takeDraft(name, 'account-1')).toEqual({ firstName: 'Kåre' });
 });

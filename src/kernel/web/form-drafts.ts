@@ -1,54 +1,63 @@
 import { onCompanyLeft } from './company-left.ts';
 
-const place = 'samspill.drafts';
-/** Long enough to sign in again; older drafts are discarded. */
-const keptMinutes = 60;
+const place = 'samspill.resume';
+/** Long enough to sign in again; later a draft is only offered. */
+const resumedMinutes = 60;
 
 type Values = Readonly<Record<string, unknown>>;
-interface Kept {
-  owner: string;
-  at: number;
-  drafts: Record<string, Values>;
+
+/** Typed and unsaved values of a form: each changed field with the value it was changed from. */
+export interface FormDraft {
+  from: Values;
+  to: Values;
+  /** The version of the record that was changed: saving over a later one shows the conflict. */
+  version?: number | undefined;
+  /** The key of a request that was sent and not answered (wire.23). */
+  repeatKey?: string | undefined;
 }
 
-// Of the page: the forms that are open, and whether the person is leaving.
-const forms = new Map<string, () => Values>();
+// Of the page: how to keep what is typed in its open forms, and whether the user is leaving.
+const forms = new Map<string, () => boolean>();
 let isLeaving = false;
 
-/** What a form may store in the browser. By default nothing is stored. */
-export interface DraftOptions<Name extends string = string> {
-  /** The id of the form's record; `new` for a new one. */
-  of: string;
-  /** Never national numbers, accounts, health, pay, secrets. */
-  fields: readonly Name[];
+/** Whether values differ, field by field. */
+export function changedNames(base: Values, values: Values): string[] {
+  return Object.keys(base).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
 }
 
-/** The stable key of a form: its page, its record and its stored fields. */
-export function draftName(path: string, { of, fields }: DraftOptions): string {
-  return [path, of, fields.toSorted().join(',')].join('|');
+/** The draft of a form without the fields that are never stored; undefined when nothing was typed. */
+export function draftOf(base: Values, values: Values, omit: readonly string[]): FormDraft | undefined {
+  const names = changedNames(base, values).filter((name) => !omit.includes(name));
+  return names.length === 0 ? undefined : { from: only(base, names), to: only(values, names) };
 }
 
-/** The typed values of the fields that may be stored, if they differ from the initial ones. */
-export function typedValues(initial: Values, values: Values, fields: readonly string[]): Values {
-  const differs = (name: string): boolean => JSON.stringify(values[name]) !== JSON.stringify(initial[name]);
-  return Object.fromEntries(fields.filter(differs).map((name) => [name, values[name]]));
-}
-
-/** Stores a form's values across an automatic reload of the page; returns a function to stop. */
-export function followForm(name: string, typed: () => Values): () => void {
-  forms.set(name, typed);
-  return () => {
-    if (forms.get(name) === typed) forms.delete(name);
+/** The stored fields that the form still has and that differ from what is saved. */
+export function readDraft(kept: unknown, base: Values, omit: readonly string[]): FormDraft | undefined {
+  if (!isRecord(kept) || !isRecord(kept['from']) || !isRecord(kept['to'])) return undefined;
+  const { from, to, version, repeatKey } = { from: kept['from'], to: kept['to'], version: kept['version'], repeatKey: kept['repeatKey'] };
+  const names = Object.keys(base).filter((name) => !omit.includes(name) && isLike(from[name], base[name]) && isLike(to[name], base[name]));
+  if (changedNames(base, { ...base, ...only(to, names) }).length === 0) return undefined;
+  return {
+    from: only(from, names),
+    to: only(to, names),
+    ...(typeof version === 'number' && { version }),
+    ...(typeof repeatKey === 'string' && { repeatKey }),
   };
 }
 
-/** Stores the values typed in the forms of this page, for the same user in the same tab. */
+/** Lets `keepDrafts` keep what is typed in a form; `keep` answers whether there was anything. Returns a function to stop. */
+export function followForm(name: string, keep: () => boolean): () => void {
+  forms.set(name, keep);
+  return () => {
+    if (forms.get(name) === keep) forms.delete(name);
+  };
+}
+
+/** Keeps what is typed in the forms of this page, which then go on by themselves for the same user in the same tab. */
 export function keepDrafts(owner: string, now: number = Date.now()): void {
   isLeaving = true;
-  const typed = [...forms].map(([name, read]) => [name, read()] as const).filter(([, values]) => Object.keys(values).length > 0);
-  if (typed.length === 0) return;
-  const kept: Kept = { owner, at: now, drafts: Object.fromEntries(typed) };
-  sessionStorage.setItem(place, JSON.stringify(kept));
+  const names = [...forms].filter(([, keep]) => keep()).map(([name]) => name);
+  if (names.length > 0) sessionStorage.setItem(place, JSON.stringify({ owner, at: now, names }));
 }
 
 // The same page of another company has the same key.
@@ -57,15 +66,33 @@ onCompanyLeft(() => sessionStorage.removeItem(place));
 /** Whether the page is being left with its drafts stored, so that no confirmation is needed. */
 export const isLeavingWithDrafts = (): boolean => isLeaving;
 
-/** The stored values of a form, which are then deleted; never another user's. */
-export function takeDraft(name: string, owner: string, now: number = Date.now()): Values | undefined {
+/** Whether a form goes on with its draft instead of offering it: once, and never another user's. */
+export function resumesDraft(name: string, owner: string, now: number = Date.now()): boolean {
   const text = sessionStorage.getItem(place);
-  if (text === null) return undefined;
+  if (text === null) return false;
   // Only keepDrafts writes here.
-  const { drafts, ...kept } = JSON.parse(text) as Kept;
-  const { [name]: draft, ...others } = drafts;
-  const isTheirs = kept.owner === owner && now - kept.at < keptMinutes * 60_000;
-  if (!isTheirs || Object.keys(others).length === 0) sessionStorage.removeItem(place);
-  else if (draft) sessionStorage.setItem(place, JSON.stringify({ ...kept, drafts: others }));
-  return isTheirs ? draft : undefined;
+  const kept = JSON.parse(text) as { owner: string; at: number; names: string[] };
+  const isTheirs = kept.owner === owner && now - kept.at < resumedMinutes * 60_000;
+  const others = kept.names.filter((one) => one !== name);
+  if (!isTheirs || others.length === 0) sessionStorage.removeItem(place);
+  else sessionStorage.setItem(place, JSON.stringify({ ...kept, names: others }));
+  return isTheirs && kept.names.includes(name);
+}
+
+function only(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Choices are text or null, and numbers are numbers or text. */
+function isLike(value: unknown, example: unknown): boolean {
+  return value !== undefined && kindOf(value) === kindOf(example);
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list';
+  return value === null || typeof value === 'number' ? 'string' : typeof value;
 }

@@ -1,73 +1,91 @@
 import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { z } from 'zod';
 import { fieldErrorsOf, type FieldError } from '#kernel/contract/errors.ts';
-import type { en } from '#kernel/texts/en.ts';
-import { showToast } from '#ui/toasts.ts';
-import { usePath } from './address.ts';
 import { CallError } from './call-error.ts';
-import { draftName, followForm, takeDraft, typedValues, type DraftOptions } from './form-drafts.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
+import { changedNames } from './form-drafts.ts';
 import { formPath, sortFieldErrors } from './form-errors.ts';
-import { currentUser } from './session.ts';
-import { textsIn } from './texts.ts';
+import { useFormDraft, type DraftOptions, type OfferedDraft } from './use-form-draft.ts';
 
 type Values = Record<string, unknown>;
 
-export interface Form<V extends Values> {
-  /** Mantine's form: `{...form.fields.getInputProps('firstName')}` binds a field to its value and its error. */
-  fields: UseFormReturnType<V>;
+/** What the frames of forms need of a form, whatever its values are. */
+export interface FormState {
   /** For `<form onSubmit noValidate>`: validates, sends, and shows refusals beside their fields. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
   sending: boolean;
-  /** Refusals that do not concern single fields; show them in a FormProblem above the buttons. */
+  /** Refusals that do not concern single fields; a FormProblem shows them. */
   problem: readonly string[];
   /** The error behind `problem`, for pages with special messages. */
   error: CallError | undefined;
+  /** Whether something is typed and not saved; read at once, also in listeners. */
+  isDirty: () => boolean;
+  /** Goes back to what is saved, and forgets what was typed. */
+  discard: () => void;
+  /** A draft from before a reload, a crash or the end of a session. */
+  offered: OfferedDraft | undefined;
 }
 
-interface FormOptions<V> {
+export interface Form<V extends Values> extends FormState {
+  /** Mantine's form: `{...form.fields.getInputProps('firstName')}` binds a field to its value and its error. */
+  fields: UseFormReturnType<V>;
+  /** Takes these values for saved, when that happened outside `send`. */
+  settle: (values: V) => void;
+}
+
+/** What `send` answers when nothing was sent, and the form stays as it is. */
+export const notSent = Symbol('not sent');
+
+interface FormOptions<V extends Values, Result> {
   initial: V;
-  /** Sends the values; a thrown error is shown, and nothing typed is lost. */
-  send: (values: V) => Promise<unknown>;
+  /** What is saved, when that changes while the form is open; by default what it began with or sent last. */
+  base?: V;
+  /** Sends the values; a thrown error is shown, and nothing typed is lost. Calls that add once more when repeated are given the key. */
+  send: (values: V, repeatKey: string) => Promise<Result | typeof notSent>;
+  /** Closes the form, tells the user: nothing is unsaved any more. */
+  onSent?: (result: Result) => void;
   /** Whether a refusal was handled here; true shows nothing else. */
   onRefused?: (error: CallError) => boolean;
-  /** What is kept across an automatic reload, such as for a new version; persistent drafts are in record-drafts.ts. */
-  keeps?: DraftOptions<Extract<keyof V, string>>;
+  /** Where what is typed is kept; undefined only when no field may be stored in the browser. */
+  draft: DraftOptions<Extract<keyof V, string>> | undefined;
 }
 
-/** A form over a schema of the contract: the server's rules are checked before anything is sent. */
-export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initial, send, onRefused, keeps }: FormOptions<V>): Form<V> {
+/** A form over a schema of the contract: the server's rules are checked before anything is sent, and what is typed is kept until it is saved. */
+export function useForm<V extends Values, Result = void>(schema: z.ZodType<unknown, V>, options: FormOptions<V, Result>): Form<V> {
   const element = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<CallError>();
-  const [problem, setProblem] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
-  const fields = useMantineForm<V>({
-    initialValues: initial,
+  const refusals = useRefusals();
+  const faults = useFaults(schema);
+  const fields: UseFormReturnType<V> = useMantineForm<V>({
+    initialValues: options.initial,
     validate: (values) => textsOfErrors(checked(schema, values)),
     validateInputOnBlur: false,
+    onValuesChange: (values) => {
+      refusals.clear();
+      for (const path of faults.mended(values)) fields.clearFieldError(path);
+    },
   });
-  useDraft(fields, initial, keeps);
+  const saved = useSaved(options.initial, options.base);
+  const draft = useFormDraft({ base: saved.get, values: fields.getValues, setValues: fields.setValues }, options.draft);
 
-  function showRefusal(refused: CallError): void {
-    const { fields: beside, elsewhere } = sortFieldErrors(refused.fieldErrors, shownPaths(element.current));
-    fields.setErrors(Object.fromEntries(Object.entries(beside).map(([path, one]) => [path, fieldErrorText(one)])));
-    const onlyFields = Object.keys(beside).length > 0 && elsewhere.length === 0 && refused.has('common.BadRequest');
-    setProblem(onlyFields ? [] : [...errorLines(refused), ...elsewhere.map((one) => `${one.path}: ${fieldErrorText(one)}`)]);
-    setError(refused);
-    focusFirstError(element.current);
+  function settle(values: V): void {
+    saved.set(values);
+    draft.forget();
   }
 
   async function sendValues(values: V): Promise<void> {
     setSending(true);
-    setProblem([]);
-    setError(undefined);
+    refusals.clear(true);
     try {
-      await send(values);
+      const result = await options.send(values, draft.keyToSend());
+      if (result === notSent) return draft.renewKey();
+      settle(values);
+      options.onSent?.(result);
     } catch (failure) {
-      const refused = failure instanceof CallError ? failure : undefined;
-      if (refused && !onRefused?.(refused)) showRefusal(refused);
-      if (!refused) throw failure;
+      if (!(failure instanceof CallError)) throw failure;
+      draft.noteRefusal(failure);
+      if (!options.onRefused?.(failure)) refusals.show(failure, element.current, fields.setErrors);
     } finally {
       setSending(false);
     }
@@ -77,32 +95,88 @@ export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initi
     element.current = event.currentTarget;
     event.stopPropagation();
     if (sending) return event.preventDefault();
-    fields.onSubmit(
-      (values) => sendValues(values),
-      () => focusFirstError(element.current),
-    )(event);
+    fields.onSubmit(sendValues, (errors) => faults.note(Object.keys(errors), element.current))(event);
   }
 
-  return { fields, submit, sending, problem, error };
+  const discard = (): void => {
+    fields.setValues(saved.get());
+    fields.clearErrors();
+    draft.forget();
+  };
+  return {
+    fields,
+    submit,
+    sending,
+    ...refusals.shown,
+    isDirty: () => saved.isLeft(fields.getValues()),
+    discard,
+    settle,
+    offered: draft.offered,
+  };
 }
 
-/** Restores typed values after an automatic reload of the page. */
-function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<V>, initial: V, keeps: DraftOptions | undefined): void {
-  const path = usePath();
-  const readTyped = useEffectEvent(() => typedValues(initial, getValues(), keeps?.fields ?? []));
-  const restore = useEffectEvent((name: string) => {
-    const draft = takeDraft(name, currentUser()?.accountId ?? '');
-    if (!draft) return;
-    // Stored by the same form: same name, record and fields.
-    setValues(draft as Partial<V>);
-    showToast({ title: textsIn<typeof en>('kernel')('offline.draftKept') });
+/** What the schema refused when the form was last sent: a refusal of one field may go when another is mended, such as the end of a period. */
+function useFaults(schema: z.ZodType) {
+  const shown = useRef<readonly string[]>([]);
+  return {
+    note: (paths: readonly string[], form: HTMLFormElement | null): void => {
+      shown.current = paths;
+      focusFirstError(form);
+    },
+    mended: (values: unknown): readonly string[] => {
+      if (shown.current.length === 0) return [];
+      const wrong = textsOfErrors(checked(schema, values));
+      const mended = shown.current.filter((path) => !(path in wrong));
+      shown.current = shown.current.filter((path) => path in wrong);
+      return mended;
+    },
+  };
+}
+
+/** The texts beside the form's fields, and those over its buttons. */
+function sortedRefusal(refused: CallError, form: HTMLFormElement | null): { beside: Record<string, string>; lines: readonly string[] } {
+  const { fields, elsewhere } = sortFieldErrors(refused.fieldErrors, shownPaths(form));
+  const beside = Object.fromEntries(Object.entries(fields).map(([path, one]) => [path, fieldErrorText(one)]));
+  const onlyFields = Object.keys(beside).length > 0 && elsewhere.length === 0 && refused.has('common.BadRequest');
+  return {
+    beside,
+    lines: onlyFields ? [] : [...errorLines(refused), ...elsewhere.map((one) => `${one.path}: ${fieldErrorText(one)}`)],
+  };
+}
+
+const nothing = { problem: [], error: undefined };
+
+/** The refusal shown over the buttons; it goes when something is changed, except that an answer was lost. */
+function useRefusals() {
+  const [shown, setShown] = useState<Pick<FormState, 'problem' | 'error'>>(nothing);
+  return {
+    shown,
+    show: (refused: CallError, form: HTMLFormElement | null, setErrors: (errors: Record<string, string>) => void) => {
+      const { beside, lines } = sortedRefusal(refused, form);
+      setErrors(beside);
+      setShown({ problem: lines, error: refused });
+      focusFirstError(form);
+    },
+    clear: (all = false) => {
+      if (shown.error && (all || !shown.error.offline)) setShown(nothing);
+    },
+  };
+}
+
+/** What the form is compared with, known at once after saving. */
+function useSaved<V extends Values>(initial: V, base: V | undefined) {
+  const [first] = useState(initial);
+  const saved = useRef(base ?? first);
+  useLayoutEffect(() => {
+    if (base) saved.current = base;
   });
-  const name = keeps && draftName(path, keeps);
-  useEffect(() => {
-    if (name === undefined) return undefined;
-    restore(name);
-    return followForm(name, () => readTyped());
-  }, [name]);
+  return {
+    get: (): V => saved.current,
+    set: (values: V): void => {
+      saved.current = values;
+    },
+    isLeft: (values: V): boolean => changedNames(saved.current, values).length > 0,
+  };
 }
 
 function checked(schema: z.ZodType, values: unknown): FieldError[] {

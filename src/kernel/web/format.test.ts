@@ -100,3 +100,17 @@ test.each([
 ])('writes %s as seen from now', (instant, norwegian, english) => {
   expect([plain(no.relative(instant, now)), plain(en.relative(instant, now))]).toEqual([norwegian, english]);
 });
+
+test.each([
+  ['2027-03-15', '2027-03-17', '15.–17. mars 2027', '15–17 March 2027'],
+  ['2027-03-15', '2027-04-02', '15. mars–2. april 2027', '15 March – 2 April 2027'],
+  ['2026-12-28', '2027-01-03', '28. desember 2026–3. januar 2027', '28 December 2026 – 3 January 2027'],
+  ['2027-03-15', '2027-03-15', '15. mars 2027', '15 March 2027'],
+  ['2027-03-15', null, '15. mars 2027', '15 March 2027'],
+  [undefined, '2027-03-17', '17. mars 2027', '17 March 2027'],
+  [undefined, undefined, '', ''],
+])('writes the period from %s to %s', (from, to, norwegian, english) => {
+  // The spaces around the dash of English are thin.
+  const spaced = (text: string) => plain(text).replace(/\u2009/g, ' ');
+  expect([spaced(no.dateRange(from, to)), spaced(en.dateRange(from, to))]).toEqual([norwegian, english]);
+});

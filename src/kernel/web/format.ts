@@ -12,6 +12,8 @@ export interface Format {
   date: (day: string | null | undefined) => string;
   /** `lørdag 21. november 2026`. */
   dateLong: (day: string | null | undefined) => string;
+  /** `15.–17. mars 2027`, `15–17 March 2027`; one day when both are the same or one is missing. */
+  dateRange: (from: string | null | undefined, to: string | null | undefined) => string;
   /** `21. november`, for birthdays. */
   dayAndMonth: (day: string | null | undefined) => string;
   /** Date and time in the user's time zone. */
@@ -56,6 +58,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
     percent: (value) => (isNothing(value) ? '' : `${writeNumber(plain, value)}${locale === 'nb-NO' ? '\u00a0' : ''}%`),
     date: day,
     dateLong: long,
+    dateRange: rangeWriter(locale),
     dayAndMonth: birthday,
     moment: (instant) => writeMoment(moment, instant),
     time: (instant) => writeMoment(time, instant),
@@ -97,12 +100,28 @@ function isWhole(value: number | string | null | undefined): boolean {
 function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (day: string | null | undefined) => string {
   const writer = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return (day) => {
-    const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '') ?? [];
-    if (Number(year) <= 1) return '';
-    // Date.UTC would read year 26 as 1926.
-    const moment = new Date(`${year}-${month}-${date}T00:00:00Z`);
-    return Number.isNaN(moment.getTime()) ? '' : writer.format(moment);
+    const moment = momentOf(day);
+    return moment ? writer.format(moment) : '';
   };
+}
+
+function rangeWriter(locale: string): Format['dateRange'] {
+  const writer = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (from, to) => {
+    const [first, last] = [momentOf(from), momentOf(to)];
+    const only = first ?? last;
+    if (!first || !last) return only ? writer.format(only) : '';
+    // English has spaces around the dash although only the days differ.
+    return writer.formatRange(first, last).replace(/^(\d+)\s–\s(\d+ \p{L}+ \d+)$/u, '$1–$2');
+  };
+}
+
+function momentOf(day: string | null | undefined): Date | undefined {
+  const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '') ?? [];
+  if (Number(year) <= 1) return undefined;
+  // Date.UTC would read year 26 as 1926.
+  const moment = new Date(`${year}-${month}-${date}T00:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
 function writeMoment(writer: Intl.DateTimeFormat, instant: string | Date | null | undefined): string {

@@ -35,8 +35,6 @@ export const enRequest = {
   statutoryText: 'Such as parental leave, military service or a public office. It cannot be declined then.',
   deductible: 'Takes vacation days',
   deductibleText: 'Vacation does unless you say otherwise; other types do not.',
-  restored: 'What you had begun is still here.',
-  startOver: 'Start over',
   buttons: { send: 'Send request', register: 'Register', change: 'Save the change', askChange: 'Ask for the change' },
   sent: {
     asked: 'Your request has been sent.',

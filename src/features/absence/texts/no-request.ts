@@ -37,8 +37,6 @@ export const noRequest: typeof enRequest = {
   statutoryText: 'For eksempel foreldrepermisjon, militærtjeneste eller offentlige verv. Da kan den ikke avslås.',
   deductible: 'Bruker feriedager',
   deductibleText: 'Ferie gjør det hvis du ikke sier noe annet. Andre typer gjør det ikke.',
-  restored: 'Det du hadde begynt på, er her fortsatt.',
-  startOver: 'Begynn på nytt',
   buttons: { send: 'Send søknad', register: 'Registrer', change: 'Lagre endringen', askChange: 'Søk om endringen' },
   sent: {
     asked: 'Søknaden er sendt.',

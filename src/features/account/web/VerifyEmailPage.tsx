@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
@@ -8,8 +7,8 @@ import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { clockText } from '#kernel/web/clock-text.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
-import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { notSent, useForm } from '#kernel/web/form.ts';
+import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { currentUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { OneTimeCode } from '#ui/OneTimeCode.tsx';
@@ -37,11 +36,13 @@ export function VerifyEmailPage() {
   const { notice, wait, left, send } = useCode();
   const form = useForm(CodeForm, {
     initial: { code: '' },
+    draft: undefined,
     send: async (body) => {
       const { isVerified } = await call(verifyEmail, { body });
-      // Reloads the tab, because a verified address gives access to more.
-      if (isVerified) location.assign(returnPath(returnTo) ?? '/');
+      return isVerified ? undefined : notSent;
     },
+    // Reloads the tab, because a verified address gives access to more.
+    onSent: () => location.assign(returnPath(returnTo) ?? '/'),
   });
   const { error, value, onChange } = form.fields.getInputProps('code');
   const resend = {
@@ -51,7 +52,7 @@ export function VerifyEmailPage() {
   };
   return (
     <Page title={t('verifyEmail.title')} description={t('verifyEmail.sent', { email: currentUser()?.email ?? '' })}>
-      <form className={styles['form']} onSubmit={form.submit} noValidate>
+      <FormFrame form={form} send={t('verifyEmail.confirm')}>
         <OneTimeCode
           label={t('verifyEmail.code')}
           data-path="code"
@@ -61,12 +62,8 @@ export function VerifyEmailPage() {
           timeLeft={left > 0 ? t('verifyEmail.timeLeft', { time: clockText(left) }) : t('verifyEmail.validFor', { minutes: codeMinutes })}
           resend={resend}
         />
-        <FormProblem form={form} />
-        <Button type="submit" size="md" loading={form.sending}>
-          {t('verifyEmail.confirm')}
-        </Button>
         <output className={styles['notice']}>{notice}</output>
-      </form>
+      </FormFrame>
       <p className={styles['wrong']}>{t('verifyEmail.wrongAddress')}</p>
     </Page>
   );

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { setAccount } from '#features/account/contract/endpoints.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { useForm } from '#kernel/web/form.ts';
+import { FormBody, FormButtons } from '#kernel/web/FormFrame.tsx';
 import { setTabCompany, useUser } from '#kernel/web/session.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { runOrShowError, showError } from '#kernel/web/show-error.ts';
 import { currentLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -14,7 +15,7 @@ import type { en } from '../texts/en.ts';
 import { RegistrationForm } from './components/RegistrationForm.tsx';
 import { RegistryField } from './components/RegistryField.tsx';
 import { mayGoOn } from './registry-verdict.ts';
-import { bodyOf, emptyForm, filledIn, SignupForm } from './signup-form.ts';
+import { bodyOf, emptyForm, filledIn, SignupForm, type SignupValues } from './signup-form.ts';
 import { useRegistry } from './use-registry.ts';
 import styles from './components/signup.module.css';
 
@@ -22,14 +23,22 @@ import styles from './components/signup.module.css';
 export function SignupPage() {
   const t = useTexts<typeof en>('company');
   const [{ companylessRedirect }] = useQuery();
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const form = useForm(SignupForm, {
+  const form = useForm<SignupValues, number>(SignupForm, {
     initial: emptyForm(),
-    keeps: { of: 'new', fields: ['company', 'acceptances'] },
+    draft: {
+      place: 'company/new',
+      onRestore: ({ to }) => {
+        form.fields.setValues(to);
+        setIsOpen(true);
+      },
+    },
     send: async (values) => {
       const { companyId } = await call(createCompany, { body: bodyOf(values) });
-      await openCompany(companyId);
+      return companyId;
     },
+    onSent: (companyId) => void runOrShowError(() => openCompany(companyId)),
   });
   const registry = useRegistry((state) => {
     if (state.kind === 'found') form.fields.setValues(filledIn(form.fields.getValues(), state.answer.company));
@@ -44,10 +53,14 @@ export function SignupPage() {
   return (
     <Page title={t('signup.title')} description={t('signup.lead')}>
       {companylessRedirect === 'true' && <CompanylessNote />}
-      <form className={styles['form']} onSubmit={form.submit} noValidate>
-        <RegistryField form={form} registry={registry} onChanged={changeNumber} onByHand={() => setIsOpen(true)} />
-        {isOpen && <RegistrationForm form={form} />}
-      </form>
+      <div className={styles['form']}>
+        <FormBody form={form} id={id}>
+          <RegistryField form={form} registry={registry} onChanged={changeNumber} onByHand={() => setIsOpen(true)} />
+          {isOpen && <RegistrationForm form={form} />}
+        </FormBody>
+        {isOpen && <FormButtons form={form} formId={id} send={t('signup.create')} />}
+        {isOpen && <p className={styles['afterwards']}>{t('signup.afterwards')}</p>}
+      </div>
     </Page>
   );
 }

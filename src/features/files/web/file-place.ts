@@ -20,6 +20,11 @@ export function topOf(place: FilePlace): string | null {
   return place.location === 'company' ? (place.top ?? null) : null;
 }
 
+/** Identifies the owner in the name of a draft. */
+export function keyOfPlace(place: FilePlace): string {
+  return place.location === 'person' ? place.companyUserId : 'company';
+}
+
 /** Whether there is any folder besides the root of the view. */
 export function hasFolders(place: FilePlace, { tags }: Pick<FileList, 'tags'>): boolean {
   return tags.some(({ tagId }) => tagId !== topOf(place));

@@ -67,12 +67,6 @@ export const en = {
   emptyLocked: 'The record is locked, so no notes can be added.',
   emptyArchivedTitle: 'Nothing is archived',
   emptyArchivedText: 'Notes that you archive are kept here, and can be brought back.',
-  draft: {
-    title: 'You have a note that was not saved',
-    text: 'Written {moment}.',
-    restore: 'Go on with it',
-    discard: 'Discard',
-  },
   newTab: 'opens in a new tab',
   none: 'None',
 };

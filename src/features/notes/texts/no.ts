@@ -68,12 +68,6 @@ export const no: TextsLike<typeof en> = {
   emptyLocked: 'Det er låst for endringer her, så det kan ikke legges til notater.',
   emptyArchivedTitle: 'Ingenting er arkivert',
   emptyArchivedText: 'Notater du arkiverer, blir liggende her og kan hentes tilbake.',
-  draft: {
-    title: 'Du har et notat som ikke ble lagret',
-    text: 'Skrevet {moment}.',
-    restore: 'Fortsett på det',
-    discard: 'Forkast',
-  },
   newTab: 'åpnes i en ny fane',
   none: 'Ingen',
 };

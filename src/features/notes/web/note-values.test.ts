@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../contract/entities.ts';
-import { conflictsOf, differingNames, keptValues, noteSchema, rebased, sentValues, valuesOf, type NoteValues } from './note-values.ts';
+import { conflictsOf, differingNames, noteSchema, rebased, sentValues, valuesOf, type NoteValues } from './note-values.ts';
 
 const note: Note = {
   noteId: '1',
@@ -50,12 +50,6 @@ test.each([
 test('tells which fields differ', () => {
   expect(differingNames(values(), values({ noteText: 'Skriv', tags: ['x'] }))).toEqual(['noteText', 'tags']);
   expect(differingNames(values(), values({ notificationChannels: [] }))).toEqual([]);
-});
-
-test('takes back only what is a form and says something new', () => {
-  expect(keptValues(values({ noteText: 'Mer' }), values())).toEqual(values({ noteText: 'Mer' }));
-  expect(keptValues(values(), values())).toBeUndefined();
-  expect(keptValues({ noteText: 7 }, values())).toBeUndefined();
 });
 
 test('merges my changes with the other version, and takes the chosen fields from it', () => {

@@ -62,19 +62,6 @@ function text(values: NoteValues, name: NoteName): string {
   return name === 'notificationChannels' && !values.notificationDate ? '' : JSON.stringify(values[name]);
 }
 
-const Kept = z.object({
-  noteText: z.string(),
-  tags: z.array(z.string()),
-  notificationDate: z.string().nullable(),
-  notificationChannels: z.array(z.string()),
-});
-
-/** A stored form of the browser; undefined when it is invalid or equal to the saved note. */
-export function keptValues(kept: unknown, base: NoteValues): NoteValues | undefined {
-  const read = Kept.safeParse(kept);
-  return read.success && differingNames(read.data, base).length > 0 ? read.data : undefined;
-}
-
 /** Today in the user's time zone, `YYYY-MM-DD`. */
 export function today(): string {
   return new Intl.DateTimeFormat('sv-SE').format(new Date());

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { newRepeatKey } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { Note } from '../contract/entities.ts';
-import { conflictsOf, differingNames, noteSchema, rebased, today, valuesOf, type NoteName, type NoteValues } from './note-values.ts';
+import { conflictsOf, noteSchema, rebased, today, valuesOf, type NoteName, type NoteValues } from './note-values.ts';
 import { toastMilliseconds, type NotesPlace } from './notes-place.ts';
-import { useKeptNote } from './use-kept-note.ts';
 import { useSaveNote, type NoteRead, type Saved } from './use-save-note.ts';
 
 /** The note was changed by another user since the form was opened. */
@@ -21,11 +20,7 @@ export interface NoteConflict {
 
 export interface NoteFormState {
   form: Form<NoteValues>;
-  isDirty: boolean;
-  /** Values that were typed here earlier and not saved. */
-  draft: { at: string; restore: () => void; discard: () => void } | undefined;
   conflict: NoteConflict | undefined;
-  cancel: () => void;
 }
 
 /** The form of a new or existing note; typed values survive a reload. */
@@ -34,24 +29,19 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
   const [read, setRead] = useState<NoteRead>(() => ({ note: opened, base: valuesOf(opened, channels) }));
   const [met, setMet] = useState<Note>();
   const save = useSaveNote(place);
-  const form: Form<NoteValues> = useForm(noteSchema(today(), read.note?.notificationDate), {
+  const form: Form<NoteValues> = useForm<NoteValues, Saved>(noteSchema(today(), read.note?.notificationDate), {
     initial: read.base,
-    send: async (values) => end(values, await save(read, values)),
+    base: read.base,
+    draft: { place: `notes/${relatedId}/${opened?.noteId ?? 'new'}` },
+    send: (values, repeatKey) => save(read, values, repeatKey),
+    onSent: end,
     onRefused: (error) => meet(error, read, form.fields.getValues()),
   });
   const mine = form.fields.getValues();
-  const isDirty = differingNames(read.base, mine).length > 0;
-  const { offered, forget } = useKeptNote(`notes/${relatedId}/${opened?.noteId ?? 'new'}`, read.base, isDirty ? mine : undefined);
 
-  /** Nothing is unsaved any more; the page's leave guard must know before the form is left. */
-  function end(values: NoteValues, saved?: Saved): void {
-    flushSync(() => {
-      setRead({ ...read, base: values });
-      form.fields.setValues(values);
-      forget();
-    });
-    if (saved) showToast({ title: saved.title, milliseconds: toastMilliseconds });
-    onDone(saved?.noteId);
+  function end({ title, noteId }: Saved): void {
+    showToast({ title, milliseconds: toastMilliseconds });
+    onDone(noteId);
   }
 
   /** Whether the refusal was a conflict, which this function handles: a concurrent change of other fields is merged. */
@@ -71,7 +61,9 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
     setRead(now);
     form.fields.setValues(next);
     try {
-      end(next, await save(now, next));
+      const saved = await save(now, next, newRepeatKey());
+      form.settle(next);
+      end(saved);
     } catch (error) {
       const isMet = error instanceof CallError && meet(error, now, next);
       if (!isMet) showError(error);
@@ -87,10 +79,5 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
       settle: (taken: readonly string[]) => void saveOver(met, read, mine, taken),
       cancel: () => setMet(undefined),
     };
-  const restore = (values: NoteValues): void => {
-    form.fields.setValues(values);
-    forget();
-  };
-  const draft = offered && { at: offered.at, restore: () => restore(offered.values), discard: forget };
-  return { form, isDirty, draft, conflict, cancel: () => end(read.base) };
+  return { form, conflict };
 }

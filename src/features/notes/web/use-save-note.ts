@@ -18,17 +18,21 @@ export interface Saved {
 }
 
 /** Saves a new note, or the changes of one. */
-export function useSaveNote({ endpoints, relatedId, channels }: NotesPlace): (read: NoteRead, values: NoteValues) => Promise<Saved> {
+export function useSaveNote({
+  endpoints,
+  relatedId,
+  channels,
+}: NotesPlace): (read: NoteRead, values: NoteValues, repeatKey: string) => Promise<Saved> {
   const t = useTexts<typeof en>('notes');
   const changes = [endpoints.getNotes];
   const creating = useWrite(endpoints.createNote, { changes });
   const updating = useWrite(endpoints.updateNote, { changes });
-  return async ({ note, base }, values) => {
+  return async ({ note, base }, values, repeatKey) => {
     // Channels that are not offered are kept on a note that has them.
     const kept = (note?.notificationChannels ?? []).filter((channel) => !channels.includes(channel));
     const sent = sentValues(values, kept);
     if (!note) {
-      const created = await creating.write({ body: { relatedId, ...sent } });
+      const created = await creating.write({ body: { relatedId, ...sent } }, { repeatKey });
       return { title: t('added'), noteId: created.note.noteId };
     }
     const { noteId, version } = note;

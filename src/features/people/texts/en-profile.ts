@@ -1,10 +1,6 @@
 /** What the profile holds beside its fields. */
 export const en = {
   draft: {
-    title: 'You have not saved what you wrote here',
-    text: 'Written {moment}: {fields}.',
-    restore: 'Restore',
-    discard: 'Discard',
     mark: 'Not saved',
   },
   history: {

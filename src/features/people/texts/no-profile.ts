@@ -3,10 +3,6 @@ import type { en } from './en-profile.ts';
 
 export const no: TextsLike<typeof en> = {
   draft: {
-    title: 'Du har ikke lagret det du skrev her',
-    text: 'Skrevet {moment}: {fields}.',
-    restore: 'Hent tilbake',
-    discard: 'Forkast',
     mark: 'Ikke lagret',
   },
   history: {

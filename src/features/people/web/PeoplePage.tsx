@@ -51,7 +51,7 @@ export function PeoplePage() {
         </p>
       )}
       <PeopleList key={state} state={state} list={list} onAdd={mayEdit ? openAdd : undefined} />
-      <AddPerson isOpen={add === 'person' && mayEdit} onClose={() => change({ add: undefined })} />
+      {add === 'person' && mayEdit && <AddPerson onClose={() => change({ add: undefined })} />}
       <ExportDialog
         isOpen={isExporting}
         onClose={() => setIsExporting(false)}

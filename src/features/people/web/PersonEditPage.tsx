@@ -1,17 +1,14 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useGo } from '#kernel/web/address.ts';
-import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { FormPage } from '#kernel/web/FormPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { Page } from '#ui/Page.tsx';
 import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
-import { DraftNotice } from './components/edit/DraftNotice.tsx';
 import { EditConflict } from './components/edit/EditConflict.tsx';
 import { EditGroups } from './components/edit/EditGroups.tsx';
 import { FieldLinks } from './components/edit/FieldLinks.tsx';
@@ -22,6 +19,7 @@ import type { EditValues } from './edit-values.ts';
 import { fullName } from './person.ts';
 import { isNotShown, usePersonInAddress } from './person-query.ts';
 import { useEditPerson } from './use-edit-person.ts';
+import { useFieldName } from './use-field-name.ts';
 
 /** All editable fields of a person in one form (people.30, people.31). */
 export function PersonEditPage() {
@@ -48,38 +46,31 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
   const go = useGo();
   const query = { employeeId: opened.id };
   const editing = useEditPerson(opened, { place: `person/${opened.id}/all`, onDone: () => void go('/people/details', query) });
-  const { form, changed, draft } = editing;
+  const { form, changed } = editing;
   const trail = (
     <Link to="/people/details" query={query}>
       {fullName(opened)}
     </Link>
   );
   return (
-    <Page
-      width="form"
-      title={isSelf ? t('edit.ownTitle') : t('edit.title', { name: fullName(opened) })}
-      breadcrumbs={[trail]}
-      breadcrumbsLabel={k('page.breadcrumbs')}
+    <FormPage
+      page={{
+        title: isSelf ? t('edit.ownTitle') : t('edit.title', { name: fullName(opened) }),
+        breadcrumbs: [trail],
+        breadcrumbsLabel: k('page.breadcrumbs'),
+      }}
+      before={<SectionProgress {...editing} />}
+      form={form}
+      queryNames={['employeeId']}
+      nameOf={useFieldName()}
+      send={t('edit.save')}
+      onCancel={editing.cancel}
+      more={<output className={styles['unsaved']}>{changed.length > 0 && t('edit.unsaved', { count: changed.length })}</output>}
     >
-      {draft && <DraftNotice draft={draft.offered} onRestore={draft.restore} onDiscard={draft.discard} />}
-      <SectionProgress {...editing} />
-      <form className={styles['form']} onSubmit={form.submit} noValidate>
-        <WrongFields form={form} />
-        <EditGroups editing={editing} />
-        <FormProblem form={form} />
-        <div className={styles['bar']}>
-          <output className={styles['unsaved']}>{changed.length > 0 && t('edit.unsaved', { count: changed.length })}</output>
-          <Button variant="default" onClick={editing.cancel}>
-            {k('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={form.sending}>
-            {t('edit.save')}
-          </Button>
-        </div>
-      </form>
+      <WrongFields form={form} />
+      <EditGroups editing={editing} />
       <EditConflict conflict={editing.conflict} />
-      <LeaveGuard isDirty={changed.length > 0} queryNames={['employeeId']} />
-    </Page>
+    </FormPage>
   );
 }
 

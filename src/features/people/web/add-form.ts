@@ -22,20 +22,6 @@ export const NewPersonForm = NewCompanyUser.pick({
   });
 export type NewPersonValues = z.input<typeof NewPersonForm>;
 
-/** All fields: the drawer has none that may not be stored in the browser. */
-export const keptOfPerson = [
-  'firstName',
-  'lastName',
-  'emailAddress',
-  'phoneCountryCode',
-  'mobilePhoneNumber',
-  'position',
-  'department',
-  'startDate',
-  'reportingToCompanyUserId',
-  'role',
-] as const satisfies readonly (keyof NewPersonValues)[];
-
 export function emptyPerson(): NewPersonValues {
   return {
     firstName: '',

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import type { CompanyUser } from '../contract/entities.ts';
 import { canChange, type Can } from './edit-groups.ts';
 import { editSchema } from './edit-schema.ts';
 import { changedNames, valuesOf, type EditField, type EditValues } from './edit-values.ts';
-import { draftOf } from './person-draft.ts';
+import { omittedFields } from './person-draft.ts';
 import { today } from './person.ts';
-import { useDraft, type OfferedDraft } from './use-draft.ts';
+import type { FormDraft } from '#kernel/web/form-drafts.ts';
 import { useSavePerson, type Conflict, type Saved } from './use-save-person.ts';
 
 export interface EditPerson {
@@ -17,8 +16,6 @@ export interface EditPerson {
   can: Can;
   changed: readonly EditField[];
   conflict: Conflict | undefined;
-  /** Values that were typed here earlier and not saved. */
-  draft: { offered: OfferedDraft; restore: () => void; discard: () => void } | undefined;
   /** Fills in revealed numbers as unchanged values of the form. */
   reveal: (numbers: Pick<CompanyUser, 'socialSecurityNumber' | 'salaryAccountNumber'>) => void;
   isRevealed: boolean;
@@ -39,6 +36,7 @@ interface Editing {
 export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = false }: Editing): EditPerson {
   const [{ person, base }, setRead] = useState<Saved>(() => ({ person: opened, base: valuesOf(opened) }));
   const [isRevealed, setIsRevealed] = useState(false);
+  const can = canChange(person);
   const saving = useSavePerson({
     setForm: (read, values) => {
       setRead(read);
@@ -49,21 +47,25 @@ export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = fa
   });
   const form: Form<EditValues> = useForm(editSchema(base, today()), {
     initial: base,
+    base,
+    draft: { place, version: person.version, omit: omittedFields(base, can), onRestore: restore },
     send: (values) => saving.save({ person, base }, values),
     onRefused: (error): boolean => saving.meet(error, { person, base }, form.fields.getValues()),
   });
   const mine = form.fields.getValues();
-  const can = canChange(person);
-  const { offered, forget } = useDraft({ place, current: draftOf(person.version, base, mine), base, can });
 
-  /** Nothing is unsaved any more; the page's leave guard must know before the form is left. */
+  /** Nothing is unsaved any more. */
   function end(values: EditValues, saved = person): void {
-    flushSync(() => {
-      setRead({ person: saved, base: values });
-      form.fields.setValues(values);
-      forget();
-    });
+    setRead({ person: saved, base: values });
+    form.fields.setValues(values);
+    form.settle(values);
     onDone();
+  }
+
+  function restore({ version, from, to }: FormDraft): void {
+    // Saved against the version of the draft, so that concurrent changes of the same fields are detected.
+    setRead({ person: { ...person, version: version ?? person.version }, base: { ...base, ...from } });
+    form.fields.setValues({ ...form.fields.getValues(), ...to });
   }
 
   const reveal: EditPerson['reveal'] = (shown) => {
@@ -72,13 +74,6 @@ export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = fa
     form.fields.setValues(numbers);
     setIsRevealed(true);
   };
-  const restore = (draft: OfferedDraft): void => {
-    // Saved against the version of the draft, so that concurrent changes of the same fields are detected.
-    setRead({ person: { ...person, version: draft.version }, base: { ...base, ...draft.from } });
-    form.fields.setValues({ ...mine, ...draft.to });
-    forget();
-  };
-  const draft = offered && { offered, restore: () => restore(offered), discard: forget };
   const conflict = saving.conflictWith(base, mine);
-  return { form, person, can, changed: changedNames(base, mine), conflict, draft, reveal, isRevealed, cancel: () => end(base) };
+  return { form, person, can, changed: changedNames(base, mine), conflict, reveal, isRevealed, cancel: () => end(base) };
 }

@@ -1,14 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { FormPage } from '#kernel/web/FormPage.tsx';
 import { setTabCompany, setTabView } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Page } from '#ui/Page.tsx';
 import { enterAsSupport } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
-import styles from './support.module.css';
 
 /** The page where the vendor's support starts a visit; the server refuses all other users. */
 export function SupportPage() {
@@ -17,8 +15,9 @@ export function SupportPage() {
   const { write } = useWrite(enterAsSupport);
   const form = useForm(enterAsSupport.body, {
     initial: { registryId: '' },
-    send: async (values) => {
-      const { companyId, viewId } = await write({ body: values });
+    draft: { place: 'support/visit' },
+    send: (body) => write({ body }),
+    onSent: ({ companyId, viewId }) => {
       setTabCompany(companyId);
       setTabView(viewId);
       // The whole page reloads in that company.
@@ -26,21 +25,15 @@ export function SupportPage() {
     },
   });
   return (
-    <Page title={t('enter.title')} description={t('enter.lead')} width="form">
-      <form className={styles['form']} onSubmit={form.submit} noValidate>
-        <TextInput
-          label={t('enter.registryId')}
-          description={t('enter.registryIdHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          {...form.fields.getInputProps('registryId')}
-        />
-        <FormProblem form={form} />
-        <Button type="submit" loading={form.sending}>
-          {t('enter.confirm')}
-        </Button>
-      </form>
-    </Page>
+    <FormPage page={{ title: t('enter.title'), description: t('enter.lead') }} form={form} send={t('enter.confirm')}>
+      <TextInput
+        label={t('enter.registryId')}
+        description={t('enter.registryIdHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        {...form.fields.getInputProps('registryId')}
+      />
+    </FormPage>
   );
 }

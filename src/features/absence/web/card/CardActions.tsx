@@ -49,7 +49,7 @@ export function CardActions({ absence, person }: { absence: Absence; person: Per
           {t('card.actions.openPerson', { name: person.fullName })}
         </Link>
       )}
-      {removal && <RemoveAbsence absence={absence} removal={removal} isOpen={asking === 'remove'} onClose={() => setAsking(undefined)} />}
+      {removal && asking === 'remove' && <RemoveAbsence absence={absence} removal={removal} onClose={() => setAsking(undefined)} />}
       <WithdrawChange absence={absence} isOpen={asking === 'withdrawChange'} onClose={() => setAsking(undefined)} />
     </footer>
   );

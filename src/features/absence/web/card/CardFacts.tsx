@@ -4,7 +4,6 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { absenceAction, absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { periodText } from '../period-text.ts';
 import styles from './card.module.css';
 import { sentenceOf } from './history-line.ts';
 import { repeatText } from './repeat-text.ts';
@@ -19,7 +18,7 @@ export function CardFacts({ absence }: { absence: Absence }) {
   return (
     <dl className={styles['facts']}>
       <Fact name={t('card.fields.when')}>
-        {periodText(format, absence)}
+        {format.dateRange(absence.startDate, absence.endDate)}
         {portion !== absencePortion.FullDay && ` · ${t(`portions.${nameIn(absencePortion, portion)}`)}`}
       </Fact>
       {recurrence && <Fact name={t('card.fields.repeats')}>{repeatText({ t, format }, recurrence)}</Fact>}

@@ -7,7 +7,6 @@ import { getAbsenceHistoryByAbsenceId } from '../../contract/endpoints.ts';
 import type { HistoryLine } from '../../contract/entities.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { periodText } from '../period-text.ts';
 import styles from './card.module.css';
 import { sentenceOf } from './history-line.ts';
 
@@ -40,7 +39,7 @@ function Line({ line }: { line: HistoryLine }) {
     days
       ? t('card.history.days', {
           type: t(`types.${nameIn(absenceType, days.type)}`),
-          period: periodText(format, days),
+          period: format.dateRange(days.startDate, days.endDate),
           days: days.workingDays,
         })
       : '';

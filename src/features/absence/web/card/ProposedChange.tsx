@@ -3,7 +3,6 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { AbsenceDays } from '../../contract/entities.ts';
 import { absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { periodText } from '../period-text.ts';
 import styles from './card.module.css';
 import { repeatText } from './repeat-text.ts';
 
@@ -42,7 +41,7 @@ function useRows(now: AbsenceDays, after: AbsenceDays): { name: string; before: 
   const nothing = t('card.proposed.nothing');
   const write = (days: AbsenceDays) => ({
     type: t(`types.${nameIn(absenceType, days.type)}`),
-    when: periodText(format, days),
+    when: format.dateRange(days.startDate, days.endDate),
     portion: t(`portions.${nameIn(absencePortion, days.absencePortion)}`),
     days: format.number(days.workingDays),
     repeats: days.recurrence ? repeatText({ t, format }, days.recurrence) : nothing,

@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { z } from 'zod';
 import { useQuery } from '#kernel/web/address.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteAbsence } from '../../contract/endpoints-requests.ts';
 import type { Absence } from '../../contract/entities.ts';
@@ -16,50 +16,43 @@ import type { Removal } from './removal.ts';
 interface RemoveProps {
   absence: Absence;
   removal: Removal;
-  isOpen: boolean;
   onClose: () => void;
 }
+
+const Remark = z.object({ comment: z.string() });
 
 const titles = { withdraw: 'withdrawTitle', delete: 'deleteTitle', askDelete: 'askTitle' } as const;
 const buttons = { withdraw: 'withdraw', delete: 'delete', askDelete: 'ask' } as const;
 const said = { withdraw: 'withdrawn', delete: 'deleted', askDelete: 'deletionAsked' } as const;
 
 /** Asks before an absence is deleted, and shows what is returned to the balance (absence.59). */
-export function RemoveAbsence({ absence, removal, isOpen, onClose }: RemoveProps) {
+export function RemoveAbsence({ absence, removal, onClose }: RemoveProps) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const [, change] = useQuery();
-  const [comment, setComment] = useState('');
   const { write } = useWrite(deleteAbsence, { changes: readsOfAbsence });
   const { absenceId, version, deductible, workingDays } = absence;
-
-  async function remove(): Promise<void> {
-    await write({ body: { absenceId, version, comment } });
-    showToast({ title: t(`card.said.${said[removal]}`) });
-    onClose();
-    if (removal !== 'askDelete') change({ absenceId: undefined, card: undefined });
-  }
-
+  const form = useForm(Remark, {
+    initial: { comment: '' },
+    // It may say something about somebody's health.
+    draft: undefined,
+    send: ({ comment }) => write({ body: { absenceId, version, comment } }),
+    onSent: () => {
+      showToast({ title: t(`card.said.${said[removal]}`) });
+      onClose();
+      if (removal !== 'askDelete') change({ absenceId: undefined, card: undefined });
+    },
+  });
   return (
-    <ConfirmDialog
+    <FormDialog
       title={t(`card.remove.${titles[removal]}`)}
-      isOpen={isOpen}
+      form={form}
       onClose={onClose}
-      onConfirm={() => runOrShowError(remove)}
-      confirmLabel={t(`card.remove.confirm.${buttons[removal]}`)}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
+      send={t(`card.remove.confirm.${buttons[removal]}`)}
       isDestructive={removal !== 'askDelete'}
     >
       <p className={styles['text']}>{t(deductible ? 'card.remove.comesBack' : 'card.remove.nothingBack', { days: workingDays })}</p>
       {removal === 'askDelete' && <p className={styles['text']}>{t('card.remove.comesBackLater')}</p>}
-      <Textarea
-        mt="md"
-        label={t('card.remove.comment')}
-        maxLength={500}
-        value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
+      <Textarea label={t('card.remove.comment')} maxLength={500} {...form.fields.getInputProps('comment')} />
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
-import { DateField } from '#kernel/web/DateField.tsx';
+import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { saveFile } from '#kernel/web/save-file.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -69,15 +69,15 @@ function ExportDialog() {
   return (
     <Dialog title={t('summary.exportTitle')} isOpen onClose={close} closeLabel={k('actions.close')} canClose={!isWriting} footer={footer}>
       <div className={styles['form']}>
-        <div className={styles['pair']}>
-          <DateField label={t('summary.from')} value={startDate} onChange={setStart} />
-          <DateField
-            label={t('summary.to')}
-            value={endDate}
-            onChange={setEnd}
-            error={endDate < startDate ? t('summary.wrongPeriod') : undefined}
-          />
-        </div>
+        <DateRangeField
+          from={{ label: t('summary.from'), value: startDate, onChange: setStart }}
+          to={{
+            label: t('summary.to'),
+            value: endDate,
+            onChange: setEnd,
+            error: endDate < startDate ? t('summary.wrongPeriod') : undefined,
+          }}
+        />
         <Choice label={t('summary.kind')} values={kinds} value={kind} onChange={setKind} textOf={(one) => t(`summary.kinds.${one}`)} />
         {kind === 'payroll' && <Notice tone="warn">{t('summary.payrollNote')}</Notice>}
         <Choice

@@ -25,7 +25,7 @@ export function NotOpened() {
         text={t(mayOpen ? 'company.welcome.openText' : 'company.welcome.closedText')}
         action={mayOpen && <Button onClick={() => setClosed(false)}>{t('company.welcome.open')}</Button>}
       />
-      {mayOpen && <Welcome isOpen={!isClosed} onClose={() => setClosed(true)} />}
+      {mayOpen && !isClosed && <Welcome onClose={() => setClosed(true)} />}
     </>
   );
 }

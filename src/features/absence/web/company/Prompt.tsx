@@ -1,10 +1,11 @@
-import { Button, SegmentedControl, Skeleton, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { SegmentedControl, Skeleton, Textarea } from '@mantine/core';
+import { z } from 'zod';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery } from '#kernel/web/address.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -26,10 +27,11 @@ export function Prompt() {
   const wish: Wish = isId(prompt) ? { companyUserId: prompt } : prompt === 'team' ? { scope: prompt } : {};
   const read = useCall(getPrompt, { query: wish }, { keepsPrevious: true });
   const close = (): void => change({ prompt: undefined });
+  if (read.answer) return <PromptForm answer={read.answer} wish={wish} onClose={close} />;
   return (
     <Dialog title={t('company.prompt.title')} isOpen onClose={close} closeLabel={k('actions.close')}>
       <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
-        {(answer) => <PromptForm answer={answer} wish={wish} onClose={close} />}
+        {() => null}
       </Loaded>
     </Dialog>
   );
@@ -47,26 +49,32 @@ interface PromptFormProps {
   onClose: () => void;
 }
 
+const Message = z.object({ message: z.string() });
+
 function PromptForm({ answer, wish, onClose }: PromptFormProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
-  const [message, setMessage] = useState('');
-  const { write, writing } = useWrite(promptToAddAbsence);
+  const { write } = useWrite(promptToAddAbsence);
   const { people } = answer;
   const reached = people.filter(({ isReachable }) => isReachable).length;
-
-  async function send(): Promise<void> {
-    try {
-      const { prompted } = await write({ body: { message, ...wish } });
+  const form = useForm(Message, {
+    initial: { message: '' },
+    draft: { place: 'absence/prompt' },
+    send: ({ message }, repeatKey) => write({ body: { message, ...wish } }, { repeatKey }),
+    onSent: ({ prompted }) => {
       showToast({ title: t('company.prompt.sent', { count: prompted }) });
       onClose();
-    } catch (error) {
-      showError(error);
-    }
-  }
-
+    },
+  });
   return (
-    <div className={styles['form']}>
+    <FormDialog
+      title={t('company.prompt.title')}
+      form={form}
+      onClose={onClose}
+      isReadOnly={reached === 0}
+      cancel={reached === 0 ? k('actions.close') : undefined}
+      send={t('company.prompt.send', { count: reached })}
+    >
       <ToWhom answer={answer} reached={reached} />
       {people.length > 0 && <People people={people} />}
       {reached > 0 && (
@@ -76,21 +84,10 @@ function PromptForm({ answer, wish, onClose }: PromptFormProps) {
           autosize
           minRows={3}
           maxLength={commentLength}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
+          {...form.fields.getInputProps('message')}
         />
       )}
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={onClose} disabled={writing}>
-          {k(reached === 0 ? 'actions.close' : 'actions.cancel')}
-        </Button>
-        {reached > 0 && (
-          <Button loading={writing} onClick={() => void send()}>
-            {t('company.prompt.send', { count: reached })}
-          </Button>
-        )}
-      </div>
-    </div>
+    </FormDialog>
   );
 }
 

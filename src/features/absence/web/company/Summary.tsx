@@ -2,7 +2,7 @@ import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconDownload, IconUsers } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
-import { DateField } from '#kernel/web/DateField.tsx';
+import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useList, useListTexts } from '#kernel/web/use-list.ts';
@@ -30,8 +30,10 @@ export function Summary() {
   return (
     <div className={styles['summary']}>
       <div className={styles['period']}>
-        <DateField label={t('summary.from')} value={startDate} onChange={period.setFrom} />
-        <DateField label={t('summary.to')} value={endDate} onChange={period.setTo} />
+        <DateRangeField
+          from={{ label: t('summary.from'), value: startDate, onChange: period.setFrom }}
+          to={{ label: t('summary.to'), value: endDate, onChange: period.setTo }}
+        />
         <Switch
           label={t('summary.requested')}
           checked={isRequested}

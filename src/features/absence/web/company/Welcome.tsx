@@ -1,12 +1,11 @@
 import { NumberInput, Switch } from '@mantine/core';
 import { useForm } from '#kernel/web/form.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { acknowledgeAbsenceWelcomeScreen as acknowledge } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
-import { DialogForm } from '../DialogForm.tsx';
 import { readsOfSettings } from '../reads-of-absence.ts';
 import styles from './company.module.css';
 
@@ -14,17 +13,7 @@ import styles from './company.module.css';
 const usualDays = 25;
 
 /** Opens the calendar for the company, once, with its first rules (absence.1). */
-export function Welcome({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
-  return (
-    <Dialog title={t('company.welcome.title')} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')}>
-      <WelcomeForm onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function WelcomeForm({ onClose }: { onClose: () => void }) {
+export function Welcome({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(acknowledge, { changes: readsOfSettings });
   const form = useForm(acknowledge.body, {
@@ -34,14 +23,13 @@ function WelcomeForm({ onClose }: { onClose: () => void }) {
       autoApproveHomeOfficeRequests: true,
       allowHalfDayAbsence: true,
     },
-    send: async (body) => {
-      await write({ body });
-      showToast({ title: t('company.welcome.opened') });
-    },
+    draft: { place: 'absence/welcome' },
+    send: (body) => write({ body }),
+    onSent: () => void showToast({ title: t('company.welcome.opened') }),
   });
   const { fields } = form;
   return (
-    <DialogForm form={form} onCancel={onClose} send={t('company.welcome.confirm')}>
+    <FormDialog title={t('company.welcome.title')} form={form} onClose={onClose} send={t('company.welcome.confirm')}>
       <p className={styles['text']}>{t('company.welcome.text')}</p>
       <NumberInput
         label={t('company.welcome.days')}
@@ -57,6 +45,6 @@ function WelcomeForm({ onClose }: { onClose: () => void }) {
       />
       <Switch label={t('company.welcome.autoHome')} {...fields.getInputProps('autoApproveHomeOfficeRequests', { type: 'checkbox' })} />
       <Switch label={t('company.welcome.halfDays')} {...fields.getInputProps('allowHalfDayAbsence', { type: 'checkbox' })} />
-    </DialogForm>
+    </FormDialog>
   );
 }

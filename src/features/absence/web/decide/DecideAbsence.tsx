@@ -10,7 +10,6 @@ import type { Calculation } from '../../contract/entities-balance.ts';
 import { absencePortion, absenceType, healthTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
-import { periodText } from '../period-text.ts';
 import { warningText } from '../request/refused-calculation.ts';
 import { TypeMark } from '../TypeMark.tsx';
 import { useDecision, type Decision } from '../use-decision.ts';
@@ -62,7 +61,7 @@ function Facts({ ask, waiting: { absence, availableBefore, availableAfter } }: O
     days.absencePortion === absencePortion.FullDay ? '' : ` · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
   const hasBalance = availableBefore !== null && availableAfter !== null;
   const facts = [
-    { name: t('decide.modal.when'), text: `${periodText(format, days)}${portion}` },
+    { name: t('decide.modal.when'), text: `${format.dateRange(days.startDate, days.endDate)}${portion}` },
     { name: t('decide.modal.days'), text: format.number(days.workingDays) },
     ...(hasBalance
       ? [{ name: t('decide.modal.balance'), text: t('decide.modal.balanceText', { before: availableBefore, after: availableAfter }) }]

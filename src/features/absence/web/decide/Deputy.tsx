@@ -2,20 +2,19 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { DateField } from '#kernel/web/DateField.tsx';
+import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getPossibleDeputies, getSettings, setDeputy } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { Day } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { DialogForm } from '../DialogForm.tsx';
 import styles from './decide.module.css';
 
 type Deputy = AbsenceSettings['deputy'];
@@ -23,10 +22,8 @@ type Deputy = AbsenceSettings['deputy'];
 /** The user's deputy. */
 export function DeputyPanel({ settings: { deputy } }: { settings: Pick<AbsenceSettings, 'deputy'> }) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const isFixed = useReadOnly();
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   return (
     <section className={styles['panel']} aria-label={t('decide.deputy.title')}>
       <div>
@@ -38,9 +35,7 @@ export function DeputyPanel({ settings: { deputy } }: { settings: Pick<AbsenceSe
           {t('decide.deputy.change')}
         </Button>
       )}
-      <Dialog title={t('decide.deputy.title')} isOpen={isOpen} onClose={close} closeLabel={k('actions.close')}>
-        <DeputyForm deputy={deputy} onDone={close} />
-      </Dialog>
+      {isOpen && <DeputyForm deputy={deputy} onDone={() => setOpen(false)} />}
     </section>
   );
 }
@@ -65,8 +60,9 @@ function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) 
   const { answer } = useCall(getPossibleDeputies, {}, { staleMinutes: 5 });
   const form = useForm(DeputyValues, {
     initial: { companyUserId: deputy?.companyUserId ?? '', from: deputy?.from ?? '', to: deputy?.to ?? '' },
-    send: async ({ companyUserId, from, to }) => {
-      await write({ body: { companyUserId, from: from || null, to: to || null } });
+    draft: { place: 'absence/deputy' },
+    send: ({ companyUserId, from, to }) => write({ body: { companyUserId, from: from || null, to: to || null } }),
+    onSent: () => {
       showToast({ title: t('decide.deputy.saved') });
       onDone();
     },
@@ -74,12 +70,14 @@ function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) 
   async function remove(): Promise<void> {
     await write({ body: { companyUserId: null, from: null, to: null } });
     showToast({ title: t('decide.deputy.removed') });
+    form.discard();
     onDone();
   }
   return (
-    <DialogForm
+    <FormDialog
+      title={t('decide.deputy.title')}
       form={form}
-      onCancel={onDone}
+      onClose={onDone}
       more={
         deputy && (
           <Button variant="subtle" disabled={writing} onClick={() => void runOrShowError(remove)}>
@@ -100,10 +98,10 @@ function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) 
         }))}
         {...form.fields.getInputProps('companyUserId')}
       />
-      <div className={styles['pair']}>
-        <DateField label={t('decide.deputy.first')} {...form.fields.getInputProps('from')} />
-        <DateField label={t('decide.deputy.last')} {...form.fields.getInputProps('to')} />
-      </div>
-    </DialogForm>
+      <DateRangeField
+        from={{ label: t('decide.deputy.first'), ...form.fields.getInputProps('from') }}
+        to={{ label: t('decide.deputy.last'), ...form.fields.getInputProps('to') }}
+      />
+    </FormDialog>
   );
 }

@@ -14,7 +14,6 @@ import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import type { getRespondedRequestsByYear } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { transferLooks } from '../looks.ts';
-import { periodText } from '../period-text.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { useYear } from './YearSelect.tsx';
 import { transferStatus } from '../../contract/kinds.ts';
@@ -65,7 +64,7 @@ function Absences({ rows }: { rows: readonly DecidedAbsence[] }) {
       cell: cells.person,
     },
     { key: 'type', header: t('decide.columns.type'), cell: cells.type },
-    { key: 'when', header: t('decide.columns.when'), cell: ({ absence }) => periodText(format, absence) },
+    { key: 'when', header: t('decide.columns.when'), cell: ({ absence }) => format.dateRange(absence.startDate, absence.endDate) },
     { key: 'days', header: t('decide.columns.days'), align: 'end', cell: ({ absence }) => format.number(absence.workingDays) },
     { key: 'status', header: t('decide.columns.status'), cell: cells.status },
     { key: 'by', header: t('decide.columns.by'), cell: ({ absence }) => absence.decision?.by?.fullName ?? t('card.history.somebody') },

@@ -6,7 +6,6 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { AbsenceDays } from '../../contract/entities.ts';
 import { absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { periodText } from '../period-text.ts';
 import styles from './decide.module.css';
 import type { WaitingAbsence } from './pending.ts';
 
@@ -14,7 +13,8 @@ import type { WaitingAbsence } from './pending.ts';
 export function PersonLink({ row: { absence, person } }: { row: WaitingAbsence }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
-  const what = `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${periodText(format, absence.proposed ?? absence)}`;
+  const { startDate, endDate } = absence.proposed ?? absence;
+  const what = `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${format.dateRange(startDate, endDate)}`;
   return (
     <DecideLink id={absence.absenceId} label={t('decide.open', { name: person.fullName, what })}>
       {person.fullName}
@@ -36,8 +36,8 @@ export function When({ now, after }: { now: AbsenceDays; after: AbsenceDays | nu
   const format = useFormat();
   const write = (days: AbsenceDays): string =>
     days.absencePortion === absencePortion.FullDay
-      ? periodText(format, days)
-      : `${periodText(format, days)} · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
+      ? format.dateRange(days.startDate, days.endDate)
+      : `${format.dateRange(days.startDate, days.endDate)} · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
   if (!after) return write(now);
   return t('decide.change', { old: write(now), new: write(after) });
 }

@@ -13,7 +13,6 @@ import { getCompanyUserAbsencesByYear } from '../../contract/endpoints.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { absencePortion, absenceType, absenceTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { periodText } from '../period-text.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { filtered, statusGroups } from './absence-list.ts';
 import styles from './mine.module.css';
@@ -93,7 +92,7 @@ function useColumns(): Column<Absence>[] {
   const format = useFormat();
   const [, change] = useQuery();
   const whenOf = (absence: Absence): string => {
-    const period = periodText(format, absence);
+    const period = format.dateRange(absence.startDate, absence.endDate);
     if (absence.recurrence) return t('mine.list.portion', { period, portion: t('mine.list.repeats') });
     const portion = t(`portions.${nameIn(absencePortion, absence.absencePortion)}`);
     return absence.absencePortion === absencePortion.FullDay ? period : t('mine.list.portion', { period, portion });

@@ -59,7 +59,7 @@ function BalanceOfYear({ overview }: { overview: AbsenceDaysOverview }) {
       </div>
       {why === 'yes' && <Ledger companyUserId={companyUserId} year={year} />}
       <Transfers transfers={transfers} />
-      {mayMove && <TransferDays overview={overview} isOpen={transfer !== undefined} onClose={() => change({ transfer: undefined })} />}
+      {mayMove && transfer !== undefined && <TransferDays overview={overview} onClose={() => change({ transfer: undefined })} />}
     </section>
   );
 }

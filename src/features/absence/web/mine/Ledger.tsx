@@ -7,7 +7,6 @@ import { ledger } from '../../contract/endpoints-balance.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { periodText } from '../period-text.ts';
 import styles from './mine.module.css';
 
 /** The explanation of a balance: every ledger line as text, with the balance after it. */
@@ -59,7 +58,9 @@ function Line({ line }: { line: LedgerLine }) {
         <span>
           {t(`mine.ledger.lines.${kind}`, { year: String(otherYear ?? '') })}: {t(`mine.ledger.reasons.${reason}`)}
         </span>
-        {absence && type && <small>{t('mine.ledger.absence', { type, period: periodText(format, absence) })}</small>}
+        {absence && type && (
+          <small>{t('mine.ledger.absence', { type, period: format.dateRange(absence.startDate, absence.endDate) })}</small>
+        )}
         {comment && <small>{comment}</small>}
         {moment && <small>{by ? t('mine.ledger.by', { moment, name: by.fullName }) : moment}</small>}
       </Table.Th>

@@ -7,7 +7,6 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { dayNumber } from '#kernel/contract/days.ts';
 import { getCompanyUserAbsencesByYear } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import { periodText } from '../period-text.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { nextSpan, type NextSpan } from './absence-list.ts';
 import styles from './mine.module.css';
@@ -47,7 +46,7 @@ function Next({ next: { absence, startDate, endDate }, today }: { next: NextSpan
     <div className={styles['next']}>
       <strong className={styles['when']}>{when()}</strong>
       <Link to={path} query={{ ...query, absenceId: absence.absenceId }}>
-        {periodText(format, { startDate, endDate })}
+        {format.dateRange(startDate, endDate)}
       </Link>
       <span className={styles['marks']}>
         <TypeMark type={absence.type} />

@@ -2,17 +2,16 @@ import { Table, Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { transferVacationDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
 import { DaysInput } from '../DaysInput.tsx';
-import { DialogForm } from '../DialogForm.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import { afterTransfer, isAboveLaw } from './balance-parts.ts';
 import styles from './mine.module.css';
@@ -28,32 +27,23 @@ const TransferForm = z.object({
 
 interface TransferProps {
   overview: AbsenceDaysOverview;
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** Transfers days to the next year, or requests it, and shows the result for both years (absence.65). */
-export function TransferDays({ overview, isOpen, onClose }: TransferProps) {
-  const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
-  const title = t('mine.transfer.title', { year: String(overview.balance.year + 1) });
-  return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')}>
-      <Fields overview={overview} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function Fields({ overview, onClose }: Pick<TransferProps, 'overview' | 'onClose'>) {
+export function TransferDays({ overview, onClose }: TransferProps) {
   const t = useTexts<typeof en>('absence');
   const { balance, companyUserId, permissions } = overview;
   const { write } = useWrite(transferVacationDays, { changes: readsOfAbsence });
   const initial: z.input<typeof TransferForm> = { daysToTransfer: '', comment: '' };
   const form = useForm(TransferForm, {
     initial,
-    send: async ({ daysToTransfer, comment }) => {
+    draft: { place: `absence/${companyUserId}/${balance.year}/transfer`, omit: ['comment'] },
+    send: ({ daysToTransfer, comment }, repeatKey) => {
       const body = { encCompanyUserId: companyUserId, fromYear: balance.year, daysToTransfer: Number(daysToTransfer), comment };
-      const { transfer } = await write({ body });
+      return write({ body }, { repeatKey });
+    },
+    onSent: ({ transfer }) => {
       showToast({
         title: t(transfer.vacationDaysTransferStatus === transferStatus.pending ? 'mine.transfer.asked' : 'mine.transfer.done'),
       });
@@ -63,7 +53,13 @@ function Fields({ overview, onClose }: Pick<TransferProps, 'overview' | 'onClose
   const days = Number(form.fields.getValues().daysToTransfer) || 0;
   const limit = 2 * workdaysOf(overview.workWeek).length;
   return (
-    <DialogForm form={form} onCancel={onClose} send={t(permissions.transfer ? 'mine.transfer.move' : 'mine.transfer.ask')}>
+    <FormDialog
+      title={t('mine.transfer.title', { year: String(balance.year + 1) })}
+      form={form}
+      onClose={onClose}
+      queryNames={['transfer']}
+      send={t(permissions.transfer ? 'mine.transfer.move' : 'mine.transfer.ask')}
+    >
       <DaysInput
         label={t('mine.transfer.days')}
         description={t('mine.transfer.of', { days: balance.available, year: String(balance.year) })}
@@ -77,7 +73,7 @@ function Fields({ overview, onClose }: Pick<TransferProps, 'overview' | 'onClose
       {isAboveLaw(balance, days, limit) && <Notice tone="warn">{t('mine.transfer.aboveLaw', { limit })}</Notice>}
       <Textarea label={t('mine.transfer.comment')} maxLength={500} {...form.fields.getInputProps('comment')} />
       <p className={styles['quiet']}>{t('mine.transfer.agreement')}</p>
-    </DialogForm>
+    </FormDialog>
   );
 }
 

@@ -53,8 +53,8 @@ function Numbers({ overview }: { overview: AbsenceDaysOverview }) {
           </Button>
         )}
       </div>
-      <SetAllowance overview={overview} isOpen={open === 'set'} onClose={close} />
-      <CorrectBalance overview={overview} isOpen={open === 'correct'} onClose={close} />
+      {open === 'set' && <SetAllowance overview={overview} onClose={close} />}
+      {open === 'correct' && <CorrectBalance overview={overview} onClose={close} />}
     </section>
   );
 }

@@ -2,25 +2,22 @@ import { Button, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { setCareDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview, HealthCounters } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
-import { DialogForm } from '../DialogForm.tsx';
 import mine from '../mine/mine.module.css';
 import { readsOfAbsence } from '../reads-of-absence.ts';
-import type { OverviewDialog } from './SetAllowance.tsx';
+import type { OverviewForm } from './SetAllowance.tsx';
 import styles from './year.module.css';
 
 /** Self-certified sick leave of the last twelve months and care days of the year, for users who may see them. */
 export function Health({ overview, health }: { overview: AbsenceDaysOverview; health: HealthCounters }) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   const of = (used: number, most: number | null): string =>
     most === null ? t('person.health.only', { used }) : t('person.health.of', { used, most });
   return (
@@ -46,21 +43,14 @@ export function Health({ overview, health }: { overview: AbsenceDaysOverview; he
           </Button>
         </div>
       )}
-      <Dialog
-        title={t('person.health.careTitle', { year: String(overview.balance.year) })}
-        isOpen={isOpen}
-        onClose={close}
-        closeLabel={k('actions.close')}
-      >
-        <CareDays overview={overview} entitled={health.careDaysEntitled} onClose={close} />
-      </Dialog>
+      {isOpen && <CareDays overview={overview} entitled={health.careDaysEntitled} onClose={() => setOpen(false)} />}
     </section>
   );
 }
 
 const CareForm = z.object({ days: z.union([z.number(), z.string()]).transform(Number).pipe(setCareDays.body.shape.days) });
 
-interface CareDaysProps extends Pick<OverviewDialog, 'overview' | 'onClose'> {
+interface CareDaysProps extends OverviewForm {
   entitled: number;
 }
 
@@ -70,14 +60,16 @@ function CareDays({ overview: { balance, companyUserId }, entitled, onClose }: C
   const initial: z.input<typeof CareForm> = { days: entitled };
   const form = useForm(CareForm, {
     initial,
-    send: async ({ days }) => {
-      await write({ body: { companyUserId, year: balance.year, days: Number(days) } });
+    // What care days somebody has, tells of their family's health.
+    draft: undefined,
+    send: ({ days }) => write({ body: { companyUserId, year: balance.year, days: Number(days) } }),
+    onSent: () => {
       showToast({ title: t('person.health.careSaved') });
       onClose();
     },
   });
   return (
-    <DialogForm form={form} onCancel={onClose}>
+    <FormDialog title={t('person.health.careTitle', { year: String(balance.year) })} form={form} onClose={onClose}>
       <NumberInput
         label={t('person.health.careDays')}
         required
@@ -87,6 +79,6 @@ function CareDays({ overview: { balance, companyUserId }, entitled, onClose }: C
         allowDecimal={false}
         {...form.fields.getInputProps('days')}
       />
-    </DialogForm>
+    </FormDialog>
   );
 }

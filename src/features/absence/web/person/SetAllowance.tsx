@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { correctBalance, updateCompanyUserAvailableVacationDays } from '../../contract/endpoints-balance.ts';
@@ -12,12 +12,10 @@ import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import { VacationDays } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
 import { DaysInput } from '../DaysInput.tsx';
-import { DialogForm } from '../DialogForm.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 
-export interface OverviewDialog {
+export interface OverviewForm {
   overview: AbsenceDaysOverview;
-  isOpen: boolean;
   onClose: () => void;
 }
 
@@ -27,25 +25,16 @@ const AllowanceForm = z.object({ availableAbsenceDays: Days, reason: Comment });
 const ReasonedForm = AllowanceForm.extend({ reason: correctBalance.body.shape.reason });
 
 /** Sets a person's vacation days in a year. */
-export function SetAllowance({ overview, isOpen, onClose }: OverviewDialog) {
-  const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
-  const title = t('person.allowance.setTitle', { year: String(overview.balance.year) });
-  return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')}>
-      <Fields overview={overview} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function Fields({ overview: { balance, companyUserId }, onClose }: Pick<OverviewDialog, 'overview' | 'onClose'>) {
+export function SetAllowance({ overview: { balance, companyUserId }, onClose }: OverviewForm) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(updateCompanyUserAvailableVacationDays, { changes: readsOfAbsence });
   const isBooked = balance.taken + balance.reserved > 0;
   const form = useForm(isBooked ? ReasonedForm : AllowanceForm, {
     initial: { availableAbsenceDays: balance.allowance, reason: '' },
-    send: async ({ availableAbsenceDays, reason }) => {
-      await write({ body: { companyUserId, year: balance.year, availableAbsenceDays: Number(availableAbsenceDays), reason } });
+    draft: { place: `absence/${companyUserId}/${balance.year}/allowance`, omit: ['reason'] },
+    send: ({ availableAbsenceDays, reason }) =>
+      write({ body: { companyUserId, year: balance.year, availableAbsenceDays: Number(availableAbsenceDays), reason } }),
+    onSent: () => {
       showToast({ title: t('person.allowance.saved') });
       onClose();
     },
@@ -53,7 +42,7 @@ function Fields({ overview: { balance, companyUserId }, onClose }: Pick<Overview
   const days = Number(form.fields.getValues().availableAbsenceDays);
   const isBelow = days < balance.taken + balance.reserved;
   return (
-    <DialogForm form={form} onCancel={onClose}>
+    <FormDialog title={t('person.allowance.setTitle', { year: String(balance.year) })} form={form} onClose={onClose}>
       <DaysInput
         label={t('person.allowance.days')}
         required
@@ -70,6 +59,6 @@ function Fields({ overview: { balance, companyUserId }, onClose }: Pick<Overview
         {...form.fields.getInputProps('reason')}
       />
       {isBelow && <Notice tone="warn">{t('person.allowance.below')}</Notice>}
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -4,16 +4,15 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { setWorkWeek } from '../../contract/endpoints-balance.ts';
 import { Day } from '../../contract/entities.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
-import { DialogForm } from '../DialogForm.tsx';
 import mine from '../mine/mine.module.css';
 import { workdaysOf } from '../mine/workdays.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
@@ -28,10 +27,8 @@ interface WorkWeekProps {
 /** The weekdays that a person works, now and in the future. */
 export function WorkWeek({ overview, today }: WorkWeekProps) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   const write = (mask: number): string => format.list(workdaysOf(mask).map((day) => t(`request.weekdays.${weekdayNames[day]}`)));
   return (
     <section className={mine['panel']} aria-labelledby="work-week">
@@ -54,9 +51,7 @@ export function WorkWeek({ overview, today }: WorkWeekProps) {
           </Button>
         </div>
       )}
-      <Dialog title={t('person.week.change')} isOpen={isOpen} onClose={close} closeLabel={k('actions.close')}>
-        <Fields overview={overview} today={today} onClose={close} />
-      </Dialog>
+      {isOpen && <ChangeWeek overview={overview} today={today} onClose={() => setOpen(false)} />}
     </section>
   );
 }
@@ -65,23 +60,25 @@ const WeekForm = z
   .object({ validFrom: z.string().min(1, field('required')).pipe(Day), days: z.array(z.string()), isCompanys: z.boolean() })
   .refine(({ days, isCompanys }) => isCompanys || days.length > 0, { message: field('select'), path: ['days'] });
 
-function Fields({ overview, today, onClose }: WorkWeekProps & { onClose: () => void }) {
+function ChangeWeek({ overview, today, onClose }: WorkWeekProps & { onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(setWorkWeek, { changes: readsOfAbsence });
   const initial: z.input<typeof WeekForm> = { validFrom: today, days: workdaysOf(overview.workWeek), isCompanys: false };
   const form = useForm(WeekForm, {
     initial,
-    send: async ({ validFrom, days, isCompanys }) => {
+    draft: { place: `absence/${overview.companyUserId}/week` },
+    send: ({ validFrom, days, isCompanys }) => {
       const has = (day: string): boolean => days.includes(day);
       const own = { 0: has('0'), 1: has('1'), 2: has('2'), 3: has('3'), 4: has('4'), 5: has('5'), 6: has('6') };
-      const body = { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : own };
-      const { recalculated } = await write({ body });
+      return write({ body: { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : own } });
+    },
+    onSent: ({ recalculated }) => {
       showToast({ title: t('person.week.recalculated', { count: recalculated }) });
       onClose();
     },
   });
   return (
-    <DialogForm form={form} onCancel={onClose}>
+    <FormDialog title={t('person.week.change')} form={form} onClose={onClose}>
       <DateField label={t('person.week.from')} required {...form.fields.getInputProps('validFrom')} />
       <Checkbox label={t('person.week.useCompany')} {...form.fields.getInputProps('isCompanys', { type: 'checkbox' })} />
       {!form.fields.getValues().isCompanys && (
@@ -93,6 +90,6 @@ function Fields({ overview, today, onClose }: WorkWeekProps & { onClose: () => v
           </div>
         </Checkbox.Group>
       )}
-    </DialogForm>
+    </FormDialog>
   );
 }

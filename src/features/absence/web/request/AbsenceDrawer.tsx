@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePath, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
@@ -31,26 +31,24 @@ export function AbsenceDrawer() {
   const ofForm = isOfPage || isEdit ? {} : { companyUserId: undefined };
   const close = (): void => change({ absence: undefined, from: undefined, to: undefined, type: undefined, ...ofForm });
   const sent = (result: AddedForAll | undefined): void => (result ? setForAll(result) : close());
-  const title = t(forAll ? 'request.forAll.title' : isEdit ? 'request.titleEdit' : 'request.titleNew');
-  return (
+  const panel = (title: string, content: ReactNode) => (
     <SidePanel title={title} isOpen onClose={close} closeLabel={k('actions.close')}>
-      {forAll ? (
-        <SkippedPeople result={forAll} onClose={close} />
-      ) : (
-        <Loaded read={settings} skeleton={skeleton}>
-          {(answer) =>
-            !answer.settings.isAcknowledged ? (
-              <NotOpened />
-            ) : isEdit ? (
-              <EditForm settings={answer.settings} onSent={sent} onClose={close} />
-            ) : (
-              <NewForm settings={answer.settings} onSent={sent} onClose={close} />
-            )
-          }
-        </Loaded>
-      )}
+      {content}
     </SidePanel>
   );
+  if (forAll) return panel(t('request.forAll.title'), <SkippedPeople result={forAll} onClose={close} />);
+  const title = t(isEdit ? 'request.titleEdit' : 'request.titleNew');
+  const opened = settings.answer?.settings;
+  if (!opened)
+    return panel(
+      title,
+      <Loaded read={settings} skeleton={skeleton}>
+        {() => null}
+      </Loaded>,
+    );
+  if (!opened.isAcknowledged) return panel(title, <NotOpened />);
+  const props = { settings: opened, onSent: sent, onClose: close };
+  return isEdit ? <EditForm {...props} panel={(content) => panel(title, content)} /> : <NewForm {...props} />;
 }
 
 interface OpenFormProps {
@@ -66,13 +64,17 @@ function NewForm(props: OpenFormProps) {
   return <RequestForm {...props} ownId={ownId} initial={initial} />;
 }
 
-function EditForm(props: OpenFormProps) {
+/** `panel` is the drawer while there is no form in it. */
+function EditForm({ panel, ...props }: OpenFormProps & { panel: (content: ReactNode) => ReactNode }) {
   const [{ absenceId = '' }] = useQuery();
   const ownId = useUser().companyUserId ?? '';
   const read = useCall(getAbsence, { query: { absenceId } });
-  return (
-    <Loaded read={read} skeleton={skeleton}>
-      {({ absence }) => <RequestForm {...props} key={absence.absenceId} ownId={ownId} absence={absence} initial={requestOf(absence)} />}
-    </Loaded>
-  );
+  const absence = read.answer?.absence;
+  if (!absence)
+    return panel(
+      <Loaded read={read} skeleton={skeleton}>
+        {() => null}
+      </Loaded>,
+    );
+  return <RequestForm {...props} key={absence.absenceId} ownId={ownId} absence={absence} initial={requestOf(absence)} />;
 }

@@ -1,17 +1,14 @@
-import { Button, Checkbox, Select, Textarea } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Checkbox, Select, Textarea } from '@mantine/core';
+import { notSent, useForm } from '#kernel/web/form.ts';
+import { FormDrawer } from '#kernel/web/FormDialog.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { Absence } from '../../contract/entities.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { absenceType, absenceTypes, healthTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { TypeSign } from '../TypeSign.tsx';
-import { saveRequestDraft, loadRequestDraft } from './request-draft.ts';
-import { isDeductible, keptOfRequest, RequestForm as Schema, type RequestValues } from './request-values.ts';
-import styles from './request.module.css';
+import { isDeductible, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import { toRequest } from './to-request.ts';
 import { useSendRequest, type AddedForAll } from './use-send-request.ts';
 import { useCalculation, RequestPreview } from './RequestPreview.tsx';
@@ -31,36 +28,33 @@ interface RequestFormProps {
 /** Requests, registers or changes an absence, and previews the effects while typing (absence.58). */
 export function RequestForm({ settings, ownId, initial, absence, onSent, onClose }: RequestFormProps) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const send = useSendRequest();
-  const draft = useUnsent(`${ownId}/${absence?.absenceId ?? 'new'}`, initial);
   const sender = { ownId, absenceId: absence?.absenceId, version: absence?.version };
-  const form = useForm(Schema, {
-    initial: draft.kept ?? initial,
-    keeps: { of: absence?.absenceId ?? 'new', fields: keptOfRequest },
-    send: async (values) => {
+  const form = useForm<RequestValues, AddedForAll | undefined>(Schema, {
+    initial,
+    // A type or a comment may reveal an illness.
+    draft: { place: `absence/request/${absence?.absenceId ?? 'new'}`, omit: ['absenceType', 'comment', 'deductible', 'isStatutory'] },
+    send: async (values, repeatKey) => {
       const request = toRequest(values, sender);
-      if (!request) return;
-      const forAll = await send(request);
-      draft.forget();
-      onSent(forAll);
+      return request ? send(request, repeatKey) : notSent;
     },
+    onSent,
   });
   const { fields } = form;
   const values = fields.getValues();
-  useEffect(() => draft.follow(() => fields.getValues()));
-  const startOver = (): void => {
-    fields.setValues(initial);
-    draft.drop();
-  };
   const counted = useCalculation(toRequest(values, sender));
   const isAtOnce = counted.answer?.calculation.isApprovedAtOnce ?? settings.permissions.addToAll;
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
-      {draft.kept && <Restored onStartOver={startOver} />}
+    <FormDrawer
+      title={t(absence ? 'request.titleEdit' : 'request.titleNew')}
+      form={form}
+      onClose={onClose}
+      queryNames={['absence', 'absenceId']}
+      send={t(`request.buttons.${buttonOf(absence !== undefined, isAtOnce || values.addToAll)}`)}
+    >
       <TypeField fields={fields} />
       {!absence && <WhoFields fields={fields} settings={settings} ownId={ownId} />}
-      <WhenFields fields={fields} allowsHalfDays={settings.allowHalfDayAbsence} />
+      <WhenFields fields={fields} allowsHalfDays={settings.allowHalfDayAbsence} ownId={absence?.companyUserId ?? ownId} />
       <Textarea
         label={t('request.comment')}
         description={t('request.commentText')}
@@ -77,16 +71,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onClose
         />
       )}
       {!values.addToAll && <RequestPreview counted={counted} />}
-      <FormProblem form={form} />
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {t(`request.buttons.${buttonOf(absence !== undefined, isAtOnce || values.addToAll)}`)}
-        </Button>
-      </div>
-    </form>
+    </FormDrawer>
   );
 }
 
@@ -128,43 +113,4 @@ function TypeField({ fields }: { fields: Fields }) {
       {chosen && healthTypes.includes(chosen) && <Notice tone="note">{t('request.healthNote')}</Notice>}
     </>
   );
-}
-
-function Restored({ onStartOver }: { onStartOver: () => void }) {
-  const t = useTexts<typeof en>('absence');
-  return (
-    <Notice tone="note">
-      <div className={styles['restored']}>
-        {t('request.restored')}
-        <Button size="xs" variant="default" onClick={onStartOver}>
-          {t('request.startOver')}
-        </Button>
-      </div>
-    </Notice>
-  );
-}
-
-/** Restores values that were typed in a form closed without sending. */
-function useUnsent(place: string, initial: RequestValues) {
-  // Days just selected in a calendar take precedence over values typed earlier.
-  const [kept, setKept] = useState(() => (place.endsWith('/new') && initial.startDate !== '' ? undefined : loadRequestDraft(place)));
-  const isSent = useRef(false);
-  const current = useRef<() => RequestValues>(() => initial);
-  const keep = useEffectEvent(() => {
-    const values = current.current();
-    const isTyped = !isSent.current && JSON.stringify(values) !== JSON.stringify(initial);
-    saveRequestDraft(place, isTyped ? values : undefined);
-  });
-  useEffect(() => () => keep(), []);
-  return {
-    kept,
-    /** Sets how to read the typed values when the form is unmounted. */
-    follow: (read: () => RequestValues) => {
-      current.current = read;
-    },
-    forget: () => {
-      isSent.current = true;
-    },
-    drop: () => setKept(undefined),
-  };
 }

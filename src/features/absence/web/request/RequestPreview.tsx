@@ -9,7 +9,6 @@ import type { Calculation } from '../../contract/entities-balance.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { BalanceBar } from '../mine/BalanceBar.tsx';
-import { periodText } from '../period-text.ts';
 import styles from './request.module.css';
 import type { RequestInput } from './to-request.ts';
 import { refusedCalculation, warningText } from './refused-calculation.ts';
@@ -128,7 +127,7 @@ function Overlaps({ overlaps }: Pick<Calculation, 'overlaps'>) {
           <li key={absenceId}>
             {t('request.means.overlap', {
               type: t(`types.${nameIn(absenceType, type)}`),
-              period: periodText(format, { startDate, endDate }),
+              period: format.dateRange(startDate, endDate),
             })}
           </li>
         ))}
@@ -148,7 +147,7 @@ function Away({ calculation: { away, awayCount } }: { calculation: Calculation }
       <ul className={styles['lines']}>
         {shown.map(({ companyUserId, fullName, ...period }) => (
           <li key={`${companyUserId}/${period.startDate}`}>
-            {fullName} · {periodText(format, period)}
+            {fullName} · {format.dateRange(period.startDate, period.endDate)}
           </li>
         ))}
         {awayCount > shown.length && <li>{t('request.means.more', { count: awayCount - shown.length })}</li>}

@@ -1,5 +1,6 @@
 import { Checkbox, NumberInput, Radio, SegmentedControl, Switch } from '@mantine/core';
 import { DateField } from '#kernel/web/DateField.tsx';
+import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import type { Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { absencePortion, absencePortions, nameIn } from '../../contract/kinds.ts';
@@ -7,16 +8,20 @@ import type { en } from '../../texts/en.ts';
 import { weekdayNames, weekdays } from './repetition.ts';
 import { mayBeHalf, type RequestValues } from './request-values.ts';
 import styles from './request.module.css';
+import { useDateMarks } from './use-date-marks.ts';
 
 interface WhenProps {
   fields: Form<RequestValues>['fields'];
   allowsHalfDays: boolean;
+  /** The signed-in user, whose days are marked unless the request is for another. */
+  ownId: string;
 }
 
 /** The days: from and to, the part of a single day, or a recurrence. */
-export function WhenFields({ fields, allowsHalfDays }: WhenProps) {
+export function WhenFields({ fields, allowsHalfDays, ownId }: WhenProps) {
   const t = useTexts<typeof en>('absence');
   const values = fields.getValues();
+  const marks = useDateMarks(values.addToAll ? '' : values.companyUserId || ownId, values.startDate);
   const from = fields.getInputProps('startDate');
   const setFrom = (day: string): void => {
     const { endDate } = fields.getValues();
@@ -26,10 +31,15 @@ export function WhenFields({ fields, allowsHalfDays }: WhenProps) {
   };
   return (
     <>
-      <div className={styles['pair']}>
-        <DateField label={t('request.from')} required {...from} onChange={setFrom} />
-        {!values.isRecurring && <DateField label={t('request.to')} required {...fields.getInputProps('endDate')} />}
-      </div>
+      {values.isRecurring ? (
+        <DateField label={t('request.from')} required marks={marks} {...from} onChange={setFrom} />
+      ) : (
+        <DateRangeField
+          from={{ label: t('request.from'), required: true, ...from, onChange: setFrom }}
+          to={{ label: t('request.to'), required: true, ...fields.getInputProps('endDate') }}
+          marks={marks}
+        />
+      )}
       {/* Always rendered: if the layout moved when a date field loses focus, the click would hit another element. */}
       {allowsHalfDays && !values.isRecurring && <Portion fields={fields} isOpen={mayBeHalf(values)} />}
       <Switch

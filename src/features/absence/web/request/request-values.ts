@@ -26,9 +26,6 @@ export const RequestForm = z
   });
 export type RequestValues = z.input<typeof RequestForm>;
 
-/** The fields that may be stored in the browser: neither type nor comment, which may reveal an illness. */
-export const keptOfRequest = ['startDate', 'endDate', 'absencePortion', 'isRecurring', 'recurrence', 'companyUserId', 'addToAll'] as const;
-
 function endFaults({ startDate, endDate }: { startDate: string; endDate: string }): Fault[] {
   if (endDate === '') return [{ path: ['endDate'], message: field('required') }];
   if (!Day.safeParse(endDate).success) return [{ path: ['endDate'], message: field('dateFormat') }];

@@ -16,7 +16,7 @@ export interface AddedForAll {
 }
 
 /** Adds or changes an absence and shows the result; returns who was skipped, when it was for everyone. */
-export function useSendRequest(): (request: RequestInput) => Promise<AddedForAll | undefined> {
+export function useSendRequest(): (request: RequestInput, repeatKey: string) => Promise<AddedForAll | undefined> {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const adding = useWrite(addAbsence, { changes: readsOfAbsence });
@@ -33,9 +33,9 @@ export function useSendRequest(): (request: RequestInput) => Promise<AddedForAll
     showToast({ title: t(isWaiting(absence) ? 'request.sent.changeAsked' : 'request.sent.changed') });
   }
 
-  async function add(request: RequestInput): Promise<AddedForAll | undefined> {
+  async function add(request: RequestInput, repeatKey: string): Promise<AddedForAll | undefined> {
     // Skipped people are listed by name, so the codes add nothing.
-    const { absence, added, skipped } = await adding.write({ body: request }, { onWarnings: () => undefined });
+    const { absence, added, skipped } = await adding.write({ body: request }, { onWarnings: () => undefined, repeatKey });
     if (!absence) return { added, skipped };
     const undo = { label: k('actions.undo'), run: () => void runOrShowError(() => takeBack(absence)) };
     const mayUndo = isWaiting(absence) || absence.permissions.delete;
@@ -43,7 +43,7 @@ export function useSendRequest(): (request: RequestInput) => Promise<AddedForAll
     return undefined;
   }
 
-  return (request) => (request.absenceId === undefined ? add(request) : change(request));
+  return (request, repeatKey) => (request.absenceId === undefined ? add(request, repeatKey) : change(request));
 }
 
 function isWaiting({ status }: Absence): boolean {

@@ -71,7 +71,7 @@ export function Hierarchy({ answer }: { answer: Answer<typeof getCompanyHierarch
       </div>
       <MoveDialog chart={chart} id={moving} onClose={() => setMoving(undefined)} onMove={move} />
       <PrintedChart chart={chart} roots={view.roots} />
-      <LeaveGuard isDirty={count > 0} queryNames={['tab']} />
+      <LeaveGuard isDirty={() => count > 0} queryNames={['tab']} />
       <output className={styles['said']}>{said}</output>
     </div>
   );

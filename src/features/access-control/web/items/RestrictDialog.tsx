@@ -21,19 +21,14 @@ export function RestrictDialog({ itemType, itemId, onClose, changes = [] }: Rest
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();
   const read = useCall(getItemPermissions, { query: { itemType, itemId } });
-  const name = read.answer?.itemPermissions.name ?? '';
+  const permissions = read.answer?.itemPermissions;
+  if (permissions) {
+    return <RestrictForm key={permissions.version} permissions={permissions} changes={changes} onClose={onClose} onStale={read.retry} />;
+  }
   return (
-    <Dialog title={t('items.title', { name })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('items.title', { name: '' })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
       <Loaded read={read} skeleton={<Skeleton height={280} radius="md" />}>
-        {({ itemPermissions }) => (
-          <RestrictForm
-            key={itemPermissions.version}
-            permissions={itemPermissions}
-            changes={changes}
-            onClose={onClose}
-            onStale={read.retry}
-          />
-        )}
+        {() => null}
       </Loaded>
     </Dialog>
   );

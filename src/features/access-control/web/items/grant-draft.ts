@@ -7,7 +7,7 @@ export interface ChosenPerson extends ItemPerson {
 }
 
 /** The unsaved choice of who can see an item. */
-export interface GrantDraft {
+export interface GrantDraft extends Record<string, unknown> {
   isRestricted: boolean;
   roles: Readonly<Partial<Record<RoleKey, ItemLevel>>>;
   people: readonly ChosenPerson[];

@@ -1,11 +1,14 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { CallError } from '#kernel/web/call-error.ts';
+import { z } from 'zod';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { updateReporting, upgrade } from '../../contract/endpoints.ts';
 import type { AccessUser } from '../../contract/entities.ts';
@@ -23,60 +26,55 @@ interface ManagerDialogProps {
   onClose: () => void;
 }
 
+const NewManager = z.object({ managerId: z.string().nullable() });
+type NewManager = z.output<typeof NewManager>;
+
 /** Selects a person's manager, and shows the line above the selected one (access-control.15). */
 export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
   const t = useTexts<typeof en>('access-control');
-  const k = useKernelTexts();
-  const { write, writing } = useWrite(updateReporting, { changes: readsOfAccess });
+  const { write } = useWrite(updateReporting, { changes: readsOfAccess });
   const offerTeamLead = useOfferTeamLead(users);
-  const [chosen, setChosen] = useState(user.reportingToCompanyUserId);
   const [refused, setRefused] = useState<CallError>();
   const choices = useMemo(() => choicesFor(users, user), [users, user]);
-
-  async function save(): Promise<void> {
-    setRefused(undefined);
-    try {
-      const answer = await write({ body: { companyUserId: user.id, version: user.version, reportingToCompanyUserId: chosen } });
+  const form = useForm<NewManager, Answer<typeof updateReporting>>(NewManager, {
+    initial: { managerId: user.reportingToCompanyUserId },
+    draft: { place: `access/${user.id}/manager` },
+    send: ({ managerId }) => write({ body: { companyUserId: user.id, version: user.version, reportingToCompanyUserId: managerId } }),
+    onSent: (answer) => {
       const manager = answer.user.reportingToFullName;
       showToast({ title: manager ? t('manager.done', { name: nameOf(user), manager }) : t('manager.doneNone', { name: nameOf(user) }) });
       if (answer.managerWithoutTeamAccess) offerTeamLead(answer.managerWithoutTeamAccess);
       onClose();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+    },
+    onRefused: (error) => {
       setRefused(error);
-    }
-  }
-
-  const footer = (
-    <>
-      <Button variant="default" onClick={onClose} disabled={writing}>
-        {k('actions.cancel')}
-      </Button>
-      <Button onClick={() => void save()} loading={writing} disabled={chosen === user.reportingToCompanyUserId}>
-        {t('manager.confirm')}
-      </Button>
-    </>
-  );
+      return true;
+    },
+  });
+  const { managerId } = form.fields.getValues();
   return (
-    <Dialog title={t('manager.title', { name: nameOf(user) })} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
-      <div className={styles['form']}>
-        <Select
-          label={t('manager.label')}
-          description={t('manager.hint')}
-          placeholder={t('users.noManager')}
-          nothingFoundMessage={t('users.nobodyFound')}
-          data={choices}
-          value={chosen}
-          onChange={setChosen}
-          searchable
-          clearable
-          limit={50}
-          data-autofocus
-        />
-        {chosen && <LineUpwards users={users} managerId={chosen} />}
-        {refused && <RoleRefusal error={refused} />}
-      </div>
-    </Dialog>
+    <FormDialog
+      title={t('manager.title', { name: nameOf(user) })}
+      form={form}
+      onClose={onClose}
+      isBlocked={managerId === user.reportingToCompanyUserId}
+      send={t('manager.confirm')}
+    >
+      <Select
+        label={t('manager.label')}
+        description={t('manager.hint')}
+        placeholder={t('users.noManager')}
+        nothingFoundMessage={t('users.nobodyFound')}
+        data={choices}
+        searchable
+        clearable
+        limit={50}
+        data-autofocus
+        {...form.fields.getInputProps('managerId')}
+      />
+      {managerId && <LineUpwards users={users} managerId={managerId} />}
+      {refused && <RoleRefusal error={refused} />}
+    </FormDialog>
   );
 }
 

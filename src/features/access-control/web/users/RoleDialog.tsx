@@ -1,6 +1,9 @@
-import { Button, Radio, Skeleton } from '@mantine/core';
+import { Radio, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { CallError } from '#kernel/web/call-error.ts';
+import { z } from 'zod';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { notSent, useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
@@ -9,7 +12,6 @@ import { showToast } from '#ui/toasts.ts';
 import { getAvailableRoles, setRole } from '../../contract/endpoints.ts';
 import type { AccessUser, AvailableRole } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import styles from '../access.module.css';
 import { nameOf } from './filter-users.ts';
 import { LevelDiff } from './LevelDiff.tsx';
 import { MultipleAdmins } from './MultipleAdmins.tsx';
@@ -29,14 +31,17 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const read = useCall(getAvailableRoles, {}, { staleMinutes: 10 });
   const [needsSubscription, setNeedsSubscription] = useState(false);
   if (needsSubscription) return <MultipleAdmins onClose={onClose} />;
+  if (read.answer) return <Choice user={user} roles={read.answer.roles} onClose={onClose} onNoRoom={() => setNeedsSubscription(true)} />;
   return (
     <Dialog title={t('role.title', { name: nameOf(user) })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
       <Loaded read={read} skeleton={<Skeleton height={320} radius="md" />}>
-        {({ roles }) => <Choice user={user} roles={roles} onClose={onClose} onNoRoom={() => setNeedsSubscription(true)} />}
+        {() => null}
       </Loaded>
     </Dialog>
   );
 }
+
+const NewRole = z.object({ role: z.string() });
 
 interface ChoiceProps extends RoleDialogProps {
   roles: readonly AvailableRole[];
@@ -45,43 +50,41 @@ interface ChoiceProps extends RoleDialogProps {
 
 function Choice({ user, roles, onClose, onNoRoom }: ChoiceProps) {
   const t = useTexts<typeof en>('access-control');
-  const k = useKernelTexts();
-  const { write, writing } = useWrite(setRole, { changes: readsOfAccess });
-  const [chosen, setChosen] = useState<string>(user.role);
+  const { write } = useWrite(setRole, { changes: readsOfAccess });
   const [refused, setRefused] = useState<CallError>();
-  const from = roles.find(({ key }) => key === user.role);
-  const to = roles.find(({ key }) => key === chosen);
-
-  async function save(): Promise<void> {
-    if (!to) return;
-    setRefused(undefined);
-    try {
+  const roleOf = (role: string) => roles.find(({ key }) => key === role);
+  const form = useForm<z.output<typeof NewRole>>(NewRole, {
+    initial: { role: user.role },
+    draft: { place: `access/${user.id}/role` },
+    send: async ({ role }) => {
+      const to = roleOf(role);
+      if (!to) return notSent;
       await write({ body: { companyUserId: user.id, version: user.version, roleId: to.roleId } });
       showToast({ title: t('role.done', { name: nameOf(user), role: t(`roles.${to.key}.name`) }) });
-      onClose();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      return undefined;
+    },
+    onSent: onClose,
+    onRefused: (error) => {
       if (error.has('accesscontrol.MultipleAdminsRequireSubscription')) onNoRoom();
       else setRefused(error);
-    }
-  }
-
+      return true;
+    },
+  });
+  const [from, to] = [roleOf(user.role), roleOf(form.fields.getValues().role)];
   return (
-    <div className={styles['form']}>
-      <Radio.Group label={t('role.choose')} value={chosen} onChange={setChosen}>
+    <FormDialog
+      title={t('role.title', { name: nameOf(user) })}
+      form={form}
+      onClose={onClose}
+      isBlocked={!to || from === to}
+      send={t('role.confirm')}
+    >
+      <Radio.Group label={t('role.choose')} {...form.fields.getInputProps('role')}>
         <RoleChoice roles={roles} current={user.role} isExternal={false} />
         <RoleChoice roles={roles} current={user.role} isExternal />
       </Radio.Group>
       {from && to && from !== to && <LevelDiff from={from} to={to} />}
       {refused && <RoleRefusal error={refused} />}
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={onClose} disabled={writing}>
-          {k('actions.cancel')}
-        </Button>
-        <Button onClick={() => void save()} loading={writing} disabled={!to || from === to}>
-          {t('role.confirm')}
-        </Button>
-      </div>
-    </div>
+    </FormDialog>
   );
 }

@@ -1,13 +1,12 @@
-import { Button, Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Permission } from '#kernel/contract/permissions.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useRightsWords } from '#kernel/web/rights-words.ts';
 import { shell } from '#kernel/web/shell.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { apiKeys, createApiKey } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { asksToSignInAgain } from '../sign-in-again.ts';
@@ -18,16 +17,13 @@ import styles from './settings.module.css';
 /** Asks for the permissions and lifetime of a new key, then shows it once (identity.46). */
 export function NewApiKey({ grantable, onClose }: { grantable: readonly Permission[]; onClose: () => void }) {
   const t = useTexts<typeof en>('account');
-  const kernel = useKernelTexts();
   const { write } = useWrite(createApiKey, { changes: [apiKeys] });
   const [made, setMade] = useState<string>();
   const form = useForm(ApiKeyForm, {
     initial: emptyApiKey,
-    keeps: { of: 'new', fields: ['name', 'scope', 'permissions', 'lifetime'] },
-    send: async (values) => {
-      const { key } = await write({ body: newKeyOf(values, new Date()) });
-      setMade(key);
-    },
+    draft: { place: 'account/api-key/new' },
+    send: (values, repeatKey) => write({ body: newKeyOf(values, new Date()) }, { repeatKey }),
+    onSent: ({ key }) => setMade(key),
     onRefused: (error) => {
       const isOld = asksToSignInAgain(error);
       // Typed values are stored, and restored after the sign-in.
@@ -37,29 +33,16 @@ export function NewApiKey({ grantable, onClose }: { grantable: readonly Permissi
   });
   if (made !== undefined) return <NewKey value={made} onClose={onClose} />;
   return (
-    <Dialog title={t('settings.apiKeys.newTitle')} isOpen onClose={onClose} closeLabel={kernel('actions.close')} canClose={!form.sending}>
-      <form className={styles['form']} onSubmit={form.submit} noValidate>
-        <Fields form={form} grantable={grantable} />
-        <p className={styles['quiet']}>{t('settings.askedAgain')}</p>
-        <FormProblem form={form} />
-        <Buttons isSending={form.sending} onCancel={onClose} />
-      </form>
-    </Dialog>
-  );
-}
-
-function Buttons({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
-  const t = useTexts<typeof en>('account');
-  const kernel = useKernelTexts();
-  return (
-    <div className={styles['end']}>
-      <Button variant="default" onClick={onCancel} disabled={isSending}>
-        {kernel('actions.cancel')}
-      </Button>
-      <Button type="submit" loading={isSending}>
-        {t('settings.apiKeys.create')}
-      </Button>
-    </div>
+    <FormDialog
+      title={t('settings.apiKeys.newTitle')}
+      form={form}
+      onClose={onClose}
+      queryNames={['new']}
+      send={t('settings.apiKeys.create')}
+    >
+      <Fields form={form} grantable={grantable} />
+      <p className={styles['quiet']}>{t('settings.askedAgain')}</p>
+    </FormDialog>
   );
 }
 

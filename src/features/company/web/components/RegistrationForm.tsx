@@ -1,5 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { TextInput } from '@mantine/core';
 import type { Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
@@ -12,7 +11,7 @@ import styles from './signup.module.css';
 /** Everything after the organisation number. */
 export function RegistrationForm({ form }: { form: Form<SignupValues> }) {
   const t = useTexts<typeof en>('company');
-  const { fields, sending } = form;
+  const { fields } = form;
   return (
     <>
       <CompanyFields form={form} />
@@ -38,13 +37,6 @@ export function RegistrationForm({ form }: { form: Form<SignupValues> }) {
         />
       </FieldGroup>
       <Acceptances form={form} />
-      <div className={styles['end']}>
-        <FormProblem form={form} />
-        <Button type="submit" size="md" loading={sending}>
-          {t('signup.create')}
-        </Button>
-        <p className={styles['afterwards']}>{t('signup.afterwards')}</p>
-      </div>
     </>
   );
 }

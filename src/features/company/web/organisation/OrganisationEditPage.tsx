@@ -1,8 +1,7 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
 import type { Form } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
-import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { FormPage } from '#kernel/web/FormPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
@@ -50,7 +49,7 @@ function Fixed({ company: { name } }: { company: Company }) {
 function EditDetails({ opened }: { opened: Company }) {
   const t = useTexts<typeof en>('company');
   const k = useKernelTexts();
-  const { form, isDirty, conflict, leave } = useEditDetails(opened);
+  const { form, conflict, cancel } = useEditDetails(opened);
   const labels = useDetailLabels();
   const differences = conflict?.names.map((name) => ({
     name,
@@ -60,38 +59,31 @@ function EditDetails({ opened }: { opened: Company }) {
   }));
   const trail = <Link to="/organisation">{opened.name}</Link>;
   return (
-    <Page width="form" title={t('organisation.editTitle')} breadcrumbs={[trail]} breadcrumbsLabel={k('page.breadcrumbs')}>
-      <form className={signup['form']} onSubmit={form.submit} noValidate>
-        <RegistryNumber form={form} />
-        <CompanyFields form={form} />
-        <FieldGroup title={t('organisation.contact')}>
-          <div className={signup['phone']}>
-            <TextInput
-              label={t('signup.mobileCountryCode')}
-              autoComplete="tel-country-code"
-              {...form.fields.getInputProps('company.mobileCountryCode')}
-            />
-            <TextInput
-              label={t('signup.mobilePhone')}
-              type="tel"
-              autoComplete="tel-national"
-              {...form.fields.getInputProps('company.mobilePhone')}
-            />
-          </div>
-        </FieldGroup>
-        <FormProblem form={form} />
-        <div className={styles['buttons']}>
-          <Button variant="default" onClick={leave}>
-            {k('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={form.sending}>
-            {t('organisation.save')}
-          </Button>
+    <FormPage
+      page={{ title: t('organisation.editTitle'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
+      form={form}
+      send={t('organisation.save')}
+      onCancel={cancel}
+    >
+      <RegistryNumber form={form} />
+      <CompanyFields form={form} />
+      <FieldGroup title={t('organisation.contact')}>
+        <div className={signup['phone']}>
+          <TextInput
+            label={t('signup.mobileCountryCode')}
+            autoComplete="tel-country-code"
+            {...form.fields.getInputProps('company.mobileCountryCode')}
+          />
+          <TextInput
+            label={t('signup.mobilePhone')}
+            type="tel"
+            autoComplete="tel-national"
+            {...form.fields.getInputProps('company.mobilePhone')}
+          />
         </div>
-      </form>
+      </FieldGroup>
       <ConflictDialog differences={differences} onSettle={(take) => conflict?.settle(take)} onCancel={() => conflict?.cancel()} />
-      <LeaveGuard isDirty={isDirty} />
-    </Page>
+    </FormPage>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useGo } from '#kernel/web/address.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -18,26 +17,24 @@ export function useEditDetails(opened: Company) {
   const go = useGo();
   const [company, setCompany] = useState(opened);
   const [theirs, setTheirs] = useState<Company>();
-  const [isDone, setIsDone] = useState(false);
+  const base = valuesOf(company);
   const { write } = useWrite(updateCompanyDetails, { changes: [getCompany] });
   const form = useForm(DetailsForm, {
     initial: valuesOf(opened),
+    base,
+    draft: { place: 'company/details' },
     send: (values) => save(values, company),
+    onSent: leave,
     onRefused: (error): boolean => meet(error, form.fields.getValues()),
   });
-  const base = valuesOf(company);
   const mine = form.fields.getValues();
-  const isDirty = !isDone && JSON.stringify(flatOf(base)) !== JSON.stringify(flatOf(mine));
 
   async function save(values: DetailsValues, over: Company): Promise<void> {
     await write({ body: bodyOf(values, over.version) });
     showToast({ title: t('organisation.saved') });
-    leave();
   }
 
   function leave(): void {
-    // The page's leave guard must know before it is left.
-    flushSync(() => setIsDone(true));
     void go('/organisation');
   }
 
@@ -57,6 +54,8 @@ export function useEditDetails(opened: Company) {
     form.fields.setValues(next);
     try {
       await save(next, newer);
+      form.settle(next);
+      leave();
     } catch (error) {
       showError(error);
     }
@@ -69,5 +68,9 @@ export function useEditDetails(opened: Company) {
     settle: (take: readonly string[]) => void saveOver(theirs, mine, take),
     cancel: () => setTheirs(undefined),
   };
-  return { form, isDirty, conflict, leave };
+  const cancel = (): void => {
+    form.discard();
+    leave();
+  };
+  return { form, conflict, cancel };
 }

@@ -36,13 +36,14 @@ export function FeaturesSection({ company, onStale }: SectionProps) {
   const save = useSaveSettings(company, onStale);
   const form = useForm(Values, {
     initial: { on: flags.filter((flag) => properties.features[flag] !== false) },
-    send: async ({ on }) => {
+    draft: { place: 'company/settings/features' },
+    send: ({ on }) => {
       // Features not offered here keep their setting.
       const others = Object.entries(properties.features).flatMap(([name, isOn]) => (isOn || name in pages ? [] : [name as FeatureFlag]));
-      await save({ featuresOff: [...others, ...flags.filter((flag) => !on.includes(flag))] });
-      // The menus depend on the user data, which is fetched on load.
-      location.reload();
+      return save({ featuresOff: [...others, ...flags.filter((flag) => !on.includes(flag))] });
     },
+    // The menus depend on the user data, which is fetched on load.
+    onSent: () => location.reload(),
   });
   return (
     <SettingSection title={t('settings.features.title')} text={t('settings.features.text')}>

@@ -18,7 +18,11 @@ export function GeneralSection({ company, onStale }: SectionProps) {
   const label = useId();
   const { language, timeZone } = company;
   const zones = useMemo(() => [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].toSorted(), [timeZone]);
-  const form = useForm(Values, { initial: { language, timeZone }, send: useSaveSettings(company, onStale) });
+  const form = useForm(Values, {
+    initial: { language, timeZone },
+    draft: { place: 'company/settings/general' },
+    send: useSaveSettings(company, onStale),
+  });
   return (
     <SettingSection title={t('settings.general.title')} text={t('settings.general.text')}>
       <SectionForm form={form}>

@@ -17,10 +17,9 @@ export function InterestsSection({ company }: Pick<SectionProps, 'company'>) {
   const { write } = useWrite(updateCompanyInterests, { changes: [getCompany] });
   const form = useForm(updateCompanyInterests.body, {
     initial: { interests: company.interests },
-    send: async (body) => {
-      await write({ body });
-      showToast({ title: t('settings.saved') });
-    },
+    draft: { place: 'company/settings/interests' },
+    send: (body) => write({ body }),
+    onSent: () => void showToast({ title: t('settings.saved') }),
   });
   return (
     <SettingSection title={t('settings.interests.title')} text={t('settings.interests.text')}>

@@ -22,7 +22,11 @@ export function LogSection({ company, onStale }: SectionProps) {
   const t = useTexts<typeof en>('company');
   const { logRetentionMonths, permissions } = company;
   const save = useSaveSettings(company, onStale);
-  const form = useForm(Values, { initial: { logRetentionMonths }, send: (values) => save(Values.parse(values)) });
+  const form = useForm(Values, {
+    initial: { logRetentionMonths },
+    draft: { place: 'company/settings/log' },
+    send: (values) => save(Values.parse(values)),
+  });
   return (
     <SettingSection title={t('settings.log.title')} text={t('settings.log.text')}>
       <SectionForm form={form} mayChange={permissions.guard}>

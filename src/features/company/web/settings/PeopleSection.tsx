@@ -14,7 +14,11 @@ const Values = CompanySettings.pick({ managersSeePay: true });
 export function PeopleSection({ company, onStale }: SectionProps) {
   const t = useTexts<typeof en>('company');
   const { managersSeePay, permissions } = company;
-  const form = useForm(Values, { initial: { managersSeePay }, send: useSaveSettings(company, onStale) });
+  const form = useForm(Values, {
+    initial: { managersSeePay },
+    draft: { place: 'company/settings/people' },
+    send: useSaveSettings(company, onStale),
+  });
   return (
     <SettingSection title={t('settings.people.title')} text={t('settings.people.text')}>
       <SectionForm form={form} mayChange={permissions.guard}>

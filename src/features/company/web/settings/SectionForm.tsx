@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
-import type { Form } from '#kernel/web/form.ts';
+import type { FormState } from '#kernel/web/form.ts';
+import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './settings.module.css';
 
 interface SectionFormProps {
-  form: Pick<Form<never>, 'submit' | 'sending' | 'problem' | 'error'>;
+  form: FormState;
   /** Whether the user may change it. */
   mayChange?: boolean;
   children: ReactNode;
@@ -19,21 +18,22 @@ export function SectionForm({ form, mayChange = true, children }: SectionFormPro
   const t = useTexts<typeof en>('company');
   const isFixed = useReadOnly();
   const isOpen = mayChange && !isFixed;
+  const fields = (
+    <fieldset className={styles['fields']} disabled={!isOpen}>
+      {children}
+    </fieldset>
+  );
+  if (isOpen) {
+    return (
+      <FormFrame form={form} send={t('settings.save')}>
+        {fields}
+      </FormFrame>
+    );
+  }
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
-      <fieldset className={styles['fields']} disabled={!isOpen}>
-        {children}
-      </fieldset>
-      <FormProblem form={form} />
-      {isOpen ? (
-        <div>
-          <Button type="submit" variant="default" loading={form.sending}>
-            {t('settings.save')}
-          </Button>
-        </div>
-      ) : (
-        !isFixed && <p className={styles['quiet']}>{t('settings.guarded')}</p>
-      )}
-    </form>
+    <>
+      {fields}
+      {!isFixed && <p className={styles['quiet']}>{t('settings.guarded')}</p>}
+    </>
   );
 }

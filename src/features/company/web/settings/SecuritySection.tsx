@@ -27,6 +27,7 @@ export function SecuritySection({ company, onStale }: SectionProps) {
   const save = useSaveSettings(company, onStale);
   const form = useForm(Values, {
     initial: { mfaRequired, sessionLengthMinutes: sessionLengthMinutes ?? '' },
+    draft: { place: 'company/settings/security' },
     send: (values) => save(Values.parse(values)),
   });
   return (

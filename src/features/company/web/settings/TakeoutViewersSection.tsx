@@ -14,7 +14,11 @@ const Values = CompanySettings.pick({ lookersNamed: true });
 export function TakeoutViewersSection({ company, onStale }: SectionProps) {
   const t = useTexts<typeof en>('company');
   const { lookersNamed, permissions } = company;
-  const form = useForm(Values, { initial: { lookersNamed }, send: useSaveSettings(company, onStale) });
+  const form = useForm(Values, {
+    initial: { lookersNamed },
+    draft: { place: 'company/settings/takeouts' },
+    send: useSaveSettings(company, onStale),
+  });
   return (
     <SettingSection title={t('settings.lookers.title')} text={t('settings.lookers.text')}>
       <SectionForm form={form} mayChange={permissions.guard}>

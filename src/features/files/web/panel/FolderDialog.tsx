@@ -1,38 +1,35 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
-import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { findErrorText, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 import { fileCalls } from '../file-calls.ts';
+import { keyOfPlace } from '../file-place.ts';
 import { readsOfFiles } from '../use-files.ts';
 import { FolderSelect } from './FolderSelect.tsx';
 import { usePanel } from './panel-state.ts';
-import styles from './panel.module.css';
 
-const schema = z.object({ tagName: z.string().trim().min(1, field('required')) });
+const schema = z.object({ tagName: z.string().trim().min(1, field('required')), inside: z.string().nullable() });
 
 /** Creates a folder, by default inside the open one (files.26). */
 export function FolderDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('files');
-  const k = useKernelTexts();
   const cache = useQueryClient();
   const { place, folder } = usePanel();
-  const [inside, setInside] = useState(folder);
-  const form = useForm(schema, {
-    initial: { tagName: '' },
-    send: async ({ tagName }) => {
+  const form = useForm<z.input<typeof schema>>(schema, {
+    initial: { tagName: '', inside: folder },
+    draft: { place: `files/${keyOfPlace(place)}/folder`, omit: ['inside'] },
+    send: async ({ tagName, inside }) => {
       await fileCalls(place).createFolder(tagName.trim(), inside);
       await invalidate(cache, ...readsOfFiles);
       showToast({ title: t('panel.folder.done', { name: tagName.trim() }), milliseconds: 3000 });
-      onClose();
     },
+    onSent: onClose,
     onRefused: (error) => {
       const beside = error.has('files.InvalidFileName')
         ? t('panel.folder.badName')
@@ -42,20 +39,13 @@ export function FolderDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog title={t('panel.folder.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} canClose={!form.sending}>
-      <form noValidate onSubmit={form.submit} className={styles['form']}>
-        <TextInput data-autofocus required label={t('panel.folder.name')} autoComplete="off" {...form.fields.getInputProps('tagName')} />
-        <FolderSelect label={t('panel.folder.inside')} value={inside} onChange={setInside} />
-        <FormProblem form={form} />
-        <div className={styles['buttons']}>
-          <Button variant="default" onClick={onClose}>
-            {k('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={form.sending}>
-            {t('panel.folder.create')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={t('panel.folder.title')} form={form} onClose={onClose} send={t('panel.folder.create')}>
+      <TextInput data-autofocus required label={t('panel.folder.name')} autoComplete="off" {...form.fields.getInputProps('tagName')} />
+      <FolderSelect
+        label={t('panel.folder.inside')}
+        value={form.fields.getValues().inside}
+        onChange={(next) => form.fields.setFieldValue('inside', next)}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconPlus, IconSend } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { LimitReached, useLimit } from '#features/billing/web/public.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
-import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { notSent, useForm, type Form } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { Link } from '#kernel/web/Link.tsx';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -19,36 +20,38 @@ import { readsOfInvitations } from '../reads-of-invitations.ts';
 import { InviteRows } from './InviteRows.tsx';
 import styles from './invite.module.css';
 
-/** Rows of e-mail and role. Sent rows leave the form, refused rows stay with their reason. */
+/** Invites several people at once (invitations.13): rows of e-mail and role. Sent rows leave the form, refused rows stay with their reason. */
 export function InvitePeople({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('invitations');
   const k = useKernelTexts();
   const { write } = useWrite(sendInvitationMails, { changes: readsOfInvitations });
   const users = useLimit('users');
   const [sent, setSent] = useState<readonly string[]>([]);
-  const form = useForm<InviteValues>(InviteForm, {
+  const form: Form<InviteValues> = useForm<InviteValues>(InviteForm, {
     initial: { invitationRequests: [emptyRow()] },
-    send: async (body) => {
+    draft: { place: 'invitations/new' },
+    send: async (body, repeatKey) => {
       // Each row shows its own result; the codes of the whole would repeat it.
-      const { results } = await write({ body }, { onWarnings: () => undefined });
-      show(body, results);
+      const { results } = await write({ body }, { onWarnings: () => undefined, repeatKey });
+      return keepRefused(body, results) ? notSent : undefined;
     },
-    onRefused: (error) => {
+    onSent: onDone,
+    onRefused: (error): boolean => {
       const results = resultsIn(error);
-      if (results) show(form.fields.getValues(), results);
-      return results !== undefined;
+      return results !== undefined && keepRefused(form.fields.getValues(), results);
     },
   });
   const { fields } = form;
   const rows = fields.getValues().invitationRequests;
   const surplus = surplusOf(rows);
 
-  function show({ invitationRequests }: InviteValues, results: readonly InvitationResult[]): void {
+  /** Leaves the refused rows in the form, and returns whether there are any. */
+  function keepRefused({ invitationRequests }: InviteValues, results: readonly InvitationResult[]): boolean {
     const { sent: gone, left } = sortResults(invitationRequests, results);
     if (left.length === 0) {
       const count = gone.length + sent.length;
       showToast({ title: t('invite.allSent', { count, email: gone[0] ?? '' }) });
-      return onDone();
+      return false;
     }
     setSent([...sent, ...gone]);
     fields.setValues({ invitationRequests: left.map(({ row }) => row) });
@@ -58,10 +61,19 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
       ),
     );
     if (left.some(({ code }) => code === 'people.UserLimitReached')) void users.hasRoomFor(1);
+    return true;
   }
 
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
+    <FormDialog
+      title={t('invite.title')}
+      form={form}
+      onClose={onDone}
+      queryNames={['invite']}
+      cancel={sent.length > 0 ? k('actions.close') : undefined}
+      send={t('invite.send', { count: rows.length })}
+    >
+      <p className={styles['lead']}>{t('invite.lead')}</p>
       {sent.length > 0 && (
         <output>
           <Notice tone="good" title={t('invite.someSent', { count: sent.length })}>
@@ -95,16 +107,10 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
           {t('invite.tooManyText', { count: surplus })}
         </Notice>
       )}
-      <FormProblem form={form} />
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={onDone}>
-          {k(sent.length > 0 ? 'actions.close' : 'actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending} leftSection={<IconSend aria-hidden size={18} stroke={1.75} />}>
-          {t('invite.send', { count: rows.length })}
-        </Button>
-      </div>
-    </form>
+      <p className={styles['more']}>
+        <Link to="/people/invited">{t('invite.seeAll')}</Link>
+      </p>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { DateField } from '#kernel/web/DateField.tsx';
+import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { type List, useListTexts } from '#kernel/web/use-list.ts';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
@@ -38,8 +38,10 @@ export function LogFilters({ list, lines, areas }: LogFiltersProps) {
       />
       <div className={styles['narrow']}>
         <PersonChoice list={list} lines={lines} />
-        <DateField label={t('list.from')} value={dayOf('from')} onChange={setDay('from')} />
-        <DateField label={t('list.to')} value={dayOf('to')} onChange={setDay('to')} />
+        <DateRangeField
+          from={{ label: t('list.from'), value: dayOf('from'), onChange: setDay('from') }}
+          to={{ label: t('list.to'), value: dayOf('to'), onChange: setDay('to') }}
+        />
       </div>
     </>
   );

@@ -1,17 +1,16 @@
-import { Button, Checkbox, TagsInput, Textarea } from '@mantine/core';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Checkbox, TagsInput, Textarea } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { DateField } from '#kernel/web/DateField.tsx';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
-import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import type { Form } from '#kernel/web/form.ts';
+import { FormFrame } from '#kernel/web/FormFrame.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import type { Note } from '../../contract/entities.ts';
 import { longestNote, longestTag, mostTags } from '../../contract/note-rules.ts';
 import type { en } from '../../texts/en.ts';
 import { today, type NoteValues } from '../note-values.ts';
 import { channelNames, type NotesPlace } from '../notes-place.ts';
-import { useNoteForm, type NoteFormState } from '../use-note-form.ts';
+import { useNoteForm } from '../use-note-form.ts';
 import { NoteConflictDialog } from './NoteConflictDialog.tsx';
-import { NoteDraft } from './NoteDraft.tsx';
 import styles from './notes.module.css';
 
 interface NoteFormProps {
@@ -24,37 +23,36 @@ interface NoteFormProps {
 /** The inline form of a note (notes.10). */
 export function NoteForm({ place, note, onDone }: NoteFormProps) {
   const t = useTexts<typeof en>('notes');
-  const k = useKernelTexts();
-  const writing = useNoteForm(place, note, onDone);
-  const element = useRef<HTMLFormElement>(null);
-  const { form, isDirty, draft, conflict, cancel } = writing;
+  const { form, conflict } = useNoteForm(place, note, onDone);
+  const element = useRef<HTMLDivElement>(null);
+  const cancel = (): void => {
+    form.discard();
+    onDone();
+  };
   useEffect(() => element.current?.querySelector('textarea')?.focus(), []);
   return (
-    <form ref={element} className={styles['card']} aria-label={note ? t('editTitle') : t('newTitle')} onSubmit={form.submit} noValidate>
-      {draft && <NoteDraft {...draft} />}
-      <WrittenFields writing={writing} place={place} />
-      <ReminderFields writing={writing} place={place} />
-      <FormProblem form={form} />
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={cancel} disabled={form.sending}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {note ? t('save') : t('add')}
-        </Button>
-      </div>
-      <NoteConflictDialog conflict={conflict} />
-      <LeaveGuard isDirty={isDirty} queryNames={['employeeId', 'tab', 'note', 'notes']} />
-    </form>
+    <div ref={element} className={styles['card']}>
+      <FormFrame
+        form={form}
+        label={note ? t('editTitle') : t('newTitle')}
+        queryNames={['employeeId', 'tab', 'note', 'notes']}
+        send={note ? t('save') : t('add')}
+        onCancel={cancel}
+      >
+        <WrittenFields form={form} place={place} />
+        <ReminderFields form={form} place={place} />
+        <NoteConflictDialog conflict={conflict} />
+      </FormFrame>
+    </div>
   );
 }
 
 interface FieldsProps {
-  writing: NoteFormState;
+  form: Form<NoteValues>;
   place: NotesPlace;
 }
 
-function WrittenFields({ writing: { form }, place }: FieldsProps) {
+function WrittenFields({ form, place }: FieldsProps) {
   const t = useTexts<typeof en>('notes');
   const values: NoteValues = form.fields.getValues();
   const left = longestNote - values.noteText.trim().length;
@@ -67,7 +65,6 @@ function WrittenFields({ writing: { form }, place }: FieldsProps) {
         minRows={3}
         maxRows={20}
         {...form.fields.getInputProps('noteText')}
-        onKeyDown={submitByKey}
         description={left < 500 ? countText(t, left) : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
@@ -84,12 +81,7 @@ function WrittenFields({ writing: { form }, place }: FieldsProps) {
   );
 }
 
-/** Enter inserts a line break; Ctrl or ⌘ with Enter submits. */
-function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
-}
-
-function ReminderFields({ writing: { form }, place }: FieldsProps) {
+function ReminderFields({ form, place }: FieldsProps) {
   const t = useTexts<typeof en>('notes');
   const { notificationDate }: NoteValues = form.fields.getValues();
   return (

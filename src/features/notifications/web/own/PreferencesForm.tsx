@@ -1,8 +1,8 @@
-import { Button, NativeSelect, Switch } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { CallError } from '#kernel/web/call-error.ts';
+import { NativeSelect, Switch } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useForm } from '#kernel/web/form.ts';
+import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -27,31 +27,30 @@ const usual = { digestAt: '16:00', quietFrom: '18:00', quietTo: '07:00' };
 /** All settings of the user, saved together. */
 export function PreferencesForm({ preferences, version, offered, hasMobile }: PreferencesFormProps) {
   const t = useTexts<typeof en>('notifications');
-  const [chosen, setChosen] = useState(preferences);
   const [known, setKnown] = useState(version);
   const [isConflict, setConflict] = useState(false);
   const isFixed = useReadOnly();
   const saving = useWrite(updateOwnPreferences, { changes: [getOwnPreferences] });
-  const set = (part: Partial<Preferences>): void => setChosen({ ...chosen, ...part });
-  const save = async (): Promise<void> => {
-    try {
-      const saved = await saving.write({ body: { preferences: chosen, version: known } });
+  const form = useForm<Preferences, { version: number }>(updateOwnPreferences.body.shape.preferences, {
+    initial: preferences,
+    draft: { place: 'notifications/own' },
+    send: (values) => saving.write({ body: { preferences: values, version: known } }),
+    onSent: (saved) => {
       setKnown(saved.version);
       setConflict(false);
       showToast({ title: t('preferences.saved'), tone: 'good' });
-    } catch (error) {
-      if (!(error instanceof CallError && error.has('common.Conflict'))) throw error;
+    },
+    onRefused: (error) => {
       // A user who saves again has seen the conflict.
-      setKnown(Number(error.details['version']));
-      setConflict(true);
-    }
-  };
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void runOrShowError(save);
-  };
+      if (error.has('common.Conflict')) setKnown(Number(error.details['version']));
+      setConflict(error.has('common.Conflict'));
+      return error.has('common.Conflict');
+    },
+  });
+  const chosen = form.fields.getValues();
+  const set = (part: Partial<Preferences>): void => form.fields.setValues(part);
   return (
-    <form className={styles['form']} onSubmit={handleSubmit}>
+    <FormFrame form={form} queryNames={['tab']} isReadOnly={isFixed} send={t('preferences.save')}>
       {isConflict && <Notice tone="warn">{t('preferences.conflict')}</Notice>}
       <fieldset disabled={isFixed} className={styles['fields']}>
         <ChannelTable muted={chosen.muted} offered={offered} hasMobile={hasMobile} onChange={(muted) => set({ muted })} />
@@ -79,14 +78,7 @@ export function PreferencesForm({ preferences, version, offered, hasMobile }: Pr
           onChange={(muteWhileAway) => set({ muteWhileAway })}
         />
       </fieldset>
-      {!isFixed && (
-        <div>
-          <Button type="submit" loading={saving.writing}>
-            {t('preferences.save')}
-          </Button>
-        </div>
-      )}
-    </form>
+    </FormFrame>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { CallError } from '#kernel/web/call-error.ts';
-import { errorLines, warningLines } from '#kernel/web/error-texts.ts';
-import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { warningLines } from '#kernel/web/error-texts.ts';
+import { notSent, useForm } from '#kernel/web/form.ts';
+import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -30,16 +29,13 @@ interface RuleFormProps {
   onClose: () => void;
 }
 
-/** The form of one rule: reason, recipients, time and channels; described as a sentence, with a simulation before saving. */
+/** The form of one rule: reason, recipients, time and channels; described as a sentence, with a simulation before saving (notifications.23). */
 export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps) {
   const t = useTexts<typeof en>('notifications');
   const words = useRuleWords();
-  const [before] = useState(() => (rule ? fieldsOf(rule) : newRule(first)));
-  const [values, setValues] = useState(before);
-  const [isTried, setTried] = useState(false);
-  const [isGivenUp, setGivenUp] = useState(false);
+  const { form, isConflict, isTried } = useRuleForm(rule, first, onClose);
+  const values = form.fields.getValues();
   const about = reasons.find(({ reason }) => reason === values.reason) ?? first;
-  const saving = useSaving(rule, onClose);
   const isFixed = useReadOnly();
   const mayChange = !isFixed && (!rule || rule.permissions.edit || rule.permissions.takeOver);
   const problems = isTried ? judgeRule(values) : [];
@@ -47,21 +43,19 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
     const problem = problems.find(({ field }) => field === name);
     return problem && warningLines([`notificationRules.${problem.code}`], 'notifications')[0];
   };
-  const set = (part: Partial<RuleFields>): void => setValues(fitted({ ...values, ...part }, about));
-  const giveUp = (): void => {
-    // Discarding explicitly needs no confirmation; the leave guard must know before the form is left.
-    flushSync(() => setGivenUp(true));
-    onClose();
-  };
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (judgeRule(values).length === 0) void runOrShowError(() => saving.save(values));
-  };
+  const set = (part: Partial<RuleFields>): void => form.fields.setValues(fitted({ ...values, ...part }, about));
   return (
-    <form className={styles['form']} onSubmit={handleSubmit} noValidate>
+    <FormDrawer
+      title={t(rule ? 'rules.form.editTitle' : 'rules.form.newTitle')}
+      form={form}
+      onClose={onClose}
+      queryNames={['rule', 'about']}
+      isReadOnly={!mayChange}
+      cancel={t(mayChange ? 'rules.form.cancel' : 'rules.form.close')}
+      send={t(rule?.permissions.takeOver ? 'rules.form.takeOver' : 'rules.form.save')}
+    >
       {rule && !rule.permissions.edit && <Standing rule={rule} />}
-      {saving.isConflict && <Notice tone="warn">{t('rules.conflict')}</Notice>}
+      {isConflict && <Notice tone="warn">{t('rules.conflict')}</Notice>}
       <fieldset disabled={!mayChange} className={styles['fields']}>
         <NativeSelect
           label={t('rules.form.reason')}
@@ -69,7 +63,7 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
           disabled={rule !== undefined}
           onChange={(event) => {
             const next = reasons.find(({ reason }) => reason === event.currentTarget.value);
-            if (next) setValues(fitted({ ...values, recipients: next.recipients.slice(0, 1).map(({ kind }) => kind) }, next));
+            if (next) form.fields.setValues(fitted({ ...values, recipients: next.recipients.slice(0, 1).map(({ kind }) => kind) }, next));
           }}
           data={reasons.map(({ reason }) => ({ value: reason, label: t(`reasons.names.${reason}`) }))}
         />
@@ -93,23 +87,8 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
       <section className={styles['aloud']} aria-live="polite" aria-label={t('rules.aloud.title')}>
         {words.aloud(values)}
       </section>
-      {saving.refused.length > 0 && <Notice tone="bad">{saving.refused.join(' ')}</Notice>}
       <Simulation rule={values} />
-      <footer className={styles['buttons']}>
-        <Button variant="default" onClick={giveUp}>
-          {t(mayChange ? 'rules.form.cancel' : 'rules.form.close')}
-        </Button>
-        {mayChange && (
-          <Button type="submit" loading={saving.writing}>
-            {t(rule?.permissions.takeOver ? 'rules.form.takeOver' : 'rules.form.save')}
-          </Button>
-        )}
-      </footer>
-      <LeaveGuard
-        isDirty={mayChange && !saving.isDone && !isGivenUp && JSON.stringify(values) !== JSON.stringify(before)}
-        queryNames={['rule', 'about']}
-      />
-    </form>
+    </FormDrawer>
   );
 }
 
@@ -121,40 +100,40 @@ function Standing({ rule: { createdBy, permissions } }: { rule: Rule }) {
   return <Notice tone="note">{createdBy?.isActive ? t('rules.onlyThey', { name }) : t('rules.needsTakeOver')}</Notice>;
 }
 
+// What a rule may be is judged by judgeRule, which the server asks too.
+const AnyRule = z.custom<RuleFields>();
+
 /** Saves a rule; a concurrent change is reported, and saving again overwrites it. */
-function useSaving(rule: Rule | undefined, onDone: () => void) {
+function useRuleForm(rule: Rule | undefined, about: OfferedReason, onClose: () => void) {
   const t = useTexts<typeof en>('notifications');
   const changes = [getNotificationsOverview];
   const [creating, editing] = [useWrite(createRule, { changes }), useWrite(editRule, { changes })];
+  const [initial] = useState(() => (rule ? fieldsOf(rule) : newRule(about)));
   const [version, setVersion] = useState(rule?.version);
   const [isConflict, setConflict] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isTried, setTried] = useState(false);
   const takeOver = rule?.permissions.takeOver ?? false;
-
-  async function send(values: RuleFields): Promise<void> {
-    if (!rule) await creating.write({ body: { rule: values } });
-    else await editing.write({ body: { rule: { ...values, ruleId: rule.ruleId, version }, takeOver } });
-  }
-
-  async function save(values: RuleFields): Promise<void> {
-    setRefused([]);
-    try {
-      await send(values);
-    } catch (error) {
-      if (!(error instanceof CallError) || error.offline) throw error;
-      if (error.has('common.Conflict')) {
-        // The current rule, by the contract of the endpoint.
-        setVersion((error.details['rule'] as Rule | undefined)?.version);
-        return setConflict(true);
-      }
-      return setRefused(errorLines(error));
-    }
-    // The page's leave guard must know before the form is left.
-    flushSync(() => setDone(true));
-    showToast({ title: t(`rules.toasts.${takeOver ? 'takenOver' : rule ? 'edited' : 'created'}`) });
-    onDone();
-  }
-
-  return { save, isConflict, isDone, refused, writing: creating.writing || editing.writing };
+  const form = useForm<RuleFields>(AnyRule, {
+    initial,
+    draft: { place: `notifications/rule/${rule?.ruleId ?? 'new'}`, version },
+    send: async (values, repeatKey) => {
+      setTried(true);
+      if (judgeRule(values).length > 0) return notSent;
+      if (!rule) await creating.write({ body: { rule: values } }, { repeatKey });
+      else await editing.write({ body: { rule: { ...values, ruleId: rule.ruleId, version }, takeOver } });
+      return undefined;
+    },
+    onSent: () => {
+      showToast({ title: t(`rules.toasts.${takeOver ? 'takenOver' : rule ? 'edited' : 'created'}`) });
+      onClose();
+    },
+    onRefused: (error) => {
+      if (!error.has('common.Conflict')) return false;
+      // The current rule, by the contract of the endpoint.
+      setVersion((error.details['rule'] as Rule | undefined)?.version);
+      setConflict(true);
+      return true;
+    },
+  });
+  return { form, isConflict, isTried };
 }

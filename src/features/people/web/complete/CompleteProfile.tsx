@@ -1,8 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { fieldErrorText } from '#kernel/web/error-texts.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
-import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -10,10 +9,10 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { getCompanyUser } from '../../contract/endpoints.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { DraftNotice } from '../components/edit/DraftNotice.tsx';
 import { EditConflict } from '../components/edit/EditConflict.tsx';
 import { EditGroups } from '../components/edit/EditGroups.tsx';
 import { useEditPerson } from '../use-edit-person.ts';
+import { useFieldName } from '../use-field-name.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { stillMissing } from './still-missing.ts';
 import { useComplete } from './use-complete.ts';
@@ -35,7 +34,7 @@ function CompleteForm({ opened }: { opened: CompanyUser }) {
   const { companyName } = useUser();
   const { complete, completing } = useComplete(opened.id);
   const editing = useEditPerson(opened, { place: `person/${opened.id}/complete`, isQuiet: true, onDone: () => void complete() });
-  const { form, changed, draft } = editing;
+  const { form } = editing;
   const inviter = opened.invitation?.invitedByFullName;
   const missing = stillMissing(editing.person, form.fields.getValues());
 
@@ -54,19 +53,16 @@ function CompleteForm({ opened }: { opened: CompanyUser }) {
       <p className={styles['completeLead']}>
         {inviter ? t('complete.invitedLead', { company: companyName, inviter }) : t('complete.lead', { company: companyName })}
       </p>
-      {draft && <DraftNotice draft={draft.offered} onRestore={draft.restore} onDiscard={draft.discard} />}
       <MissingFields missing={missing} />
-      <form className={styles['form']} onSubmit={handleSubmit} noValidate>
+      <FormFrame
+        form={{ ...form, submit: handleSubmit, sending: form.sending || completing }}
+        isPinned
+        nameOf={useFieldName()}
+        send={t('complete.send')}
+      >
         <EditGroups editing={editing} />
-        <FormProblem form={form} />
-        <div className={styles['bar']}>
-          <Button type="submit" loading={form.sending || completing}>
-            {t('complete.send')}
-          </Button>
-        </div>
-      </form>
-      <EditConflict conflict={editing.conflict} />
-      <LeaveGuard isDirty={changed.length > 0} />
+        <EditConflict conflict={editing.conflict} />
+      </FormFrame>
     </section>
   );
 }

@@ -1,20 +1,19 @@
-import { Autocomplete, Button, Checkbox, Select, TextInput } from '@mantine/core';
+import { Autocomplete, Checkbox, Select, TextInput } from '@mantine/core';
 import { LimitReached, useLimit } from '#features/billing/web/public.ts';
 import { mayGrant } from '#features/rights/contract/roles.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { Suspense } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
-import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { notSent, useForm } from '#kernel/web/form.ts';
+import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useUser } from '#kernel/web/session.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
-import { SidePanel } from '#ui/SidePanel.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { createCompanyUser, getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import { emptyPerson, keptOfPerson, NewPersonForm } from '../add-form.ts';
+import { emptyPerson, NewPersonForm } from '../add-form.ts';
 import { fullName } from '../person.ts';
 import { inviteNow } from '../invite-now.ts';
 import { ManagerSelect } from './ManagerSelect.tsx';
@@ -22,19 +21,8 @@ import { PhoneField } from './PhoneField.tsx';
 import styles from './people.module.css';
 
 /** Adds one person; typed values stay until they are saved or discarded (people.22). */
-export function AddPerson({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function AddPerson({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
-  return (
-    <SidePanel title={t('add.title')} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')}>
-      <AddPersonForm onClose={onClose} />
-    </SidePanel>
-  );
-}
-
-function AddPersonForm({ onClose }: { onClose: () => void }) {
-  const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const go = useGo();
   const { companyId, role } = useUser();
   const { write } = useWrite(createCompanyUser, { changes: [getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter] });
@@ -42,13 +30,15 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
   const users = useLimit('users');
   const form = useForm(NewPersonForm, {
     initial: emptyPerson(),
-    keeps: { of: 'new', fields: keptOfPerson },
-    send: async ({ position, sendInvitation, ...values }) => {
-      if (!(await users.hasRoomFor(1))) return;
-      const { companyUser } = await write({ body: { ...values, companyId, position: position || null } });
-      const open = () => void go('/people/details', { employeeId: companyUser.id });
+    draft: { place: 'people/new' },
+    send: async ({ position, sendInvitation, ...values }, repeatKey) => {
+      if (!(await users.hasRoomFor(1))) return notSent;
+      const { companyUser } = await write({ body: { ...values, companyId, position: position || null } }, { repeatKey });
       // Closed only when both are done: until then leaving the page asks first.
-      const isInvited = sendInvitation && (await inviteNow(companyUser.id));
+      return { companyUser, isInvited: sendInvitation && (await inviteNow(companyUser.id)) };
+    },
+    onSent: ({ companyUser, isInvited }) => {
+      const open = () => void go('/people/details', { employeeId: companyUser.id });
       onClose();
       const title = t(isInvited ? 'add.addedAndInvited' : 'add.added', { name: fullName(companyUser) });
       showToast({ title, action: { label: t('add.open'), run: open } });
@@ -59,7 +49,7 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
   const roles = roleKeys.filter((one) => role && mayGrant(role, one)).map((value) => ({ value, label: t(`roles.${value}`) }));
   const { fields } = form;
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
+    <FormDrawer title={t('add.title')} form={form} onClose={onClose} queryNames={['add']} send={t('add.save')}>
       <p className={styles['lead']}>{t('add.lead')}</p>
       <div className={styles['pair']}>
         <TextInput label={t('fields.firstName')} required data-autofocus autoComplete="off" {...fields.getInputProps('firstName')} />
@@ -90,15 +80,6 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
           <LimitReached {...users} />
         </Suspense>
       )}
-      <FormProblem form={form} />
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {t('add.save')}
-        </Button>
-      </div>
-    </form>
+    </FormDrawer>
   );
 }

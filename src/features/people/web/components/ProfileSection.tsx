@@ -7,7 +7,8 @@ import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { canChange, groupsFor, type EditGroup } from '../edit-groups.ts';
 import { valuesOf } from '../edit-values.ts';
-import { findDraft } from '../use-draft.ts';
+import { findDraft } from '#kernel/web/use-form-draft.ts';
+import { omittedFields } from '../person-draft.ts';
 import { SectionForm } from './edit/SectionForm.tsx';
 import styles from './profile.module.css';
 
@@ -40,7 +41,8 @@ export function ProfileSection({ name, person, note, children }: ProfileSectionP
   const pencil = useFocusAfter(isOpen);
   const title = t(`profile.sections.${name}`);
   const place = `person/${person.id}/${name}`;
-  const hasDraft = groups.length > 0 && !isOpen && findDraft(place, valuesOf(person), can) !== undefined;
+  const base = valuesOf(person);
+  const hasDraft = groups.length > 0 && !isOpen && findDraft(place, base, omittedFields(base, can)) !== undefined;
   return (
     <section className={styles['section']} data-open={isOpen || undefined} aria-label={title}>
       <h2 className={styles['heading']}>

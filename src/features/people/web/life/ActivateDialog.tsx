@@ -1,14 +1,13 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { z } from 'zod';
 import { mayGrant } from '#features/rights/contract/roles.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useUser } from '#kernel/web/session.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { activateCompanyUser } from '../../contract/endpoints-life.ts';
 import { Role, type CompanyUser } from '../../contract/entities.ts';
@@ -25,15 +24,17 @@ type NewPlace = z.output<typeof NewPlace>;
 /** Activates a person again, with a role and manager (people.34). */
 export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const { role: ownRole } = useUser();
   const { write } = useWrite(activateCompanyUser, { changes: readsOfPeople });
   const name = fullName(person);
   const form = useForm<NewPlace>(NewPlace, {
     initial: { role: person.role ?? 'employee', reportingToCompanyUserId: null },
+    draft: { place: `person/${person.id}/activate` },
     send: async ({ role, reportingToCompanyUserId }) => {
       const managerId = externalRoles.includes(role) ? null : reportingToCompanyUserId;
       await write({ body: { companyUserId: person.id, version: person.version, role, reportingToCompanyUserId: managerId } });
+    },
+    onSent: () => {
       showToast({ title: t('life.activate.done', { name }) });
       onClose();
     },
@@ -42,27 +43,16 @@ export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClo
   const roles = roleKeys.filter((one) => ownRole && mayGrant(ownRole, one)).map((value) => ({ value, label: t(`roles.${value}`) }));
   const isExternal = externalRoles.includes(fields.getValues().role);
   return (
-    <Dialog title={t('life.activate.title', { name })} isOpen onClose={onClose} closeLabel={k('actions.close')} canClose={!form.sending}>
-      <form className={styles['form']} onSubmit={form.submit} noValidate>
-        <p className={styles['text']}>{t('life.activate.text')}</p>
-        <Select label={t('fields.role')} data={roles} allowDeselect={false} data-autofocus {...fields.getInputProps('role')} />
-        {!isExternal && (
-          <ManagerSelect
-            label={t('fields.reportingToCompanyUserId')}
-            exceptId={person.id}
-            {...fields.getInputProps('reportingToCompanyUserId')}
-          />
-        )}
-        <FormProblem form={form} />
-        <div className={styles['buttons']}>
-          <Button variant="default" onClick={onClose} disabled={form.sending}>
-            {k('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={form.sending}>
-            {t('life.activate.confirm')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={t('life.activate.title', { name })} form={form} onClose={onClose} send={t('life.activate.confirm')}>
+      <p className={styles['text']}>{t('life.activate.text')}</p>
+      <Select label={t('fields.role')} data={roles} allowDeselect={false} data-autofocus {...fields.getInputProps('role')} />
+      {!isExternal && (
+        <ManagerSelect
+          label={t('fields.reportingToCompanyUserId')}
+          exceptId={person.id}
+          {...fields.getInputProps('reportingToCompanyUserId')}
+        />
+      )}
+    </FormDialog>
   );
 }

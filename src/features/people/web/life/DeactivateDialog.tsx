@@ -21,20 +21,25 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
   const read = useLeaving(person.id, 'deactivate');
   const isBlocked = (read.answer?.obstacles.length ?? 0) > 0;
   const step = isBlocked ? 0 : hasSeen ? 2 : 1;
+  const steps = (
+    <Steps
+      label={t('life.deactivate.steps')}
+      steps={[t('life.deactivate.inTheWay'), t('life.deactivate.whatHappens'), t('life.deactivate.lastDay')]}
+      current={step}
+      doneLabel={t('life.deactivate.stepDone')}
+    />
+  );
+  if (step === 2) {
+    return <DeactivateStep person={person} steps={steps} onBack={() => setHasSeen(false)} onBlocked={read.retry} onClose={onClose} />;
+  }
   return (
     <Dialog title={t('life.deactivate.title', { name: fullName(person) })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
       <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
         {({ obstacles, consequences }) => (
           <div className={styles['form']}>
-            <Steps
-              label={t('life.deactivate.steps')}
-              steps={[t('life.deactivate.inTheWay'), t('life.deactivate.whatHappens'), t('life.deactivate.lastDay')]}
-              current={step}
-              doneLabel={t('life.deactivate.stepDone')}
-            />
+            {steps}
             {step === 0 && <Obstacles person={person} obstacles={obstacles} onChanged={read.retry} onClose={onClose} />}
             {step === 1 && <WhatHappens consequences={consequences} onNext={() => setHasSeen(true)} onClose={onClose} />}
-            {step === 2 && <DeactivateStep person={person} onBack={() => setHasSeen(false)} onBlocked={read.retry} onClose={onClose} />}
           </div>
         )}
       </Loaded>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -14,12 +15,13 @@ import { leavingCodes } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName, today } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
-import styles from './life.module.css';
 
 const LastDay = z.object({ endDate: PlainDate });
 
 interface DeactivateStepProps {
   person: CompanyUser;
+  /** How far the dialog has come. */
+  steps: ReactNode;
   onBack: () => void;
   /** Called when a new obstacle has appeared. */
   onBlocked: () => void;
@@ -27,15 +29,16 @@ interface DeactivateStepProps {
 }
 
 /** The last working day, and the button that deactivates; the toast offers undo. */
-export function DeactivateStep({ person, onBack, onBlocked, onClose }: DeactivateStepProps) {
+export function DeactivateStep({ person, steps, onBack, onBlocked, onClose }: DeactivateStepProps) {
   const t = useTexts<typeof en>('people');
   const { write } = useWrite(deactivateCompanyUser, { changes: readsOfPeople });
   const activating = useWrite(activateCompanyUser, { changes: readsOfPeople });
   const name = fullName(person);
   const form = useForm(LastDay, {
     initial: { endDate: person.endDate ?? today() },
-    send: async ({ endDate }) => {
-      await write({ body: { companyUserId: person.id, version: person.version, endDate: endDate || null } });
+    draft: { place: `person/${person.id}/deactivate` },
+    send: ({ endDate }) => write({ body: { companyUserId: person.id, version: person.version, endDate: endDate || null } }),
+    onSent: () => {
       showToast({
         title: t('life.deactivate.done', { name }),
         action: { label: t('life.undo'), run: () => void undo() },
@@ -60,21 +63,24 @@ export function DeactivateStep({ person, onBack, onBlocked, onClose }: Deactivat
   }
 
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
+    <FormDialog
+      title={t('life.deactivate.title', { name })}
+      form={form}
+      onClose={onClose}
+      send={t('life.deactivate.confirm', { name: person.firstName })}
+      isDestructive
+      more={
+        <Button variant="subtle" onClick={onBack} disabled={form.sending}>
+          {t('life.deactivate.back')}
+        </Button>
+      }
+    >
+      {steps}
       <DateField
         label={t('life.deactivate.endDate')}
         description={t('life.deactivate.endDateHint')}
         {...form.fields.getInputProps('endDate')}
       />
-      <FormProblem form={form} />
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={onBack} disabled={form.sending}>
-          {t('life.deactivate.back')}
-        </Button>
-        <Button type="submit" color="red" loading={form.sending}>
-          {t('life.deactivate.confirm', { name: person.firstName })}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -26,8 +26,9 @@ export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick
   const { write } = useWrite(setWorkWeek, { changes: readsOfSettings });
   const form = useForm(WeekValues, {
     initial: { days: ticksOf(weekOn(workWeeks, today)), validFrom: today },
-    send: async ({ days, validFrom }) => {
-      const { recalculated } = await write({ body: { weekdays: weekdaysOf(days), validFrom } });
+    draft: { place: 'absence/settings/week' },
+    send: ({ days, validFrom }) => write({ body: { weekdays: weekdaysOf(days), validFrom } }),
+    onSent: ({ recalculated }) => {
       const lines = recalculated > 0 ? [t('settings.recalculated', { count: recalculated })] : [];
       showToast({ title: t('settings.week.saved'), lines });
     },
@@ -35,7 +36,7 @@ export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick
   return (
     <SettingSection title={t('settings.week.title')} text={t('settings.week.text')}>
       <Weeks workWeeks={workWeeks} today={today} />
-      <form className={styles['fields']} onSubmit={form.submit} noValidate>
+      <FormFrame form={form} queryNames={['tab']} send={t('settings.week.save')}>
         <Checkbox.Group label={t('settings.week.days')} required {...form.fields.getInputProps('days')}>
           <div className={styles['days']}>
             {weekdays.map((day) => (
@@ -46,13 +47,7 @@ export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick
         <div className={styles['pair']}>
           <DateField label={t('settings.week.validFrom')} required {...form.fields.getInputProps('validFrom')} />
         </div>
-        <FormProblem form={form} />
-        <div>
-          <Button type="submit" variant="default" loading={form.sending}>
-            {t('settings.week.save')}
-          </Button>
-        </div>
-      </form>
+      </FormFrame>
     </SettingSection>
   );
 }

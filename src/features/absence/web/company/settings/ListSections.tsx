@@ -1,6 +1,6 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { DateField } from '#kernel/web/DateField.tsx';
+import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
@@ -19,8 +19,10 @@ export function LockedSection({ fields }: FieldsProps) {
         // An unsaved period has no id, so its index is the key.
         <div key={index} className={styles['entry']}>
           <TextInput label={t('settings.locked.name')} required maxLength={60} {...fields.getInputProps(`lockedPeriods.${index}.name`)} />
-          <DateField label={t('settings.locked.startDate')} required {...fields.getInputProps(`lockedPeriods.${index}.startDate`)} />
-          <DateField label={t('settings.locked.endDate')} required {...fields.getInputProps(`lockedPeriods.${index}.endDate`)} />
+          <DateRangeField
+            from={{ label: t('settings.locked.startDate'), required: true, ...fields.getInputProps(`lockedPeriods.${index}.startDate`) }}
+            to={{ label: t('settings.locked.endDate'), required: true, ...fields.getInputProps(`lockedPeriods.${index}.endDate`) }}
+          />
           <IconButton
             label={t('settings.remove', { name: name || t('settings.locked.title') })}
             icon={IconX}

@@ -3,7 +3,6 @@ import { useFormat, type Format } from '#kernel/web/format.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en.ts';
-import { periodText } from '../../period-text.ts';
 import type { SettingsKey, SettingsValues } from './settings-values.ts';
 import type { Clash } from './use-save-settings.ts';
 
@@ -65,7 +64,11 @@ function textOf(key: SettingsKey, values: SettingsValues, { t, format }: Words):
     case 'days':
       return list(values.days.map(({ date, name }) => `${format.date(date)} ${name}`.trim()));
     case 'lockedPeriods':
-      return list(values.lockedPeriods.map((one) => t('settings.conflict.period', { name: one.name, period: periodText(format, one) })));
+      return list(
+        values.lockedPeriods.map((one) =>
+          t('settings.conflict.period', { name: one.name, period: format.dateRange(one.startDate, one.endDate) }),
+        ),
+      );
     case 'minimumPresence':
       return list(
         values.minimumPresence.map(({ department, minimum }) =>

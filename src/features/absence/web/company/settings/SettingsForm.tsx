@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
-import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
-import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { notSent, useForm } from '#kernel/web/form.ts';
+import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { EditableSettings, type AbsenceSettings } from '../../../contract/entities-settings.ts';
 import type { en } from '../../../texts/en.ts';
@@ -17,18 +15,31 @@ import { savedOf, useSaveSettings } from './use-save-settings.ts';
 export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
   const saving = useSaveSettings(savedOf(settings));
-  const form = useForm<SettingsValues>(EditableSettings, {
+  const form = useForm<SettingsValues, SettingsValues>(EditableSettings, {
     initial: saving.base,
-    send: async (values): Promise<void> => {
-      const saved = await saving.save(values);
-      if (saved) form.fields.setValues(saved);
-    },
+    base: saving.base,
+    draft: { place: 'absence/settings' },
+    send: async (values) => (await saving.save(values)) ?? notSent,
+    onSent: (saved) => finish(saved),
     onRefused: (error): boolean => saving.meet(error, form.fields.getValues()),
   });
   const { fields } = form;
   const isChanged = changedKeys(saving.base, fields.getValues()).length > 0;
+  function finish(saved: SettingsValues): void {
+    fields.setValues(saved);
+    form.settle(saved);
+  }
   return (
-    <form className={styles['rules']} onSubmit={form.submit} noValidate>
+    <FormFrame
+      form={form}
+      isPinned
+      queryNames={['tab']}
+      send={t('settings.save')}
+      isBlocked={!isChanged}
+      onCancel={isChanged ? form.discard : undefined}
+      cancel={t('settings.reset')}
+      more={isChanged && <span className={styles['quiet']}>{t('settings.unsaved')}</span>}
+    >
       <VacationSection fields={fields} />
       <CarryOverSection fields={fields} />
       <ApprovalSection fields={fields} />
@@ -36,22 +47,7 @@ export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
       <LockedSection fields={fields} />
       <PresenceSection fields={fields} departments={settings.departments} />
       <SickLeaveSection fields={fields} />
-      <div className={styles['save']}>
-        <FormProblem form={form} />
-        <div className={styles['buttons']}>
-          <Button type="submit" loading={form.sending} disabled={!isChanged}>
-            {t('settings.save')}
-          </Button>
-          {isChanged && (
-            <Button variant="subtle" disabled={form.sending} onClick={() => fields.setValues(saving.base)}>
-              {t('settings.reset')}
-            </Button>
-          )}
-          {isChanged && <span className={styles['quiet']}>{t('settings.unsaved')}</span>}
-        </div>
-      </div>
-      <LeaveGuard isDirty={isChanged} queryNames={['tab']} />
-      <SettingsConflict clash={saving.clash} onSettled={(values) => fields.setValues(values)} />
-    </form>
+      <SettingsConflict clash={saving.clash} onSettled={finish} />
+    </FormFrame>
   );
 }

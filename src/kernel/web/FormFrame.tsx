@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Notice } from '#ui/Notice.tsx';
+import type { FormState } from './form.ts';
+import styles from './FormFrame.module.css';
+import { FormProblem } from './FormProblem.tsx';
+import { useFormat } from './format.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useKernelTexts } from './texts.ts';
+import { useReachable } from './reachable.ts';
+import type { OfferedDraft } from './use-form-draft.ts';
+
+export interface FormButtonsProps {
+  form: FormState;
+  onCancel?: (() => void) | undefined;
+  /** The button's words; "Save" by default. */
+  send?: ReactNode;
+  /** "Cancel" by default. */
+  cancel?: string | undefined;
+  /** Red, for what takes something away. */
+  isDestructive?: boolean;
+  /** Nothing may be changed: there is only the button that closes it. */
+  isReadOnly?: boolean;
+  /** Nothing can be sent yet. */
+  isBlocked?: boolean;
+  /** Before the two buttons. */
+  more?: ReactNode;
+}
+
+/** The end of every form: what was refused, and its buttons. `formId` ties the button to a form around which it does not stand. */
+export function FormButtons(props: FormButtonsProps & { formId: string }) {
+  const { form, formId, onCancel, send, cancel, isDestructive = false, isReadOnly = false, isBlocked = false, more } = props;
+  const k = useKernelTexts();
+  const isReachable = useReachable();
+  return (
+    <div className={styles['end']}>
+      <FormProblem form={form} />
+      {!isReachable && form.problem.length === 0 && (
+        <output>
+          <Notice tone="warn">{k('offline.paused')}</Notice>
+        </output>
+      )}
+      <div className={styles['buttons']}>
+        {more && <div className={styles['more']}>{more}</div>}
+        {onCancel && (
+          <Button variant="default" onClick={onCancel} disabled={form.sending}>
+            {cancel ?? k('actions.cancel')}
+          </Button>
+        )}
+        {!isReadOnly && (
+          <Button
+            type="submit"
+            form={formId}
+            loading={form.sending}
+            disabled={isBlocked}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            {...(isDestructive && { color: 'red' })}
+          >
+            {send ?? k('actions.save')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FormBodyProps {
+  form: FormState;
+  id: string;
+  label?: string | undefined;
+  /** Query parameters whose change closes the form. */
+  queryNames?: readonly string[] | undefined;
+  /** What a field is called, to say what an offered draft holds. */
+  nameOf?: ((name: string) => string) | undefined;
+  children: ReactNode;
+}
+
+/** The fields of every form: an offered draft over them, Ctrl or ⌘ with Enter to save, and a question before they are left. */
+export function FormBody({ form, id, label, queryNames, nameOf, children }: FormBodyProps) {
+  return (
+    <form id={id} className={styles['fields']} aria-label={label} onSubmit={form.submit} {...shortcut} noValidate>
+      {form.offered && <DraftNotice draft={form.offered} nameOf={nameOf} />}
+      {children}
+      <LeaveGuard isDirty={form.isDirty} queryNames={queryNames} />
+    </form>
+  );
+}
+
+interface FormFrameProps extends FormButtonsProps, Omit<FormBodyProps, 'id'> {
+  /** Keeps the buttons in sight while the form is longer than the window. */
+  isPinned?: boolean;
+}
+
+/** A form within a page. */
+export function FormFrame({ form, label, queryNames, nameOf, isPinned = false, children, ...buttons }: FormFrameProps) {
+  const id = useId();
+  return (
+    <div className={styles['frame']}>
+      <FormBody form={form} id={id} label={label} queryNames={queryNames} nameOf={nameOf}>
+        {children}
+      </FormBody>
+      <div className={isPinned ? styles['pinned'] : undefined}>
+        <FormButtons {...buttons} form={form} formId={id} />
+      </div>
+    </div>
+  );
+}
+
+function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  // What is typed in a dialog over the form is heard here too.
+  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+// The keys of the form's own button.
+const shortcut = { onKeyDown: sendByKey };
+
+/** Offers to restore values that were typed earlier and never saved. */
+function DraftNotice({ draft: { at, names, restore, discard }, nameOf }: { draft: OfferedDraft; nameOf: FormBodyProps['nameOf'] }) {
+  const k = useKernelTexts();
+  const format = useFormat();
+  return (
+    <Notice tone="note" title={k('draft.title')}>
+      {nameOf
+        ? k('draft.textOf', { moment: format.moment(at), fields: format.list(names.map(nameOf)) })
+        : k('draft.text', { moment: format.moment(at) })}
+      <div className={styles['draftButtons']}>
+        <Button size="xs" onClick={restore}>
+          {k('draft.restore')}
+        </Button>
+        <Button size="xs" variant="default" onClick={discard}>
+          {k('draft.discard')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { en } from '#kernel/texts/en.ts';
+import { showToast } from '#ui/toasts.ts';
+import { newRepeatKey } from './call.ts';
+import type { CallError } from './call-error.ts';
+import { draftOf, followForm, readDraft, resumesDraft, type FormDraft } from './form-drafts.ts';
+import { recordDrafts } from './record-drafts.ts';
+import { currentUser } from './session.ts';
+import { textsIn } from './texts.ts';
+
+type Values = Record<string, unknown>;
+
+/** Where what is typed is kept until it is saved. */
+export interface DraftOptions<Name extends string> {
+  /** The form and its record: `person/{id}/contact`. */
+  place: string;
+  /** Never stored in the browser: national numbers, accounts, health, pay, secrets, files. */
+  omit?: readonly Name[];
+  /** The version of the record as last read. */
+  version?: number | undefined;
+  /** Takes up a draft in another way than by filling in its fields. */
+  onRestore?: (draft: FormDraft) => void;
+}
+
+/** Values that were typed here earlier and not saved, until the user decides about them. */
+export interface OfferedDraft {
+  at: string;
+  /** The fields it would fill in. */
+  names: readonly string[];
+  restore: () => void;
+  discard: () => void;
+}
+
+interface DraftedForm<V> {
+  /** Both read at once, also in listeners. */
+  base: () => V;
+  values: () => V;
+  setValues: (values: Partial<V>) => void;
+}
+
+/** Keeps what is typed in a form in the browser, and offers it when the form is opened again (shell.27). */
+export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: DraftOptions<Extract<keyof V, string>> | undefined) {
+  const { place, omit = [], version, onRestore } = options ?? {};
+  const repeatKey = useRef<string>(undefined);
+  const [found, setFound] = useState(() => findDraft(place, form.base(), omit));
+
+  function keep(): boolean {
+    if (place === undefined) return false;
+    const draft = draftOf(form.base(), form.values(), omit);
+    if (draft) recordDrafts.keep(place, { ...draft, version, repeatKey: repeatKey.current });
+    else if (!found) recordDrafts.drop(place);
+    return draft !== undefined;
+  }
+  function restore(draft: FormDraft): void {
+    repeatKey.current = draft.repeatKey;
+    if (onRestore) onRestore(draft);
+    // Stored by the same form: readDraft has compared each field with the form's own.
+    else form.setValues(draft.to as Partial<V>);
+    setFound(undefined);
+  }
+  function forget(): void {
+    repeatKey.current = undefined;
+    setFound(undefined);
+    if (place !== undefined) recordDrafts.drop(place);
+  }
+  useKeeping(place, { typed: JSON.stringify(form.values()), found: found?.draft, keep, restore });
+
+  const offered: OfferedDraft | undefined = found && {
+    at: found.at,
+    names: Object.keys(found.draft.to),
+    restore: () => restore(found.draft),
+    discard: forget,
+  };
+  return {
+    offered,
+    forget,
+    /** The key of the request that is now sent; kept with the draft until it has succeeded. */
+    keyToSend: (): string => {
+      repeatKey.current ??= newRepeatKey();
+      keep();
+      return repeatKey.current;
+    },
+    /** The first request was carried out when a second is refused as such: what is sent after that is new. */
+    noteRefusal: (refused: CallError): void => {
+      if (refused.has('common.SentBefore') || refused.has('common.AlreadyDone')) repeatKey.current = undefined;
+    },
+    /** What is sent next is another request. */
+    renewKey: () => {
+      repeatKey.current = undefined;
+    },
+  };
+}
+
+interface Keeping {
+  /** The values as text. */
+  typed: string;
+  found: FormDraft | undefined;
+  keep: () => boolean;
+  restore: (draft: FormDraft) => void;
+}
+
+function useKeeping(place: string | undefined, { typed, found, keep, restore }: Keeping): void {
+  const keepNow = useEffectEvent(keep);
+  const resume = useEffectEvent(() => {
+    if (place === undefined || !resumesDraft(place, currentUser()?.accountId ?? '') || !found) return;
+    restore(found);
+    showToast({ title: textsIn<typeof en>('kernel')('offline.draftKept') });
+  });
+  useEffect(() => {
+    keepNow();
+    // Again for each change of the values.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [typed]);
+  useEffect(() => {
+    if (place === undefined) return undefined;
+    resume();
+    const stop = followForm(place, () => keepNow());
+    // A date that is still being typed becomes a value only as the page is left.
+    const leave = (): void => void keepNow();
+    addEventListener('pagehide', leave);
+    return () => {
+      stop();
+      removeEventListener('pagehide', leave);
+    };
+  }, [place]);
+}
+
+/** The draft kept for a form, if it still contains a change. */
+export function findDraft(
+  place: string | undefined,
+  base: Readonly<Values>,
+  omit: readonly string[],
+): { at: string; draft: FormDraft } | undefined {
+  const kept = place === undefined ? undefined : recordDrafts.find(place);
+  const draft = kept && readDraft(kept.value, base, omit);
+  return draft && { at: kept.at, draft };
+}
