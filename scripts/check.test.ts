@@ -37,6 +37,8 @@ const upwards = features.slice(1).flatMap((higher, place): [from: string, to: st
     [`${lower}/contract/upwards.ts`, `#features/${higher}/contract/words.ts`],
   ];
 });
+/** Two files that know each other by their types alone. */
+const circleByType = 'src/features/absence/server/circle.ts';
 const upwardsByType = 'src/features/account/texts/upwards.ts';
 const allowed: [from: string, to: string][] = [
   ['src/features/absence/server/store.ts', '#kernel/server/database/far.ts'],
@@ -66,6 +68,8 @@ describe('the layers', () => {
       "import type { here } from '#kernel/server/database/far.ts';\nexport type There = typeof here;\n",
     'src/features/absence/server/refusal-types.ts':
       "import type { here } from '#kernel/server/failure.ts';\nexport type There = typeof here;\n",
+    [circleByType]: "import type { There } from './round.ts';\nexport type Here = There;\nexport const here = 1;\n",
+    'src/features/absence/server/round.ts': "import type { here } from './circle.ts';\nexport type There = typeof here;\n",
     [upwardsByType]: "import type { here } from '#features/takeout/contract/words.ts';\nexport type There = typeof here;\n",
     ...Object.fromEntries(upwards.map(([from, to]) => [from, imports(to)])),
     ...Object.fromEntries([...arrows.map(([, from, to]) => [from, imports(to)]), ...allowed.map(([from, to]) => [from, imports(to)])]),
@@ -75,6 +79,10 @@ describe('the layers', () => {
 
   test.each(arrows)('%s is caught', async (rule, from) => {
     expect(await found).toContainEqual(expect.stringMatching(new RegExp(`^${from} → .*: ${rule}$`)));
+  });
+
+  test('a circle of types is caught too', async () => {
+    expect(await found).toContainEqual(expect.stringMatching(new RegExp(`^${circleByType} → .*: no-cycles$`)));
   });
 
   test.each([...upwards.map(([from]) => from), upwardsByType])('%s may not know a higher feature', async (from) => {

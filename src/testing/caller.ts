@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { encodeFormData, type FormInput } from '#kernel/web/form-data.ts';
-import type { ExampleInput } from './examples.ts';
 import { testPublicUrl } from './public-url.ts';
+
+/** Loosely typed on purpose: the endpoint validates it. */
+export interface ExampleInput {
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  params?: Record<string, unknown> | undefined;
+  files?: readonly { name: string; bytes: Uint8Array }[];
+}
 
 export interface CallerFacts {
   cookie?: string;

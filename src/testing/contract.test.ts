@@ -5,7 +5,8 @@ import { restrictedItems } from '#features/access-control/testing/restricted-ite
 import { serverRooms } from '#app/server/rooms.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Caller } from './caller.ts';
-import type { AnyExamples, Example, ExampleInput, World } from './examples.ts';
+import type { ExampleInput } from './caller.ts';
+import type { AnyExamples, Example, World } from './examples.ts';
 import { testServer } from './server.ts';
 
 // Tests every endpoint of every registered feature against its contract.

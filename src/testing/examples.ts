@@ -1,5 +1,5 @@
 import type { Feature } from '#kernel/contract/feature.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, ExampleInput } from './caller.ts';
 import type { TestCompany, TestServer } from './server.ts';
 
 /** The environment of an example: its own company and system admin. */
@@ -7,14 +7,6 @@ export interface World {
   server: TestServer;
   company: TestCompany;
   admin: Caller;
-}
-
-/** Loosely typed on purpose: the endpoint validates it. */
-export interface ExampleInput {
-  query?: Record<string, unknown> | undefined;
-  body?: unknown;
-  params?: Record<string, unknown> | undefined;
-  files?: readonly { name: string; bytes: Uint8Array }[];
 }
 
 /** A successful request, for tests of the whole contract. */

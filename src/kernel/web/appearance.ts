@@ -1,5 +1,4 @@
 import { appearanceKey } from '#ui/appearance-key.ts';
-import type { User } from './session.ts';
 
 export const appearances = ['light', 'dark', 'auto'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -8,6 +7,11 @@ export type Appearance = (typeof appearances)[number];
 export interface AppearanceChoice {
   scheme: Appearance;
   at: string;
+}
+/** A user, with their choice once they made one. */
+interface Chooser {
+  accountId: string;
+  appearance: AppearanceChoice | null;
 }
 /** Whose choice this browser shows. */
 interface Shown {
@@ -18,16 +22,13 @@ interface Shown {
 const shownPlace = `${appearanceKey}-of`;
 
 /** The change that a user's own choice makes in this browser: none if it shows a choice of theirs that is as new. */
-export function appearanceToApply(
-  { accountId, appearance }: Pick<User, 'accountId' | 'appearance'>,
-  shown: Shown | undefined,
-): AppearanceChoice | undefined {
+export function appearanceToApply({ accountId, appearance }: Chooser, shown: Shown | undefined): AppearanceChoice | undefined {
   if (!appearance) return undefined;
   return shown?.accountId === accountId && shown.at >= appearance.at ? undefined : appearance;
 }
 
 /** Applies a user's own appearance before the first paint, and stores it for the next visit. */
-export function applyAppearance(user: User): void {
+export function applyAppearance(user: Chooser): void {
   const choice = appearanceToApply(user, shownNow());
   if (!choice) return;
   localStorage.setItem(appearanceKey, choice.scheme);

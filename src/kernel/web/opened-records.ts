@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fromPort } from './ports.ts';
+import { fromPort } from './from-port.ts';
 
 /** Reports opened records by their ids: notifications about them are then marked as read. Undefined or empty while none is open. */
 export function useOpenedRecords(opened: string | readonly string[] | undefined): void {

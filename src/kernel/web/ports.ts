@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { EndpointAddress } from './entry.ts';
-import { fetchPart } from './parts.ts';
-import { shell } from './shell.ts';
 
 interface OfPerson {
   companyUserId: string;
@@ -37,11 +35,3 @@ export interface WebPorts {
 
 /** The loader of each port: the default export of the feature's `web/ports.ts`. */
 export type PortLoaders = { readonly [Name in keyof WebPorts]?: () => Promise<WebPorts[Name]> };
-
-/** The implementation of a port, with its texts; loaded on first use. */
-export async function fromPort<Name extends keyof WebPorts>(name: Name): Promise<WebPorts[Name]> {
-  const loaders = await fetchPart(shell.loadPorts);
-  const load = loaders[name];
-  if (!load) throw new Error(`no feature gives ${name}`);
-  return fetchPart<WebPorts[Name]>(load);
-}

@@ -1,6 +1,6 @@
 import type { FeatureFlag, Permission, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { PreferredLanguage } from '#kernel/contract/locale.ts';
-import type { Appearance } from './appearance.ts';
+import type { AppearanceChoice } from './appearance.ts';
 import type { NeededPermission } from './entry.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -27,7 +27,7 @@ export interface User {
   isAuthenticated: boolean;
   preferredLanguage: PreferredLanguage;
   /** The user's choice of light or dark for all their companies; null until they choose. */
-  appearance: { scheme: Appearance; at: string } | null;
+  appearance: AppearanceChoice | null;
   interactionData: Readonly<Record<string, unknown>>;
   accessesAll: boolean;
   accessingCompanyUserIds?: readonly string[] | undefined;

@@ -1,4 +1,5 @@
-import type { Example, Examples, ExampleInput, World } from '#testing/examples.ts';
+import type { ExampleInput } from '#testing/caller.ts';
+import type { Example, Examples, World } from '#testing/examples.ts';
 import type { Caller } from '#testing/caller.ts';
 import { approveAbsenceRequest, updateAbsence } from '../contract/endpoints-requests.ts';
 import type { absence } from '../contract/index.ts';

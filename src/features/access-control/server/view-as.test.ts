@@ -7,7 +7,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Caller } from '#testing/caller.ts';
-import type { ExampleInput } from '#testing/examples.ts';
+import type { ExampleInput } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { getUserList, setRole } from '../contract/endpoints.ts';

@@ -1,12 +1,8 @@
 import { lazy, useState } from 'react';
 import { loadTexts } from '#kernel/web/texts.ts';
-import { hasRoom, type CompanyLimit, type LimitKey } from '../contract/limits.ts';
+import { hasRoom, type LimitKey } from '../contract/limits.ts';
 import { askLimits } from './ask-limits.ts';
-
-/** A limit that stopped an action. */
-export interface ReachedLimit extends CompanyLimit {
-  key: LimitKey;
-}
+import type { ReachedLimit } from './components/LimitReached.tsx';
 
 export interface LimitCheck {
   /** Whether this many more are within the limit; if not, `reached` is set for the modal. Throws the CallError. */

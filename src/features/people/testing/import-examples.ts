@@ -1,4 +1,5 @@
-import type { ExampleInput, Examples, World } from '#testing/examples.ts';
+import type { ExampleInput } from '#testing/caller.ts';
+import type { Examples, World } from '#testing/examples.ts';
 import * as endpoints from '../contract/endpoints-import.ts';
 import { doWork } from '#testing/do-work.ts';
 

@@ -1,6 +1,6 @@
 import { CallError } from '#kernel/web/call-error.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
-import { fromPort } from '#kernel/web/ports.ts';
+import { fromPort } from '#kernel/web/from-port.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import type { CompanyUser } from '../contract/entities.ts';
 

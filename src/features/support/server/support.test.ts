@@ -4,7 +4,7 @@ import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getCompany, updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import { createCompanyUser, getActiveCompanyUsers, getCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
-import type { ExampleInput } from '#testing/examples.ts';
+import type { ExampleInput } from '#testing/caller.ts';
 import { rolesLacking } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';

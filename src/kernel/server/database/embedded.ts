@@ -10,7 +10,12 @@ import { ensureServer, stopServer } from './embedded/server.ts';
 import type { ServerSettings } from './embedded/server.ts';
 import { chooseRunner } from './embedded/unprivileged.ts';
 import type { RootMode } from './embedded/unprivileged.ts';
-import type { DatabaseLog } from './open.ts';
+
+/** The part of a logger that the database uses. */
+export interface DatabaseLog {
+  info: (facts: object, text: string) => void;
+  warn: (facts: object, text: string) => void;
+}
 
 /** The embedded PostgreSQL as one process holds it. */
 export interface EmbeddedServer {

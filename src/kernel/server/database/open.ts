@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import { startEmbedded } from './embedded.ts';
+import type { DatabaseLog } from './embedded.ts';
 import { openListener } from './listener.ts';
 import { noNames, statementNames } from './named-statements.ts';
 import { openNotifier } from './notify.ts';
@@ -10,12 +11,6 @@ import { checkRequirements } from './requirements.ts';
 import { checkedAccountId, checkedCompanyId, runRead, runTransaction } from './transaction.ts';
 import type { Runner } from './transaction.ts';
 import type { Company } from './unit.ts';
-
-/** The part of a logger that the database uses. */
-export interface DatabaseLog {
-  info: (facts: object, text: string) => void;
-  warn: (facts: object, text: string) => void;
-}
 
 export interface OpenOptions {
   /** Any PostgreSQL from 15; when left out, the embedded one under `dataDir`. */

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { fromPort } from '#kernel/web/ports.ts';
+import { fromPort } from '#kernel/web/from-port.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { shell } from '#kernel/web/shell.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';

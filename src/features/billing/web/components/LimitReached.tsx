@@ -6,13 +6,18 @@ import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
-import type { LimitCheck, ReachedLimit } from '../public.ts';
+import type { CompanyLimit, LimitKey } from '../../contract/limits.ts';
 import styles from './limit-reached.module.css';
 
 const plansPath = '/organisation/subscription';
 
+/** A limit that stopped an action. */
+export interface ReachedLimit extends CompanyLimit {
+  key: LimitKey;
+}
+
 /** The limit that was reached, its use, and whom to ask (shell.38). */
-export function LimitReached({ reached, close }: Pick<LimitCheck, 'reached' | 'close'>) {
+export function LimitReached({ reached, close }: { reached: ReachedLimit | undefined; close: () => void }) {
   const t = useTexts<typeof en>('billing');
   const k = useKernelTexts();
   const maySeePlans = usePermission('Subscription');

@@ -1,15 +1,8 @@
 import { companyHelp } from './help/company.ts';
+import type { Help } from './help/help-text.ts';
 import { peopleHelp } from './help/people.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import { textBlocks } from './text-blocks.ts';
-
-/** A help text: its title, then its paragraphs. */
-export interface Help {
-  no: readonly [title: string, ...paragraphs: string[]];
-  en: readonly [title: string, ...paragraphs: string[]];
-  /** The address of the same text as a separate page. */
-  slug?: string;
-}
 
 const texts = Object.entries({ ...companyHelp, ...peopleHelp });
 

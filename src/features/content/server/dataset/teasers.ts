@@ -1,14 +1,8 @@
 import { inBothLanguages } from './in-both-languages.ts';
 import { picture } from './pictures.ts';
+import type { Card } from './teasers/card.ts';
 import { companyTeasers } from './teasers/company.ts';
 import { hrTeasers } from './teasers/hr.ts';
-
-/** A card in both languages: its picture, and title, text and alternative text in each. */
-export interface Card {
-  picture: string;
-  no: readonly [title: string, text: string, alt: string];
-  en: readonly [title: string, text: string, alt: string];
-}
 
 /** The cards of a locked feature, by its subscription feature (content.10). */
 export const teasers = Object.entries({ ...hrTeasers, ...companyTeasers }).flatMap(([feature, cards]) =>

@@ -1,6 +1,6 @@
 import { drawingOf } from '../dataset/pictures.ts';
 import type { PictureForm, PictureSize } from '../rules/picture-size.ts';
-import type { MakePicture } from './find-picture.ts';
+import type { MakePicture } from './make-picture.ts';
 
 const contentTypes: Record<PictureForm, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 

@@ -1,6 +1,6 @@
 import type { Config } from '#kernel/server/config.ts';
 import type { PictureSize } from '../rules/picture-size.ts';
-import type { MakePicture } from './find-picture.ts';
+import type { MakePicture } from './make-picture.ts';
 
 const pictureHost = 'https://cdn.sanity.io';
 const patienceMilliseconds = 10_000;

@@ -6,19 +6,10 @@ import { parsePictureSize, type PictureSize } from '../rules/picture-size.ts';
 import { contentOf } from '../source/content-of.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { fetchedPicture } from './fetched-picture.ts';
-
-/** A picture in the form of the response. */
-export interface SentPicture {
-  contentType: string;
-  bytes: Uint8Array;
-  etag: string;
-}
+import type { MakePicture, SentPicture } from './make-picture.ts';
 
 /** The result of a picture request. `busy`: too many are being processed. */
 export type PictureAnswer = { kind: 'picture'; picture: SentPicture } | { kind: 'missing' } | { kind: 'busy' } | { kind: 'unreachable' };
-
-/** Renders or fetches one picture; its result has no ETag yet. */
-export type MakePicture = (file: string, size: PictureSize) => Promise<Omit<SentPicture, 'etag'> | 'missing' | 'unreachable'>;
 
 interface Studio {
   make: MakePicture;

@@ -2,9 +2,16 @@ import type { ImportMishap } from '../../contract/entities-import.ts';
 import { findPerson, indexPeople } from '../rules/import/find-person.ts';
 import { readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { existingPerson } from './people-for-plan.ts';
+import type { RowContent } from './plan-content.ts';
 import type { ImportRecord } from './store-import.ts';
 import { readNewcomers } from './store-import-people.ts';
-import type { OpenRow } from './write-batch.ts';
+import type { RowRecord } from './store-import-rows.ts';
+
+/** A row of a batch with its content decrypted. */
+export interface OpenRow extends Omit<RowRecord, 'content'> {
+  companyUserId: string;
+  planned: RowContent;
+}
 
 /**
  * The rows that conflict with people added or changed since the plan was made: the same person by now, or the same e-mail.

@@ -6,7 +6,7 @@ import type { ReadRefusal } from '../rules/import/limits.ts';
 import type { Plan } from '../rules/import/plan.ts';
 import { planImport } from '../rules/import/plan-import.ts';
 import type { ListWishes, StaffList } from '../rules/import/read-list.ts';
-import type { RowRead } from '../rules/import/read-rows.ts';
+import type { RowRead } from '../rules/import/read-cell.ts';
 
 /** The tasks and results of the thread (`import-thread.ts`). */
 export type Task =

@@ -9,16 +9,10 @@ import { personFieldsOf } from '../rules/import/check-values.ts';
 import { addRecords, changeRecords, readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 import { linesFor, type Lines } from './lines-for.ts';
-import { newcomersFor } from './newcomers-for.ts';
-import { openContent, sealFormer, type RowContent } from './plan-content.ts';
+import { newcomersFor, type OpenRow } from './newcomers-for.ts';
+import { openContent, sealFormer } from './plan-content.ts';
 import type { ImportRecord } from './store-import.ts';
 import type { RowRecord, RowResult } from './store-import-rows.ts';
-
-/** A row of a batch with its content decrypted. */
-export interface OpenRow extends Omit<RowRecord, 'content'> {
-  companyUserId: string;
-  planned: RowContent;
-}
 
 interface Written {
   row: OpenRow;

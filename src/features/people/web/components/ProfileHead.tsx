@@ -18,7 +18,7 @@ import { mayExplain } from '#features/rights/contract/may-explain.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { fromPort } from '#kernel/web/ports.ts';
+import { fromPort } from '#kernel/web/from-port.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { IconCamera } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { fromPort } from '#kernel/web/ports.ts';
+import { fromPort } from '#kernel/web/from-port.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';

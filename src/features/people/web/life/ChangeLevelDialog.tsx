@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
-import { fromPort } from '#kernel/web/ports.ts';
+import { fromPort } from '#kernel/web/from-port.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';

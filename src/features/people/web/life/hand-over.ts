@@ -1,5 +1,5 @@
 import { call } from '#kernel/web/call.ts';
-import { fromPort } from '#kernel/web/ports.ts';
+import { fromPort } from '#kernel/web/from-port.ts';
 import { getActiveCompanyUsers, getPendingCompanyUsers, updateCompanyUser } from '../../contract/endpoints.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 

@@ -1,4 +1,4 @@
-import type { Help } from '../help.ts';
+import type { Help } from './help-text.ts';
 
 export const companyHelp: Readonly<Record<string, Help>> = {
   home: {

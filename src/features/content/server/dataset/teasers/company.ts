@@ -1,4 +1,4 @@
-import type { Card } from '../teasers.ts';
+import type { Card } from './card.ts';
 
 const signing: readonly Card[] = [
   {

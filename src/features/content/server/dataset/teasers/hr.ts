@@ -1,4 +1,4 @@
-import type { Card } from '../teasers.ts';
+import type { Card } from './card.ts';
 
 export const hrTeasers: Readonly<Record<string, readonly Card[]>> = {
   absenceCalendar: [

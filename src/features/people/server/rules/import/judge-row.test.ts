@@ -6,7 +6,7 @@ import type { ExistingPerson, PlanChoices, PlanCircumstances } from './existing-
 import { indexPeople } from './find-person.ts';
 import { judgeRow } from './judge-row.ts';
 import type { Values } from './read-cell.ts';
-import type { RowRead } from './read-rows.ts';
+import type { RowRead } from './read-cell.ts';
 
 interface Wish {
   people?: ExistingPerson[];

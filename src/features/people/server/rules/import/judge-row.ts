@@ -4,7 +4,7 @@ import { checkTogether, checkValues } from './check-values.ts';
 import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
 import { findPerson, type PersonIndex } from './find-person.ts';
 import type { Values } from './read-cell.ts';
-import type { RowRead } from './read-rows.ts';
+import type { RowRead } from './read-cell.ts';
 
 /** A row validated by itself: the person it is about, and whether it can be imported; managers and other rows are checked later. */
 export interface JudgedRow {

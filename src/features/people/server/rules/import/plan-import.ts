@@ -10,7 +10,7 @@ import { refuseRoles } from './refuse-roles.ts';
 import { circlesIn } from './reporting-lines.ts';
 import type { Change, FateCounts, Plan, PlannedRow } from './plan.ts';
 import type { Values } from './read-cell.ts';
-import type { RowRead } from './read-rows.ts';
+import type { RowRead } from './read-cell.ts';
 
 /** A validated row whose person is known. */
 interface Settled extends JudgedRow {

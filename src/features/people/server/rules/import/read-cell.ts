@@ -12,6 +12,17 @@ import { readCurrency, readInterval, readLanguage, readPositionType, readRole } 
 /** The values of one row by field; an empty cell gives none. */
 export type Values = Partial<Record<ImportField, string | number>>;
 
+export interface RowRead {
+  /** The row's number in the sheet. */
+  number: number;
+  values: Values;
+  /** Why values are invalid; the row is refused, or they are left out if the user chose so. */
+  problems: ImportRemark[];
+  warnings: ImportRemark[];
+  /** Set for a row that is not a person: a sum, a note, a repeated heading. */
+  skip?: ImportRemark;
+}
+
 /** One column that is read, and how, as determined from all its values. */
 export interface ColumnReading {
   field: ImportField;

@@ -2,7 +2,8 @@ import type { DateOrder, ImportField } from '../../../contract/entities-import.t
 import { textOf } from './cell.ts';
 import { findTable, knownHeadings, type StaffTable } from './find-header.ts';
 import { guessMapping, type Guess } from './guess-mapping.ts';
-import { readRows, type Mapping, type RowRead } from './read-rows.ts';
+import type { RowRead } from './read-cell.ts';
+import { readRows, type Mapping } from './read-rows.ts';
 import type { SheetFile } from './read-sheet.ts';
 
 export interface ListWishes {

@@ -4,7 +4,7 @@ import { nameOf } from './cell.ts';
 import { dateColumn } from './date-column.ts';
 import type { StaffTable } from './find-header.ts';
 import { folding } from './likeness.ts';
-import { readCell, textIn, type ColumnReading, type Values } from './read-cell.ts';
+import { readCell, textIn, type ColumnReading, type RowRead, type Values } from './read-cell.ts';
 import { headingInterval, intervalByAmount } from './salary-interval.ts';
 import { settleRow } from './settle-row.ts';
 import { areCapitals } from './read-name.ts';
@@ -12,17 +12,6 @@ import { areFractions } from './read-percentage.ts';
 
 /** The field of each column; ignored columns are absent. */
 export type Mapping = ReadonlyMap<number, ImportField>;
-
-export interface RowRead {
-  /** The row's number in the sheet. */
-  number: number;
-  values: Values;
-  /** Why values are invalid; the row is refused, or they are left out if the user chose so. */
-  problems: ImportRemark[];
-  warnings: ImportRemark[];
-  /** Set for a row that is not a person: a sum, a note, a repeated heading. */
-  skip?: ImportRemark;
-}
 
 export interface RowsRead {
   rows: RowRead[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RowRead } from './read-rows.ts';
+import type { RowRead } from './read-cell.ts';
 import { headingInterval, intervalByAmount } from './salary-interval.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Interval } from './read-amount.ts';
-import type { RowRead } from './read-rows.ts';
+import type { RowRead } from './read-cell.ts';
 import { folding } from './likeness.ts';
 
 /** The pay interval in a heading such as "Årslønn" or "Hourly wage". */

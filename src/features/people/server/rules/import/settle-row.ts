@@ -1,9 +1,8 @@
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
-import type { Values } from './read-cell.ts';
+import type { RowRead, Values } from './read-cell.ts';
 import { spelled, splitName } from './read-name.ts';
 import { birthdayIn } from './read-number.ts';
 import { readPhone } from './read-phone.ts';
-import type { RowRead } from './read-rows.ts';
 
 /** Combines columns into the fields of one person: full names, numbers with country codes, addresses in one cell. */
 export function settleRow(row: RowRead, { capitals }: { capitals: boolean }): RowRead {
