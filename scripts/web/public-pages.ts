@@ -1,15 +1,16 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { appEntry } from '../../src/app/web/app-entry.ts';
 import type { WebEntry } from '../../src/kernel/web/entry.ts';
 
-const featuresFolder = join(import.meta.dirname, '../../src/features');
+const source = join(import.meta.dirname, '../../src');
 
 /** The paths of the pages that entries open to signed-out visitors. */
 export async function publicPaths(): Promise<string[]> {
-  const ofFeatures = globSync('*/web/entry.ts', { cwd: featuresFolder }).map(async (path) => {
-    const { default: entry }: { default: WebEntry } = await import(join(featuresFolder, path));
+  // By path, because the build's settings, which are bundled, would take the pages with them.
+  const { appEntry }: { appEntry: WebEntry } = await import(join(source, 'app/web/app-entry.ts'));
+  const ofFeatures = globSync('features/*/web/entry.ts', { cwd: source }).map(async (path) => {
+    const { default: entry }: { default: WebEntry } = await import(join(source, path));
     return entry;
   });
   const entries = [appEntry, ...(await Promise.all(ofFeatures))];

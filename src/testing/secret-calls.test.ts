@@ -5,8 +5,8 @@ import { apiServer } from '#app/server/web-server.ts';
 import { serverRooms } from '#app/server/rooms.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
-import { caller } from './caller.ts';
-import type { AnyExamples, Example, ExampleInput, World } from './examples.ts';
+import { caller, type ExampleInput } from './caller.ts';
+import type { AnyExamples, Example, World } from './examples.ts';
 import { atFileEnd } from './file-end.ts';
 import { testServer } from './server.ts';
 

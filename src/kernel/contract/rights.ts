@@ -70,7 +70,8 @@ export function roleTable(declared: readonly Rights[]): RoleTable {
     return named.map(([name, rule]) => ({ name, feature, rule }));
   });
   const permissions = rules.map(({ name }) => name);
-  refuseTwice([...rows.map(([feature]) => feature), ...permissions]);
+  refuseTwice(rows.map(([feature]) => feature));
+  refuseTwice(permissions);
   const among = (test: (rule: PermissionRule) => boolean) => new Set(rules.filter(({ rule }) => test(rule)).map(({ name }) => name));
   const levels = byRole((role) => levelsFrom(rows, (_feature, row) => row.levels[role]));
   const groups = new Map(rows.map(([feature, { menuGroup }]) => [feature, rows.filter(([, row]) => row.menuGroup === menuGroup)]));

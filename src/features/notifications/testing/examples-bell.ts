@@ -1,5 +1,6 @@
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
-import type { ExampleInput, Examples, World } from '#testing/examples.ts';
+import type { ExampleInput } from '#testing/caller.ts';
+import type { Examples, World } from '#testing/examples.ts';
 import type * as bell from '../contract/endpoints-bell.ts';
 import type { notifications } from '../contract/index.ts';
 import { secretOf } from '../server/unsubscribe-secret.ts';
