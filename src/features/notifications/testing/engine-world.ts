@@ -10,6 +10,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { createQueueSms } from '#kernel/server/sms/queue-sms.ts';
 import { add, buildRegisters } from '#kernel/server/registers.ts';
 import type { SmsGateway } from '#kernel/server/sms/gateway.ts';
+import { roleTable } from '#testing/role-table.ts';
 import { reasonSources, type ReasonSource } from '../server/public.ts';
 import { contractDeadlines } from '../server/reasons/awaited.ts';
 import type { RuleFields } from '../contract/rule.ts';
@@ -48,7 +49,19 @@ export function engineServices(
   const sources = add(reasonSources, ...(source ? [source] : []));
   const { registers, hooks } = buildRegisters([{ name: 'notifications', contributions: [sources] }]);
   // The services that the engine and both outboxes use.
-  const needed = { database, secrets, clock, log, jobs, config, smsGateway, printedLogo, registers, hooks } as unknown as Services;
+  const needed = {
+    database,
+    secrets,
+    clock,
+    log,
+    jobs,
+    config,
+    smsGateway,
+    printedLogo,
+    registers,
+    hooks,
+    roleTable,
+  } as unknown as Services;
   const services = {
     ...needed,
     queueMail: createQueueMail(needed),
