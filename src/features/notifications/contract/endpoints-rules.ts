@@ -52,6 +52,7 @@ export const getNotificationsOverview = endpoint({
         after: range.nullable(),
         instant: z.boolean(),
         repeats: range.nullable(),
+        repeatsInstant: z.boolean(),
         onlyRepeats: z.array(z.number()).nullable(),
         hasDate: z.boolean(),
         recipients: z.array(z.object({ kind: z.enum(recipientKinds), channels: z.array(z.number()) })),

@@ -54,8 +54,8 @@ function isDifferenceAllowed({ difference, date }: RuleFields, may: Allowed): bo
 function isOccurrenceAllowed({ repeatDays, difference }: RuleFields, may: Allowed): boolean {
   if (may.onlyRepeats) return repeatDays !== null && may.onlyRepeats.includes(repeatDays);
   if (repeatDays === null) return true;
-  // An instant rule cannot repeat.
-  return difference.direction !== 'instant' && isWithin(repeatDays, may.repeats);
+  if (difference.direction === 'instant' && !may.repeatsInstant) return false;
+  return isWithin(repeatDays, may.repeats);
 }
 
 /** Whether a recipient can be reached by this channel. */

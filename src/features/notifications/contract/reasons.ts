@@ -59,6 +59,8 @@ export interface Allowed {
   instant?: true;
   /** Days between repeats: a range, or the only two allowed values. Without it there are no repeats. */
   repeats?: readonly [from: number, to: number];
+  /** What is told at once may repeat too, until it is done. */
+  repeatsInstant?: true;
   /** The required repeat, from these values only: weekly on Mondays or monthly on the first. */
   onlyRepeats?: readonly number[];
   /** The rule may have its own date, which `before` counts towards. */
@@ -116,6 +118,7 @@ export const allowed: Readonly<Record<Reason, Allowed>> = {
     before: [0, 365],
     hasDate: true,
     repeats: everyN,
+    repeatsInstant: true,
     recipients: ['relatedUser', 'everyoneNonAdmin'],
     channels: all,
   },
@@ -129,6 +132,7 @@ export const allowed: Readonly<Record<Reason, Allowed>> = {
     instant: true,
     after: [1, 30],
     repeats: everyN,
+    repeatsInstant: true,
     recipients: ['reportingManager', 'allSystemAdmins', 'ruleCreator'],
     channels: all,
     actions: ['request', 'delete'],

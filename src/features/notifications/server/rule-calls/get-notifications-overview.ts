@@ -17,7 +17,7 @@ export const getNotificationsOverview: Handler<typeof contract> = async ({ compa
 };
 
 function offer(reason: Reason) {
-  const { before, after, instant, repeats, onlyRepeats, hasDate, recipients, channels, fewer, actions } = allowed[reason];
+  const { before, after, instant, repeats, repeatsInstant, onlyRepeats, hasDate, recipients, channels, fewer, actions } = allowed[reason];
   return {
     reason,
     reasonId: reasonId(reason),
@@ -25,6 +25,7 @@ function offer(reason: Reason) {
     after: after ?? null,
     instant: instant ?? false,
     repeats: repeats ?? null,
+    repeatsInstant: repeatsInstant ?? false,
     onlyRepeats: onlyRepeats ? [...onlyRepeats] : null,
     hasDate: hasDate ?? false,
     recipients: recipients.map((kind) => ({ kind, channels: [...(fewer?.[kind] ?? channels)] })),

@@ -41,6 +41,7 @@ test('the overview offers what a rule may say of the reasons whose feature is th
     after: null,
     instant: true,
     repeats: null,
+    repeatsInstant: false,
     onlyRepeats: null,
     hasDate: false,
     recipients: ['reportingManager', 'allSystemAdmins', 'ruleCreator', 'everyoneNonAdmin'].map((kind) => ({ kind, channels: [1, 2] })),

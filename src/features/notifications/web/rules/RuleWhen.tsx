@@ -5,7 +5,7 @@ import { directions } from '../../contract/reasons.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
 import type { OfferedReason } from './rule-values.ts';
-import { directionsOf } from './rule-values.ts';
+import { directionsOf, mayRepeat } from './rule-values.ts';
 import styles from './rules.module.css';
 
 interface RuleWhenProps {
@@ -49,7 +49,7 @@ export function RuleWhen({ values, about, error, onChange }: RuleWhenProps) {
       {about.hasDate && direction === 'before' && (
         <DateField label={t('rules.form.date')} value={values.date} onChange={(date) => onChange({ date: date || null })} />
       )}
-      {about.repeats && direction !== 'instant' && <Repeats values={values} range={about.repeats} onChange={onChange} />}
+      {about.repeats && mayRepeat(about, direction) && <Repeats values={values} range={about.repeats} onChange={onChange} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ const about = (wish: Partial<Offered> = {}): Offered => ({
   after: [2, 90],
   instant: true,
   repeats: [1, 90],
+  repeatsInstant: false,
   onlyRepeats: null,
   hasDate: true,
   recipients: [
@@ -101,6 +102,12 @@ describe('what the reason does not allow is not kept', () => {
       { repeatDays: 5, difference: { direction: 'instant', days: 0 } },
       {},
       { repeatDays: null, difference: { direction: 'instant', days: 0 } },
+    ],
+    [
+      'repeats at once of what may',
+      { repeatDays: 5, difference: { direction: 'instant', days: 0 } },
+      { repeatsInstant: true },
+      { repeatDays: 5, difference: { direction: 'instant', days: 0 } },
     ],
     ['repeats too seldom', { repeatDays: 91 }, {}, { repeatDays: 90 }],
     ['repeats too often', { repeatDays: 1 }, { repeats: [3, 90] }, { repeatDays: 3 }],

@@ -56,9 +56,15 @@ export function fitted(rule: RuleFields, about: OfferedReason): RuleFields {
   };
 }
 
-function repeatsOf({ repeatDays }: RuleFields, { onlyRepeats, repeats }: OfferedReason, direction: Direction): number | null {
+/** Whether a rule with this direction may repeat. */
+export function mayRepeat({ repeats, repeatsInstant }: OfferedReason, direction: Direction): boolean {
+  return repeats !== null && (direction !== 'instant' || repeatsInstant);
+}
+
+function repeatsOf({ repeatDays }: RuleFields, about: OfferedReason, direction: Direction): number | null {
+  const { onlyRepeats, repeats } = about;
   if (onlyRepeats) return repeatDays !== null && onlyRepeats.includes(repeatDays) ? repeatDays : (onlyRepeats[0] ?? null);
-  if (repeatDays === null || !repeats || direction === 'instant') return null;
+  if (repeatDays === null || !repeats || !mayRepeat(about, direction)) return null;
   return Math.min(Math.max(repeatDays, repeats[0]), repeats[1]);
 }
 
