@@ -8,7 +8,7 @@ import {
   sessions,
   updateUserLanguage,
 } from '#features/account/contract/endpoints.ts';
-import { createCompanyUser, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import { createCompanyUser, getActiveCompanyUsers, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { testServer } from './server.ts';
 
 const server = await testServer();
@@ -56,6 +56,21 @@ describe('a session', () => {
     expect((await inactive.call(apiKeys)).status).toBe(403);
     expect((await inactive.call(currentUser)).json['user']).toMatchObject({ isInactive: true, isActive: false });
   });
+});
+
+test('half a character, and input nested without end, are refused', async () => {
+  const { admin } = await server.newCompany();
+  const half = await admin.call(getActiveCompanyUsers, { body: { filter: { search: 'Kari \ud83d' } } });
+  expect([half.status, half.fields]).toEqual([400, { 'filter.search': 'invalid' }]);
+  const deep = Array.from({ length: 2000 }).reduce((inner: unknown) => [inner], 'x');
+  expect((await admin.call(getActiveCompanyUsers, { body: { filter: { search: deep } } })).status).toBe(400);
+});
+
+test('a company is named in digits alone, and an answer is never taken for a page', async () => {
+  const { admin, companyId } = await server.newCompany();
+  for (const name of [`${companyId}e0`, `0${companyId}`, `+${companyId}`])
+    expect((await admin.call(getActiveCompanyUsers, {}, { 'x-account': name })).codes).toEqual(['common.CompanyRequired']);
+  expect((await admin.call(getActiveCompanyUsers)).headers['x-content-type-options']).toBe('nosniff');
 });
 
 describe('an API key', () => {

@@ -108,8 +108,8 @@ export function companyIdOf(endpoint: Endpoint, credentials: Credentials, caller
 
 function companyNamed(text: string | undefined): number | undefined | 'none such' {
   if (text === undefined || text === '' || text === '0') return undefined;
-  const given = Number(text);
-  return Number.isSafeInteger(given) && given >= 1 && given <= 2_147_483_647 ? given : 'none such';
+  const given = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return given >= 1 && given <= 2_147_483_647 ? given : 'none such';
 }
 
 interface Admission {

@@ -33,6 +33,8 @@ export function createServer(services: Services): FastifyInstance {
     // Only the live connection is upgraded; other wishes to upgrade, such as curl's for HTTP/2, are ordinary calls.
     http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
   });
+  // A browser must never take an answer for a page or a script.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
   app.register(cookie);
   // What is too large is found by whoever reads the stream.
   app.register(multipart, { throwFileSizeLimit: false, limits: { fields: 200, fieldNameSize: 200, fieldSize: jsonLimit } });

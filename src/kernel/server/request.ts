@@ -7,7 +7,7 @@ import { discardUploads, stageUpload } from './files/staging.ts';
 import { decodeFormData } from './form-data.ts';
 import { typedFormValue } from './form-values.ts';
 import type { Credentials } from './gate.ts';
-import { findNulPath } from './find-nul.ts';
+import { findUnstorablePath, isTooDeep } from './find-unstorable.ts';
 
 /** Reads the credentials of a request. A file link may name its company in `?account=`, since links have no headers (tenancy.6). */
 export function credentialsOf(request: FastifyRequest, endpoint: Endpoint, sessionCookie: string): Credentials {
@@ -79,9 +79,10 @@ function parsedInput(
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  if (isTooDeep(value)) fail('common.BadRequest');
   const result = schema.safeParse(value ?? {});
   if (result.success) {
-    const path = findNulPath(result.data);
+    const path = findUnstorablePath(result.data);
     return path === undefined ? result.data : fail('common.BadRequest', 400, { fieldErrors: [{ path, code: 'invalid' }] });
   }
   return fail('common.BadRequest', 400, { fieldErrors: fieldErrorsOf(result.error) });
