@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Notice } from '#ui/Notice.tsx';
 import type { FormState } from './form.ts';
 import styles from './FormFrame.module.css';
@@ -117,6 +117,12 @@ function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
 // The keys of the form's own button.
 const shortcut = { onKeyDown: sendByKey };
 
+/** The button goes with its notice, so the focus goes to the first field of the form. */
+function leaveTo({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, act: () => void): void {
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  act();
+}
+
 /** Offers to restore values that were typed earlier and never saved. */
 function DraftNotice({ draft: { at, names, restore, discard }, nameOf }: { draft: OfferedDraft; nameOf: FormBodyProps['nameOf'] }) {
   const k = useKernelTexts();
@@ -127,10 +133,10 @@ function DraftNotice({ draft: { at, names, restore, discard }, nameOf }: { draft
         ? k('draft.textOf', { moment: format.moment(at), fields: format.list(names.map(nameOf)) })
         : k('draft.text', { moment: format.moment(at) })}
       <div className={styles['draftButtons']}>
-        <Button size="xs" onClick={restore}>
+        <Button size="xs" onClick={(event) => leaveTo(event, restore)}>
           {k('draft.restore')}
         </Button>
-        <Button size="xs" variant="default" onClick={discard}>
+        <Button size="xs" variant="default" onClick={(event) => leaveTo(event, discard)}>
           {k('draft.discard')}
         </Button>
       </div>
