@@ -1,4 +1,4 @@
-import { personDeactivated, personErasing, personLeaving, type PersonEvent } from '#features/people/server/public.ts';
+import { personDeactivated, personErasing, personLeaving, recordsSought, type PersonEvent } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { absenceAction, absenceStatus, transferStatus } from '../contract/kinds.ts';
 import { declineOpenTransfers } from './balance/store-transfer.ts';
@@ -7,10 +7,11 @@ import { writeMoves, type Move } from './requests/write-moves.ts';
 import { decisionOn, transition } from './rules/transitions.ts';
 import { deleteDeputiesBy } from './settings/store-deputy.ts';
 import { readWaitingOf, type AbsenceRow } from './store-absence.ts';
-import { countWaitingOf, deleteAbsencesOf } from './store-absence-writes.ts';
+import { countWaitingOf, deleteAbsencesOf, findPeopleWithAbsence } from './store-absence-writes.ts';
 
 /** Ends the open requests, feeds and deputies of a person who leaves; an erased person's absences are deleted too. */
 export const listenToLeavers: readonly Contribution[] = [
+  on(recordsSought, ({ company, companyUserIds }) => findPeopleWithAbsence(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'deactivate' ? await countWaitingOf(company, companyUserId) : 0;
     return { obstacles: [], consequences: count > 0 ? [{ key: 'absenceRequests', count }] : [] };

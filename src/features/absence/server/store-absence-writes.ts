@@ -116,6 +116,19 @@ export async function deleteAbsencesOf(company: Company, companyUserId: string):
   `.execute(company.tx);
 }
 
+/** Those of these people with absence, or with days or working days set for them. */
+export async function findPeopleWithAbsence(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
+  const ids = sql`any(${[...companyUserIds]}::uuid[])`;
+  const { rows } = await sql<{ id: string }>`
+    select company_user_id as id from absence where company_id = ${company.id} and company_user_id = ${ids}
+    union select company_user_id from absence_ledger where company_id = ${company.id} and company_user_id = ${ids} and by is not null
+    union select company_user_id from vacation_transfer where company_id = ${company.id} and company_user_id = ${ids}
+    union select company_user_id from work_week where company_id = ${company.id} and company_user_id = ${ids}
+    union select company_user_id from absence_care_days where company_id = ${company.id} and company_user_id = ${ids}
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
 /** How many requests of a person are pending. */
 export async function countWaitingOf(company: Company, companyUserId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

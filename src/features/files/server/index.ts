@@ -1,6 +1,6 @@
 import { itemTypes } from '#features/access-control/server/public.ts';
 import { usageQuery } from '#features/billing/server/public.ts';
-import { personErasing } from '#features/people/server/public.ts';
+import { personErasing, personLeaving, recordsSought } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
@@ -17,6 +17,7 @@ import { personFiles } from './person-files.ts';
 import { deleteProfileImage, erasePicture, getProfileImage, uploadProfileImage } from './picture/profile-image.ts';
 import { eraseOwnerFiles, fileOwners } from './public.ts';
 import { readStorage } from './store-blobs.ts';
+import { countFilesOf, findPeopleWithFiles } from './store-files.ts';
 import { filesShare } from './takeout.ts';
 
 export default serve(
@@ -43,6 +44,11 @@ export default serve(
     add(jobKinds, ...jobs),
     add(itemTypes, folderItems),
     add(fileOwners, companyFiles, personFiles),
+    on(recordsSought, ({ company, companyUserIds }) => findPeopleWithFiles(company, companyUserIds)),
+    on(personLeaving, async ({ company, companyUserId, purpose }) => {
+      const count = purpose === 'delete' ? await countFilesOf(company, companyUserId) : 0;
+      return { obstacles: [], consequences: count > 0 ? [{ key: 'files', count }] : [] };
+    }),
     on(personErasing, async (event) => {
       await eraseOwnerFiles(event, { type: personFiles, id: event.companyUserId });
       await erasePicture(event.company, event.companyUserId, event.now);

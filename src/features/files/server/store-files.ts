@@ -141,3 +141,21 @@ export async function updateFiles(company: Company, files: readonly { id: string
     where company_id = ${company.id} and file.id = changed.id
   `.execute(company.tx);
 }
+
+/** Those of these people who have files, also in the trash. */
+export async function findPeopleWithFiles(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct company_user_id as id from file
+    where company_id = ${company.id} and company_user_id = any(${[...companyUserIds]}::uuid[])
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** How many files a person has, those in the trash left out. */
+export async function countFilesOf(company: Company, companyUserId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from file
+    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and deleted_at is null
+  `.execute(company.tx);
+  return rows[0]?.count ?? 0;
+}

@@ -123,3 +123,12 @@ export async function countNotesOfPerson(company: Company, companyUserId: string
 export async function eraseNotesOfPerson(company: Company, companyUserId: string): Promise<void> {
   await sql`delete from note where note.company_id = ${company.id} and ${ofPerson(companyUserId)}`.execute(company.tx);
 }
+
+/** Those of these people on whom there are notes, archived ones too. */
+export async function findPeopleWithNotes(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct company_user_id as id from note
+    where company_id = ${company.id} and company_user_id = any(${[...companyUserIds]}::uuid[])
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,4 @@
-import { personErasing } from '#features/people/server/public.ts';
+import { personErasing, personLeaving } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
@@ -22,7 +22,7 @@ import { activateRule, deactivateRule } from './rule-calls/switch-rule.ts';
 import { reminderReasons, tellOfReminders } from './sources/notes.ts';
 import { peopleReasons, tellOfPeople } from './sources/people.ts';
 import { companyReport } from './sources/report.ts';
-import { eraseFromNotifications } from './store-rule.ts';
+import { countRulesOf, eraseFromNotifications } from './store-rule.ts';
 import { notificationsShare } from './takeout.ts';
 import { unsubscribeSecrets } from './unsubscribe-secret.ts';
 
@@ -53,5 +53,9 @@ export default serve(notifications, { ...bell, ...rules }, [
   add(reasonSources, ...peopleReasons, ...reminderReasons, companyReport),
   ...tellOfPeople,
   tellOfReminders,
+  on(personLeaving, async ({ company, companyUserId }) => {
+    const count = await countRulesOf(company, companyUserId);
+    return { obstacles: [], consequences: count > 0 ? [{ key: 'notificationRules', count }] : [] };
+  }),
   on(personErasing, ({ company, companyUserId }) => eraseFromNotifications(company, companyUserId)),
 ]);

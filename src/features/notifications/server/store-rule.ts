@@ -90,3 +90,11 @@ export async function eraseFromNotifications(company: Company, companyUserId: st
     update notification_rule set created_by = null where company_id = ${id} and created_by = ${companyUserId}::uuid
   `.execute(tx);
 }
+
+/** How many rules a person has made. */
+export async function countRulesOf(company: Company, companyUserId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from notification_rule where company_id = ${company.id} and created_by = ${companyUserId}::uuid
+  `.execute(company.tx);
+  return rows[0]?.count ?? 0;
+}

@@ -130,6 +130,7 @@ export const importMishaps = [
   'personGone',
   'personAppeared',
   'personInUse',
+  'personHasRecords',
   'emailTaken',
   'managerGone',
   'managerCircle',

@@ -13,6 +13,8 @@ export interface PeopleEvent extends Pick<CallContext, 'company' | 'services' | 
 export const peopleAdded = hook<PeopleEvent>('people.peopleAdded');
 export const salaryAccountsChanged = hook<PeopleEvent>('people.salaryAccountsChanged');
 export const countriesChanged = hook<PeopleEvent>('people.countriesChanged');
+/** Other features answer for which of these people they have something. */
+export const recordsSought = hook<Pick<PeopleEvent, 'company' | 'companyUserIds'>, readonly string[]>('people.recordsSought');
 
 /** Calls the listeners when there are people. */
 export async function announce(happened: typeof peopleAdded, event: PeopleEvent): Promise<void> {

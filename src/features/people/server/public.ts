@@ -45,6 +45,8 @@ export { peopleAdded } from './change-hooks.ts';
 export { salaryAccountsChanged } from './change-hooks.ts';
 /** The countries whose public holidays people have changed. */
 export { countriesChanged } from './change-hooks.ts';
+/** Answered by features with records about people: those of these people who have any. */
+export { recordsSought } from './change-hooks.ts';
 export type { PeopleEvent } from './change-hooks.ts';
 
 // Annual days of people, each with a constant number of statements.

@@ -114,7 +114,7 @@ export const en = {
     undo: 'Undo this import',
     undoTitle: 'Undo this import?',
     undoQuestion:
-      'People it added are removed, and values it changed become what they were. Whoever has been changed or invited since is kept.',
+      'People it added are removed, and values it changed become what they were. People who have since been changed or invited, or have got absence, files or notes, are kept.',
     undoLimit: 'It can be undone for 30 days.',
     undoing: 'Undoing',
   },
@@ -164,6 +164,7 @@ export const en = {
     personGone: 'No longer here',
     personAppeared: 'Was added by someone else meanwhile',
     personInUse: 'Is the manager of someone who stays',
+    personHasRecords: 'Has got absence, files or notes since',
     emailTaken: 'Someone else has this work e-mail now',
     managerGone: 'The manager is no longer here',
     managerCircle: 'The manager reports to this person now',

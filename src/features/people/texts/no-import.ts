@@ -111,7 +111,8 @@ export const no: typeof en = {
     another: 'Importer en liste til',
     undo: 'Angre denne importen',
     undoTitle: 'Angre denne importen?',
-    undoQuestion: 'Personer den la til, fjernes, og verdier den endret, blir som de var. De som er endret eller invitert siden, beholdes.',
+    undoQuestion:
+      'Personer den la til, fjernes, og verdier den endret, blir som de var. De som siden er endret, er invitert eller har fått fravær, filer eller notater, beholdes.',
     undoLimit: 'Den kan angres i 30 dager.',
     undoing: 'Angrer',
   },
@@ -161,6 +162,7 @@ export const no: typeof en = {
     personGone: 'Er ikke her lenger',
     personAppeared: 'Ble lagt til av noen andre i mellomtiden',
     personInUse: 'Er leder for noen som blir',
+    personHasRecords: 'Har fått fravær, filer eller notater siden',
     emailTaken: 'Noen andre har denne jobb-e-posten nå',
     managerGone: 'Lederen er ikke her lenger',
     managerCircle: 'Lederen rapporterer til denne personen nå',

@@ -1,5 +1,6 @@
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
+import { recordsSought } from '../change-hooks.ts';
 import { lockUntouched, readLines } from './store-import-people.ts';
 import type { RowRecord, RowResult } from './store-import-rows.ts';
 
@@ -8,8 +9,11 @@ export interface Removals {
   results: RowResult[];
 }
 
-/** The added people who were not changed or invited since, and to whom nobody reports. */
-export async function planRemovals(company: Company, written: readonly RowRecord[]): Promise<Removals> {
+/** The added people who were not changed or invited since, about whom nothing was registered, and to whom nobody reports. */
+export async function planRemovals(
+  { company, services }: Pick<CallContext, 'company' | 'services'>,
+  written: readonly RowRecord[],
+): Promise<Removals> {
   const rows = written.flatMap((row) =>
     row.fate === 'create' && row.companyUserId && row.writtenVersion
       ? [{ ...row, id: row.companyUserId, version: row.writtenVersion }]
@@ -24,7 +28,8 @@ export async function planRemovals(company: Company, written: readonly RowRecord
       rows.map(({ id, version }) => ({ id, version })),
     ),
   );
-  const removed = withoutManagersOfOthers(untouched, lines);
+  const recorded = new Set((await services.hooks.tell(recordsSought, { company, companyUserIds: [...untouched] })).flat());
+  const removed = withoutManagersOfOthers(untouched.difference(recorded), lines);
   const results = rows.map(({ id, number, writtenVersion }): RowResult => {
     const mishap = removed.has(id) ? null : mishapOf(id);
     return { number, outcome: mishap ? 'kept' : 'undone', mishap, writtenVersion, former: null };
@@ -33,6 +38,7 @@ export async function planRemovals(company: Company, written: readonly RowRecord
 
   function mishapOf(id: string): ImportMishap {
     if (!there.has(id)) return 'personGone';
+    if (recorded.has(id)) return 'personHasRecords';
     return untouched.has(id) ? 'personInUse' : 'personChanged';
   }
 }

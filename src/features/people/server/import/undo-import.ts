@@ -27,7 +27,7 @@ export const undoImport: Handler<typeof contract> = async ({ company, actor, ser
   if (reverts.pairs.length > 0) await refuseTakenEmail(fail, () => changeRecords(writeContext, reverts.pairs));
   for (const { before, after } of reverts.pairs) audit(changeOf(before, after));
   await announceChanges({ company, services, by: writeContext.by, now, today }, reverts.pairs);
-  const removals = await planRemovals(company, rows);
+  const removals = await planRemovals({ company, services }, rows);
   const removed = removals.ids.length > 0 ? await readRecords(writeContext, removals.ids) : [];
   if (removed.length > 0) await deletePeople(company, removals.ids, actor.member.companyUserId);
   for (const { id, ...person } of removed)
