@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
@@ -42,6 +42,22 @@ export function AwayToday() {
   return <AwayList answer={read.answer} today={today} filter={filter} onFilter={setFilter} />;
 }
 
+interface ToggleProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** The browser's own checkbox: the library's switch would bring 7 KB to the home page. */
+function Toggle({ label, isOn, onChange }: ToggleProps) {
+  return (
+    <label className={styles['toggle']}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}
+
 interface AwayListProps {
   answer: Away;
   today: string;
@@ -66,17 +82,15 @@ function AwayList({ answer: { companyUsers }, today, filter, onFilter }: AwayLis
         </Link>
       )}
       <div className={styles['switches']}>
-        <Switch
-          size="xs"
+        <Toggle
           label={t('withoutHomeOffice')}
-          checked={filter.excludeHomeOffice}
-          onChange={(event) => onFilter({ ...filter, excludeHomeOffice: event.currentTarget.checked })}
+          isOn={filter.excludeHomeOffice}
+          onChange={(excludeHomeOffice) => onFilter({ ...filter, excludeHomeOffice })}
         />
-        <Switch
-          size="xs"
+        <Toggle
           label={t('withoutOffsiteWork')}
-          checked={filter.excludeOffsiteWork}
-          onChange={(event) => onFilter({ ...filter, excludeOffsiteWork: event.currentTarget.checked })}
+          isOn={filter.excludeOffsiteWork}
+          onChange={(excludeOffsiteWork) => onFilter({ ...filter, excludeOffsiteWork })}
         />
       </div>
     </div>
