@@ -6,6 +6,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -26,11 +27,11 @@ export function WorkSection() {
           work.length === 0 ? (
             <p className={styles['quiet']}>{t('list.none')}</p>
           ) : (
-            <ul className={styles['list']} aria-label={t('list.label')}>
+            <FramedList label={t('list.label')}>
               {work.map((one) => (
                 <WorkLine key={one.workId} work={one} />
               ))}
-            </ul>
+            </FramedList>
           )
         }
       </Loaded>
@@ -42,7 +43,7 @@ function WorkLine({ work }: { work: Work }) {
   const t = useTexts<typeof en>('work');
   const { name, state, percent } = work;
   return (
-    <li className={styles['line']}>
+    <FramedRow>
       <div className={styles['words']}>
         <span>
           {name} · {t(`states.${state}`)}
@@ -53,7 +54,7 @@ function WorkLine({ work }: { work: Work }) {
         {state === 'running' && <ProgressLine share={percent / 100} label={name} text={t('list.percent', { percent: String(percent) })} />}
       </div>
       <WorkButtons work={work} />
-    </li>
+    </FramedRow>
   );
 }
 

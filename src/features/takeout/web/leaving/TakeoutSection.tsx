@@ -10,6 +10,7 @@ import { shell } from '#kernel/web/shell.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getTakeouts, takeOutCompany } from '../../contract/endpoints.ts';
@@ -70,9 +71,9 @@ function Made({ takeouts }: { takeouts: readonly CompanyTakeout[] }) {
   const format = useFormat();
   if (takeouts.length === 0) return null;
   return (
-    <ul className={styles['takeouts']} aria-label={t('whole.made')}>
+    <FramedList label={t('whole.made')}>
       {takeouts.map(({ takeoutId, state, size, askedAt, expiresAt }) => (
-        <li key={takeoutId} className={styles['takeout']}>
+        <FramedRow key={takeoutId}>
           <span className={styles['words']}>
             {state === 'ready'
               ? t('whole.ready', { moment: format.moment(askedAt), size: format.bytes(size ?? 0), day: format.date(expiresAt ?? askedAt) })
@@ -88,9 +89,9 @@ function Made({ takeouts }: { takeouts: readonly CompanyTakeout[] }) {
               {t('whole.download')}
             </Button>
           )}
-        </li>
+        </FramedRow>
       ))}
-    </ul>
+    </FramedList>
   );
 }
 
