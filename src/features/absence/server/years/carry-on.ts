@@ -16,7 +16,9 @@ export async function carryChangesOn(
   { company, by, now }: WriteContext,
   changed: readonly { companyUserId: string; year: number }[],
 ): Promise<void> {
-  const past = changed.filter(({ year }) => year < now.getUTCFullYear());
+  // By the clock that is furthest ahead, because a company's year is closed when it ends there; which years are closed is read below.
+  const thisYear = new Date(now.getTime() + 14 * 3_600_000).getUTCFullYear();
+  const past = changed.filter(({ year }) => year < thisYear);
   if (past.length === 0) return;
   const companyUserIds = [...new Set(past.map(({ companyUserId }) => companyUserId))];
   const closed = await readClosedYears(company, companyUserIds, Math.min(...past.map(({ year }) => year)));
