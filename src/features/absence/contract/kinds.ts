@@ -29,7 +29,7 @@ export type AbsenceType = (typeof absenceTypes)[number];
 export type ShownAbsenceType = AbsenceType | typeof absenceType.Absence;
 
 type HealthType = typeof absenceType.SickLeaveSelfReported | typeof absenceType.SickLeaveMedicalReported | typeof absenceType.CareDays;
-/** Health data: registered, never declined (absence.19), and visible only to the roles in roles.19. */
+/** Health data: registered, and never declined (absence.19). */
 export const healthTypes: readonly ShownAbsenceType[] = [
   absenceType.SickLeaveSelfReported,
   absenceType.SickLeaveMedicalReported,
@@ -38,6 +38,11 @@ export const healthTypes: readonly ShownAbsenceType[] = [
 export function isHealthType(type: ShownAbsenceType): type is HealthType {
   return healthTypes.includes(type);
 }
+/**
+ * Types that only the person, the nearest manager or their deputy and administrators see by name (roles.19). Time off, leave and other absence are
+ * among them: if only illness were hidden, what is hidden would be illness.
+ */
+export const confidentialTypes: readonly ShownAbsenceType[] = [...healthTypes, absenceType.TimeOff, absenceType.Leave, absenceType.Other];
 /** Work at another place: visible to everybody, and overlapping only with its own type (absence.30, absence.50). */
 export const workingTypes: readonly ShownAbsenceType[] = [absenceType.HomeOffice, absenceType.OffsiteWork];
 

@@ -4,8 +4,8 @@ import {
   absenceStatus,
   absenceType,
   absenceTypes,
+  confidentialTypes,
   effectiveStatuses,
-  healthTypes,
   workingTypes,
   type AbsenceStatus,
   type AbsenceType,
@@ -83,8 +83,7 @@ export function visibilityOf(viewer: AbsenceViewer, absence: AbsenceTraits): Abs
   const relation = relationTo(viewer, companyUserId);
   if (relation === 'none') return 'none';
   if (companyUserId === viewer.companyUserId || viewer.level === 'full' || isNearest(viewer, companyUserId)) return 'all';
-  const isHealth = healthTypes.includes(type);
-  if (relation !== 'colleague' && !isHealth) return 'all';
+  if (relation !== 'colleague' && !confidentialTypes.includes(type)) return 'all';
   if (!effectiveStatuses.includes(status)) return 'none';
   return workingTypes.includes(type) ? 'open' : 'masked';
 }

@@ -1,5 +1,5 @@
 import ical, { ICalEventBusyStatus, ICalEventClass, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { absencePortion, absenceType, healthTypes, nameIn, requestedStatuses, workingTypes } from '../../contract/kinds.ts';
+import { absencePortion, absenceType, confidentialTypes, nameIn, requestedStatuses, workingTypes } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
@@ -42,7 +42,7 @@ export function calendarText(entries: readonly Entry[], { name, language }: Feed
       allDay: true,
       stamp: entry.changedAt,
       summary: summaryOf(entry, language),
-      class: healthTypes.includes(entry.type) ? ICalEventClass.CONFIDENTIAL : ICalEventClass.PRIVATE,
+      class: confidentialTypes.includes(entry.type) ? ICalEventClass.CONFIDENTIAL : ICalEventClass.PRIVATE,
       status: isRequested ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       transparency: works ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       busystatus: works ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.OOF,

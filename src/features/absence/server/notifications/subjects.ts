@@ -1,10 +1,10 @@
 import type { Facts } from '#features/notifications/contract/facts.ts';
 import type { RuleAction } from '#features/notifications/contract/reasons.ts';
 import type { Subject } from '#features/notifications/server/public.ts';
-import type { Named } from '../../contract/entities.ts';
 import {
   absenceAction as action,
   absenceType,
+  confidentialTypes,
   healthTypes,
   transferStatus,
   waitingStatuses,
@@ -12,6 +12,7 @@ import {
 } from '../../contract/kinds.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import type { TransferDays } from '../balance/store-transfer.ts';
+import { decidersOf, type Deciders } from '../rules/deciders.ts';
 import type { AbsenceEvent } from './store-events.ts';
 
 /** A request, or sick leave that a person registers themselves: the deciders are notified. */
@@ -54,17 +55,15 @@ export function isAbsenceSubject(subject: Subject): subject is AbsenceSubject {
   return 'event' in subject;
 }
 
-type Deciders = ReadonlyMap<string, readonly Named[]>;
-
 /** For the deciders: the nearest manager who is not absent, or their deputy. */
-export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, deciders: Deciders): AbsenceSubject {
-  const { companyUserId, toStatus, doneOn } = event;
+export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, deciders: ReadonlyMap<string, Deciders>): AbsenceSubject {
+  const { toStatus, doneOn } = event;
   const ruleAction = requestRuleActions[event.action];
   return {
     ...subjectOf(reads, event),
     ...(waitingStatuses.includes(toStatus) && { doneOn }),
     ...(ruleAction && { action: ruleAction }),
-    recipients: { reportingManager: idsOf(deciders.get(companyUserId)) },
+    recipients: { reportingManager: decidersOf(deciders, event).map(({ companyUserId }) => companyUserId) },
   };
 }
 
@@ -74,10 +73,6 @@ export function outcomeSubject(reads: AbsenceReads, event: AbsenceEvent): Absenc
   return { ...subjectOf(reads, event), ...(ruleAction && { action: ruleAction }) };
 }
 
-function idsOf(deciders: readonly Named[] = []): string[] {
-  return deciders.map(({ companyUserId }) => companyUserId);
-}
-
 function subjectOf(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
   const { eventId, absenceId, date, companyUserId, by } = event;
   const key = `absence:${eventId}`;
@@ -85,12 +80,12 @@ function subjectOf(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
   return { key, date, companyUserId, by, scope: 'absence', scopeId: absenceId, affectedId: absenceId, facts, event, reads };
 }
 
-/** Illness and care days stay -1: a stored notification contains no health data (absence.51). */
+/** Confidential types stay -1: a stored notification names none of them (absence.51). */
 function factsOf(event: AbsenceEvent): NonNullable<Facts['absence']> {
   const { absenceId, type, startDate, endDate, portion, recurrence, action: done, createdBy, createdByName } = event;
   return {
     absenceId,
-    type: healthTypes.includes(type) ? absenceType.Absence : type,
+    type: confidentialTypes.includes(type) ? absenceType.Absence : type,
     startDate,
     endDate,
     recurrence: recurrence && recurrenceFacts(recurrence),
@@ -105,7 +100,7 @@ function recurrenceFacts({ daysOfWeek, interval, startDate, endDate, occurrences
   return { daysOfWeek: weekdays, interval, startDate, endDate: endDate ?? null, occurrences: occurrences ?? null };
 }
 
-export function transferRequestSubject(row: TransferDays, deciders: Deciders): Subject {
+export function transferRequestSubject(row: TransferDays, deciders: ReadonlyMap<string, Deciders>): Subject {
   const { transferId, companyUserId, date, doneOn, requestedBy } = row;
   return {
     ...transferSubject(`transfer:${transferId}`, row),
@@ -113,7 +108,7 @@ export function transferRequestSubject(row: TransferDays, deciders: Deciders): S
     doneOn,
     by: requestedBy,
     action: 'request',
-    recipients: { reportingManager: idsOf(deciders.get(companyUserId)) },
+    recipients: { reportingManager: deciders.get(companyUserId)?.usual.map((decider) => decider.companyUserId) ?? [] },
     facts: { day: date, vacationDaysTransferRequest: transferFacts({ ...row, status: transferStatus.pending }) },
   };
 }

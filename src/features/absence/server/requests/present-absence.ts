@@ -3,6 +3,7 @@ import type { Absence, AbsenceDays, HistoryLine, Named, Person } from '../../con
 import { absencePortion, waitingStatuses } from '../../contract/kinds.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import { shownStatus, shownType, visibilityOf, type AbsenceVisibility } from '../policy.ts';
+import { decidersOf } from '../rules/deciders.ts';
 import { undoOf } from '../rules/transitions.ts';
 import type { AbsenceRow, EventData, HistoryRow, VersionData } from '../store-absence.ts';
 import { lastEventOf, permissionsOn, traitsOf, type AbsenceView } from './permissions.ts';
@@ -17,7 +18,7 @@ export async function presentAbsences(
 ): Promise<PresentedAbsence[]> {
   const waiting = rows.filter(({ status }) => waitingStatuses.includes(status)).map(({ companyUserId }) => companyUserId);
   const deciders = await view.deciders.get(waiting);
-  return rows.flatMap((row) => presentAbsence(view, row, deciders.get(row.companyUserId) ?? []));
+  return rows.flatMap((row) => presentAbsence(view, row, decidersOf(deciders, traitsOf(row))));
 }
 
 function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: readonly Named[]): PresentedAbsence[] {

@@ -6,7 +6,7 @@ import {
   absenceAction,
   absenceStatus,
   absenceType,
-  healthTypes,
+  confidentialTypes,
   requestedStatuses,
   type AbsenceAction,
   type AbsenceStatus,
@@ -112,6 +112,6 @@ function changeOf({ absenceId, companyUserId, from, to, current, proposed, actio
     entityId: absenceId,
     companyUserId,
     ...(from !== absenceStatus.Unspecified && { before: { status: from } }),
-    after: { status: to, action, type: healthTypes.includes(type) ? absenceType.Absence : type, startDate, endDate },
+    after: { status: to, action, type: confidentialTypes.includes(type) ? absenceType.Absence : type, startDate, endDate },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDeciders, type Leader } from './deciders.ts';
+import { decidersOf, findDeciders, type Leader } from './deciders.ts';
 
 const person = (companyUserId: string, reportingTo: string | null, rest: Partial<Leader> = {}): Leader => ({
   companyUserId,
@@ -43,6 +43,23 @@ test.each<[string, Leader[], string[]]>([
 ])('a request waits for %s', (_name, leaders, expected) => {
   const [first] = leaders;
   const id = first?.companyUserId ?? '';
-  const found = findDeciders(leaders, [id]).get(id) ?? [];
+  const found = decidersOf(findDeciders(leaders, [id]), { companyUserId: id, type: 1 });
   expect(found.map(({ companyUserId }) => companyUserId)).toEqual(expected);
+});
+
+test('a request of a confidential type passes by the managers above the nearest', () => {
+  const line = [
+    person('kari', 'lise'),
+    person('lise', 'top', { ...away, deputyId: 'dag' }),
+    person('top', null, there),
+    person('dag', null, there),
+    admin,
+  ];
+  const waitsFor = (leaders: Leader[], type: 1 | 6 | 8) =>
+    decidersOf(findDeciders(leaders, ['kari']), { companyUserId: 'kari', type }).map(({ companyUserId }) => companyUserId);
+  expect(waitsFor(line, 6)).toEqual(['dag']);
+  const withoutDeputy = line.filter(({ companyUserId }) => companyUserId !== 'dag');
+  expect(waitsFor(withoutDeputy, 8)).toEqual(['admin']);
+  expect(waitsFor(withoutDeputy, 1)).toEqual(['top']);
+  expect(decidersOf(new Map(), { companyUserId: 'kari', type: 1 })).toEqual([]);
 });
