@@ -178,7 +178,7 @@ export const Company = z.object({
   interests: z.array(z.enum(interests)),
   companyDirector: z.object({ companyUserId: z.string(), name: z.string() }).nullable(),
   /** What the caller may do with it. */
-  permissions: z.object({ edit: z.boolean(), guard: z.boolean() }),
+  permissions: z.object({ edit: z.boolean(), guard: z.boolean(), support: z.boolean() }),
   properties: z.object({ features: z.partialRecord(z.enum(featureFlags), z.boolean()) }),
   /** Whether the director was named and access control may be used (access-control.1). */
   accessControlAcknowledged: z.boolean(),

@@ -27,10 +27,10 @@ export async function presentCompany(
   };
 }
 
-/** What a member may do with the company: changing settings does not include the guarded ones (company.14). */
-export function companyPermissions({ permissions, levels }: Membership): Company['permissions'] {
+/** What a member may do with the company: changing settings includes neither the guarded ones (company.14) nor support access (support.1). */
+export function companyPermissions({ permissions, levels, role }: Membership): Company['permissions'] {
   const edit = permissions.has('OrganisationSettings');
-  return { edit, guard: edit && levels.accessControl === 'full' };
+  return { edit, guard: edit && levels.accessControl === 'full', support: edit && role === 'systemadmin' };
 }
 
 function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permissions'> {

@@ -74,7 +74,7 @@ describe('details', () => {
   test.each(rolesLacking('OrganisationSettings'))('are seen and not changed by %s', async (role) => {
     const company = await server.newCompany();
     const who = await company.person(role);
-    expect(await read({ admin: who })).toMatchObject({ permissions: { edit: false, guard: false } });
+    expect(await read({ admin: who })).toMatchObject({ permissions: { edit: false, guard: false, support: false } });
     expect((await who.call(updateCompanyDetails, { body: { company: details() } })).codes).toEqual(['common.Forbidden']);
   });
 });

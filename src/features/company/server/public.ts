@@ -39,6 +39,9 @@ export async function currentLogo(company: Company): Promise<string | null> {
 /** The id of the company with an organisation number; undefined when it is not registered. */
 export { findCompanyId } from './store.ts';
 
+/** What a member may do with the company. */
+export { companyPermissions } from './get-company.ts';
+
 /** What support needs before a visit: the company's name, and whether it allows visits. */
 export async function supportTerms(company: Company): Promise<{ companyName: string; allowSupport: boolean; version: number }> {
   const { name, allow_support: allowSupport, version } = await findCompany(company);

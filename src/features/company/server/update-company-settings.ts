@@ -13,7 +13,9 @@ export const updateCompanySettings: Handler<typeof contract> = async (
   { company, actor: { member }, services, now, fail, audit },
   { body: { version, ...sent } },
 ) => {
-  if (!companyPermissions(member).guard && guardedSettings.some((name) => sent[name] !== undefined)) fail('common.Forbidden');
+  const may = companyPermissions(member);
+  if (!may.guard && guardedSettings.some((name) => sent[name] !== undefined)) fail('common.Forbidden');
+  if (!may.support && sent.allowSupport !== undefined) fail('common.Forbidden');
   const row = await findCompany(company, { lock: true });
   const shown = async () => ({ company: await presentCompany({ company, services }, member) });
   await refuseStale(fail, { read: version, stored: row.version }, shown);

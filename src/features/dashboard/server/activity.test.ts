@@ -67,7 +67,7 @@ test('tells the person and their leaders what was done to them, and nobody else'
 test('tells of the company only to those who read its log, and to who did it', async () => {
   const { person } = await server.newCompany();
   const [hr, office] = [await person('hradmin'), await person('officeadmin')];
-  await office.call(updateCompanySettings, { body: { allowSupport: true } });
+  await office.call(updateCompanySettings, { body: { language: 'en' } });
   const actions = async (who: Caller) => (await activityOf(who)).map(({ action }) => action);
   expect(await actions(hr)).toEqual(['company.updateCompanySettings']);
   expect(await actions(office)).toEqual(['company.updateCompanySettings']);

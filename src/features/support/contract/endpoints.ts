@@ -53,6 +53,11 @@ export const getSupportVisits = endpoint({
   access: { permission: 'OrganisationSettings' },
   effect: 'read',
   company: 'required',
-  answer: z.object({ allowSupport: z.boolean(), version: z.number(), visits: z.array(SupportVisit) }),
+  answer: z.object({
+    allowSupport: z.boolean(),
+    permissions: z.object({ allow: z.boolean() }),
+    version: z.number(),
+    visits: z.array(SupportVisit),
+  }),
   errors: [],
 });

@@ -51,13 +51,19 @@ const log = ({ companyId }: TestCompany) =>
   });
 
 describe('the switch', () => {
-  test('is off until somebody who may change settings turns it on, and the log says who', async () => {
+  test('is off until a system admin turns it on, and the log says who', async () => {
     const company = await server.newCompany();
-    expect((await company.admin.call(getSupportVisits)).json).toMatchObject({ allowSupport: false, visits: [] });
-    const officeAdmin = await company.person('officeadmin');
-    const { status, json } = await officeAdmin.call(updateCompanySettings, { body: { version: 1, allowSupport: true } });
+    const before = (await company.admin.call(getSupportVisits)).json;
+    expect(before).toMatchObject({ allowSupport: false, permissions: { allow: true }, visits: [] });
+    const { status, json } = await company.admin.call(updateCompanySettings, { body: { version: 1, allowSupport: true } });
     expect([status, json['company']]).toMatchObject([200, { allowSupport: true, version: 2 }]);
     expect(await log(company)).toMatchObject([{ action: 'company.updateCompanySettings', after: { allowSupport: true } }]);
+  });
+
+  test('is only read by others who may change settings', async () => {
+    const office = await (await server.newCompany()).person('officeadmin');
+    expect((await office.call(updateCompanySettings, { body: { allowSupport: true } })).codes).toEqual(['common.Forbidden']);
+    expect((await office.call(getSupportVisits)).json).toMatchObject({ allowSupport: false, permissions: { allow: false } });
   });
 
   test.each(rolesLacking('OrganisationSettings'))('is not for %s', async (role) => {

@@ -11,6 +11,7 @@ export const en = {
     supportText:
       'When you ask Samspill support for help, you can let them look. They see what a System Admin sees, but change nothing, and see no national identity numbers, account numbers or personal reminders.',
     allow: 'Let Samspill support look into the company',
+    onlySystemAdmins: 'Only system admins can change this.',
     allowHint: 'Turn it off when you have been helped. Whoever is looking then is signed out at once.',
     turnedOn: 'Samspill support may look into the company',
     turnedOff: 'Samspill support is shut out',

@@ -12,6 +12,7 @@ export const no: TextsLike<typeof en> = {
     supportText:
       'Når du ber Samspill om hjelp, kan du la brukerstøtten se. De ser det en systemadministrator ser, men kan ikke endre noe, og ser verken fødselsnummer, kontonummer eller personlige påminnelser.',
     allow: 'La brukerstøtten til Samspill se inn i virksomheten',
+    onlySystemAdmins: 'Bare systemadministratorer kan endre dette.',
     allowHint: 'Slå av når du har fått hjelp. Den som ser da, blir logget ut med en gang.',
     turnedOn: 'Brukerstøtten til Samspill kan se inn i virksomheten',
     turnedOff: 'Brukerstøtten til Samspill er stengt ute',

@@ -19,9 +19,9 @@ export function SupportSection() {
   return (
     <SettingSection title={t('settings.support')} text={t('settings.supportText')}>
       <Loaded read={read} skeleton={<Skeleton height={160} radius="lg" />}>
-        {({ allowSupport, version, visits }) => (
+        {({ allowSupport, permissions, version, visits }) => (
           <>
-            <AllowSupport isOn={allowSupport} version={version} onStale={read.retry} />
+            <AllowSupport isOn={allowSupport} mayChange={permissions.allow} version={version} onStale={read.retry} />
             <VisitList visits={visits} />
           </>
         )}
@@ -30,7 +30,14 @@ export function SupportSection() {
   );
 }
 
-function AllowSupport({ isOn, version, onStale }: { isOn: boolean; version: number; onStale: () => void }) {
+interface AllowSupportProps {
+  isOn: boolean;
+  mayChange: boolean;
+  version: number;
+  onStale: () => void;
+}
+
+function AllowSupport({ isOn, mayChange, version, onStale }: AllowSupportProps) {
   const t = useTexts<typeof en>('support');
   const isFixed = useReadOnly();
   const { write, writing } = useWrite(updateCompanySettings, { changes: [getSupportVisits] });
@@ -49,10 +56,10 @@ function AllowSupport({ isOn, version, onStale }: { isOn: boolean; version: numb
   return (
     <Switch
       label={t('settings.allow')}
-      description={t('settings.allowHint')}
+      description={t(mayChange ? 'settings.allowHint' : 'settings.onlySystemAdmins')}
       checked={isOn}
-      // Disabled in a read-only view.
-      disabled={writing || isFixed}
+      // Disabled in a read-only view too.
+      disabled={writing || isFixed || !mayChange}
       onChange={(event) => void save(event.currentTarget.checked)}
     />
   );
