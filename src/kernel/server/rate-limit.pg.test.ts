@@ -5,7 +5,7 @@ import { testDatabase } from '#testing/database.ts';
 import { movableClock } from './clock.ts';
 import { createSecrets } from './create-secrets.ts';
 import { newId } from './id.ts';
-import { rateLimit, requireRate, sweepRateLimits } from './rate-limit.ts';
+import { rateLimit, requireCompanyRate, requireRate, sweepRateLimits } from './rate-limit.ts';
 
 const { database } = await testDatabase();
 const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
@@ -58,6 +58,19 @@ describe('a rate limit', () => {
     await expect(call()).rejects.toThrow('wrong password');
     const refusal = { code: 'common.TooManyRequests', status: 429, extra: { details: { retryAfterSeconds: 60 } } };
     await expect(call()).rejects.toMatchObject(refusal);
+  });
+
+  test('of a company is its own, and counts no call that was refused', async () => {
+    const { services, rule } = setUp();
+    const act = (companyId: number, refusal?: string) =>
+      database.forCompany(companyId, async (company) => {
+        await requireCompanyRate(company, services, { ...rule, limit: 1 });
+        if (refusal) throw new Error(refusal);
+      });
+    await expect(act(1, 'not found')).rejects.toThrow('not found');
+    await act(1);
+    await expect(act(1)).rejects.toMatchObject({ code: 'common.TooManyRequests', status: 429 });
+    await act(2);
   });
 
   test('keeps digests, never what was counted', async () => {

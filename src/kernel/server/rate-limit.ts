@@ -1,4 +1,5 @@
 import { fail } from './failure.ts';
+import type { Company, Unit } from './database/unit.ts';
 import { addHit, deleteEndedWindows } from './store-rate-limit.ts';
 import type { Services } from './services.ts';
 
@@ -21,18 +22,37 @@ export interface Rate {
  * Counts an attempt across all processes: `limit` attempts are allowed in a window that starts with the first.
  * It uses its own transaction, so that failed requests count too; call it before opening the request's transaction.
  */
-export async function rateLimit({ clock, database, secrets }: Needed, { key, limit, windowSeconds }: RateLimit): Promise<Rate> {
+export function rateLimit(services: Needed, rule: RateLimit): Promise<Rate> {
+  return services.database.transaction((unit) => countAttempt(unit, services, rule));
+}
+
+async function countAttempt(unit: Unit, { clock, secrets }: Pick<Needed, 'clock' | 'secrets'>, rule: RateLimit): Promise<Rate> {
+  const { key, limit, windowSeconds } = rule;
   const now = clock.now();
   const digest = secrets.digest(key, 'rate-limit');
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
-  const { hits, window_ends_at: endsAt } = await database.transaction((unit) => addHit(unit, digest, now, windowEndsAt));
+  const { hits, window_ends_at: endsAt } = await addHit(unit, digest, now, windowEndsAt);
   const allowed = hits <= limit;
   return { allowed, retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) };
 }
 
-/** Counts an attempt and refuses it above the limit, with the time of the next allowed attempt. */
+/**
+ * Counts an attempt and refuses it above the limit, with the time of the next allowed attempt. For attempts that count although the call is
+ * refused: passwords, codes and links that are guessed, and calls to the outside.
+ */
 export async function requireRate(services: Needed, rule: RateLimit): Promise<void> {
-  const { allowed, retryAfterSeconds } = await rateLimit(services, rule);
+  refuseAbove(await rateLimit(services, rule));
+}
+
+/**
+ * Counts what a company does, in the call's own transaction: call it after the right is judged, so that a refused call counts nothing. The
+ * company is part of the key, so that one company never uses up what another may do.
+ */
+export async function requireCompanyRate(company: Company, services: Pick<Needed, 'clock' | 'secrets'>, rule: RateLimit): Promise<void> {
+  refuseAbove(await countAttempt(company, services, { ...rule, key: `${company.id}|${rule.key}` }));
+}
+
+function refuseAbove({ allowed, retryAfterSeconds }: Rate): void {
   if (!allowed) fail('common.TooManyRequests', 429, { details: { retryAfterSeconds } });
 }
 

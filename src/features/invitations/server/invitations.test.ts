@@ -161,6 +161,18 @@ describe('a reminder', () => {
     expect((await remind()).status).toBe(429);
   });
 
+  test('is not used up by another company that tries its id', async () => {
+    const { id } = await invite(company, address());
+    const { admin: stranger, companyId } = await server.newCompany();
+    for (let time = 0; time < 4; time += 1) {
+      expect((await stranger.call(sendInvitationReminderMail, { body: { invitationId: id, companyId } })).codes).toEqual([
+        'invitations.NotFound',
+      ]);
+    }
+    const { status } = await company.admin.call(sendInvitationReminderMail, { body: { invitationId: id, companyId: company.companyId } });
+    expect(status).toBe(200);
+  });
+
   test.each([
     [{}, 400, 'invitations.MissingId'],
     [{ invitationId: newId() }, 404, 'invitations.NotFound'],

@@ -1,9 +1,8 @@
 import type { Answer, Input } from '#kernel/contract/endpoint.ts';
 import { channelNumber } from '#features/notifications/contract/reasons.ts';
 import { notifyPeople, type PersonalNotification } from '#features/notifications/server/public.ts';
-import { requireRate } from '#kernel/server/rate-limit.ts';
+import { requireCompanyRate } from '#kernel/server/rate-limit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import { twoStepHandler } from '#kernel/server/serve.ts';
 import type * as endpoints from '../../contract/endpoints-company.ts';
 import { loadAbsenceCall, type AbsenceContext } from '../absence-call.ts';
 import { balancesFrom } from '../balance/balances.ts';
@@ -28,26 +27,21 @@ export const getPrompt: Handler<typeof endpoints.getPrompt> = async (context, { 
 };
 
 /** Reminds one person, the team, or everybody to book their remaining days, each in their own language (absence.46). */
-export const promptToAddAbsence = twoStepHandler<typeof endpoints.promptToAddAbsence, undefined>(
-  async ({ services, actor }) => {
-    await requireRate(services, { key: `absence-prompt|${actor.account.id}`, limit: 30, windowSeconds: 3600 });
-    return undefined;
-  },
-  async (context, { body: { message, ...wish } }) => {
-    const { company, actor, services, now, today, fail, audit } = context;
-    const found = await findPromptable(context, wish);
-    const people = found.people.flatMap(({ recipient, ...person }) => (recipient ? [{ ...person, recipient }] : []));
-    if (people.length === 0) fail('absence.NobodyToPrompt');
-    const from = `${actor.account.firstName} ${actor.account.lastName}`;
-    await notifyPeople(
-      company,
-      services,
-      people.map((person) => notificationOf(person, { message, from, now, today })),
-    );
-    audit({ entity: 'absencePrompt', entityId: wish.companyUserId ?? String(company.id), after: { prompted: people.length } });
-    return { prompted: people.length };
-  },
-);
+export const promptToAddAbsence: Handler<typeof endpoints.promptToAddAbsence> = async (context, { body: { message, ...wish } }) => {
+  const { company, actor, services, now, today, fail, audit } = context;
+  const found = await findPromptable(context, wish);
+  const people = found.people.flatMap(({ recipient, ...person }) => (recipient ? [{ ...person, recipient }] : []));
+  if (people.length === 0) fail('absence.NobodyToPrompt');
+  await requireCompanyRate(company, services, { key: `absence-prompt|${actor.account.id}`, limit: 30, windowSeconds: 3600 });
+  const from = `${actor.account.firstName} ${actor.account.lastName}`;
+  await notifyPeople(
+    company,
+    services,
+    people.map((person) => notificationOf(person, { message, from, now, today })),
+  );
+  audit({ entity: 'absencePrompt', entityId: wish.companyUserId ?? String(company.id), after: { prompted: people.length } });
+  return { prompted: people.length };
+};
 
 /** Each prompt is a new notification, in the product and by mail. */
 function notificationOf(

@@ -1,8 +1,8 @@
 import { logLanguage } from '#features/log/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
 import { datedFileName } from '#kernel/server/file-name.ts';
-import { requireRate } from '#kernel/server/rate-limit.ts';
-import { twoStepHandler } from '#kernel/server/serve.ts';
+import { requireCompanyRate } from '#kernel/server/rate-limit.ts';
+import type { Handler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { sectionsPdf } from '#kernel/server/export/sections.ts';
 import { takeoutShares, type TakeoutFile } from '#kernel/server/takeout/takeout-share.ts';
@@ -18,67 +18,61 @@ import { filesOfPerson, gatherPerson } from './gather-person.ts';
 const logoPixels = { width: 512, height: 512 };
 
 /** A person's takeout. All rows are read in the request's transaction; files and the PDF are read and created while the zip is streamed. */
-export const takeOutPerson = twoStepHandler<typeof contract, undefined>(
-  async ({ actor, services }) => {
-    const { id } = actor.account;
-    await requireRate(services, { key: `takeout|${id}`, limit: personTakeoutsInHour, windowSeconds: 3600 });
-    return undefined;
-  },
-  async (context, { body: { companyUserId } }) => {
-    const { company, actor, services, call, now, today, audit, fail } = context;
-    const { sight } = (await viewPerson(company, actor.member, companyUserId)) ?? fail('common.NotFound');
-    const isOwn = sight === 'own';
-    if (!isOwn && (sight !== 'all' || actor.member.state !== 'active')) fail('common.Forbidden');
-    const { firstName, lastName, accountId } = (await readPersonFacts(company, companyUserId)) ?? fail('common.NotFound');
-    const { name, registryId, timeZone, lookersNamed } = await readCompanyFacts(company);
+export const takeOutPerson: Handler<typeof contract> = async (context, { body: { companyUserId } }) => {
+  const { company, actor, services, call, now, today, audit, fail } = context;
+  const { sight } = (await viewPerson(company, actor.member, companyUserId)) ?? fail('common.NotFound');
+  const isOwn = sight === 'own';
+  if (!isOwn && (sight !== 'all' || actor.member.state !== 'active')) fail('common.Forbidden');
+  await requireCompanyRate(company, services, { key: `takeout|${actor.account.id}`, limit: personTakeoutsInHour, windowSeconds: 3600 });
+  const { firstName, lastName, accountId } = (await readPersonFacts(company, companyUserId)) ?? fail('common.NotFound');
+  const { name, registryId, timeZone, lookersNamed } = await readCompanyFacts(company);
 
-    const shares = services.registers.of(takeoutShares);
-    const own = isOwn ? (accountId ?? undefined) : undefined;
-    const sections = await gatherPerson({
-      company,
-      shares,
-      secrets: services.secrets,
-      companyUserId,
-      withNames: lookersNamed,
-      accountId: own,
-    });
-    const files = await filesOfPerson({ company, shares, companyUserId });
-    audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, after: { looked: 'takeout' } });
+  const shares = services.registers.of(takeoutShares);
+  const own = isOwn ? (accountId ?? undefined) : undefined;
+  const sections = await gatherPerson({
+    company,
+    shares,
+    secrets: services.secrets,
+    companyUserId,
+    withNames: lookersNamed,
+    accountId: own,
+  });
+  const files = await filesOfPerson({ company, shares, companyUserId });
+  audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, after: { looked: 'takeout' } });
 
-    const texts = call.language === 'no' ? no : en;
-    const fullName = `${firstName} ${lastName}`.trim();
-    const title = texts.title.replace('{name}', fullName);
-    const head = { title, companyName: name, language: call.language, today, timeZone };
-    const json = {
-      format: 'samspill-person',
-      formatVersion: 1,
-      madeAt: now.toISOString(),
-      company: { companyId: company.id, name, registryId },
-      person: { companyUserId, fullName },
-      sections,
-    };
-    const content = zipOf(async (zip) => {
-      await zip.add('takeout.json', Buffer.from(`${JSON.stringify(json, null, 2)}\n`), { modified: now });
-      const logo = await services.printedLogo({ companyId: company.id, ...logoPixels });
-      await zip.add(
-        `${texts.name}.pdf`,
-        await sectionsPdf(
-          { ...head, logo },
-          documentOf(sections, { ...head, ...logLanguage(services, call.language), shares, fullName, shortened: texts.shortened }),
-        ),
-        {
-          modified: now,
-        },
-      );
-      for (const file of files) await addStored(zip, services, company.id, file);
-    });
-    return {
-      fileName: datedFileName(texts.file.replace('{name}', fullName), today, 'zip'),
-      contentType: 'application/zip',
-      content,
-    };
-  },
-);
+  const texts = call.language === 'no' ? no : en;
+  const fullName = `${firstName} ${lastName}`.trim();
+  const title = texts.title.replace('{name}', fullName);
+  const head = { title, companyName: name, language: call.language, today, timeZone };
+  const json = {
+    format: 'samspill-person',
+    formatVersion: 1,
+    madeAt: now.toISOString(),
+    company: { companyId: company.id, name, registryId },
+    person: { companyUserId, fullName },
+    sections,
+  };
+  const content = zipOf(async (zip) => {
+    await zip.add('takeout.json', Buffer.from(`${JSON.stringify(json, null, 2)}\n`), { modified: now });
+    const logo = await services.printedLogo({ companyId: company.id, ...logoPixels });
+    await zip.add(
+      `${texts.name}.pdf`,
+      await sectionsPdf(
+        { ...head, logo },
+        documentOf(sections, { ...head, ...logLanguage(services, call.language), shares, fullName, shortened: texts.shortened }),
+      ),
+      {
+        modified: now,
+      },
+    );
+    for (const file of files) await addStored(zip, services, company.id, file);
+  });
+  return {
+    fileName: datedFileName(texts.file.replace('{name}', fullName), today, 'zip'),
+    contentType: 'application/zip',
+    content,
+  };
+};
 
 async function addStored(
   zip: { add: (name: string, content: AsyncIterable<Buffer>, options: { modified: Date }) => Promise<void> },

@@ -2,8 +2,7 @@ import { isSignInRecent, refuseUnlessRecent } from '#features/account/server/pub
 import { storedContent } from '#features/files/server/public.ts';
 import { datedFileName } from '#kernel/server/file-name.ts';
 import { newId } from '#kernel/server/id.ts';
-import { requireRate } from '#kernel/server/rate-limit.ts';
-import { twoStepHandler } from '#kernel/server/serve.ts';
+import { requireCompanyRate } from '#kernel/server/rate-limit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { startWork } from '#kernel/server/work/start-work.ts';
 import { readUnfinishedRecord, readWorkOf } from '#kernel/server/work/store-work.ts';
@@ -21,26 +20,21 @@ import type { TakeoutRow } from './store-company-takeout.ts';
 import { takeoutWork } from './pack-company.ts';
 
 /** Starts a takeout of the company, unless one is running. */
-export const takeOutCompany = twoStepHandler<typeof startContract, undefined>(
-  async ({ call, services }) => {
-    await requireRate(services, { key: `company-takeout|${call.companyId}`, limit: companyTakeoutsInDay, windowSeconds: 86_400 });
-    return undefined;
-  },
-  async (context) => {
-    const { company, actor, services, call, now, audit, fail } = context;
-    if (actor.member.role !== 'systemadmin') fail('accesscontrol.OnlySystemAdmin', 403);
-    refuseUnlessRecent(context, fail);
-    const { companyUserId } = actor.member;
-    const id = newId();
-    // One takeout of a company at a time: the other one is answered.
-    const wish = { kind: takeoutWork, recordId: id, key: 'company', startedBy: companyUserId, now };
-    const isNew = await startWork(company, services.jobs, wish);
-    if (isNew) await insertTakeout(company, { id, language: call.language, askedBy: companyUserId, now });
-    const jobId = isNew ? id : ((await readUnfinishedRecord(company, takeoutWork.name, 'company')) ?? fail('common.Conflict'));
-    audit({ entity: 'companyTakeout', entityId: jobId });
-    return { jobId };
-  },
-);
+export const takeOutCompany: Handler<typeof startContract> = async (context) => {
+  const { company, actor, services, call, now, audit, fail } = context;
+  if (actor.member.role !== 'systemadmin') fail('accesscontrol.OnlySystemAdmin', 403);
+  refuseUnlessRecent(context, fail);
+  await requireCompanyRate(company, services, { key: 'company-takeout', limit: companyTakeoutsInDay, windowSeconds: 86_400 });
+  const { companyUserId } = actor.member;
+  const id = newId();
+  // One takeout of a company at a time: the other one is answered.
+  const wish = { kind: takeoutWork, recordId: id, key: 'company', startedBy: companyUserId, now };
+  const isNew = await startWork(company, services.jobs, wish);
+  if (isNew) await insertTakeout(company, { id, language: call.language, askedBy: companyUserId, now });
+  const jobId = isNew ? id : ((await readUnfinishedRecord(company, takeoutWork.name, 'company')) ?? fail('common.Conflict'));
+  audit({ entity: 'companyTakeout', entityId: jobId });
+  return { jobId };
+};
 
 /** The existing takeouts; empty for users who are not system admins. */
 export const getTakeouts: Handler<typeof getContract> = async ({ company, actor, now }) => {
