@@ -10,8 +10,9 @@ import { emptyNote } from './store-note.ts';
 export function deleteNote(owner: NoteOwner): Handler<NoteEndpoints['deleteNote']> {
   return async (context, { body }) => {
     const { company, fail, audit } = context;
-    const { note, access, permissions } = await openNote(context, owner, body);
-    if (!permissions.delete) fail('notes.NotDeleted', 403);
+    const { note, access } = await openNote(context, owner, body, (permissions) => {
+      if (!permissions.delete) fail('notes.NotDeleted', 403);
+    });
     await emptyNote(company, note.noteId);
     audit(noteChange({ owner, access, ...note }, loggedState(note.status, note), { status: noteStatus.deleted }));
     return {};

@@ -22,22 +22,23 @@ export async function openRecord(
 export interface OpenedNote {
   note: NoteRow;
   access: NoteAccess;
-  permissions: NotePermissions;
 }
 
-/** A note that the caller may see, locked; refuses when it has changed since the caller read it. */
+/** A note that the caller may see, locked; refuses a caller without the right, and then one who read an older version. */
 export async function openNote(
   context: NoteCall,
   owner: NoteOwner,
   wish: { noteId: string; version?: number | undefined },
+  requireRight: (permissions: NotePermissions) => void,
 ): Promise<OpenedNote> {
   const { company, actor, fail } = context;
   const note = (await readNote(company, owner.kind, wish.noteId, { lock: true })) ?? fail('common.NotFound');
   const access = await openRecord(context, owner, note.relatedId);
   const reader = { companyUserId: actor.member.companyUserId, access };
   if (!maySeeNote(reader, note)) fail('common.NotFound');
+  requireRight(notePermissions(reader, note));
   await refuseStale(fail, { read: wish.version, stored: note.version }, () => ({ note: presentNote(note, reader) }));
-  return { note, access, permissions: notePermissions(reader, note) };
+  return { note, access };
 }
 
 /** A note in the form of the answer. */

@@ -11,10 +11,11 @@ import { emptyNote, writeStatus } from './store-note.ts';
 export function updateNoteStatus(owner: NoteOwner): Handler<NoteEndpoints['updateNoteStatus']> {
   return async (context, { body }) => {
     const { company, actor, services, today, fail, audit } = context;
-    const { note, access, permissions } = await openNote(context, owner, body);
     const isDeletion = body.status === noteStatus.deleted;
-    if (isDeletion && !permissions.delete) fail('notes.NotDeleted', 403);
-    if (!isDeletion && !permissions.updateStatus) fail('notes.NotSet', 403);
+    const { note, access } = await openNote(context, owner, body, (permissions) => {
+      if (isDeletion && !permissions.delete) fail('notes.NotDeleted', 403);
+      if (!isDeletion && !permissions.updateStatus) fail('notes.NotSet', 403);
+    });
     if (body.status === note.status) return { note: await reloadNote(context, owner, note.noteId, access) };
 
     if (isDeletion) await emptyNote(company, note.noteId);

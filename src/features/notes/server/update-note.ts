@@ -12,8 +12,9 @@ import type { NoteContent } from './store-note.ts';
 export function updateNote(owner: NoteOwner): Handler<NoteEndpoints['updateNote']> {
   return async (context, { body }) => {
     const { company, actor, services, now, today, fail, audit } = context;
-    const { note, access, permissions } = await openNote(context, owner, body);
-    if (!permissions.update) fail('notes.NotUpdated', 403);
+    const { note, access } = await openNote(context, owner, body, (permissions) => {
+      if (!permissions.update) fail('notes.NotUpdated', 403);
+    });
     // Another user's note, kept after they left, cannot become a private reminder.
     if (body.notificationDate && note.createdByCompanyUserId !== actor.member.companyUserId) fail('notes.NotUpdated', 403);
     const content = checkContent(merged(note, body), { services, today, former: note.notificationDate, fail });

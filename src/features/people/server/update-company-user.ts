@@ -29,11 +29,11 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
   const seen = (await findPerson(writeContext, viewer, id, { lock: true })) ?? fail('common.NotFound');
   const { person, sight } = seen;
   if (sight === 'none' || (actor.member.state === 'pending' && sight !== 'own')) fail('common.Forbidden');
-  await refuseStale(fail, { read: version, stored: person.version }, (read) => conflictOf(writeContext, viewer, seen, read));
-
   const editable = fieldsEditable(viewer, sight, person);
   const forbidden = givenFields(fields).filter((name) => !editable.has(name));
   if (forbidden.length > 0) fail('common.Forbidden', 403, { details: { fields: forbidden } });
+  await refuseStale(fail, { read: version, stored: person.version }, (read) => conflictOf(writeContext, viewer, seen, read));
+
   const after = withFields(person, fields);
   const fieldErrors = refusedFields(judged(person, after), { today, allowSynthetic: !services.config.production });
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });

@@ -14,9 +14,8 @@ import { saveOpenedPerson } from './save-opened-person.ts';
 /** Inactive → active, with the given role and manager. A manager who has left is dropped, and so is an end date in the past. */
 export const activateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, today, fail } = context;
-  const opened = await openPerson(context, body);
+  const opened = await openPerson(context, body, (seen) => mayManage(seen.viewer, seen.person) && seen.person.state !== 'pending');
   const { person, viewer, writeContext, event } = opened;
-  if (!mayManage(viewer, person) || person.state === 'pending') fail('common.Forbidden');
   if (person.state === 'active') return { companyUser: await showPerson(writeContext, viewer, opened) };
 
   const role = body.role ?? person.role;

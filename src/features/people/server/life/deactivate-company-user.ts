@@ -13,9 +13,8 @@ import { saveOpenedPerson } from './save-opened-person.ts';
 /** Deactivates a person: their access in this company ends at once, except to their own profile and files (people.14). */
 export const deactivateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, services, now, today, fail, audit } = context;
-  const opened = await openPerson(context, body);
+  const opened = await openPerson(context, body, (seen) => mayManage(seen.viewer, seen.person));
   const { person, viewer, writeContext, event } = opened;
-  if (!mayManage(viewer, person)) fail('common.Forbidden');
   if (person.state === 'inactive') return { companyUser: await showPerson(writeContext, viewer, opened) };
   const endDate = body.endDate === undefined ? person.endDate : body.endDate;
   const dates = { startDate: person.startDate, endDate };

@@ -8,8 +8,7 @@ import { openPerson } from './open-person.ts';
 /** Erases a person; references to them become "Deleted person". The log keeps that it happened and who did it (people.17). */
 export const deleteCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, services, now, today, fail } = context;
-  const { person, viewer, event } = await openPerson(context, body);
-  if (!mayManage(viewer, person)) fail('common.Forbidden');
+  const { person, event } = await openPerson(context, body, (seen) => mayManage(seen.viewer, seen.person));
   if (!isDeletable(person)) fail('people.DeactivateFirst');
   await refuseObstacles(fail, { company, services, companyUserId: person.id, purpose: 'delete', now, today });
 

@@ -15,8 +15,15 @@ export interface OpenedPerson extends SeenPerson {
   event: PersonEvent;
 }
 
-/** Takes the company's lock and then the person's, for a change of state; a caller who read an older version is refused. */
-export async function openPerson(call: CallContext, asked: { companyUserId: string; version?: number | undefined }): Promise<OpenedPerson> {
+/**
+ * Takes the company's lock and then the person's, for a change of state. A caller without the right is refused first, because the refusal of one
+ * who read an older version shows what has changed.
+ */
+export async function openPerson(
+  call: CallContext,
+  asked: { companyUserId: string; version?: number | undefined },
+  may: (opened: SeenPerson & { viewer: Viewer }) => boolean,
+): Promise<OpenedPerson> {
   const { company, actor, services, now, today, audit, fail } = call;
   const viewer = viewerOf(actor.member);
   const by = viewer.companyUserId;
@@ -24,6 +31,7 @@ export async function openPerson(call: CallContext, asked: { companyUserId: stri
   await lockReportingLines(company);
   const seen = (await findPerson(writeContext, viewer, asked.companyUserId, { lock: true })) ?? fail('common.NotFound');
   if (seen.sight === 'none' || (actor.member.state === 'pending' && seen.sight !== 'own')) fail('common.Forbidden');
+  if (!may({ ...seen, viewer })) fail('common.Forbidden');
   const versions = { read: asked.version, stored: seen.person.version };
   await refuseStale(fail, versions, (read) => conflictOf(writeContext, viewer, seen, read));
   return { ...seen, viewer, writeContext, event: { company, services, companyUserId: asked.companyUserId, by, now, today, audit } };

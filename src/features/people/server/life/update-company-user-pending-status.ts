@@ -10,11 +10,13 @@ import { saveOpenedPerson } from './save-opened-person.ts';
 /** Pending → active: an administrator may do it at any time; the person themselves is refused with the missing fields. */
 export const updateCompanyUserPendingStatus: Handler<typeof contract> = async (context, { body }) => {
   const { fail } = context;
-  const opened = await openPerson(context, body);
-  const { person, viewer, sight, writeContext, event } = opened;
+  const opened = await openPerson(
+    context,
+    body,
+    ({ viewer, person, sight }) => (mayManage(viewer, person) || sight === 'own') && person.state !== 'inactive',
+  );
+  const { person, viewer, writeContext, event } = opened;
   const governs = mayManage(viewer, person);
-  if (!governs && sight !== 'own') fail('common.Forbidden');
-  if (person.state === 'inactive') fail('common.Forbidden');
   if (person.state === 'active') return { companyUser: await showPerson(writeContext, viewer, opened) };
   const missing = governs ? [] : missingFields(person);
   if (missing.length > 0) {
