@@ -1,4 +1,4 @@
-import type { RoleFeature } from '#kernel/contract/permissions.ts';
+import type { Permission, RoleFeature } from '#kernel/contract/permissions.ts';
 import { register } from './registers.ts';
 
 /** A kind of record that lines of the log are about. */
@@ -18,7 +18,17 @@ export interface LoggedKind {
    * log, or nobody else. Without it, it is not recent activity.
    */
   activity?: { level: RoleFeature } | 'readersOfLog' | 'author';
+  /**
+   * Whose open pages are told at once that one changed, besides those of its author and of readers of the log: everybody's, or those of roles with one
+   * of these permissions (wire.30).
+   */
+  tells?: 'everybody' | readonly Permission[];
+  /** The kind that open pages are told instead, where its own name would say too much. */
+  toldAs?: string;
 }
+
+/** The permission of those who read the log. */
+export const logReading: Permission = 'OrganisationLogs';
 
 /** The kinds of records in the log; every feature that writes lines adds its own. */
 export const loggedKinds = register<LoggedKind>('kernel.logged-kinds', ({ entity }) => entity);

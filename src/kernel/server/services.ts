@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { RoleTable } from '#kernel/contract/rights.ts';
 import type { FindEnteredMembership, FindMembership, FindSupported, FindViewed, ListMemberships, Membership } from './actor.ts';
 import type { Clock } from './clock.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Config } from './config.ts';
 import type { Company, Unit } from './database/unit.ts';
 import type { Database } from './database/database.ts';
@@ -74,7 +75,7 @@ export interface MembershipPorts {
   activeMembers: (
     company: Company,
     accountIds: readonly string[],
-  ) => Promise<{ accountId: string; companyUserId: string; mfaRequired: boolean }[]>;
+  ) => Promise<{ accountId: string; companyUserId: string; role: RoleKey; mfaRequired: boolean }[]>;
   /** The people that a member may open: the member and all direct and indirect reports. Not for roles that can open everybody. */
   accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
   /** The stored interface settings of a user: columns, widths, hints already shown. */

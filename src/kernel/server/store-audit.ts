@@ -114,7 +114,9 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
       look: change.isRepeatable ? parsed(after) : null,
     };
   });
-  const told = caller.isLook ? undefined : payloadOfChanges(company.id, changes, caller.liveConnectionId);
+  const told = caller.isLook
+    ? undefined
+    : payloadOfChanges(company.id, changes, { by: caller.liveConnectionId, author: caller.companyUserId ?? undefined });
   if (told !== undefined) notify(company, liveChannel, told);
   const inserting = insertLines(
     company,

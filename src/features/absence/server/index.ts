@@ -45,6 +45,9 @@ import { getFeed } from './feeds/get-feed.ts';
 import { exportCalendar } from './exports/export-calendar.ts';
 import { absenceShare } from './takeout.ts';
 
+/** Those whom a change of absence is told. */
+const readers = ['VacationAndLeaveView', 'VacationAndLeaveSummary'] as const;
+
 export default serve(
   absence,
   {
@@ -95,15 +98,15 @@ export default serve(
     add(takeoutShares, absenceShare),
     add(
       loggedKinds,
-      { entity: 'absence', area: 'absence', activity: { level: 'absence' } },
-      { entity: 'vacationDays', area: 'absence', activity: { level: 'absence' } },
-      { entity: 'vacationTransfer', area: 'absence', activity: { level: 'absence' } },
-      { entity: 'workWeek', area: 'absence', activity: { level: 'absence' } },
-      { entity: 'absenceSettings', area: 'absence', activity: 'readersOfLog' },
-      { entity: 'companyWorkWeek', area: 'absence', activity: 'readersOfLog' },
+      { entity: 'absence', area: 'absence', activity: { level: 'absence' }, tells: readers },
+      { entity: 'vacationDays', area: 'absence', activity: { level: 'absence' }, tells: readers },
+      { entity: 'vacationTransfer', area: 'absence', activity: { level: 'absence' }, tells: readers },
+      { entity: 'workWeek', area: 'absence', activity: { level: 'absence' }, tells: readers },
+      { entity: 'absenceSettings', area: 'absence', activity: 'readersOfLog', tells: readers },
+      { entity: 'companyWorkWeek', area: 'absence', activity: 'readersOfLog', tells: readers },
       { entity: 'absenceDeputy', area: 'absence', activity: 'readersOfLog' },
       { entity: 'absencePrompt', area: 'absence', activity: 'readersOfLog' },
-      { entity: 'careDays', area: 'absence', activity: 'readersOfLog' },
+      { entity: 'careDays', area: 'absence', activity: 'readersOfLog', tells: readers, toldAs: 'vacationDays' },
       { entity: 'absenceFeed', area: 'absence' },
     ),
     add(jobKinds, notifyJob, closeYearsJob),

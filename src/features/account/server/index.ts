@@ -115,7 +115,7 @@ export default serve(
     add(takeoutShares, accountShare),
     add(
       loggedKinds,
-      { entity: 'apiKey', area: 'security', nameField: 'name', activity: 'readersOfLog' },
+      { entity: 'apiKey', area: 'security', nameField: 'name', activity: 'readersOfLog', tells: ['OrganisationSettings'] },
       { entity: 'account', area: 'security' },
       { entity: 'session', area: 'security' },
     ),

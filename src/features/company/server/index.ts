@@ -23,5 +23,8 @@ export default serve(
     updateCompanyInterests,
     updateCompanySettings,
   },
-  [add(takeoutShares, companyShare), add(loggedKinds, { entity: 'company', area: 'organisation', activity: 'readersOfLog' })],
+  [
+    add(takeoutShares, companyShare),
+    add(loggedKinds, { entity: 'company', area: 'organisation', activity: 'readersOfLog', tells: 'everybody' }),
+  ],
 );

@@ -36,7 +36,13 @@ export default serve(
   },
   [
     add(takeoutShares, invitationsShare),
-    add(loggedKinds, { entity: 'invitation', area: 'access', nameField: 'email', activity: { level: 'people' } }),
+    add(loggedKinds, {
+      entity: 'invitation',
+      area: 'access',
+      nameField: 'email',
+      activity: { level: 'people' },
+      tells: ['EmployeesEdit', 'AccessControl'],
+    }),
     add(jobKinds, ...jobs),
     add(reasonSources, unanswered, withoutDetails),
     on(reportCounts, async ({ company, periods }) => ({ waitingInvitations: await countUnanswered(company, periods) })),

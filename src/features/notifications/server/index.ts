@@ -46,7 +46,7 @@ export default serve(notifications, { ...bell, ...rules }, [
     loggedKinds,
     { entity: 'notification', area: 'notes' },
     { entity: 'notificationPreference', area: 'notes' },
-    { entity: 'notificationRule', area: 'organisation' },
+    { entity: 'notificationRule', area: 'organisation', tells: ['NotificationRules'] },
   ),
   add(jobKinds, ...jobs),
   add(secretKinds, unsubscribeSecrets),

@@ -74,8 +74,8 @@ export default serve(
     add(takeoutShares, peopleShare),
     add(
       loggedKinds,
-      { entity: 'companyUser', area: 'people', activity: { level: 'people' } },
-      { entity: 'peopleImport', area: 'people', nameField: 'fileName', activity: 'readersOfLog' },
+      { entity: 'companyUser', area: 'people', activity: { level: 'people' }, tells: 'everybody' },
+      { entity: 'peopleImport', area: 'people', nameField: 'fileName', activity: 'readersOfLog', tells: ['EmployeesEdit'] },
     ),
     add(jobKinds, ...jobs),
     add(workKinds, importWork),

@@ -86,9 +86,9 @@ export async function readOwnCompanies(unit: Unit, accountId: string): Promise<O
 export async function readActiveMembers(
   company: Company,
   accountIds: readonly string[],
-): Promise<{ accountId: string; companyUserId: string; mfaRequired: boolean }[]> {
-  const { rows } = await sql<{ accountId: string; companyUserId: string; mfaRequired: boolean }>`
-    select member.account_id as "accountId", member.id as "companyUserId", company.mfa_required as "mfaRequired"
+): Promise<{ accountId: string; companyUserId: string; role: RoleKey; mfaRequired: boolean }[]> {
+  const { rows } = await sql<{ accountId: string; companyUserId: string; role: RoleKey; mfaRequired: boolean }>`
+    select member.account_id as "accountId", member.id as "companyUserId", member.role, company.mfa_required as "mfaRequired"
     from company_user member join company on company.company_id = member.company_id
     where member.company_id = ${company.id} and member.account_id = any(${[...accountIds]}::uuid[]) and member.state = 'active'
   `.execute(company.tx);

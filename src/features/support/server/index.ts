@@ -13,7 +13,7 @@ import { supportShare } from './takeout.ts';
 
 export default serve(support, { enterAsSupport, leaveAsSupport, getSupportVisits }, [
   add(takeoutShares, supportShare),
-  add(loggedKinds, { entity: 'supportVisit', area: 'security', activity: 'readersOfLog' }),
+  add(loggedKinds, { entity: 'supportVisit', area: 'security', activity: 'readersOfLog', tells: ['OrganisationSettings'] }),
   // The session ends with the visit, so that an open page is notified immediately in any process.
   on(supportAccessRevoked, async ({ company, now }) => endSessions(company, await endVisits(company, now))),
 ]);

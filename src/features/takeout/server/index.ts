@@ -16,7 +16,7 @@ import { readKeptContent } from './whole/store-company-takeout.ts';
 
 export default serve(takeout, { takeOutPerson, takeOutCompany, getTakeouts, downloadTakeout, getLeaving, deleteCompany, cancelDelete }, [
   add(takeoutShares, logShare),
-  add(loggedKinds, { entity: 'companyTakeout', area: 'exports' }),
+  add(loggedKinds, { entity: 'companyTakeout', area: 'exports', tells: ['OrganisationSettings'] }),
   add(jobKinds, ...jobs),
   add(workKinds, takeoutWork),
   on(retainedContent, readKeptContent),

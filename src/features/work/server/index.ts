@@ -10,5 +10,5 @@ import { tryWorkAgain } from './try-work-again.ts';
 
 export default serve(work, { getAllWork, tryWorkAgain, cancelWork }, [
   add(takeoutShares, workShare),
-  add(loggedKinds, { entity: 'work', area: 'organisation' }),
+  add(loggedKinds, { entity: 'work', area: 'organisation', tells: ['OrganisationSettings'] }),
 ]);

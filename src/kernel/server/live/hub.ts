@@ -6,11 +6,12 @@ import { liveSessions } from '../session/store.ts';
 import type { LiveSession } from './live-connection.ts';
 import { LiveConnection, LiveRefusal, secondsNow } from './live-connection.ts';
 import { createRecentMessages } from './recent-messages.ts';
-import type { LiveMessage } from './message.ts';
+import type { LiveChange, LiveMessage } from './message.ts';
 import { liveChannel, readPayload, sessionChannel } from './message.ts';
 import { Members } from './members.ts';
 import { invocation } from './protocol.ts';
 import { messageTextsFor } from './message-texts.ts';
+import { audienceOf, type KindFor } from './audience.ts';
 
 /** How many connections one session may have; each tab uses one. */
 export const maxOfOneSession = 30;
@@ -33,6 +34,7 @@ export class Hub {
   readonly #lately = createRecentMessages();
   readonly #services: Services;
   readonly #members: Members;
+  readonly #kindFor: KindFor;
   #isClosing = false;
   #listening: Promise<(() => Promise<void>)[]> | undefined;
   #ticking: NodeJS.Timeout | undefined;
@@ -40,6 +42,7 @@ export class Hub {
   constructor(services: Services) {
     this.#services = services;
     this.#members = new Members(services);
+    this.#kindFor = audienceOf(services);
   }
 
   /** Whether this session may open another connection. */
@@ -128,7 +131,17 @@ export class Hub {
 
   #tell(companyId: number, messages: readonly LiveMessage[]): void {
     const group = this.#members.of(companyId);
-    if (group.size > 0) tellAll(group, companyId, messages);
+    if (group.size > 0) this.#tellAll(group, companyId, messages);
+  }
+
+  #tellAll(connections: Iterable<LiveConnection>, companyId: number, messages: readonly LiveMessage[]): void {
+    const textOf = (changes: readonly LiveChange[]) => invocation('changed', [{ companyId, changes }]);
+    const textFor = messageTextsFor(messages, { kindFor: this.#kindFor, textOf });
+    for (const connection of connections) {
+      const place = connection.places.get(companyId);
+      const text = place && textFor({ connectionId: connection.id, ...place });
+      if (text !== undefined) connection.send(text);
+    }
   }
 
   /** Sends a newly registered connection the changes made since its page was read. */
@@ -136,7 +149,7 @@ export class Hub {
     const messages = this.#lately.since(moment);
     if (!messages) return connection.send(missed);
     const byCompany = Map.groupBy(messages, ({ companyId }) => companyId);
-    for (const companyId of connection.places.keys()) tellAll([connection], companyId, byCompany.get(companyId) ?? []);
+    for (const companyId of connection.places.keys()) this.#tellAll([connection], companyId, byCompany.get(companyId) ?? []);
   }
 
   /** Messages sent while not listening are lost: all pages are told to reload their data, and all sessions are checked again. */
@@ -203,13 +216,5 @@ export class Hub {
     if (siblings?.size === 0) this.#bySession.delete(connection.session.id);
     for (const companyId of connection.places.keys()) this.#members.leave(connection, companyId);
     noteLiveConnections(this.#connections.size);
-  }
-}
-
-function tellAll(connections: Iterable<LiveConnection>, companyId: number, messages: readonly LiveMessage[]): void {
-  const textFor = messageTextsFor(messages, (changes) => invocation('changed', [{ companyId, changes }]));
-  for (const connection of connections) {
-    const text = textFor({ connectionId: connection.id, companyUserId: connection.places.get(companyId) ?? '' });
-    if (text !== undefined) connection.send(text);
   }
 }

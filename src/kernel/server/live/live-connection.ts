@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { ClientMessage } from './protocol.ts';
 import * as protocol from './protocol.ts';
 
@@ -9,6 +10,12 @@ export interface LiveSession {
   emailVerified: boolean;
   mfa: boolean;
   expiresAt: Date;
+}
+
+/** The session's user in a company. */
+export interface Place {
+  companyUserId: string;
+  role: RoleKey;
 }
 
 /** Answers a call of the client; the message of a thrown `LiveRefusal` is sent to the client. */
@@ -29,8 +36,8 @@ const silenceSeconds = 60;
 
 /** One open socket with its session and the companies it receives changes of. Times are seconds since the process began, for measuring durations. */
 export class LiveConnection {
-  /** Company → the session's user in that company. */
-  readonly places = new Map<number, string>();
+  /** Company → the session's user in that company, and their role. */
+  readonly places = new Map<number, Place>();
   /** The company that the page shows, set on registration. */
   shown: number | undefined;
   /** Set while registering, when a membership may have changed since it was read. */

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { liveSessions } from '../session/store.ts';
-import type { LiveConnection, LiveSession } from './live-connection.ts';
+import type { LiveConnection, LiveSession, Place } from './live-connection.ts';
 import { LiveRefusal } from './live-connection.ts';
 import type { LiveMessage } from './message.ts';
 
@@ -35,7 +35,7 @@ export class Members {
       throw new LiveRefusal('The session has ended');
     }
     this.#seat(connection, places);
-    connection.shown = [...places].find(([, companyUserId]) => companyUserId === claim.companyUserId)?.[0];
+    connection.shown = [...places].find(([, { companyUserId }]) => companyUserId === claim.companyUserId)?.[0];
     const isSame =
       connection.shown !== undefined && claim.companyIds.every((id) => places.has(id)) && claim.companyIds.length === places.size;
     return { companyIds: [...places.keys()], isSame };
@@ -65,7 +65,7 @@ export class Members {
     for (const companyId of this.#groups.keys()) this.#recheckSoon(companyId, undefined);
   }
 
-  async #currentPlaces(connection: LiveConnection): Promise<Map<number, string> | undefined> {
+  async #currentPlaces(connection: LiveConnection): Promise<Map<number, Place> | undefined> {
     this.#registering.add(connection);
     try {
       for (;;) {
@@ -79,7 +79,7 @@ export class Members {
     }
   }
 
-  async #placesOf({ id, accountId, emailVerified, mfa }: LiveSession): Promise<Map<number, string> | undefined> {
+  async #placesOf({ id, accountId, emailVerified, mfa }: LiveSession): Promise<Map<number, Place> | undefined> {
     const { database, clock, listMemberships } = this.#services;
     return database.transaction(
       async (unit) => {
@@ -87,18 +87,18 @@ export class Members {
         if (!session) return undefined;
         const memberships = emailVerified ? await listMemberships(unit, accountId) : [];
         const open = memberships.filter(({ state, mfaRequired }) => state === 'active' && (mfa || !mfaRequired));
-        return new Map(open.map(({ companyId, companyUserId }) => [companyId, companyUserId]));
+        return new Map(open.map(({ companyId, companyUserId, role }) => [companyId, { companyUserId, role }]));
       },
       { accountId },
     );
   }
 
-  #seat(connection: LiveConnection, places: ReadonlyMap<number, string>): void {
+  #seat(connection: LiveConnection, places: ReadonlyMap<number, Place>): void {
     for (const companyId of connection.places.keys()) if (!places.has(companyId)) this.leave(connection, companyId);
     // The connection may have closed while its memberships were read.
     if (!connection.isOpen) return;
-    for (const [companyId, companyUserId] of places) {
-      connection.places.set(companyId, companyUserId);
+    for (const [companyId, place] of places) {
+      connection.places.set(companyId, place);
       this.#groups.set(companyId, (this.#groups.get(companyId) ?? new Set()).add(connection));
     }
   }
@@ -115,15 +115,16 @@ export class Members {
   async #recheck(companyId: number): Promise<void> {
     const people = this.#due.get(companyId);
     this.#due.delete(companyId);
-    const asked = [...this.of(companyId)].filter(({ places }) => !people || people.has(places.get(companyId) ?? ''));
+    const asked = [...this.of(companyId)].filter(({ places }) => !people || people.has(places.get(companyId)?.companyUserId ?? ''));
     if (asked.length === 0) return;
     const accountIds = [...new Set(asked.map(({ session }) => session.accountId))];
     try {
       const found = await this.#services.database.forCompany(companyId, (company) => this.#services.activeMembers(company, accountIds));
-      const mfaRequired = new Map(found.map((member) => [member.accountId, member.mfaRequired]));
+      const members = new Map(found.map((member) => [member.accountId, member]));
       for (const connection of asked) {
-        const demand = mfaRequired.get(connection.session.accountId);
-        if (demand === undefined || (demand && !connection.session.mfa)) this.#turnOut(connection, companyId);
+        const member = members.get(connection.session.accountId);
+        if (!member || (member.mfaRequired && !connection.session.mfa)) this.#turnOut(connection, companyId);
+        else connection.places.set(companyId, { companyUserId: member.companyUserId, role: member.role });
       }
     } catch (error) {
       // If the check failed, the connection is closed; a client with a valid membership reconnects.

@@ -1,3 +1,5 @@
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { KindFor } from './audience.ts';
 import type { LiveChange, LiveMessage } from './message.ts';
 import { merged } from './message.ts';
 
@@ -5,27 +7,43 @@ import { merged } from './message.ts';
 export interface Listener {
   connectionId: string;
   companyUserId: string;
+  role: RoleKey;
 }
 
 /**
- * The text that announces several messages of one company to a connection: a common text for nearly all, which is built once, and others for
- * connections that made one of the changes or are addressed individually. Undefined when there is nothing to announce.
+ * The text that announces several messages of one company to a connection: a common text for each role, which is built once, and others for the
+ * pages of those who made one of the changes or are addressed individually. Undefined when there is nothing to announce.
  */
 export function messageTextsFor(
   messages: readonly LiveMessage[],
-  textOf: (changes: readonly LiveChange[]) => string,
+  { kindFor, textOf }: { kindFor: KindFor; textOf: (changes: readonly LiveChange[]) => string },
 ): (listener: Listener) => string | undefined {
   const open = messages.filter(({ to }) => !to);
   const senders = new Set(messages.map(({ by }) => by));
-  const recipients = new Set(messages.flatMap(({ to }) => to ?? []));
-  const usual = textOrNothing(open, textOf);
-  return ({ connectionId, companyUserId }) => {
-    if (!senders.has(connectionId) && !recipients.has(companyUserId)) return usual;
-    const concerning = messages.filter(({ by, to }) => by !== connectionId && (!to || to.includes(companyUserId)));
-    return textOrNothing(concerning, textOf);
+  const named = new Set(messages.flatMap(({ author, to = [] }) => [...to, ...(author === undefined ? [] : [author])]));
+  const usual = new Map<RoleKey, string | undefined>();
+  const textTo = (role: RoleKey, told: readonly LiveMessage[], companyUserId?: string) => {
+    const changes = told.flatMap((message) => changesFor(message, { role, companyUserId, kindFor }));
+    return changes.length === 0 ? undefined : textOf(merged(changes));
+  };
+  return ({ connectionId, companyUserId, role }) => {
+    if (senders.has(connectionId) || named.has(companyUserId)) {
+      const concerning = messages.filter(({ by, to }) => by !== connectionId && (!to || to.includes(companyUserId)));
+      return textTo(role, concerning, companyUserId);
+    }
+    if (!usual.has(role)) usual.set(role, textTo(role, open));
+    return usual.get(role);
   };
 }
 
-function textOrNothing(messages: readonly LiveMessage[], textOf: (changes: readonly LiveChange[]) => string): string | undefined {
-  return messages.length === 0 ? undefined : textOf(merged(messages.flatMap(({ changes }) => changes)));
+/** What a listener is told of a message: all that is addressed to them or that they changed themselves, otherwise the kinds of their role. */
+function changesFor(
+  { changes, author, to }: LiveMessage,
+  { role, companyUserId, kindFor }: { role: RoleKey; companyUserId: string | undefined; kindFor: KindFor },
+): LiveChange[] {
+  if (to || (author !== undefined && author === companyUserId)) return [...changes];
+  return changes.flatMap(({ entity, entityId }) => {
+    const told = kindFor(role, entity);
+    return told === undefined ? [] : [{ entity: told, entityId }];
+  });
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { newId } from '../id.ts';
+import type { KindFor } from './audience.ts';
 import { merged, payloadOf, payloadOfChanges, readPayload } from './message.ts';
 import { messageTextsFor } from './message-texts.ts';
 
@@ -21,20 +23,20 @@ describe('what changed', () => {
   test('always fits into a notification', () => {
     const many = Array.from({ length: 60 }, (_, kind) => changes(40, `entity${kind}`)).flat();
     const to = Array.from({ length: 100 }, () => newId());
-    for (const message of [{ changes: many }, { changes: many, to }, { changes: changes(40), to: [...to, ...to] }]) {
-      const payload = payloadOf({ companyId: 2_147_483_647, by: newId(), ...message });
+    for (const message of [{ changes: many }, { changes: many, to }, { changes: changes(40), to }]) {
+      const payload = payloadOf({ companyId: 2_147_483_647, by: newId(), author: newId(), ...message });
       expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
       expect(readPayload(payload).changes.length).toBeGreaterThan(0);
     }
   });
 
-  test('is for the whole company when too many people are addressed', () => {
+  test('never reaches more than those it is addressed to', () => {
     const to = Array.from({ length: 101 }, () => newId());
-    expect(readPayload(payloadOf({ companyId: 1, changes: changes(1), to })).to).toBeUndefined();
+    expect(() => payloadOf({ companyId: 1, changes: changes(1), to })).toThrow(RangeError);
   });
 
   test('is nothing for a call that named no change', () => {
-    expect(payloadOfChanges(1, [{ entity: 'call', entityId: newId() }], undefined)).toBeUndefined();
+    expect(payloadOfChanges(1, [{ entity: 'call', entityId: newId() }], {})).toBeUndefined();
   });
 
   test('carries no sender that could not be one', () => {
@@ -50,11 +52,25 @@ test('each listener is told what others changed and what is addressed to them, a
     return told.map(({ entity }) => entity).join(' ');
   };
   const of = (entity: string, more: object = {}) => ({ companyId: 1, changes: changes(1, entity), ...more });
-  const textFor = messageTextsFor([of('a', { by: 'her page' }), of('b'), of('c', { to: ['him'] })], textOf);
-  expect(textFor({ connectionId: 'her page', companyUserId: 'her' })).toBe('b');
-  expect(textFor({ connectionId: 'her other page', companyUserId: 'her' })).toBe('a b');
-  expect(textFor({ connectionId: 'his page', companyUserId: 'him' })).toBe('a b c');
-  expect(textFor({ connectionId: 'another page', companyUserId: 'another' })).toBe('a b');
-  expect(made).toBe(3);
-  expect(messageTextsFor([of('a', { by: 'her page' })], textOf)({ connectionId: 'her page', companyUserId: 'her' })).toBeUndefined();
+  const kindFor: KindFor = (role, entity) =>
+    entity === 'secret' && role === 'employee' ? undefined : entity === 'renamed' ? 'plain' : entity;
+  const page = (connectionId: string, companyUserId: string, role: RoleKey = 'employee') => ({ connectionId, companyUserId, role });
+  const messages = [
+    of('a', { by: 'her page', author: 'her' }),
+    of('renamed'),
+    of('secret', { author: 'author' }),
+    of('c', { to: ['him'] }),
+  ];
+  const textFor = messageTextsFor(messages, { kindFor, textOf });
+  expect(textFor(page('her page', 'her'))).toBe('plain');
+  expect(textFor(page('her other page', 'her'))).toBe('a plain');
+  expect(textFor(page('his page', 'him'))).toBe('a plain c');
+  expect(textFor(page('page of the author', 'author'))).toBe('a plain secret');
+  made = 0;
+  expect(textFor(page('another page', 'another'))).toBe('a plain');
+  expect(textFor(page('a third page', 'third'))).toBe('a plain');
+  expect(textFor(page('reader', 'reader', 'systemadmin'))).toBe('a plain secret');
+  expect(made).toBe(2);
+  const own = messageTextsFor([of('a', { by: 'her page' })], { kindFor, textOf });
+  expect(own(page('her page', 'her'))).toBeUndefined();
 });

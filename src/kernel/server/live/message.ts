@@ -17,14 +17,17 @@ export interface LiveMessage {
   changes: readonly LiveChange[];
   /** The connection that made the change; it receives no notification. */
   by?: string | undefined;
-  /** The recipients; by default everybody in the company. */
+  /** The user who made the change; their other pages are always told. */
+  author?: string | undefined;
+  /** The recipients; by default everybody who is told of these kinds. */
   to?: readonly string[] | undefined;
 }
 
 // PostgreSQL's limit is below 8,000 bytes.
 const maxBytes = 7_900;
 const maxOfOneEntity = 50;
-const maxRecipients = 100;
+/** How many recipients one message can name. */
+export const maxRecipients = 100;
 
 /** Each record once; more than fifty of one kind are merged into "many". */
 export function merged(changes: readonly LiveChange[], most = maxOfOneEntity): LiveChange[] {
@@ -41,19 +44,23 @@ export function merged(changes: readonly LiveChange[], most = maxOfOneEntity): L
   );
 }
 
-/** The text of a message, short enough to send: when too long, it names kinds instead of records, or addresses the whole company. */
-export function payloadOf({ companyId, changes, by, to }: LiveMessage): string {
+/** The text of a message to at most `maxRecipients`, short enough to send: when too long, it names kinds instead of records. */
+export function payloadOf({ companyId, changes, by, author, to }: LiveMessage): string {
   const sender = by !== undefined && /^[\w-]{1,64}$/.test(by) ? { by } : {};
-  const recipients = to && to.length <= maxRecipients ? { to } : {};
-  const message = (most: number) => JSON.stringify({ companyId, changes: merged(changes, most), ...sender, ...recipients });
+  if (to && to.length > maxRecipients) throw new RangeError('A message names too many recipients');
+  const message = (most: number) => JSON.stringify({ companyId, changes: merged(changes, most), ...sender, author, to });
   const exact = message(maxOfOneEntity);
   return Buffer.byteLength(exact) <= maxBytes ? exact : message(0);
 }
 
 /** The text that announces a request's changes; undefined when there are none. */
-export function payloadOfChanges(companyId: number, changes: readonly Change[], by: string | undefined): string | undefined {
+export function payloadOfChanges(
+  companyId: number,
+  changes: readonly Change[],
+  made: Pick<LiveMessage, 'by' | 'author'>,
+): string | undefined {
   const told = changes.filter(({ entity }) => entity !== 'call').map(({ entity, entityId }) => ({ entity, entityId }));
-  return told.length === 0 ? undefined : payloadOf({ companyId, changes: told, by });
+  return told.length === 0 ? undefined : payloadOf({ companyId, changes: told, ...made });
 }
 
 /** Parses the text of `payloadOf`. */

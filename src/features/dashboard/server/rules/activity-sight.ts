@@ -1,5 +1,5 @@
 import type { Level } from '#kernel/contract/permissions.ts';
-import type { LoggedKind, LoggedKinds } from '#kernel/server/logged-kinds.ts';
+import { logReading, type LoggedKind, type LoggedKinds } from '#kernel/server/logged-kinds.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 
 type Viewer = Pick<Membership, 'companyUserId' | 'levels' | 'permissions' | 'viewedBy'>;
@@ -17,7 +17,7 @@ export interface ActivitySight {
 
 /** The activity that a member may see (home.10), from the levels of their role or key. */
 export function activitySight({ levels, permissions, viewedBy }: Viewer, kinds: LoggedKinds): ActivitySight {
-  const readsLog = permissions.has('OrganisationLogs');
+  const readsLog = permissions.has(logReading);
   const kindsWhere = (test: (seen: NonNullable<LoggedKind['activity']>) => boolean) =>
     [...kinds.values()].flatMap(({ entity, activity }) => (activity && test(activity) ? [entity] : []));
   const kindsAt = (...wanted: readonly Level[]) => kindsWhere((seen) => typeof seen === 'object' && wanted.includes(levels[seen.level]));
