@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigFault, readConfig } from './read-config.ts';
+import { ConfigFault, missingSettings, readConfig } from './read-config.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'samspill-config-'));
 const start = { demo: true, production: false };
@@ -31,6 +31,16 @@ test('an empty variable counts as not set', () => {
   expect(read({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
 });
 
+test.each(['127.0.0.1', 'loopback', '10.0.0.0/8, ::1', 'fc00::/7'])('takes the proxies %s', (list) => {
+  expect(read({ TRUST_PROXY: list }, serve)).toMatchObject({ trustProxy: list });
+});
+
+test('production without mail is warned of', () => {
+  expect(missingSettings(read({}, serve))).toEqual([expect.stringMatching(/^SMTP_URL is not set/)]);
+  expect(missingSettings(read({ SMTP_URL: 'smtps://mail.example.no' }, serve))).toEqual([]);
+  expect(missingSettings(read({}))).toEqual([]);
+});
+
 test('prepared statements are turned off for a pooler', () => {
   expect(read({ PREPARED_STATEMENTS: '0' })).toMatchObject({ preparedStatements: false });
 });
@@ -46,6 +56,15 @@ describe('refuses in a sentence that names the setting', () => {
     ['a demo that others reach', { HOST: '0.0.0.0' }, start, /^DEMO has sign-ins that everybody knows/],
     ['a demo in production', { DEMO: '1' }, serve, /no demo/],
     ['plain http beyond this machine', { PUBLIC_URL: 'http://hr.example.no' }, serve, /^PUBLIC_URL must begin with https/],
+    [
+      'a public address with a password',
+      { PUBLIC_URL: 'https://kari:hemmelig@hr.example.no' },
+      serve,
+      /^PUBLIC_URL cannot be what it is now/,
+    ],
+    ['a public address with a query', { PUBLIC_URL: 'https://hr.example.no/?a=1' }, serve, /^PUBLIC_URL/],
+    ['proxies that are no addresses', { TRUST_PROXY: 'true' }, serve, /^TRUST_PROXY cannot be "true": it must be the addresses/],
+    ['a network that is none', { TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }, serve, /^TRUST_PROXY/],
     ['keys that are none', { SECRET_KEYS: 'a:short' }, start, /SECRET_KEYS/],
   ])('%s', (_, variables, command, message) => {
     expect(() => read(variables, command)).toThrow(message);

@@ -11,12 +11,14 @@ export class ConfigFault extends Error {
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((text) => text === '1' || text === 'true');
 const address = z.url({ protocol: /^https?$/ });
+/** Cookies, origins and links are made of it, so it names a host and nothing else. */
+const publicAddress = address.refine((url) => isPlainAddress(url));
 const text = z.string().trim().min(1);
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: address.optional(),
+  PUBLIC_URL: publicAddress.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PREPARED_STATEMENTS: flag.default(true),
@@ -52,13 +54,13 @@ const Environment = z.object({
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
-  TRUST_PROXY: text.optional(),
+  TRUST_PROXY: text.refine(isProxyList).optional(),
 });
 
 const explained: Record<string, string> = {
   PORT: 'a port number, such as 3000',
   HOST: 'an address to listen on, such as 127.0.0.1',
-  PUBLIC_URL: 'the address people open, such as https://hr.example.no',
+  PUBLIC_URL: 'the address people open, without user name, password or query, such as https://hr.example.no',
   DATABASE_URL: 'an address such as postgres://samspill:password@db.example.no:5432/samspill',
   PREPARED_STATEMENTS: '0 or 1',
   OIDC_ISSUER: 'the address of an OpenID Connect provider',
@@ -75,6 +77,7 @@ const explained: Record<string, string> = {
   DEMO: '0 or 1',
   MAINTENANCE: '0 or 1',
   MAINTENANCE_UNTIL: 'a moment such as 2026-11-21T22:00:00Z',
+  TRUST_PROXY: 'the addresses of the proxies in front, with commas between them, such as 127.0.0.1 or 10.0.0.0/8',
 };
 const centralRegistry = 'https://data.brreg.no/enhetsregisteret/api';
 
@@ -146,6 +149,30 @@ function s3Of(env: z.output<typeof Environment>): Config['s3'] {
     );
   }
   return { url, region, bucket, accessKeyId, secretAccessKey };
+}
+
+/** What the product cannot do with these settings although it starts; a sentence each, for the log of a production server. */
+export function missingSettings({ smtpUrl, production }: Pick<Config, 'smtpUrl' | 'production'>): string[] {
+  if (!production || smtpUrl !== undefined) return [];
+  return ['SMTP_URL is not set: invitations, codes and notifications are kept in the outbox, and nobody gets a mail.'];
+}
+
+function isPlainAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { username, password, search, hash } = new URL(url);
+  return username === '' && password === '' && search === '' && hash === '';
+}
+
+const namedNetworks: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** The lists that Fastify understands: addresses, networks such as 10.0.0.0/8, and names of private networks. */
+function isProxyList(list: string): boolean {
+  return list.split(',').every((entry) => {
+    const [host = '', bits, ...rest] = entry.trim().split('/');
+    if (bits === undefined) return isIP(host) !== 0 || namedNetworks.includes(host);
+    const most = isIP(host) === 4 ? 32 : 128;
+    return isIP(host) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  });
 }
 
 /** True for addresses that are reachable only from this machine. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { readConfig } from '#kernel/server/read-config.ts';
+import { missingSettings, readConfig } from '#kernel/server/read-config.ts';
 import { openLog } from '../log.ts';
 import { demoGreeting } from '../demo/demo-greeting.ts';
 import type { ProcessRoles, RunningProcess } from '../start-process.ts';
@@ -23,6 +23,7 @@ export async function workerCommand(): Promise<void> {
 async function serve(command: { demo: boolean; production: boolean }, duties: ProcessRoles): Promise<void> {
   const config = readConfig(process.env, command);
   const log = openLog(process.env['LOG_LEVEL'] ?? (config.demo ? 'warn' : 'info'));
+  for (const sentence of missingSettings(config)) log.warn(sentence);
   const stopping = new AbortController();
   const starting = startProcess(config, log, duties);
   stopOnSignals({ starting, stopping, log });
