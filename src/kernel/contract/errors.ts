@@ -15,6 +15,7 @@ export const kernelErrorCodes = [
   'common.TooManyRequests',
   'common.TooManyWaiting',
   'common.Maintenance',
+  'common.Unavailable',
   'common.TooLarge',
   'common.TooManyRows',
   'common.CompanyRequired',

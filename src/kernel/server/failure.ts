@@ -54,6 +54,7 @@ const usualStatus: Record<string, number> = {
   'common.TooManyRequests': 429,
   'common.TooManyWaiting': 429,
   'common.Maintenance': 503,
+  'common.Unavailable': 503,
 };
 
 /** Refuses the request; the status follows from a common code and is 400 otherwise. */

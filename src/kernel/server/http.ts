@@ -11,14 +11,17 @@ import { newId } from './id.ts';
 import type { CallResult } from './run-call.ts';
 import { runCall } from './run-call.ts';
 import { countCall } from './metrics.ts';
+import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { credentialsOf, inputOf } from './request.ts';
 import type { Conditions } from './send-file.ts';
 import { conditionsOf, sendFile } from './send-file.ts';
 import type { ServedFeature } from './serve.ts';
 import type { Services } from './services.ts';
 import { accountCookieName, sessionCookieName } from './session/cookies.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const jsonLimit = 1024 * 1024;
+const retryAfterSeconds = 5;
 
 /** The HTTP server with what every call needs: cookies, request ids, logs without secrets, refusals in the house's form. */
 export function createServer(services: Services): FastifyInstance {
@@ -35,6 +38,7 @@ export function createServer(services: Services): FastifyInstance {
   });
   // A browser must never take an answer for a page or a script.
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  cutSlowBodies(app);
   app.register(cookie);
   // What is too large is found by whoever reads the stream.
   app.register(multipart, { throwFileSizeLimit: false, limits: { fields: 200, fieldNameSize: 200, fieldSize: jsonLimit } });
@@ -128,6 +132,11 @@ const fastifyCodes: Record<string, Failure> = {
 
 function sendError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof Failure ? error : (fastifyCodes[error.code] ?? clientFault(error));
+  if (!failure && isUnavailable(error)) {
+    request.log.error({ requestId: request.id, err: error }, 'unavailable');
+    const answer = refusal('common.Unavailable', request.id, {});
+    return reply.code(503).header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store').send(answer);
+  }
   if (!failure) {
     request.log.error({ requestId: request.id, err: error }, 'bug');
     return reply.code(500).send(refusal('common.Unknown', request.id, { statusCode: 500 }));
