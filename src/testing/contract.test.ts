@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { restrictedItems } from '#features/access-control/testing/restricted-item.ts';
 import { serverRooms } from '#app/server/rooms.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Caller } from './caller.ts';
 import type { ExampleInput } from './caller.ts';
 import type { AnyExamples, Example, World } from './examples.ts';
@@ -33,8 +34,10 @@ const all: Case[] = rooms.flatMap(({ feature }) =>
 const named = (list: readonly Case[]) => list.map((one) => [one.action, one] as const);
 
 let other: World;
+let strangers: Caller[];
 beforeAll(async () => {
   other = await newWorld();
+  strangers = await Promise.all(roleKeys.map((role) => other.company.person(role)));
 });
 
 async function newWorld(): Promise<World> {
@@ -155,9 +158,11 @@ describe('with a valid input', () => {
       input = await example.input(world);
     });
 
-    test.each(endpoint.company === 'required' ? [403] : [])('but another’s company it answers %i', async (status) => {
-      const answer = await world.admin.call(endpoint, input, { 'x-account': String(other.company.companyId) });
-      expect([answer.status, answer.codes]).toEqual([status, ['common.Forbidden']]);
+    test.each(endpoint.company === 'required' ? [403] : [])('but to every role of another company it answers %i', async (status) => {
+      for (const stranger of strangers) {
+        const answer = await stranger.call(endpoint, input, { 'x-account': String(world.company.companyId) });
+        expect([answer.status, answer.codes]).toEqual([status, ['common.Forbidden']]);
+      }
     });
 
     test('it succeeds and its answer fits the contract', async () => {

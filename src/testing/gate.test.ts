@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import {
   apiKeys,
@@ -107,6 +108,20 @@ describe('an API key', () => {
     expect((await bot.call(updateCompanyUser, { body })).codes).toEqual(['common.Forbidden']);
   });
 
+  test('opens nothing while its owner is inactive, not even what an inactive person may open', async () => {
+    const { admin, bot, companyId } = await keyOf();
+    const look = { query: { companyUserEncrId: admin.companyUserId } };
+    const become = (state: string) =>
+      // Not by deactivating, which ends the keys themselves.
+      server.database.forCompany(companyId, ({ tx }) =>
+        sql`update company_user set state = ${state} where company_id = ${companyId} and id = ${admin.companyUserId}::uuid`.execute(tx),
+      );
+    await become('inactive');
+    expect([(await admin.call(getCompanyUser, look)).status, (await bot.call(getCompanyUser, look)).status]).toEqual([200, 401]);
+    await become('active');
+    expect((await bot.call(getCompanyUser, look)).status).toBe(200);
+  });
+
   test('is dead once revoked, and once expired', async () => {
     const { admin, bot, apiKeyId } = await keyOf();
     expect((await admin.call(revokeApiKey, { body: { apiKeyId } })).status).toBe(200);
@@ -122,7 +137,6 @@ describe('an API key', () => {
   test('is stored as a digest only', async () => {
     const { bearer } = await keyOf();
     const { rows } = await server.database.transaction(async ({ tx }) => {
-      const { sql } = await import('kysely');
       return sql<{
         hits: number;
       }>`select count(*)::integer as hits from secret where digest = ${bearer} or digest like '%samspill%'`.execute(tx);
@@ -142,7 +156,6 @@ test('an older choice of language does not undo a newer one', async () => {
 
 test('each tab has its own company', async () => {
   const [first, second] = [await server.newCompany('Først AS'), await server.newCompany('Sist AS')];
-  const { sql } = await import('kysely');
   await server.database.forCompany(second.companyId, ({ tx }) =>
     sql`update company_user set account_id = null where company_id = ${second.companyId}`.execute(tx),
   );

@@ -1,7 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
+import { identityAdmin } from './admin.ts';
 import type { SessionsToEnd } from './identity-context.ts';
+import { updateSecret } from './store-second-factor.ts';
 
 const ended: SessionsToEnd[] = [];
 const { database } = await testDatabase();
@@ -86,6 +88,18 @@ test('a link is over after sixty minutes, and others are when one is used', asyn
   await askForLink('late@example.no');
   later(61);
   expect((await choose(linkIn(mails.at(-1)), fresh)).status).toBe(410);
+});
+
+test.each([
+  ['goes if the address was never proved: somebody else may have set it up', false, false],
+  ['stays if the address was proved', true, true],
+])('a second step %s', async (_, emailVerified, stays) => {
+  const email = `second-${emailVerified}@example.no`;
+  const subject = await identity.addUser({ email, emailVerified });
+  await database.transaction((unit) => updateSecret(unit, subject, 'theirs', null));
+  await askForLink(email);
+  expect((await choose(linkIn(mails.at(-1)), fresh)).status).toBe(200);
+  expect(await database.transaction((unit) => identityAdmin.mfaEnabled(unit, subject))).toBe(stays);
 });
 
 test('changing it at the account page takes the old one and spares this browser only', async () => {

@@ -80,6 +80,19 @@ test('accepts a code one step early or late, and none further away', async () =>
   expect((await app.browser.fillIn(page, { code: await codeAt(-30) })).address).toContain('/callback?code=');
 });
 
+test('takes eight codes in ten minutes, and then not even the right one', async () => {
+  await identity.addUser({ email: 'guessed@example.no' });
+  const { secret } = await turnOn(await relyingParty(identity), 'guessed@example.no');
+  clock.advance(10 * 60_000 + 1000);
+  const app = await relyingParty(identity);
+  const page = await passwordStep(app, 'guessed@example.no');
+  const enter = async (code: string) => (await app.browser.fillIn(page, { code })).status;
+  for (let tries = 0; tries < 8; tries += 1) expect(await enter('000000')).toBe(401);
+  expect(await enter(await codeOf(secret))).toBe(429);
+  clock.advance(10 * 60_000 + 1000);
+  expect(await enter(await codeOf(secret))).toBe(303);
+});
+
 test('lets a recovery code in once, says how many are left, and mails the person', async () => {
   await identity.addUser({ email: 'recovery@example.no', language: 'en' });
   const { recoveryCodes } = await turnOn(await relyingParty(identity), 'recovery@example.no');

@@ -12,6 +12,7 @@ import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { getUserList, setRole } from '../contract/endpoints.ts';
 import { endViewAs, viewAs, viewMinutes } from '../contract/endpoints-view.ts';
+import { endViewInTime } from './view-as/end-view-as.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPerson, openAccessControl } from '#testing/people-of.ts';
 
@@ -106,6 +107,27 @@ describe('looking at the product as somebody else', () => {
     expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
     expect((await call(currentUser)).json['user']).toMatchObject({ role: 'systemadmin', viewAs: null });
     expect((await call(endViewAs, { body: { viewId } })).status).toBe(200);
+  });
+
+  test('is ended by its own session only, and once', async () => {
+    const { company, admin, viewId, call } = await looking();
+    const another = await company.person('systemadmin');
+    expect((await another.call(endViewAs, { body: { viewId } })).status).toBe(200);
+    expect((await call(getCompany)).status).toBe(200);
+    for (const _time of [1, 2]) expect((await admin.call(endViewAs, { body: { viewId } })).status).toBe(200);
+    expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
+    expect((await lines(company)).filter(({ after }) => after?.['ended'])).toHaveLength(1);
+  });
+
+  test('is ended by its job when nobody came back, and the log says so once', async () => {
+    const { company, admin, person, viewId, call } = await looking();
+    const data = { companyId: company.companyId, viewId };
+    await endViewInTime(server.services, data);
+    await endViewInTime(server.services, data);
+    expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
+    expect((await lines(company)).slice(1)).toMatchObject([
+      { action: 'access-control.end-view', by: admin.companyUserId, via: 'system', after: { viewed: person.companyUserId, ended: true } },
+    ]);
   });
 
   test('is over when the administrator’s role is', async () => {

@@ -1,9 +1,15 @@
-import type { Examples } from '#testing/examples.ts';
-import { newId } from '#kernel/server/id.ts';
+import type { Examples, World } from '#testing/examples.ts';
+import type { ExampleInput } from '#testing/caller.ts';
 import type { account } from '../contract/index.ts';
 import { apiKeys, createApiKey, sessions } from '../contract/endpoints.ts';
 
 const roundTrip = 'needs a provider; shown by the tests of the round trip';
+
+async function sessionOf({ admin }: World): Promise<ExampleInput> {
+  const { json } = await admin.call(sessions);
+  const [first] = json['sessions'] as { sessionId: string }[];
+  return { body: { sessionId: first?.sessionId } };
+}
 
 export const examples: Examples<typeof account> = {
   login: { input: () => ({}), elsewhere: roundTrip },
@@ -25,12 +31,8 @@ export const examples: Examples<typeof account> = {
   security: { input: () => ({}) },
   sessions: { input: () => ({}) },
   endSession: {
-    input: async ({ admin }) => {
-      const { json } = await admin.call(sessions);
-      const [first] = json['sessions'] as { sessionId: string }[];
-      return { body: { sessionId: first?.sessionId } };
-    },
-    foreign: () => ({ body: { sessionId: newId() } }),
+    input: sessionOf,
+    foreign: (_, other) => sessionOf(other),
   },
   apiKeys: { input: () => ({}) },
   createApiKey: { input: () => ({ body: { name: 'Payroll' } }) },

@@ -4,6 +4,7 @@ import { setItemPermissions } from '#features/access-control/contract/endpoints-
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -218,6 +219,34 @@ describe('a restricted folder', () => {
     expect([seen.names, seen.folders]).toEqual([[], ['Shared documents']]);
     expect((await employee.call(ours.getCompanyFiles, { body: { folder: inner } })).status).toBe(404);
     expect((await employee.call(ours.downloadCompanyFile, { query: { fileId: id } })).status).toBe(404);
+  });
+
+  test('neither gives a file to those from whom it is hidden nor takes one from them', async () => {
+    const { company, inner, id } = await restricted();
+    const office = await company.person('officeadmin');
+    const open = await folderOfCompany(company.admin, 'Åpen');
+    const { id: own } = await keepForCompany(office, anyFile(), open);
+    const change = async (endpoint: Endpoint, body: object) => (await office.call(endpoint, { body })).status;
+    const statuses = await Promise.all([
+      change(ours.renameCompanyFile, { companyFileId: id, newFileName: 'Annet.txt' }),
+      change(ours.tagCompanyFiles, { companyFileIds: [id], tagIds: [open], move: true }),
+      change(ours.removeTagFromCompanyFiles, { companyFileIds: [id], tagId: inner }),
+      change(ours.deleteCompanyFile, { companyFileId: id }),
+      change(ours.tagCompanyFiles, { companyFileIds: [own], tagIds: [inner], move: false }),
+      change(ours.removeTagFromCompanyFiles, { companyFileIds: [own], tagId: inner }),
+    ]);
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404]);
+    expect((await companyFiles(company.admin, inner)).names).toEqual(['Protokoll.txt']);
+  });
+
+  test('keeps what those who write in the shared documents alone may not put at the top', async () => {
+    const company = await server.newCompany();
+    const hr = await company.person('hradmin');
+    const { id } = await keepForCompany(hr, anyFile(), sharedDocumentsFolderId);
+    const up = { companyFileIds: [id], tagIds: [], move: true };
+    const out = { companyFileIds: [id], tagId: sharedDocumentsFolderId };
+    expect((await hr.call(ours.tagCompanyFiles, { body: up })).codes).toEqual(['common.Forbidden']);
+    expect((await hr.call(ours.removeTagFromCompanyFiles, { body: out })).codes).toEqual(['common.Forbidden']);
   });
 
   test('is to be looked at by those who were given that', async () => {

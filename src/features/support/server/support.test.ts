@@ -126,6 +126,16 @@ describe('support enters', () => {
   });
 });
 
+test('a company that asks for a second step asks support for it too', async () => {
+  const { company, support, call } = await visit();
+  await company.admin.call(updateCompanySettings, { body: { mfaRequired: true } });
+  expect((await call(getCompany)).codes).toEqual(['common.MfaRequired']);
+  await server.database.transaction(({ tx }) =>
+    sql`update session set mfa = true where account_id = ${support.accountId}::uuid`.execute(tx),
+  );
+  expect((await call(getCompany)).codes).toEqual([]);
+});
+
 describe('support only looks', () => {
   test('and is refused every change and every hidden number', async () => {
     const { company, call } = await visit();

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { exportAbsences, exportCalendar } from '../../contract/endpoints-company.ts';
+import { exportAbsences, exportCalendar, setDeputy } from '../../contract/endpoints-company.ts';
 import * as endpoints from '../../contract/endpoints.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import type { AwayPerson, CalendarPerson } from '../../contract/entities.ts';
@@ -54,6 +55,18 @@ describe('the wallchart', () => {
       [2, 2],
       [2, 2],
     ]);
+  });
+
+  test.each<[string, { from: string | null; to: string | null }, boolean]>([
+    ['without dates', { from: null, to: null }, true],
+    ['on the only day', { from: '2026-11-21', to: '2026-11-21' }, true],
+    ['before the first day', { from: '2026-11-22', to: null }, false],
+    ['after the last day', { from: null, to: '2026-11-20' }, false],
+  ])('a deputy sees illness as the manager does %s: %j', async (_, dates, sees) => {
+    const { lead, id, person } = await opened();
+    const deputy = await person('manager');
+    expect((await lead.call(setDeputy, { body: { companyUserId: deputy.companyUserId, ...dates } })).codes).toEqual([]);
+    expect(typesOf(await rowOf(deputy, id))?.[0]).toEqual([sees ? 3 : -1, 2]);
   });
 
   test('tells what is left only to those who may know', async () => {
@@ -163,13 +176,20 @@ describe('the summary', () => {
 
 describe('the wallchart on paper', () => {
   test('is a PDF of what the caller sees', async () => {
-    const { lead } = await opened();
+    const { companyId, lead } = await opened();
     const answer = await lead.call(exportCalendar, { body: { startDate: '2026-07-01', endDate: '2026-08-31' } });
     expect([answer.status, answer.headers['content-disposition']]).toEqual([
       200,
       expect.stringContaining('Absence-Calendar-2026-11-21.pdf'),
     ]);
     expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+      sql`select line.actor_company_user_id as by, line.entity_id as what, detail.after
+        from audit_log line join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id
+        where line.company_id = ${companyId} and line.action = 'absence.exportCalendar'`.execute(tx),
+    );
+    const after = { startDate: '2026-07-01', endDate: '2026-08-31', people: 4 };
+    expect(rows).toEqual([{ by: lead.companyUserId, what: 'absenceCalendar', after }]);
   });
 
   test('is refused for a wrong period, and when nobody is on it', async () => {

@@ -87,6 +87,23 @@ describe('closing a year', () => {
     expect((await linesOf(company, 2027)).slice(-1)).toEqual([['expired', 'expired', -2]]);
     expect(await linesOf(company, 2027)).toHaveLength(4);
   });
+
+  test.each([
+    ['what is requested for later is kept', 27, -1],
+    ['nothing where nothing is left', 28, 0],
+    ['nothing where more is booked than there is', 30, 0],
+  ])('writes off no more than is left: %s', async (_, days, expired) => {
+    const company = await opened({ carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } });
+    await book(server, company.companyId, [
+      { companyUserId: company.id, startDate: '2026-07-06', endDate: '2026-07-31', days: 21 },
+      { companyUserId: company.id, startDate: '2027-07-05', endDate: '2027-08-11', status: 1, days },
+    ]);
+    await at('2027-01-01T02:00:00Z');
+    await at('2027-04-01T12:00:00Z');
+    const lines = await linesOf(company, 2027);
+    expect(lines.filter(([kind]) => kind === 'expired')).toEqual(expired ? [['expired', 'expired', expired]] : []);
+  });
+
   test('counts of an absence that goes on after the date only the days before it as taken in time', async () => {
     const company = await opened({ carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } });
     await book(server, company.companyId, [

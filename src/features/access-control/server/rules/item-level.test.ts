@@ -20,6 +20,9 @@ describe('what restrictions leave of an item', () => {
     ['the most of several grants', kari, [[everyone('view'), role('hradmin', 'full')]], 'full'],
     ['everyone reads', ola, [[everyone('view'), role('hradmin', 'full')]], 'view'],
     ['a restriction above holds below', ola, [[person('ola', 'full')], [role('hradmin', 'full')]], 'none'],
+    ['a restriction below holds under a wider one', ola, [[role('hradmin', 'full')], [person('ola', 'full')]], 'none'],
+    ['the first of three', ola, [[person('ola', 'view')], [everyone('full')], [everyone('full')]], 'view'],
+    ['the least of both, whichever is above', kari, [[everyone('view')], [person('kari', 'full')]], 'view'],
     ['the least of both', kari, [[person('kari', 'full')], [everyone('view')]], 'view'],
     ['a system admin always', boss, [[person('kari', 'full')]], 'full'],
   ])('%s', (_, viewer, restrictions, level) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCompanyUser } from '../../contract/endpoints.ts';
+import { getCompanyUser, updateCompanyUser } from '../../contract/endpoints.ts';
 import * as endpoints from '../../contract/endpoints-import.ts';
 import type { ImportRow, PeopleImport } from '../../contract/entities-import.ts';
 import { doWork } from '#testing/do-work.ts';
@@ -100,7 +100,7 @@ test('whoever was changed, taken or added after the plan is left alone and named
     company,
     'Navn;E-post;Ansattnr;Avdeling\nKari Hansen;kari@firma.no;;Drift\nNils Li;nils@firma.no;;Drift\nOla Moe;ola@firma.no;;Drift\nPer Vik;;7;Drift\nEva Ny;;8;Drift',
   );
-  await company.admin.call(await import('../../contract/endpoints.ts').then((all) => all.updateCompanyUser), {
+  await company.admin.call(updateCompanyUser, {
     body: { id: changed, companyId: company.companyId, version: 1, team: 'Nord' },
   });
   await staffOf(
@@ -121,6 +121,28 @@ test('whoever was changed, taken or added after the plan is left alone and named
   ]);
 });
 
+test('a manager who came to report to the person after the plan does not become theirs', async () => {
+  const company = await server.newCompany();
+  const [id = '', boss = '', between = ''] = await staffOf(
+    company,
+    kari,
+    { firstName: 'Ola', lastName: 'Moe', emailAddress: 'ola@firma.no' },
+    { firstName: 'Nils', lastName: 'Li', emailAddress: 'nils@firma.no' },
+  );
+  const { planId } = await validate(company, 'Navn;E-post;Leder;Avdeling\nKari Hansen;kari@firma.no;Ola Moe;Drift');
+  const reporting: [string, string][] = [
+    [boss, between],
+    [between, id],
+  ];
+  for (const [of, reportingToCompanyUserId] of reporting) {
+    const body = { id: of, companyId: company.companyId, version: 1, reportingToCompanyUserId };
+    expect((await company.admin.call(updateCompanyUser, { body })).codes).toEqual([]);
+  }
+  expect(await carryOut(company, planId)).toMatchObject({ state: 'done', written: 1 });
+  expect((await rowsOf(company, planId)).map(({ outcome, mishap }) => [outcome, mishap])).toEqual([['written', 'managerCircle']]);
+  expect(await personOf(company, id)).toMatchObject({ department: 'Drift', reportingToCompanyUserId: null });
+});
+
 test('undo takes back what nobody has touched since and names the rest', async () => {
   const company = await server.newCompany();
   const [id = '', other = ''] = await staffOf(
@@ -138,7 +160,6 @@ test('undo takes back what nobody has touched since and names the rest', async (
     salaryAmount: '600000.00',
     socialSecurityNumber: '01819012365',
   });
-  const { updateCompanyUser } = await import('../../contract/endpoints.ts');
   await company.admin.call(updateCompanyUser, { body: { id: other, companyId: company.companyId, version: 2, team: 'Nord' } });
   const answer = await company.admin.call(endpoints.undoImport, { body: { importId: planId } });
   expect([answer.status, answer.codes]).toEqual([207, ['people.ImportRowsKept']]);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { roleKeys, type Level } from '#kernel/contract/permissions.ts';
+import { mayManage, sightOf } from './policy.ts';
+import type { PersonState } from '../contract/entities.ts';
+import type { Sight, Viewer } from './policy.ts';
+
+const viewer = (level: Level, rest: Partial<Viewer> = {}): Viewer => ({
+  companyUserId: 'me',
+  role: 'systemadmin',
+  level,
+  accessLevel: 'none',
+  ...rest,
+});
+
+test.each<[Level, PersonState, boolean, Sight]>([
+  ['full', 'inactive', false, 'all'],
+  ['viewall', 'inactive', false, 'records'],
+  ['team', 'active', true, 'team'],
+  ['team', 'pending', true, 'team'],
+  ['team', 'active', false, 'directory'],
+  ['team', 'pending', false, 'none'],
+  // A leaver is no longer their lead's, although the line is kept.
+  ['team', 'inactive', true, 'none'],
+  ['personal', 'active', false, 'directory'],
+  ['personal', 'inactive', false, 'none'],
+  ['reportonly', 'active', false, 'none'],
+  ['none', 'active', false, 'none'],
+])('with level %s a person who is %s, in the team: %j, is seen as %s', (level, state, inTeam, sight) => {
+  const person = { id: 'kari', state, isExternal: false, reportingToCompanyUserId: 'me' };
+  expect(sightOf(viewer(level), person, inTeam)).toBe(sight);
+  expect(sightOf(viewer(level), { ...person, isExternal: true }, inTeam)).toBe(sight === 'directory' ? 'none' : sight);
+  expect(sightOf(viewer(level), { ...person, id: 'me' }, inTeam)).toBe('own');
+});
+
+test.each(roleKeys)('nobody manages themselves, nor without full access, nor a role above their own: %s', (role) => {
+  const may = (id: string, by: Viewer) => mayManage(by, { id, role });
+  expect(may('kari', viewer('full'))).toBe(true);
+  expect(may('me', viewer('full', { role }))).toBe(false);
+  expect(may('kari', viewer('viewall'))).toBe(false);
+  expect(may('kari', viewer('full', { role: 'hradmin' }))).toBe(!['systemadmin', 'gdpr'].includes(role));
+});
