@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Pagination } from '#kernel/contract/paging.ts';
 import { DateOrder, ImportFate, ImportField, ImportOutcome, ImportRow, PeopleImport } from './entities-import.ts';
 
@@ -124,6 +125,6 @@ export const getImportTemplate = endpoint({
   path: '/companyusers/get-import-template',
   summary: 'An empty staff list (xlsx) with all headings in the language of the caller.',
   effect: 'read',
-  answer: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  answer: { file: [mediaTypes.xlsx] },
   errors: [],
 });
