@@ -75,6 +75,7 @@ export const importReasons = [
   'keysConflict',
   'severalMatch',
   'personInactive',
+  'leftBefore',
   'roleAboveOwn',
   'onlySystemAdmin',
   'managesOthers',
@@ -95,6 +96,7 @@ export const importWarnings = [
   'managerNotImported',
   'externalHasNoManager',
   'alreadyLeft',
+  'endDatePassed',
   'sameName',
   'matchedByName',
   'zeroRestored',
@@ -188,6 +190,8 @@ export const PeopleImport = z.object({
   skip: z.array(z.number()),
   create: z.array(z.number()),
   counts: z.record(ImportFate, z.number()),
+  /** How many people are added as deactivated, because their end date has passed. */
+  leavers: z.number(),
   /** How many rows are imported with a warning. */
   warned: z.number(),
   /** How many people are added or changed, and how many are done; `failed` were changed by another user first. */

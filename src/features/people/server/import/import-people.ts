@@ -3,6 +3,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import { startWork } from '#kernel/server/work/start-work.ts';
 import type { importPeople as contract } from '../../contract/endpoints-import.ts';
 import { refusedRoom } from '../public.ts';
+import { openReading } from './plan-content.ts';
 import { importWork } from './run-import.ts';
 import { presentImport } from './present-import.ts';
 import { readImport, startImport } from './store-import.ts';
@@ -15,7 +16,8 @@ export const importPeople: Handler<typeof contract> = async ({ company, actor, c
   if (plan.state !== 'planned') return { importId: plan.id, progress: presentImport(plan, place, services.secrets) };
   if (plan.needsDateOrder) fail('people.ImportDateOrderMissing');
   if (plan.total === 0) fail('people.ImportNothingToDo');
-  const noRoom = await refusedRoom(company, { users: plan.counts.create, administrators: 0 });
+  const { leavers } = openReading(services.secrets, plan.reading, place);
+  const noRoom = await refusedRoom(company, { users: plan.counts.create - leavers, administrators: 0 });
   if (noRoom) refuse(fail, { ...noRoom, refusal: 'people.UserLimitReached' });
   const { companyUserId, role, timeZone } = actor.member;
   const { requestId } = call;

@@ -7,7 +7,7 @@ import type { ListColumn } from '../rules/import/read-list.ts';
 /** The stored content of a plan's row, encrypted as a whole because it is full of personal data. */
 export type RowContent = Pick<
   PlannedRow,
-  'name' | 'changes' | 'values' | 'emergencyContacts' | 'reportingToCompanyUserId' | 'reasons' | 'warnings'
+  'name' | 'isLeaver' | 'changes' | 'values' | 'emergencyContacts' | 'reportingToCompanyUserId' | 'reasons' | 'warnings'
 >;
 
 /** How the file was read, and the user's choices. */
@@ -19,6 +19,7 @@ export interface Reading {
   leaveOutInvalid: boolean;
   skip: number[];
   create: number[];
+  leavers: number;
 }
 
 /** The encryption context of a part of a plan: its import, and its row if it has one. */
@@ -35,8 +36,9 @@ export function sealReading(secrets: Secrets, reading: Reading, place: PartPlace
 }
 
 export function openReading(secrets: Secrets, text: string, place: PartPlace): Reading {
-  // Only `sealReading` writes this, and a moved or changed text does not decrypt; the same holds below.
-  return opened(secrets, text, place, 'reading') as Reading;
+  // Only `sealReading` writes this, and a moved or changed text does not decrypt; the same holds below. Older plans know of no leavers.
+  const reading = opened(secrets, text, place, 'reading') as Omit<Reading, 'leavers'> & Partial<Reading>;
+  return { leavers: 0, ...reading };
 }
 
 /** Encrypts the plan of a row, bound to that row. */
