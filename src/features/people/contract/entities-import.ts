@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldErrorCodes } from '#kernel/contract/errors.ts';
+import { SalaryInterval } from './entities.ts';
 
 /** The fields that a column of a staff list can be read as, in natural order; `fullName` and `reportingTo` are converted to fields of the person. */
 export const importFields = [
@@ -103,6 +104,7 @@ export const importWarnings = [
   'firstOfSeveral',
   'birthdayFromNumber',
   'birthdayDiffers',
+  /** Of imports from before the interval was asked for. */
   'intervalAssumed',
   'ownKept',
   'valueLeftOut',
@@ -185,6 +187,9 @@ export const PeopleImport = z.object({
   /** True when the user must choose the date order before anything is imported. */
   needsDateOrder: z.boolean(),
   dateOrder: DateOrder.nullable(),
+  /** True when the user must say what the pay is for before anything is imported. */
+  needsSalaryInterval: z.boolean(),
+  salaryInterval: SalaryInterval.nullable(),
   leaveOutInvalid: z.boolean(),
   /** Rows that the user skips, and rows that they create although a person of that name exists. */
   skip: z.array(z.number()),

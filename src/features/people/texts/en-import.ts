@@ -56,6 +56,10 @@ export const en = {
     dayFirst: 'The day: {date}',
     monthFirst: 'The month: {date}',
   },
+  interval: {
+    title: 'What is the pay for?',
+    text: '“{column}” does not say whether “{sample}” is for a year, a month, a week or an hour. Your answer holds for the whole column.',
+  },
   check: {
     title: 'What will happen',
     lead: '{file}, {rows, plural, one {# row} other {# rows}}',

@@ -56,6 +56,10 @@ export const no: typeof en = {
     dayFirst: 'Dagen: {date}',
     monthFirst: 'Måneden: {date}',
   },
+  interval: {
+    title: 'Hva gjelder lønnen for?',
+    text: '«{column}» sier ikke om «{sample}» er per år, måned, uke eller time. Svaret ditt gjelder hele kolonnen.',
+  },
   check: {
     title: 'Dette kommer til å skje',
     lead: '{file}, {rows, plural, one {# rad} other {# rader}}',

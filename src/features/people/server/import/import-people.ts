@@ -14,9 +14,10 @@ export const importPeople: Handler<typeof contract> = async ({ company, actor, c
   const plan = (await readImport(company, body.planId, { lock: true })) ?? fail('common.NotFound');
   if (plan.state === 'undone') fail('people.ImportUndone');
   if (plan.state !== 'planned') return { importId: plan.id, progress: presentImport(plan, place, services.secrets) };
+  const { leavers, needsSalaryInterval } = openReading(services.secrets, plan.reading, place);
   if (plan.needsDateOrder) fail('people.ImportDateOrderMissing');
+  if (needsSalaryInterval) fail('people.ImportIntervalMissing');
   if (plan.total === 0) fail('people.ImportNothingToDo');
-  const { leavers } = openReading(services.secrets, plan.reading, place);
   const noRoom = await refusedRoom(company, { users: plan.counts.create - leavers, administrators: 0 });
   if (noRoom) refuse(fail, { ...noRoom, refusal: 'people.UserLimitReached' });
   const { companyUserId, role, timeZone } = actor.member;

@@ -196,6 +196,17 @@ test('a list with dates that can be read two ways waits for an answer', async ()
   expect([answered.plan.needsDateOrder, answered.rows[0]?.changes.at(-1)?.after]).toEqual([false, '2019-07-10']);
 });
 
+test('a list with pay of which nothing says what it is for asks once', async () => {
+  const company = await server.newCompany();
+  const csv = 'Employee_Name;Salary\n"Adinolfi, Wilson";62506\n"Ait Sidi, Karthikeyan";104437';
+  const { planId, plan, rows } = await validate(company, csv);
+  expect([plan.needsSalaryInterval, plan.salaryInterval, rows.flatMap(({ warnings }) => warnings)]).toEqual([true, null, []]);
+  expect((await company.admin.call(endpoints.importPeople, { body: { planId } })).codes).toEqual(['people.ImportIntervalMissing']);
+  const answered = await validate(company, csv, { salaryInterval: 'yearly' });
+  expect([answered.plan.needsSalaryInterval, answered.plan.salaryInterval]).toEqual([false, 'yearly']);
+  expect(answered.rows.map(({ changes }) => changes.find(({ field }) => field === 'salaryInterval')?.after)).toEqual(['yearly', 'yearly']);
+});
+
 test('the person corrects columns, leaves rows out and imports without bad values', async () => {
   const company = await server.newCompany();
   const csv =

@@ -1,5 +1,5 @@
 import type { Secrets } from '#kernel/server/secrets.ts';
-import type { DateOrder } from '../../contract/entities-import.ts';
+import type { PeopleImport } from '../../contract/entities-import.ts';
 import type { PersonRecord } from '../person-record.ts';
 import type { PlannedRow } from '../rules/import/plan.ts';
 import type { ListColumn } from '../rules/import/read-list.ts';
@@ -11,15 +11,11 @@ export type RowContent = Pick<
 >;
 
 /** How the file was read, and the user's choices. */
-export interface Reading {
-  sheets: string[];
-  sheet: string;
+export interface Reading extends Pick<
+  PeopleImport,
+  'sheets' | 'sheet' | 'dateOrder' | 'needsSalaryInterval' | 'salaryInterval' | 'leaveOutInvalid' | 'skip' | 'create' | 'leavers'
+> {
   columns: ListColumn[];
-  dateOrder: DateOrder | null;
-  leaveOutInvalid: boolean;
-  skip: number[];
-  create: number[];
-  leavers: number;
 }
 
 /** The encryption context of a part of a plan: its import, and its row if it has one. */
@@ -35,10 +31,12 @@ export function sealReading(secrets: Secrets, reading: Reading, place: PartPlace
   return sealed(secrets, reading, place, 'reading');
 }
 
+const added = { leavers: 0, needsSalaryInterval: false, salaryInterval: null } as const;
+
 export function openReading(secrets: Secrets, text: string, place: PartPlace): Reading {
-  // Only `sealReading` writes this, and a moved or changed text does not decrypt; the same holds below. Older plans know of no leavers.
-  const reading = opened(secrets, text, place, 'reading') as Omit<Reading, 'leavers'> & Partial<Reading>;
-  return { leavers: 0, ...reading };
+  // Only `sealReading` writes this, and a moved or changed text does not decrypt; the same holds below. Older plans lack what was added since.
+  const reading = opened(secrets, text, place, 'reading') as Omit<Reading, keyof typeof added> & Partial<Reading>;
+  return { ...added, ...reading };
 }
 
 /** Encrypts the plan of a row, bound to that row. */
