@@ -67,6 +67,14 @@ describe('the verdict on a row', () => {
       { row: { problems: [{ code: 'roundedNumber' }] }, choices: { leaveOutInvalid: true } },
       ['refuse', ['roundedNumber'], []],
     ],
+    ['an e-mail that does not fit', { ...ann, emailAddress: 'ann(at)x.no' }, {}, ['import', [], ['valueLeftOut emailAddress email']]],
+    ['a private e-mail that does not fit', { ...ann, secondaryEmail: 'ann' }, {}, ['import', [], ['valueLeftOut secondaryEmail email']]],
+    [
+      'an e-mail that does not fit of somebody with a number',
+      { firstName: 'Kari', employeeNumber: '12', emailAddress: 'kari', startDate: '2026-01-01' },
+      { people: [kari] },
+      ['import', [], ['valueLeftOut emailAddress email']],
+    ],
     ['a birthday to come', { ...ann, birthday: '2026-11-22' }, {}, ['refuse', ['field birthday dateInFuture'], []]],
     [
       'a birthday to come that may be left out',

@@ -86,12 +86,16 @@ function usableValues(row: RowRead, leaveOutInvalid: boolean): Usable {
   return { values: again.values, contact: again.emergencyContact, reasons, warnings };
 }
 
+/** An e-mail that does not fit is not worth a person: it is always left out, with a remark. */
+const alwaysLeftOut: ReadonlySet<ImportField | undefined> = new Set(['emailAddress', 'secondaryEmail']);
+
 function leaveOut(usable: Usable, problems: readonly ImportRemark[], leaveOutInvalid: boolean): Usable {
   let values = usable.values;
   const reasons = [...usable.reasons];
   const warnings = [...usable.warnings];
   for (const problem of problems) {
-    if (!leaveOutInvalid || neverLeftOut.has(problem.field)) reasons.push(problem);
+    const staysOut = alwaysLeftOut.has(problem.field) || (leaveOutInvalid && !neverLeftOut.has(problem.field));
+    if (!staysOut) reasons.push(problem);
     else {
       values = without(values, problem.field);
       warnings.push({ ...problem, code: 'valueLeftOut' });
