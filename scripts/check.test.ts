@@ -163,6 +163,14 @@ describe('the rooms', () => {
     ]));
 });
 
+/** A document with a parameter that is nowhere, and without a licence, which the rules only warn of. */
+const faultyApi = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Faulty', version: '1' },
+  servers: [{ url: '/api' }],
+  paths: { '/people': { get: { operationId: 'people', parameters: [{ name: 'id' }], responses: {} } } },
+});
+
 // What the tools themselves find: [part, the file, the violation, the expected message].
 const faults: [part: string, path: string, code: string, says: string][] = [
   ['types of the server', 'src/kernel/server/a.ts', 'export const page = document.title;\n', "Cannot find name 'document'"],
@@ -186,7 +194,12 @@ const faults: [part: string, path: string, code: string, says: string][] = [
   ['references', 'src/kernel/server/n.ts', '/** As absence.1 says (absence.1). */\nexport const n = 1;\n', 'absence.1 is no rule'],
   ['licences', 'package-lock.json', '{ "packages": { "node_modules/closed": { "license": "BUSL-1.1" } } }', 'closed: the licence'],
   ['layers', 'src/kernel/server/m.ts', imports('#nowhere/n.ts'), 'every-import-resolves'],
+  ['API document', 'src/app/server/api-document.ts', `export const apiDocument = async () => (${faultyApi});\n`, 'no OpenAPI'],
+  ['API document', 'src/app/server/api-document.ts', `export const apiDocument = async () => (${faultyApi});\n`, '(info-license)'],
 ];
+
+/** These parts name the package or the place in the document instead of the file. */
+const saysPlace = (part: string) => part !== 'licences' && part !== 'API document';
 
 describe('every part', () => {
   const tree = plantedTree(Object.fromEntries(faults.map(([, path, code]) => [path, code])));
@@ -195,7 +208,7 @@ describe('every part', () => {
 
   test.each(faults)('of the check, here the %s, catches the fault in %s', async (part, path, _, says) => {
     const lines = (await found.get(part))?.join('\n').split('\n') ?? [];
-    const place = path === 'package-lock.json' ? '' : path;
+    const place = saysPlace(part) ? path : '';
     expect(lines.filter((line) => line.startsWith(place))).toContainEqual(expect.stringContaining(says));
   });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { apiFindings } from './check/api.ts';
 import { commandOutput } from './check/command.ts';
 import { layerFindings } from './check/layers.ts';
 import { licenceFindings } from './check/licences.ts';
@@ -33,6 +34,7 @@ export const parts: readonly Part[] = [
   { name: 'licences', findings: async (root) => licenceFindings(root) },
   { name: 'style', findings: async (root) => styleFindings(root) },
   { name: 'references', findings: async (root) => referenceFindings(root) },
+  { name: 'API document', findings: apiFindings },
 ];
 
 const within = (places: readonly string[], findings: readonly string[]): string[] =>
@@ -40,7 +42,7 @@ const within = (places: readonly string[], findings: readonly string[]): string[
     places.some((place) => finding === place || finding.startsWith(`${place}/`) || finding.startsWith(`${place}:`)),
   );
 
-/** The parts that answer in seconds for some files or folders, given relative to the root. Layers, unused code and licences need the whole tree. */
+/** The parts that answer in seconds for some files or folders, given relative to the root. Layers, unused code, licences and the API document need the whole tree. */
 export function partsIn(places: readonly string[]): readonly Part[] {
   return [
     { name: 'types and lint', findings: tool('oxlint', '--type-aware', '--type-check', '--deny-warnings', '--format', 'unix', ...places) },

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const settings = ['.dependency-cruiser.cjs', '.oxlintrc.json', '.oxfmtrc.json', 'package.json', 'tsconfig.json', 'knip.json'];
+const settings = [
+  '.dependency-cruiser.cjs',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+  'package.json',
+  'tsconfig.json',
+  'knip.json',
+  'redocly.yaml',
+];
 /** The registry of features defines the order that the layers are checked by. */
 const registry = 'src/features/index.ts';
 const typeSettings = ['tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tools.json'];

@@ -31,7 +31,7 @@ const vocabulary = [
   `e2e/${word}[.]e2e[.]ts`,
   `e2e/(?:support|fixtures)/${word}[.](?:ts|csv|xlsx)`,
   `docs/${topic}(?:README|${word}|\\d{4}-${word})[.](?:md|png)`,
-  '[.]ci/run',
+  '[.]ci/run|redocly[.]yaml',
   '(?:README|ARCHITECTURE|STYLE|SECURITY|CHANGELOG|THIRD-PARTY)[.]md|LICENSE',
   '[.](?:gitignore|gitattributes|npmrc|dependency-cruiser[.]cjs|oxlintrc[.]json|oxfmtrc[.]json)',
   'package(?:-lock)?[.]json|tsconfig(?:[.][a-z0-9]+)?[.]json|(?:vite|vitest|knip)(?:[.][a-z0-9]+)*[.](?:ts|json)',

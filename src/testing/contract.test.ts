@@ -172,7 +172,7 @@ describe('with a valid input', () => {
       if (endpoint.answer instanceof z.ZodType) {
         const { success: _success, errorCodes: _codes, ...fields } = answer.json;
         expect(endpoint.answer.parse(fields)).toEqual(fields);
-      }
+      } else expect(endpoint.answer.file).toContain(String(answer.headers['content-type']).split(';')[0]);
     });
   });
 });

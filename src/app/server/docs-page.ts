@@ -47,7 +47,7 @@ function entry(endpoint: Endpoint): string {
       : '',
     endpoint.answer instanceof z.ZodType
       ? shape('Answer', endpoint.answer, 'output')
-      : `<p>Answers a file (${escape(endpoint.answer.file)}).</p>`,
+      : `<p>Answers a file (${escape(endpoint.answer.file.join(', '))}).</p>`,
     endpoint.errors.length > 0 ? `<p>Refuses with ${endpoint.errors.map((code) => `<code>${escape(code)}</code>`).join(', ')}.</p>` : '',
   ];
   return `<details><summary><span class="method">${endpoint.method}</span><code>/api${escape(endpoint.path)}</code></summary>${parts.join('')}</details>`;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MediaType } from './media-types.ts';
 import type { FeatureFlag, Permission, SubscriptionFeature } from './permissions.ts';
 import type { KernelErrorCode } from './errors.ts';
 
@@ -23,9 +24,9 @@ export interface RefusedAs {
 export const userStates = ['companyless', 'pending', 'inactive', 'familiar', 'active'] as const;
 export type UserState = (typeof userStates)[number];
 
-/** A file sent back instead of JSON. */
+/** A file sent back instead of JSON, and the media types it may have. */
 export interface FileAnswer {
-  file: string;
+  file: readonly MediaType[];
 }
 
 /** What a multipart request may contain: the field of the file, its limit in bytes and the number of files. */

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { Refusal } from '#kernel/contract/errors.ts';
 import type { Feature } from '#kernel/contract/feature.ts';
-
-type Schema = Record<string, unknown>;
+import { objectParts, schemaWriter, type Schema, type SchemaWriter } from './api-schemas.ts';
 
 /** The whole API as OpenAPI 3.1, derived from the features' contracts. */
 export function openApi(features: readonly Feature[], publicUrl: string): Schema {
   const paths: Record<string, Record<string, unknown>> = {};
+  const schemas = schemaWriter();
   for (const { name, endpoints } of features) {
     for (const [operation, endpoint] of Object.entries(endpoints)) {
-      (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(name, operation, endpoint);
+      (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(`${name}.${operation}`, endpoint, schemas);
     }
   }
   return {
@@ -19,6 +19,7 @@ export function openApi(features: readonly Feature[], publicUrl: string): Schema
       title: 'Samspill',
       version: '1',
       description: 'HR and company administration. Every call of the web is here, behind the same checks.',
+      license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
@@ -27,20 +28,20 @@ export function openApi(features: readonly Feature[], publicUrl: string): Schema
         apiKey: { type: 'http', scheme: 'bearer', description: 'A key made by a user for one company.' },
         session: { type: 'apiKey', in: 'cookie', name: publicUrl.startsWith('https:') ? '__Host-session' : 'session' },
       },
-      schemas: { Refusal: jsonSchema(Refusal, 'output') },
+      schemas: { Refusal: schemas.write(Refusal, 'output'), ...schemas.recursive },
     },
   };
 }
 
-function operationOf(feature: string, operation: string, endpoint: Endpoint): Schema {
+function operationOf(operationId: string, endpoint: Endpoint, schemas: SchemaWriter): Schema {
   return {
-    operationId: `${feature}.${operation}`,
-    tags: [feature],
+    operationId,
+    tags: operationId.split('.', 1),
     ...(endpoint.summary && { summary: endpoint.summary }),
     description: accessText(endpoint),
-    parameters: parametersOf(endpoint),
-    ...bodyOf(endpoint),
-    responses: responsesOf(endpoint),
+    parameters: parametersOf(endpoint, schemas),
+    ...bodyOf(endpoint, schemas),
+    responses: responsesOf(endpoint, schemas),
     security: 'public' in endpoint.access || 'secret' in endpoint.access ? [] : [{ apiKey: [] }, { session: [] }],
   };
 }
@@ -59,7 +60,7 @@ function accessText({ access, effect, company, states }: Endpoint): string {
   return `${who} ${where} ${effect === 'read' ? 'Changes nothing.' : 'Changes data; is in the audit log.'} User states: ${(states ?? ['active']).join(', ')}.`;
 }
 
-function parametersOf(endpoint: Endpoint): Schema[] {
+function parametersOf(endpoint: Endpoint, schemas: SchemaWriter): Schema[] {
   const header = {
     name: 'X-Account',
     in: 'header',
@@ -79,14 +80,14 @@ function parametersOf(endpoint: Endpoint): Schema[] {
   return [
     ...(endpoint.company === 'required' ? [header] : []),
     ...(endpoint.repeats ? [key] : []),
-    ...fields(endpoint.params, 'path'),
-    ...fields(inQuery, 'query'),
+    ...fields(endpoint.params, 'path', schemas),
+    ...fields(inQuery, 'query', schemas),
   ];
 }
 
-function fields(schema: z.ZodType | undefined, place: 'path' | 'query'): Schema[] {
+function fields(schema: z.ZodType | undefined, place: 'path' | 'query', schemas: SchemaWriter): Schema[] {
   if (!schema) return [];
-  const { properties, required } = objectParts(jsonSchema(schema, 'input'));
+  const { properties, required } = objectParts(schemas.write(schema, 'input'));
   return Object.entries(properties).map(([name, inner]) => ({
     name,
     in: place,
@@ -95,18 +96,19 @@ function fields(schema: z.ZodType | undefined, place: 'path' | 'query'): Schema[
   }));
 }
 
-function bodyOf(endpoint: Endpoint): Schema {
+function bodyOf(endpoint: Endpoint, schemas: SchemaWriter): Schema {
   if (endpoint.files) {
     const file = { type: 'array', maxItems: endpoint.files.maxCount, items: { type: 'string', format: 'binary' } };
-    const { properties } = objectParts(endpoint.body ? jsonSchema(endpoint.body, 'input') : {});
-    const schema = { type: 'object', properties: { ...properties, [endpoint.files.field]: file }, required: [endpoint.files.field] };
+    const { properties, required } = objectParts(endpoint.body ? schemas.write(endpoint.body, 'input') : {});
+    const { field } = endpoint.files;
+    const schema = { type: 'object', properties: { ...properties, [field]: file }, required: [...required, field] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!endpoint.body || endpoint.method === 'DELETE') return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } };
+  return { requestBody: { required: true, content: { 'application/json': { schema: schemas.write(endpoint.body, 'input') } } } };
 }
 
-function responsesOf(endpoint: Endpoint): Schema {
+function responsesOf(endpoint: Endpoint, schemas: SchemaWriter): Schema {
   const refusal = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
@@ -114,8 +116,8 @@ function responsesOf(endpoint: Endpoint): Schema {
   const codes = endpoint.errors.length > 0 ? `Refused: ${endpoint.errors.join(', ')}, or a field is not valid.` : 'A field is not valid.';
   const answer =
     endpoint.answer instanceof z.ZodType
-      ? { 'application/json': { schema: withSuccess(jsonSchema(endpoint.answer, 'output')) } }
-      : { [endpoint.answer.file]: { schema: { type: 'string', format: 'binary' } } };
+      ? { 'application/json': { schema: withSuccess(schemas.write(endpoint.answer, 'output')) } }
+      : Object.fromEntries(endpoint.answer.file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
   return {
     '200': { description: 'Done.', content: answer },
     '400': refusal(codes),
@@ -128,15 +130,4 @@ function responsesOf(endpoint: Endpoint): Schema {
 function withSuccess(schema: Schema): Schema {
   const { properties, required } = objectParts(schema);
   return { ...schema, properties: { success: { const: true }, ...properties }, required: ['success', ...required] };
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}
-
-function objectParts(schema: Schema): { properties: Schema; required: string[] } {
-  // The JSON Schema of an object has both or neither.
-  const { properties = {}, required = [] } = schema as { properties?: Schema; required?: string[] };
-  return { properties, required };
 }

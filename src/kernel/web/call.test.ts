@@ -33,7 +33,7 @@ const upload = endpoint({
   files: { field: 'file', maxBytes: 1000, maxCount: 1 },
   answer: z.object({}),
 });
-const exported = endpoint({ ...shared, method: 'POST', path: '/export', answer: { file: 'text/csv' } });
+const exported = endpoint({ ...shared, method: 'POST', path: '/export', answer: { file: ['text/csv'] } });
 const plain = endpoint({ ...shared, method: 'GET', path: '/plain', answer: z.object({}) });
 
 interface Received {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Day, Named, Person } from './entities.ts';
 import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, VacationDays } from './entities-settings.ts';
 import { decisionGate, viewGate, summaryGate } from './gates.ts';
@@ -131,7 +132,7 @@ export const exportAbsences = endpoint({
     filters,
     kind: z.enum(['summary', 'payroll']).default('summary'),
   }),
-  answer: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  answer: { file: [mediaTypes.xlsx, mediaTypes.csv] },
   errors: ['absence.InvalidDates', 'absence.NothingToExport', 'absence.NotAcknowledged'],
 });
 
@@ -143,7 +144,7 @@ export const exportCalendar = endpoint({
   queue: 'exports',
   effect: 'read',
   body: z.object({ startDate: Day, endDate: Day, filters }),
-  answer: { file: 'application/pdf' },
+  answer: { file: [mediaTypes.pdf] },
   errors: ['absence.InvalidDates', 'absence.NothingToExport', 'absence.NotAcknowledged'],
 });
 
@@ -205,6 +206,6 @@ export const getFeed = endpoint({
       .max(200)
       .overwrite((secret) => secret.replace(/\.ics$/, '')),
   }),
-  answer: { file: 'text/calendar' },
+  answer: { file: [mediaTypes.ics] },
   errors: [],
 });

@@ -33,6 +33,7 @@ export const addNavigationFavourite = endpoint({
 export const deleteNavigationFavourite = endpoint({
   method: 'DELETE',
   path: '/companyusers/delete-navigation-favourite',
+  summary: 'Removes one of the caller’s favourite pages.',
   access: { signedIn: true },
   effect: 'write',
   company: 'required',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
 import { FileAccess } from './entities.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { externalFileLink, fileOf } from './wording.ts';
@@ -46,7 +47,7 @@ export const downloadCompanyFile = endpoint({
   summary: 'The file as a download, without its name in the address.',
   effect: 'read',
   query: z.object({ fileId: z.uuid(), view: z.enum(['true', 'false']).default('false') }),
-  answer: { file: 'the file' },
+  answer: { file: uploadedMediaTypes },
   errors: [],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { maxPictureBytes } from './limits.ts';
 
 const changing = { access: { permission: 'OrganisationSettings' }, company: 'required', effect: 'write' } as const;
@@ -31,6 +32,6 @@ export const getCompanyLogo = endpoint({
   effect: 'read',
   company: 'required',
   query: z.object({ logoGuid: z.string().max(40).optional(), width: z.coerce.number().int().min(1).max(2000).default(128) }),
-  answer: { file: 'a picture' },
+  answer: { file: [mediaTypes.webp] },
   errors: [],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Crop } from './entities.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { maxPictureBytes } from './limits.ts';
@@ -80,6 +81,6 @@ export const getProfileImage = endpoint({
     timestamp: z.string().max(40).optional(),
     size: z.coerce.number().int().min(1).max(2000).default(160),
   }),
-  answer: { file: 'a picture' },
+  answer: { file: [mediaTypes.webp] },
   errors: [],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
 import { listFacts } from './entities.ts';
 import { fileOf, folder, named } from './wording.ts';
 import type { Wording } from './wording.ts';
@@ -32,7 +33,7 @@ export function readEndpoints<const W extends Wording>(wording: W) {
       states: readers,
       params: z.object(named<W['pathName'], z.ZodString>(pathName, z.string())),
       query: z.object({ fileId: z.uuid(), view: z.enum(['true', 'false']).default('false') }),
-      answer: { file: 'the file' },
+      answer: { file: uploadedMediaTypes },
       errors: [],
     }),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { Language, LogArea, LogFilter, LogLine, LogPerson, LogRequest } from './entities.ts';
 
@@ -63,7 +64,7 @@ export const exportLogs = endpoint({
   queue: 'exports',
   effect: 'read',
   body: z.object({ filter: LogFilter.prefault({}), format: z.enum(['xlsx', 'csv'], field('select')), language: Language }),
-  answer: { file: 'a table' },
+  answer: { file: [mediaTypes.xlsx, mediaTypes.csv] },
   errors: ['common.TooManyRows'],
 });
 

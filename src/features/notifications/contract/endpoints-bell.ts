@@ -57,6 +57,7 @@ export const makeNotificationRead = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/make-notification-read',
+  summary: 'Marks one notification of the caller read.',
   effect: 'write',
   // Marking as seen does not change the company's data.
   whileEnding: 'allowed',
@@ -113,6 +114,7 @@ export const getOwnPreferences = endpoint({
   ...own,
   method: 'GET',
   path: '/notifications/get-own-preferences',
+  summary: 'How the caller wants to be notified, and what can reach them.',
   effect: 'read',
   whileViewing: 'refused',
   answer: z.object({
@@ -130,6 +132,7 @@ export const updateOwnPreferences = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/update-own-preferences',
+  summary: 'Replaces how the caller wants to be notified.',
   effect: 'write',
   body: z.object({ preferences: Preferences, version: z.number().int().min(0) }),
   answer: z.object({ preferences: Preferences, version: z.number() }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Pagination } from '#kernel/contract/paging.ts';
+import { SalaryInterval } from './entities.ts';
 import { DateOrder, ImportFate, ImportField, ImportOutcome, ImportRow, PeopleImport } from './entities-import.ts';
 
 const mine = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
@@ -22,6 +24,8 @@ export const validateImport = endpoint({
       .max(100)
       .default([]),
     dateOrder: DateOrder.optional(),
+    /** What pay is for where the list does not say it. */
+    salaryInterval: SalaryInterval.optional(),
     /** Import people without their invalid values, instead of refusing the row. */
     leaveOutInvalid: z.boolean().default(false),
     /** Rows to skip. */
@@ -68,7 +72,13 @@ export const importPeople = endpoint({
   effect: 'write',
   body: z.object({ planId: z.uuid() }),
   answer: z.object({ importId: z.string(), progress: PeopleImport }),
-  errors: ['people.ImportDateOrderMissing', 'people.ImportNothingToDo', 'people.ImportUndone', 'people.UserLimitReached'],
+  errors: [
+    'people.ImportDateOrderMissing',
+    'people.ImportIntervalMissing',
+    'people.ImportNothingToDo',
+    'people.ImportUndone',
+    'people.UserLimitReached',
+  ],
 });
 
 export const getImportStatus = endpoint({
@@ -124,6 +134,6 @@ export const getImportTemplate = endpoint({
   path: '/companyusers/get-import-template',
   summary: 'An empty staff list (xlsx) with all headings in the language of the caller.',
   effect: 'read',
-  answer: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  answer: { file: [mediaTypes.xlsx] },
   errors: [],
 });

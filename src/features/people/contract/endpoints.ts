@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { CompanyUser, CompanyUserChange, NewCompanyUser } from './entities.ts';
 import type { PersonState } from './entities.ts';
 import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleExport, PeopleListRequest, PersonColumn, PersonSort } from './lists.ts';
@@ -11,10 +12,17 @@ const reporting = [
   'accesscontrol.ReportingCircleExists',
 ] as const;
 
+const listSummaries: Record<PersonState, string> = {
+  active: 'A page of the active people whom the caller may see, filtered and sorted.',
+  pending: 'A page of the people who have not completed their profile yet.',
+  inactive: 'A page of the deactivated people.',
+};
+
 const list = (state: PersonState) =>
   endpoint({
     method: 'POST',
     path: `/companyusers/get-${state}-companyusers`,
+    summary: listSummaries[state],
     access: { permission: 'EmployeesViewDetails' },
     effect: 'read',
     company: 'required',
@@ -76,6 +84,7 @@ export const getCompanyUsersFilter = endpoint({
 export const createCompanyUser = endpoint({
   method: 'POST',
   path: '/companyusers/create-company-user',
+  summary: 'Adds a person, active and without access until they are invited.',
   repeats: 'adds',
   access: { permission: 'EmployeesEdit' },
   effect: 'write',
@@ -94,6 +103,7 @@ export const createCompanyUser = endpoint({
 export const updateCompanyUser = endpoint({
   method: 'PUT',
   path: '/companyusers/update-company-user',
+  summary: 'Changes the given fields of a person; null clears a field.',
   access: { permission: 'EmployeesViewDetails' },
   effect: 'write',
   company: 'required',
@@ -112,7 +122,7 @@ export const exportCompanyUsers = endpoint({
   effect: 'read',
   company: 'required',
   body: PeopleExport,
-  answer: { file: 'application/octet-stream' },
+  answer: { file: [mediaTypes.xlsx, mediaTypes.csv, mediaTypes.pdf, mediaTypes.md] },
   errors: [],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldErrorCodes } from '#kernel/contract/errors.ts';
+import { SalaryInterval } from './entities.ts';
 
 /** The fields that a column of a staff list can be read as, in natural order; `fullName` and `reportingTo` are converted to fields of the person. */
 export const importFields = [
@@ -75,6 +76,7 @@ export const importReasons = [
   'keysConflict',
   'severalMatch',
   'personInactive',
+  'leftBefore',
   'roleAboveOwn',
   'onlySystemAdmin',
   'managesOthers',
@@ -95,12 +97,14 @@ export const importWarnings = [
   'managerNotImported',
   'externalHasNoManager',
   'alreadyLeft',
+  'endDatePassed',
   'sameName',
   'matchedByName',
   'zeroRestored',
   'firstOfSeveral',
   'birthdayFromNumber',
   'birthdayDiffers',
+  /** Of imports from before the interval was asked for. */
   'intervalAssumed',
   'ownKept',
   'valueLeftOut',
@@ -183,11 +187,16 @@ export const PeopleImport = z.object({
   /** True when the user must choose the date order before anything is imported. */
   needsDateOrder: z.boolean(),
   dateOrder: DateOrder.nullable(),
+  /** True when the user must say what the pay is for before anything is imported. */
+  needsSalaryInterval: z.boolean(),
+  salaryInterval: SalaryInterval.nullable(),
   leaveOutInvalid: z.boolean(),
   /** Rows that the user skips, and rows that they create although a person of that name exists. */
   skip: z.array(z.number()),
   create: z.array(z.number()),
   counts: z.record(ImportFate, z.number()),
+  /** How many people are added as deactivated, because their end date has passed. */
+  leavers: z.number(),
   /** How many rows are imported with a warning. */
   warned: z.number(),
   /** How many people are added or changed, and how many are done; `failed` were changed by another user first. */

@@ -10,6 +10,7 @@ export type PersonState = z.output<typeof PersonState>;
 /** `manager` is the leading or particularly independent position (people.2). */
 export const PositionType = z.enum(['permanent', 'manager', 'temporary'], field('select'));
 export const SalaryInterval = z.enum(['yearly', 'monthly', 'weekly', 'hourly'], field('select'));
+export type SalaryInterval = z.output<typeof SalaryInterval>;
 export const PreferredLanguage = z.enum(['nb', 'en-gb'], field('select'));
 export const Role = z.enum(roleKeys, field('select'));
 

@@ -25,7 +25,8 @@ export async function startedImport(company: Company, bytes: Uint8Array): Promis
   const by = newId();
   const choices = { skip: new Set<number>(), create: new Set<number>(), leaveOutInvalid: false };
   const plan = planImport(rows, people, { today, allowSynthetic: true, importedBy: by, grantableRoles: new Set(), newId, choices });
-  const reading = { sheets, sheet, columns, dateOrder: null, leaveOutInvalid: false, skip: [], create: [] };
+  const answers = { dateOrder: null, needsSalaryInterval: false, salaryInterval: null };
+  const reading = { sheets, sheet, columns, ...answers, leaveOutInvalid: false, skip: [], create: [] };
   const importId = await savePlan({ company, secrets: testSecrets, now, by }, { fileName: 'ansatte.csv', reading, plan, seenChange });
   const starter = {
     accountId: null,

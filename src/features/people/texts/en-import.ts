@@ -56,6 +56,10 @@ export const en = {
     dayFirst: 'The day: {date}',
     monthFirst: 'The month: {date}',
   },
+  interval: {
+    title: 'What is the pay for?',
+    text: '“{column}” does not say whether “{sample}” is for a year, a month, a week or an hour. Your answer holds for the whole column.',
+  },
   check: {
     title: 'What will happen',
     lead: '{file}, {rows, plural, one {# row} other {# rows}}',
@@ -85,6 +89,8 @@ export const en = {
       both: 'Add {create, plural, one {# person} other {# people}}, update {update, number}',
       nothing: 'Nothing to import',
     },
+    leaversText:
+      '{count, plural, one {# person has an end date in the past and is} other {# people have an end date in the past and are}} added as deactivated. They do not count as users.',
     nothingText: 'Nobody is added or changed by this list.',
     refusedText:
       '{count, plural, one {# row is} other {# rows are}} refused and stay out. Mend them in the file and import it again: whoever is here already is left as they are.',
@@ -131,6 +137,7 @@ export const en = {
     keysConflictOwner: '{field} belongs to {name}',
     severalMatch: 'Several people here fit this row',
     personInactive: 'This person is deactivated. Activate the profile first.',
+    leftBefore: 'Has left, and is deactivated here already',
     roleAboveOwn: 'You cannot give or take this role',
     onlySystemAdmin: 'At least one System Admin must remain',
     managesOthers: 'Others report to this person, who therefore cannot become external',
@@ -146,7 +153,8 @@ export const en = {
     managerInactive: '“{value}” is deactivated and cannot be a manager',
     managerNotImported: 'The manager “{value}” stands in a row that is not imported',
     externalHasNoManager: 'External people have no manager',
-    alreadyLeft: 'The end date has passed; the person is imported as active',
+    alreadyLeft: 'The end date has passed: added as deactivated',
+    endDatePassed: 'The end date has passed, but the person is active here. Deactivate them on their profile.',
     sameName: 'Someone else of this name is here',
     sameNameRow: 'The same name as in row {row}',
     matchedByName: 'Recognised by name and birthday',

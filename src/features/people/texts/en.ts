@@ -25,6 +25,7 @@ export const en = {
     'people.ImportTooManyColumns': 'The list has more than 100 columns. Remove those that you do not need.',
     'people.ImportNoRows': 'There is nothing in the file.',
     'people.ImportDateOrderMissing': 'Say first whether the day or the month comes first in the dates.',
+    'people.ImportIntervalMissing': 'Say first whether the pay is per year, month, week or hour.',
     'people.ImportNothingToDo': 'No row in the list adds or changes anybody.',
     'people.ImportUndone': 'This import has been undone. Choose the file again to import it once more.',
     'people.ImportRowsFailed': 'Some rows were not imported, because somebody changed these people meanwhile.',

@@ -56,6 +56,10 @@ export const no: typeof en = {
     dayFirst: 'Dagen: {date}',
     monthFirst: 'Måneden: {date}',
   },
+  interval: {
+    title: 'Hva gjelder lønnen for?',
+    text: '«{column}» sier ikke om «{sample}» er per år, måned, uke eller time. Svaret ditt gjelder hele kolonnen.',
+  },
   check: {
     title: 'Dette kommer til å skje',
     lead: '{file}, {rows, plural, one {# rad} other {# rader}}',
@@ -85,6 +89,8 @@ export const no: typeof en = {
       both: 'Legg til {create, plural, one {# person} other {# personer}}, oppdater {update, number}',
       nothing: 'Ingenting å importere',
     },
+    leaversText:
+      '{count, plural, one {# person har sluttdato i fortiden og legges til som deaktivert} other {# personer har sluttdato i fortiden og legges til som deaktiverte}}. De teller ikke som brukere.',
     nothingText: 'Ingen blir lagt til eller endret med denne listen.',
     refusedText:
       '{count, plural, one {# rad avvises} other {# rader avvises}} og blir ikke med. Rett dem i filen og importer den igjen: De som allerede er her, blir stående som de er.',
@@ -129,6 +135,7 @@ export const no: typeof en = {
     keysConflictOwner: '{field} tilhører {name}',
     severalMatch: 'Flere personer her passer med denne raden',
     personInactive: 'Personen er deaktivert. Aktiver profilen først.',
+    leftBefore: 'Har sluttet, og er allerede deaktivert her',
     roleAboveOwn: 'Du kan ikke gi eller ta denne rollen',
     onlySystemAdmin: 'Minst én systemadministrator må være igjen',
     managesOthers: 'Andre rapporterer til denne personen, som derfor ikke kan bli ekstern',
@@ -144,7 +151,8 @@ export const no: typeof en = {
     managerInactive: '«{value}» er deaktivert og kan ikke være leder',
     managerNotImported: 'Lederen «{value}» står i en rad som ikke importeres',
     externalHasNoManager: 'Eksterne har ingen leder',
-    alreadyLeft: 'Sluttdatoen er passert; personen importeres som aktiv',
+    alreadyLeft: 'Sluttdatoen er passert: legges til som deaktivert',
+    endDatePassed: 'Sluttdatoen er passert, men personen er aktiv her. Deaktiver personen på profilen.',
     sameName: 'En annen med dette navnet er her',
     sameNameRow: 'Samme navn som i rad {row}',
     matchedByName: 'Gjenkjent på navn og fødselsdato',

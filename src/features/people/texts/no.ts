@@ -24,6 +24,7 @@ export const no: TextsLike<typeof en> = {
     'people.ImportTooManyColumns': 'Listen har mer enn 100 kolonner. Fjern dem du ikke trenger.',
     'people.ImportNoRows': 'Det står ingenting i filen.',
     'people.ImportDateOrderMissing': 'Si først om dagen eller måneden står først i datoene.',
+    'people.ImportIntervalMissing': 'Si først om lønnen er per år, måned, uke eller time.',
     'people.ImportNothingToDo': 'Ingen rader i listen legger til eller endrer noen.',
     'people.ImportUndone': 'Denne importen er angret. Velg filen på nytt for å importere den en gang til.',
     'people.ImportRowsFailed': 'Noen rader ble ikke importert, fordi noen endret disse ansatte i mellomtiden.',

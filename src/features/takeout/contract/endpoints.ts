@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Id } from '#kernel/contract/values.ts';
 import { CompanyTakeout, Deletion } from './entities.ts';
 
@@ -22,7 +23,7 @@ export const takeOutPerson = endpoint({
   company: 'required',
   states: ['active', 'pending', 'inactive'],
   body: z.object({ companyUserId: z.uuid(field('required')) }),
-  answer: { file: 'application/zip' },
+  answer: { file: [mediaTypes.zip] },
   errors: [],
 });
 
@@ -103,6 +104,6 @@ export const downloadTakeout = endpoint({
   whileViewing: 'refused',
   company: 'required',
   query: z.object({ takeoutId: Id }),
-  answer: { file: 'application/zip' },
+  answer: { file: [mediaTypes.zip] },
   errors: onlyDeciders,
 });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { fail } from '../failure.ts';
 import { datedFileName } from '../file-name.ts';
 import type { GeneratedFile } from '../file-response.ts';
@@ -9,10 +10,10 @@ import type { ExportFormat, Table } from './table.ts';
 import { xlsxBytes } from './xlsx.ts';
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-  pdf: 'application/pdf',
-  md: 'text/markdown; charset=utf-8',
+  xlsx: mediaTypes.xlsx,
+  csv: `${mediaTypes.csv}; charset=utf-8`,
+  pdf: mediaTypes.pdf,
+  md: `${mediaTypes.md}; charset=utf-8`,
 };
 
 /** One table as a file: `People-2026-11-21.xlsx`. Too many rows for xlsx or pdf are refused with `common.TooManyRows`. */

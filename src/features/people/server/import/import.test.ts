@@ -78,6 +78,29 @@ test('a list becomes people: managers, pay, numbers, contacts and address', asyn
   });
 });
 
+test('somebody whose end date has passed is added deactivated, counts for no place and reports to nobody later', async () => {
+  const company = await server.newCompany();
+  const csv = 'Navn;E-post;Exit Date;Leder\nOla Moe;ola@firma.no;2020-06-30;Kari Hansen\nKari Hansen;kari@firma.no;;Ola Moe\n';
+  const { planId, plan, rows } = await validate(company, csv);
+  expect(plan).toMatchObject({ leavers: 1, counts: { create: 2 } });
+  expect(rows.map(({ warnings }) => warnings.map(({ code }) => code))).toEqual([['alreadyLeft'], ['managerInactive']]);
+  expect(await carryOut(company, planId)).toMatchObject({ written: 2, failed: 0 });
+  const people = await Promise.all(rows.map(({ companyUserId }) => personOf(company, companyUserId ?? '')));
+  expect(people).toMatchObject([
+    { isActive: false, inactivationDate: '2020-06-30', endDate: '2020-06-30', reportingToCompanyUserId: rows[1]?.companyUserId },
+    { isActive: true, reportingToCompanyUserId: null },
+  ]);
+  const again = await validate(company, csv);
+  expect(again.rows.map(({ fate, reasons }) => [fate, ...reasons.map(({ code }) => code)])).toEqual([
+    ['skip', 'leftBefore'],
+    ['unchanged'],
+  ]);
+  expect(await company.admin.call(endpoints.undoImport, { body: { importId: planId } })).toMatchObject({
+    status: 200,
+    json: { progress: { undone: 2, kept: 0 } },
+  });
+});
+
 test('the import does what the preview said, and a second import of the same list changes nothing', async () => {
   const company = await server.newCompany();
   const [id = ''] = await staffOf(company, kari);
@@ -192,6 +215,17 @@ test('a list with dates that can be read two ways waits for an answer', async ()
   expect((await company.admin.call(endpoints.importPeople, { body: { planId } })).codes).toEqual(['people.ImportDateOrderMissing']);
   const answered = await validate(company, csv, { dateOrder: 'monthFirst' });
   expect([answered.plan.needsDateOrder, answered.rows[0]?.changes.at(-1)?.after]).toEqual([false, '2019-07-10']);
+});
+
+test('a list with pay of which nothing says what it is for asks once', async () => {
+  const company = await server.newCompany();
+  const csv = 'Employee_Name;Salary\n"Adinolfi, Wilson";62506\n"Ait Sidi, Karthikeyan";104437';
+  const { planId, plan, rows } = await validate(company, csv);
+  expect([plan.needsSalaryInterval, plan.salaryInterval, rows.flatMap(({ warnings }) => warnings)]).toEqual([true, null, []]);
+  expect((await company.admin.call(endpoints.importPeople, { body: { planId } })).codes).toEqual(['people.ImportIntervalMissing']);
+  const answered = await validate(company, csv, { salaryInterval: 'yearly' });
+  expect([answered.plan.needsSalaryInterval, answered.plan.salaryInterval]).toEqual([false, 'yearly']);
+  expect(answered.rows.map(({ changes }) => changes.find(({ field }) => field === 'salaryInterval')?.after)).toEqual(['yearly', 'yearly']);
 });
 
 test('the person corrects columns, leaves rows out and imports without bad values', async () => {

@@ -12,7 +12,7 @@ export interface Lines {
 interface Wanting {
   companyUserId: string;
   fate: string;
-  planned: { reportingToCompanyUserId: string | undefined };
+  planned: { reportingToCompanyUserId: string | undefined; isLeaver: boolean };
 }
 
 /** The reporting lines that these rows depend on: people may have moved, left or become external since the plan was made. */
@@ -21,7 +21,7 @@ export async function linesFor(company: Company, rows: readonly Wanting[]): Prom
   const people = wanted ? await readLines(company) : [];
   const managers = new Map(people.flatMap(({ id, manager }) => (manager ? [[id, manager] as const] : [])));
   // People added in the same batch may be managers in it: the plan has checked that they are not external.
-  const added = rows.filter(({ fate }) => fate === 'create').map(({ companyUserId }) => companyUserId);
+  const added = rows.filter(({ fate, planned }) => fate === 'create' && !planned.isLeaver).map(({ companyUserId }) => companyUserId);
   const mayManage = new Set([...people.filter((person) => person.mayManage).map(({ id }) => id), ...added]);
   return {
     refusalOf: (person, manager) => {

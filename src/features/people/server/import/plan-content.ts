@@ -1,5 +1,5 @@
 import type { Secrets } from '#kernel/server/secrets.ts';
-import type { DateOrder } from '../../contract/entities-import.ts';
+import type { PeopleImport } from '../../contract/entities-import.ts';
 import type { PersonRecord } from '../person-record.ts';
 import type { PlannedRow } from '../rules/import/plan.ts';
 import type { ListColumn } from '../rules/import/read-list.ts';
@@ -7,18 +7,15 @@ import type { ListColumn } from '../rules/import/read-list.ts';
 /** The stored content of a plan's row, encrypted as a whole because it is full of personal data. */
 export type RowContent = Pick<
   PlannedRow,
-  'name' | 'changes' | 'values' | 'emergencyContacts' | 'reportingToCompanyUserId' | 'reasons' | 'warnings'
+  'name' | 'isLeaver' | 'changes' | 'values' | 'emergencyContacts' | 'reportingToCompanyUserId' | 'reasons' | 'warnings'
 >;
 
 /** How the file was read, and the user's choices. */
-export interface Reading {
-  sheets: string[];
-  sheet: string;
+export interface Reading extends Pick<
+  PeopleImport,
+  'sheets' | 'sheet' | 'dateOrder' | 'needsSalaryInterval' | 'salaryInterval' | 'leaveOutInvalid' | 'skip' | 'create' | 'leavers'
+> {
   columns: ListColumn[];
-  dateOrder: DateOrder | null;
-  leaveOutInvalid: boolean;
-  skip: number[];
-  create: number[];
 }
 
 /** The encryption context of a part of a plan: its import, and its row if it has one. */
@@ -34,9 +31,12 @@ export function sealReading(secrets: Secrets, reading: Reading, place: PartPlace
   return sealed(secrets, reading, place, 'reading');
 }
 
+const added = { leavers: 0, needsSalaryInterval: false, salaryInterval: null } as const;
+
 export function openReading(secrets: Secrets, text: string, place: PartPlace): Reading {
-  // Only `sealReading` writes this, and a moved or changed text does not decrypt; the same holds below.
-  return opened(secrets, text, place, 'reading') as Reading;
+  // Only `sealReading` writes this, and a moved or changed text does not decrypt; the same holds below. Older plans lack what was added since.
+  const reading = opened(secrets, text, place, 'reading') as Omit<Reading, keyof typeof added> & Partial<Reading>;
+  return { ...added, ...reading };
 }
 
 /** Encrypts the plan of a row, bound to that row. */

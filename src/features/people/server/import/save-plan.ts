@@ -8,7 +8,7 @@ import { insertRows, type NewRow } from './store-import-rows.ts';
 
 export interface PlanInput {
   fileName: string;
-  reading: Reading;
+  reading: Omit<Reading, 'leavers'>;
   plan: Plan;
   /** The newest change of a person that the plan includes. */
   seenChange: number;
@@ -24,7 +24,7 @@ export async function savePlan(
   await insertImport(company, {
     id: place.importId,
     fileName,
-    reading: sealReading(secrets, reading, place),
+    reading: sealReading(secrets, { ...reading, leavers: plan.leavers }, place),
     needsDateOrder: reading.columns.some(({ needsOrder }) => needsOrder),
     counts: plan.counts,
     warned: plan.rows.filter(isWarned).length,
@@ -37,9 +37,7 @@ export async function savePlan(
   return place.importId;
 
   function newRow(row: PlannedRow): NewRow {
-    const { number, fate, companyUserId, version, name, changes, values, emergencyContacts, reportingToCompanyUserId, reasons, warnings } =
-      row;
-    const content: RowContent = { name, changes, values, emergencyContacts, reportingToCompanyUserId, reasons, warnings };
+    const { number, fate, companyUserId, version, ...content } = row;
     return {
       number,
       fate,
@@ -47,7 +45,7 @@ export async function savePlan(
       companyUserId: (isImported(row) ? companyUserId : undefined) ?? null,
       plannedVersion: version ?? null,
       isWarned: isWarned(row),
-      content: sealContent(secrets, content, { ...place, number }),
+      content: sealContent(secrets, content satisfies RowContent, { ...place, number }),
     };
   }
 }

@@ -22,7 +22,8 @@ export const validateImport = twoStepHandler<typeof contract, StaffList>(
     const file = files[0] ?? fail('files.EmptyFile');
     const mapping = new Map(body.mapping.map(({ column, field }) => [column, field]));
     const today = dayIn(actor.member.timeZone, now);
-    const list = await readInThread(await file.bytes(), { sheet: body.sheet, mapping, order: body.dateOrder, today });
+    const { sheet, dateOrder: order, salaryInterval: interval } = body;
+    const list = await readInThread(await file.bytes(), { sheet, mapping, order, interval, today });
     return 'refusal' in list ? refuse(fail, list) : list;
   },
   async ({ company, actor, services, now, today, prepared: list, fail }, { body, files }) => {
@@ -36,9 +37,10 @@ export const validateImport = twoStepHandler<typeof contract, StaffList>(
       grantableRoles: new Set(roleKeys.filter((key) => mayGrant(role, key))),
       choices: { skip: new Set(body.skip), create: new Set(body.create), leaveOutInvalid: body.leaveOutInvalid },
     });
-    const { sheets, sheet, columns } = list;
-    const { leaveOutInvalid, skip, create, dateOrder = null } = body;
-    const reading = { sheets, sheet, columns, dateOrder, leaveOutInvalid, skip, create };
+    const { sheets, sheet, columns, needsInterval } = list;
+    const { leaveOutInvalid, skip, create, dateOrder = null, salaryInterval = null } = body;
+    const choices = { dateOrder, salaryInterval, leaveOutInvalid, skip, create };
+    const reading = { sheets, sheet, columns, needsSalaryInterval: needsInterval, ...choices };
     await deleteOld(company, keptSince(now));
     const fileName = safeFileName(files[0]?.fileName ?? '');
     const planId = await savePlan({ company, secrets, now, by: companyUserId }, { fileName, reading, plan, seenChange });

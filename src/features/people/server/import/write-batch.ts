@@ -6,6 +6,7 @@ import { announce, announceChanges, peopleAdded } from '../change-hooks.ts';
 import { changedFields, changeOf } from '../change-of.ts';
 import { newRecord, withFields, type KeptPerson, type PersonRecord } from '../person-record.ts';
 import { personFieldsOf } from '../rules/import/check-values.ts';
+import type { Values } from '../rules/import/read-cell.ts';
 import { addRecords, changeRecords, readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 import { linesFor, type Lines } from './lines-for.ts';
@@ -93,8 +94,17 @@ function writing(row: OpenRow, before: KeptPerson | undefined, lines: Lines): Wr
   const role = values.role as RoleKey | undefined;
   const after = before
     ? { ...withFields<PersonRecord>(before, fields), ...(role && { role }) }
-    : newRecord(row.companyUserId, role ?? 'employee', { firstName: String(values.firstName), lastName: String(values.lastName) }, fields);
+    : newcomer(row, newRecord(row.companyUserId, role ?? 'employee', namesOf(values), fields));
   return { row, before, after, mishap: refusal };
+}
+
+function namesOf({ firstName, lastName }: Values): { firstName: string; lastName: string } {
+  return { firstName: String(firstName), lastName: String(lastName) };
+}
+
+/** Somebody who has left is added as they would be after their deactivation on the last day (people.39). */
+function newcomer({ planned }: OpenRow, person: PersonRecord): PersonRecord {
+  return planned.isLeaver ? { ...person, state: 'inactive', inactivationDate: person.endDate } : person;
 }
 
 /** What the changed fields of a person were before: enough to take the change back, and nothing more. */
@@ -107,6 +117,6 @@ async function save(writeContext: Batch, written: readonly Written[]): Promise<v
   const changed = written.flatMap(({ before, after }) => (before ? [{ before, after }] : []));
   if (added.length > 0) await addRecords(writeContext, added);
   if (changed.length > 0) await changeRecords(writeContext, changed);
-  await announce(peopleAdded, { ...writeContext, companyUserIds: added.map(({ id }) => id) });
+  await announce(peopleAdded, { ...writeContext, companyUserIds: added.filter(({ state }) => state === 'active').map(({ id }) => id) });
   await announceChanges(writeContext, changed);
 }

@@ -6,6 +6,7 @@ import { readImportRowsOf, readReadings, replaceImportRows, replaceReadings } fr
 
 const nothing: RowContent = {
   name: '',
+  isLeaver: false,
   changes: [],
   values: {},
   emergencyContacts: undefined,

@@ -22,7 +22,7 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
   const t = useTexts<typeof en>('people');
   const [query, change] = useQuery();
   const { write, writing } = useWrite(importPeople, { changes: [getImportStatus, getImports] });
-  const { counts, leaveOutInvalid, fileName } = plan;
+  const { counts, leavers, leaveOutInvalid, fileName } = plan;
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { file } = planning;
   const wish = file && ((wishes: Wishes) => void planning.read(file, { ...wishesOf(plan), ...wishes }, 'check'));
@@ -43,6 +43,7 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
         <p className={styles['quiet']}>{t('import.check.lead', { file: fileName, rows })}</p>
       </div>
       {plan.total === 0 && <Notice tone="note">{t('import.check.nothingText')}</Notice>}
+      {leavers > 0 && <Notice tone="note">{t('import.check.leaversText', { count: leavers })}</Notice>}
       {(counts.refuse > 0 || leaveOutInvalid) && (
         <Notice tone={counts.refuse > 0 ? 'warn' : 'note'}>
           {counts.refuse > 0 && <p className={styles['noticeText']}>{t('import.check.refusedText', { count: counts.refuse })}</p>}

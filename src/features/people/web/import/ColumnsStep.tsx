@@ -1,13 +1,13 @@
-import { Button, NativeSelect, Radio } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
-import { useFormat } from '#kernel/web/format.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
+import type { SalaryInterval } from '../../contract/entities.ts';
 import type { DateOrder, ImportColumn, ImportField, PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
+import { IntervalQuestion, OrderQuestion } from './ColumnQuestions.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
-import { dayOf } from './day-of.ts';
 import { ListDrop } from './FileStep.tsx';
 import { type Planning, wishesOf } from './use-plan.ts';
 import styles from './import.module.css';
@@ -26,9 +26,12 @@ export function ColumnsStep({ plan, planning }: StepProps) {
   const [, change] = useQuery();
   const [said, setSaid] = useState<ReadonlyMap<number, ImportField | null>>(new Map());
   const [order, setOrder] = useState<DateOrder | null>(plan.dateOrder);
+  const [interval, setInterval] = useState<SalaryInterval | null>(plan.salaryInterval);
   const columns = plan.columns.map((column) => withSaid(column, said));
   const hasNames = columns.some(({ field }) => field !== null && keys.includes(field));
-  const isChanged = said.size > 0 || order !== plan.dateOrder;
+  const isChanged = said.size > 0 || order !== plan.dateOrder || interval !== plan.salaryInterval;
+  const pay = plan.needsSalaryInterval || plan.salaryInterval ? columns.find(({ field }) => field === 'salaryAmount') : undefined;
+  const isUnanswered = (plan.needsDateOrder && !order) || (plan.needsSalaryInterval && pay !== undefined && !interval);
   const { file } = planning;
 
   function say(column: number, field: ImportField | null): void {
@@ -40,7 +43,8 @@ export function ColumnsStep({ plan, planning }: StepProps) {
   async function next(): Promise<void> {
     if (!isChanged || !file) return change({ step: 'check' });
     const mapping = columns.filter((column) => column.confidence === 1).map(({ column, field }) => ({ column, field }));
-    await planning.read(file, { ...wishesOf(plan), mapping, ...(order && { dateOrder: order }) }, 'check');
+    const answers = { ...(order && { dateOrder: order }), ...(interval && { salaryInterval: interval }) };
+    await planning.read(file, { ...wishesOf(plan), mapping, ...answers }, 'check');
   }
 
   return (
@@ -65,6 +69,7 @@ export function ColumnsStep({ plan, planning }: StepProps) {
       {columns.some(({ needsOrder, field }) => needsOrder && field) && (
         <OrderQuestion columns={columns} order={order} onOrder={setOrder} isDisabled={!file} />
       )}
+      {pay && <IntervalQuestion column={pay} interval={interval} onInterval={setInterval} isDisabled={!file} />}
       <ColumnTable columns={columns} onSay={say} isDisabled={!file || planning.isReading} />
       {!hasNames && (
         <Notice tone="bad" role="alert">
@@ -75,7 +80,7 @@ export function ColumnsStep({ plan, planning }: StepProps) {
         <Button variant="default" onClick={() => change({ import: undefined, step: undefined })}>
           {k('actions.back')}
         </Button>
-        <Button onClick={() => void next()} loading={planning.isReading} disabled={!hasNames || (plan.needsDateOrder && !order)}>
+        <Button onClick={() => void next()} loading={planning.isReading} disabled={!hasNames || isUnanswered}>
           {t('import.columns.next')}
         </Button>
       </div>
@@ -95,37 +100,6 @@ export function FileAgain({ plan, planning }: StepProps) {
         isReading={planning.isReading}
         sent={planning.sent}
       />
-    </Notice>
-  );
-}
-
-interface OrderProps {
-  columns: readonly ImportColumn[];
-  order: DateOrder | null;
-  onOrder: (order: DateOrder) => void;
-  isDisabled: boolean;
-}
-
-function OrderQuestion({ columns, order, onOrder, isDisabled }: OrderProps) {
-  const t = useTexts<typeof en>('people');
-  const asked = columns.filter(({ needsOrder, field }) => needsOrder && field);
-  const format = useFormat();
-  const sample = asked.flatMap(({ samples }) => samples).find((text) => dayOf(text, 'dayFirst') !== dayOf(text, 'monthFirst')) ?? '';
-  const readAs = (one: DateOrder) => format.dateLong(dayOf(sample, one));
-  return (
-    <Notice tone="warn" title={t('import.order.title')}>
-      <p className={styles['noticeText']}>{t('import.order.text', { columns: asked.map(({ heading }) => heading).join(', '), sample })}</p>
-      <Radio.Group
-        aria-label={t('import.order.title')}
-        value={order ?? ''}
-        // The values are those below.
-        onChange={(value) => onOrder(value as DateOrder)}
-      >
-        <div className={styles['choices']}>
-          <Radio value="dayFirst" disabled={isDisabled} label={t('import.order.dayFirst', { date: readAs('dayFirst') })} />
-          <Radio value="monthFirst" disabled={isDisabled} label={t('import.order.monthFirst', { date: readAs('monthFirst') })} />
-        </div>
-      </Radio.Group>
     </Notice>
   );
 }

@@ -56,5 +56,5 @@ function PlanStep({ plan, step }: { plan: PeopleImport; step: Step }) {
 
 function stepOf(asked: string | undefined, plan: PeopleImport | undefined): Step {
   if (plan && plan.state !== 'planned') return 'done';
-  return asked === 'columns' || plan?.needsDateOrder ? 'columns' : 'check';
+  return asked === 'columns' || plan?.needsDateOrder || plan?.needsSalaryInterval ? 'columns' : 'check';
 }

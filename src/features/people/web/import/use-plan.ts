@@ -5,6 +5,7 @@ import { showError } from '#kernel/web/show-error.ts';
 import { createStore, useStore } from '#kernel/web/store.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { getImports, validateImport } from '../../contract/endpoints-import.ts';
+import type { SalaryInterval } from '../../contract/entities.ts';
 import type { DateOrder, ImportField, PeopleImport } from '../../contract/entities-import.ts';
 
 /** The file of a plan, kept while the tab is open, so that one can look at something else and come back to change columns. */
@@ -17,6 +18,7 @@ export interface Wishes {
   sheet?: string;
   mapping?: { column: number; field: ImportField | null }[];
   dateOrder?: DateOrder;
+  salaryInterval?: SalaryInterval;
   leaveOutInvalid?: boolean;
   skip?: number[];
   create?: number[];
@@ -58,11 +60,12 @@ export function usePlanning(): Planning {
 }
 
 /** The user's choices so far, to send them again with the file. */
-export function wishesOf({ sheet, columns, dateOrder, leaveOutInvalid, skip, create }: PeopleImport): Wishes {
+export function wishesOf({ sheet, columns, dateOrder, salaryInterval, leaveOutInvalid, skip, create }: PeopleImport): Wishes {
   return {
     sheet,
     mapping: columns.filter(({ confidence }) => confidence === 1).map(({ column, field }) => ({ column, field })),
     ...(dateOrder && { dateOrder }),
+    ...(salaryInterval && { salaryInterval }),
     leaveOutInvalid,
     skip,
     create,

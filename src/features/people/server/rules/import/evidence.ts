@@ -5,7 +5,7 @@ import { textOf } from './cell.ts';
 import { dateColumn } from './date-column.ts';
 import { readAmount } from './read-amount.ts';
 import { readCountry } from './read-country.ts';
-import { readDate } from './read-date.ts';
+import { isWrittenDate, readDate } from './read-date.ts';
 import { readPercentage } from './read-percentage.ts';
 import { readCountryCode } from './read-phone.ts';
 import { readCurrency, readInterval, readLanguage, readPositionType, readRole, readYesOrNo } from './read-words.ts';
@@ -17,7 +17,7 @@ const isMail: Fits = (cell) => /^\S+@\S+\.\S+$/.test(textOf(cell));
 const isName: Fits = (cell) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u.test(textOf(cell)) && !some(readYesOrNo(cell));
 const isWholeName: Fits = (cell) => isName(cell) && /\p{L}{2,}[ ,]+\p{L}{2,}/u.test(textOf(cell));
 const isPhone: Fits = (cell) =>
-  /^(?:\+|\(\+?)?\d[\d\s().+/-]{6,24}$/.test(textOf(cell)) && countDigits(cell) >= 8 && countDigits(cell) <= 15;
+  /^(?:\+|\(\+?)?\d[\d\s().+/-]{6,24}$/.test(textOf(cell)) && countDigits(cell) >= 8 && countDigits(cell) <= 15 && !isWrittenDate(cell);
 const isNationalNo: Fits = (cell) => isNationalNumber(eleven(cell), { today: '2032-01-01', allowSynthetic: true });
 const isAccount: Fits = (cell) => isAccountNumber(eleven(cell)) || isIban(textOf(cell).replace(/\s/g, '').toUpperCase());
 
@@ -70,7 +70,7 @@ export function fieldByContent(cells: readonly Cell[], today: string): { field: 
     ['emailAddress', isMail, 0.75],
     ['socialSecurityNumber', isNationalNo, 0.75],
     ['salaryAccountNumber', isAccount, 0.65],
-    ['mobilePhoneNumber', (cell) => isPhone(cell) && countDigits(cell) < 11 && !/[./]\d{2,4}$/.test(textOf(cell)), 0.6],
+    ['mobilePhoneNumber', (cell) => isPhone(cell) && countDigits(cell) < 11, 0.6],
     ['birthday', bornEarly, 0.55],
     ['fullName', (cell) => isWholeName(cell) && !/\d/.test(textOf(cell)), 0.55],
   ];

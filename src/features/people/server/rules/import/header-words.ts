@@ -14,7 +14,7 @@ export const headerWords: Record<ImportField, string> = {
   mobilePhoneNumber:
     'Mobil, Mobile, Mobilnummer, Mobiltelefon, Mobile phone, Mobile number, Cell phone, Cell, Mobilnr, Mob, Mobiltlf, Mobil jobb, Telefon mobil, ?Telefon, ?Telefonnummer, ?Tlf, ?Phone, ?Phone number, ?Telephone, ?Tlfnr, ?Telefonnr, ?Tel, ?Work phone, ?Jobbtelefon',
   employeeNumber:
-    'Ansattnr, Ansattnummer, Ansatt nr, Ansatt-ID, Employee number, Employee no, Employee ID, Emp no, Emp ID, Staff number, Staff ID, Personalnummer, Personalnr, Lønnsnummer, Lønnsnr, Medarbeidernummer, Medarbeidernr, Payroll number, Payroll ID, Arbeidstakernr, Arbeidstakernummer, ?Nr, ?No, ?ID, ?Nummer, ?Number',
+    'Ansattnr, Ansattnummer, Ansatt nr, Ansatt-ID, Employee number, Employee no, Employee ID, Emp no, Emp ID, EEID, EE ID, EE number, Worker ID, Staff number, Staff ID, Personalnummer, Personalnr, Lønnsnummer, Lønnsnr, Medarbeidernummer, Medarbeidernr, Payroll number, Payroll ID, Arbeidstakernr, Arbeidstakernummer, ?Nr, ?No, ?ID, ?Nummer, ?Number',
   position:
     'Stilling, Stillingstittel, Tittel, Job title, Title, Position, Jobbtittel, Yrke, Arbeidstittel, Stillingsbetegnelse, Yrkestittel, Position title, ?Funksjon, ?Job, ?Occupation, ?Stillingsbeskrivelse',
   department:
@@ -32,7 +32,7 @@ export const headerWords: Record<ImportField, string> = {
   startDate:
     'Startdato, Ansatt dato, Ansattdato, Start date, Hire date, Ansettelsesdato, Tiltredelsesdato, Tiltredelse, Date of hire, Hired, Ansatt fra, Employment start, Begynte, Startet, Joined, Employed from, Employment date, Ansiennitetsdato, Ansiennitet, Dato ansatt, Tiltrådt, ?Start, ?Ansatt, ?Fra dato, ?From, ?Fra, ?Employed',
   endDate:
-    'Sluttdato, End date, Slutt dato, Fratredelsesdato, Fratredelse, Ansatt til, Termination date, Employment end, Leaving date, Sluttet, Dato sluttet, Fratrådt, Employed to, Last day, Siste arbeidsdag, ?Slutt, ?End, ?Til dato, ?To, ?Til',
+    'Sluttdato, End date, Slutt dato, Fratredelsesdato, Fratredelse, Ansatt til, Termination date, Date of termination, Exit date, Leave date, Leaver date, Date of leaving, Date left, Separation date, Employment end, Leaving date, Sluttet, Dato sluttet, Avsluttet, Avsluttet dato, Avgangsdato, Opphørsdato, Fratrådt, Employed to, Last day, Siste arbeidsdag, ?Slutt, ?End, ?Til dato, ?To, ?Til',
   trialPeriodEndDate:
     'Prøvetid slutt, Prøvetid til, Prøvetid, Prøvetid slutter, Prøvetid utløper, Trial period end, Trial period ends, Trial period end date, Probation end, Probation end date, End of probation, Prøvetid sluttdato, Trial end, Trial period',
   salaryAmount:

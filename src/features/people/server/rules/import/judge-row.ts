@@ -36,12 +36,14 @@ export function judgeRow(row: RowRead, index: PersonIndex, circumstances: PlanCi
   const person = found.kind === 'person' ? found.person : undefined;
   // A birthday derived from the identity number fills an empty one, and changes none.
   const derived = person?.values.birthday !== undefined && row.warnings.some(({ code }) => code === 'birthdayFromNumber');
+  if (person?.state === 'inactive' && hasLeft(usable.values, circumstances))
+    return { ...judged, person, verdict: 'skip', reasons: [{ code: 'leftBefore' }], warnings: [] };
   const known = derived ? { ...usable, values: without(usable.values, 'birthday') } : usable;
   const checked = person ? withoutOwn(known, person, circumstances) : forNew(usable);
   const reasons = [
     ...checked.reasons,
     ...(found.kind === 'refused' ? [found.reason] : []),
-    ...(person ? personReasons(person) : []),
+    ...(person?.state === 'inactive' ? [{ code: 'personInactive' as const }] : []),
     ...roleReasons(checked.values, person, circumstances),
   ];
   const together = checkTogether(checked.values, person?.values ?? {}, circumstances);
@@ -84,12 +86,16 @@ function usableValues(row: RowRead, leaveOutInvalid: boolean): Usable {
   return { values: again.values, contact: again.emergencyContact, reasons, warnings };
 }
 
+/** An e-mail that does not fit is not worth a person: it is always left out, with a remark. */
+const alwaysLeftOut: ReadonlySet<ImportField | undefined> = new Set(['emailAddress', 'secondaryEmail']);
+
 function leaveOut(usable: Usable, problems: readonly ImportRemark[], leaveOutInvalid: boolean): Usable {
   let values = usable.values;
   const reasons = [...usable.reasons];
   const warnings = [...usable.warnings];
   for (const problem of problems) {
-    if (!leaveOutInvalid || neverLeftOut.has(problem.field)) reasons.push(problem);
+    const staysOut = alwaysLeftOut.has(problem.field) || (leaveOutInvalid && !neverLeftOut.has(problem.field));
+    if (!staysOut) reasons.push(problem);
     else {
       values = without(values, problem.field);
       warnings.push({ ...problem, code: 'valueLeftOut' });
@@ -128,10 +134,6 @@ function differs(values: Values, person: ExistingPerson, field: ImportField): bo
   );
 }
 
-function personReasons(person: ExistingPerson): ImportRemark[] {
-  return person.state === 'inactive' ? [{ code: 'personInactive' }] : [];
-}
-
 function roleReasons(values: Values, person: ExistingPerson | undefined, { grantableRoles }: PlanCircumstances): ImportRemark[] {
   const { role } = values;
   if (role === undefined || role === person?.role) return [];
@@ -140,12 +142,17 @@ function roleReasons(values: Values, person: ExistingPerson | undefined, { grant
   return touched.every((one) => allowed.includes(one)) ? [] : [{ code: 'roleAboveOwn', field: 'role', params: { value: role } }];
 }
 
-function judgeNewcomer(row: JudgedRow, sameName: readonly ExistingPerson[], { choices, today }: PlanCircumstances): JudgedRow {
-  const { emailAddress, employeeNumber, birthday, endDate } = row.values;
-  const warnings =
-    endDate !== undefined && String(endDate) < today
-      ? [...row.warnings, { code: 'alreadyLeft' as const, field: 'endDate' as const }]
-      : row.warnings;
+/** Whether the end date in a row has passed. */
+export function hasLeft({ endDate }: Values, { today }: Pick<PlanCircumstances, 'today'>): boolean {
+  return endDate !== undefined && String(endDate) < today;
+}
+
+function judgeNewcomer(row: JudgedRow, sameName: readonly ExistingPerson[], circumstances: PlanCircumstances): JudgedRow {
+  const { choices } = circumstances;
+  const { emailAddress, employeeNumber, birthday } = row.values;
+  const warnings = hasLeft(row.values, circumstances)
+    ? [...row.warnings, { code: 'alreadyLeft' as const, field: 'endDate' as const }]
+    : row.warnings;
   if (sameName.length === 0) return { ...row, warnings };
   // A name alone does not identify a person; adding nobody is the safer mistake.
   const nameOnly = emailAddress === undefined && employeeNumber === undefined && birthday === undefined;
@@ -153,10 +160,9 @@ function judgeNewcomer(row: JudgedRow, sameName: readonly ExistingPerson[], { ch
   return { ...row, warnings: [...warnings, { code: 'sameName' }] };
 }
 
-function knownWarnings({ values }: JudgedRow, matchedByName: boolean, { today }: PlanCircumstances): ImportRemark[] {
-  const left = values.endDate !== undefined && String(values.endDate) < today;
+function knownWarnings({ values }: JudgedRow, matchedByName: boolean, circumstances: PlanCircumstances): ImportRemark[] {
   return [
     ...(matchedByName ? [{ code: 'matchedByName' as const }] : []),
-    ...(left ? [{ code: 'alreadyLeft' as const, field: 'endDate' as const }] : []),
+    ...(hasLeft(values, circumstances) ? [{ code: 'endDatePassed' as const, field: 'endDate' as const }] : []),
   ];
 }

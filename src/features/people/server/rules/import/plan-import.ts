@@ -4,7 +4,7 @@ import { changesOf, contactChanges, contactsWith } from './changes.ts';
 import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
 import { findManager, indexManagers, type Candidate } from './find-manager.ts';
 import { indexPeople, nameOf } from './find-person.ts';
-import { judgeRow, type JudgedRow } from './judge-row.ts';
+import { hasLeft, judgeRow, type JudgedRow } from './judge-row.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
 import { refuseRoles } from './refuse-roles.ts';
 import { circlesIn } from './reporting-lines.ts';
@@ -16,20 +16,24 @@ import type { RowRead } from './read-cell.ts';
 interface Settled extends JudgedRow {
   id: string;
   managerId: string | undefined;
+  isLeaver: boolean;
 }
 
 /** Decides the fate of every row. The plan contains everything that the import will write, so the import does exactly what the preview showed. */
 export function planImport(rows: readonly RowRead[], people: readonly ExistingPerson[], circumstances: PlanCircumstances): Plan {
   const index = indexPeople(people);
   const judged = refuseRoles(refuseDuplicates(rows.map((row) => judgeRow(row, index, circumstances))), people);
-  const settled = judged.map((row): Settled => ({ ...row, id: row.person?.id ?? circumstances.newId(), managerId: undefined }));
+  const settled = judged.map((row): Settled => {
+    const isLeaver = !row.person && row.verdict === 'import' && hasLeft(row.values, circumstances);
+    return { ...row, id: row.person?.id ?? circumstances.newId(), managerId: undefined, isLeaver };
+  });
   const withManagers = placeManagers(settled, people);
   const names = new Map([
     ...people.map((person) => [person.id, nameOf(person)] as const),
     ...settled.filter(({ person }) => !person).map((row) => [row.id, nameOf(row)] as const),
   ]);
   const planned = withManagers.map((row) => plannedRow(row, names));
-  return { rows: planned, counts: countFates(planned) };
+  return { rows: planned, counts: countFates(planned), leavers: planned.filter(({ isLeaver }) => isLeaver).length };
 }
 
 export function countFates(rows: readonly Pick<PlannedRow, 'fate'>[]): FateCounts {
@@ -67,7 +71,7 @@ function candidatesOf(rows: readonly Settled[], people: readonly ExistingPerson[
       id: row.id,
       values: row.values,
       isExternal: isExternalRow(row),
-      isInactive: false,
+      isInactive: row.isLeaver,
       isLeftOut: row.verdict !== 'import',
     }));
   return [...there, ...fresh];
@@ -103,6 +107,7 @@ function plannedRow(row: Settled, names: ReadonlyMap<string, string>): PlannedRo
   const base = {
     number: row.number,
     version: person?.version,
+    isLeaver: row.isLeaver,
     name: nameOf(row) || (person ? nameOf(person) : ''),
     reasons: row.reasons,
     warnings: row.warnings,

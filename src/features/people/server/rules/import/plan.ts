@@ -18,6 +18,8 @@ export interface PlannedRow {
   /** The version of an existing person that the plan was made from. */
   version: number | undefined;
   name: string;
+  /** A new person whose end date has passed: added as deactivated. */
+  isLeaver: boolean;
   changes: Change[];
   /** Only what is to be written: the changed fields, or for a new person all of them. */
   values: Values;
@@ -34,4 +36,6 @@ export type FateCounts = Record<ImportFate, number>;
 export interface Plan {
   rows: PlannedRow[];
   counts: FateCounts;
+  /** How many of the new people are leavers. */
+  leavers: number;
 }

@@ -1,5 +1,6 @@
 import type { Cell } from './cell.ts';
 import { textOf } from './cell.ts';
+import { currencyCodeIn } from './cell-currencies.ts';
 
 export interface Amount {
   /** Exact text with a decimal point and at most two decimals. */
@@ -40,7 +41,7 @@ export function readAmount(cell: Cell): Amount | null | undefined {
   const amount = digits && amountIn(digits);
   if (!amount) return undefined;
   const words = text.replace(digits, ' ');
-  return { amount, currency: match(signs, words), interval: match(intervals, words) };
+  return { amount, currency: match(signs, words) ?? currencyCodeIn(words), interval: match(intervals, words) };
 }
 
 /** Reads the digits of an amount: the last of two different marks is the decimal separator; a single mark before three digits separates thousands. */

@@ -46,6 +46,14 @@ export function numericDate(cell: Cell): NumericDate | undefined {
   return Number(first) > 31 ? undefined : { first: Number(first), second: Number(second), year: year.replace(/\D/g, ''), separator };
 }
 
+/** True for a day in a form that no phone number has: with separators in either order, or eight digits of which the first four are a year. */
+export function isWrittenDate(cell: Cell): boolean {
+  const text = withoutTime(textOf(cell));
+  if (/^\d+$/.test(text) && !/^(?:19|20)\d{6}$/.test(text)) return false;
+  const orders: readonly DateOrder[] = ['dayFirst', 'monthFirst'];
+  return orders.some((order) => typeof readDate(text, { order, compact: false, epoch1904: false, pivotYear: 2050 }) === 'string');
+}
+
 /** True when a text of digits can only be `ddmmyy`: too large for a spreadsheet date. */
 export function isCompactDate(cell: Cell): boolean {
   const text = textOf(cell);

@@ -2,6 +2,7 @@ import type { DateOrder, ImportField } from '../../../contract/entities-import.t
 import { textOf } from './cell.ts';
 import { findTable, knownHeadings, type StaffTable } from './find-header.ts';
 import { guessMapping, type Guess } from './guess-mapping.ts';
+import type { Interval } from './read-amount.ts';
 import type { RowRead } from './read-cell.ts';
 import { readRows, type Mapping } from './read-rows.ts';
 import type { SheetFile } from './read-sheet.ts';
@@ -12,6 +13,8 @@ export interface ListWishes {
   /** The user's assignments: a field, or null to ignore the column. Other columns are guessed. */
   mapping: ReadonlyMap<number, ImportField | null>;
   order: DateOrder | undefined;
+  /** The interval of pay, when the list does not say it. */
+  interval?: Interval | undefined;
   today: string;
 }
 
@@ -28,17 +31,18 @@ export interface StaffList {
   sheet: string;
   columns: ListColumn[];
   rows: RowRead[];
+  needsInterval: boolean;
 }
 
 const samplesShown = 3;
 
 /** Reads a file as a staff list: the most likely sheet, its heading row, the field of each column, and the values of each row. */
-export function readList(file: SheetFile, { sheet, mapping, order, today }: ListWishes): StaffList {
+export function readList(file: SheetFile, { sheet, mapping, order, interval, today }: ListWishes): StaffList {
   const chosen = file.sheets.find(({ name }) => name === sheet) ?? likeliest(file);
   const table = findTable(chosen);
   const guesses = settledGuesses(table, mapping, today);
   const fields: Mapping = new Map(guesses.flatMap(({ column, field }) => (field ? [[column, field] as const] : [])));
-  const { rows, needsOrder } = readRows(table, { mapping: fields, today, epoch1904: file.epoch1904, order });
+  const { rows, needsOrder, needsInterval } = readRows(table, { mapping: fields, today, epoch1904: file.epoch1904, order, interval });
   const columns = table.columns.map(({ column, heading, cells }, index): ListColumn => {
     const guess = guesses[index] ?? { column, field: null, confidence: 0 };
     const samples = new Set<string>();
@@ -48,7 +52,7 @@ export function readList(file: SheetFile, { sheet, mapping, order, today }: List
     }
     return { ...guess, heading, samples: [...samples], needsOrder: needsOrder.includes(column) };
   });
-  return { sheets: file.sheets.map(({ name }) => name), sheet: chosen.name, columns, rows };
+  return { sheets: file.sheets.map(({ name }) => name), sheet: chosen.name, columns, rows, needsInterval };
 }
 
 /** The user's assignments take precedence; a field that they assign to one column is removed from all others. */

@@ -32,7 +32,9 @@ test.each<[Cell, string | null | undefined]>([
   [47, '+47'],
   ['(+46)', '+46'],
   ['', null],
-  ['Norge', undefined],
+  ['Norge', '+47'],
+  ['SE', '+46'],
+  ['Atlantis', undefined],
 ])('country code %j is %j', (cell, expected) => {
   expect(readCountryCode(cell)).toBe(expected);
 });

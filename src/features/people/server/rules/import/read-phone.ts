@@ -1,6 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import type { Cell } from './cell.ts';
 import { textOf } from './cell.ts';
+import { readCountry } from './read-country.ts';
 
 export interface PhoneRead {
   /** `+47`; undefined when the number has none. */
@@ -26,12 +27,28 @@ export function readPhone(cell: Cell): PhoneRead | null | undefined {
   return { ...oneNumber(first), several: found.length > 1 };
 }
 
-/** `+47`, `0047`, `47`, `(47)` or `NO` as `+47`; null for none, undefined when it is no country code. */
+/** `+47`, `0047`, `47`, `(47)` or a country such as `NO` as `+47`; null for none, undefined when it is no country code. */
 export function readCountryCode(cell: Cell): string | null | undefined {
   const text = textOf(cell);
   if (text === '') return null;
   const [, digits] = /^(?:\+|00)?(\d{1,3})$/.exec(text.replace(/[\s()]/g, '')) ?? [];
-  return digits ? `+${digits}` : undefined;
+  if (digits) return `+${digits}`;
+  const country = readCountry(cell);
+  return country && isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined;
+}
+
+/** A number without a code as one of the country its owner lives in; undefined when it is none there, or a Norwegian mobile number. */
+export function phoneOfCountry(number: string, country: string | number | undefined): { countryCode: string; number: string } | undefined {
+  const code = String(country ?? '');
+  if (!/^\d+$/.test(number) || !isSupportedCountry(code)) return undefined;
+  const parsed = parsePhoneNumberFromString(number, code);
+  if (!parsed?.isValid() || (/^[49]\d{7}$/.test(number) && hasTrunkPrefix(parsed))) return undefined;
+  return { countryCode: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber };
+}
+
+/** Where numbers are written with a zero or the like in front, one of eight digits without it is rather Norwegian. */
+function hasTrunkPrefix(number: PhoneNumber): boolean {
+  return number.formatNational().replace(/\D/g, '') !== number.nationalNumber;
 }
 
 function oneNumber(text: string): Omit<PhoneRead, 'several'> {

@@ -33,6 +33,7 @@ test('each row has its number and the values of the columns that are read', () =
       { number: 3, values: { firstName: 'Ola' }, problems: [], warnings: [] },
     ],
     needsOrder: [],
+    needsInterval: false,
   });
 });
 
@@ -86,7 +87,20 @@ describe('a column is read in one way', () => {
 
   test('amounts by the heading', () => {
     expect(values(['Månedslønn'], ['salaryAmount'], [[650_000]])).toEqual([{ salaryAmount: '650000', salaryInterval: 'monthly' }]);
-    expect(values(['Lønn'], ['salaryAmount'], [[650_000]])).toEqual([{ salaryAmount: '650000', salaryInterval: 'yearly' }]);
+    expect(values(['Lønn'], ['salaryAmount'], [[650_000]])).toEqual([{ salaryAmount: '650000' }]);
+    const pay = (wish?: Parameters<typeof read>[3]) =>
+      read(
+        ['Navn', 'Lønn'],
+        ['fullName', 'salaryAmount'],
+        [
+          ['Kari', 62_506],
+          ['Ola', '250 kr/t'],
+        ],
+        wish,
+      );
+    expect(pay().needsInterval).toBe(true);
+    const answered = pay({ interval: 'yearly' });
+    expect([answered.needsInterval, ...answered.rows.map((row) => row.values.salaryInterval)]).toEqual([false, 'yearly', 'hourly']);
   });
 
   test('a column of its own for the currency outranks what stands beside the amount, on either side', () => {

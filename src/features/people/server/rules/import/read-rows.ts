@@ -5,7 +5,8 @@ import { dateColumn } from './date-column.ts';
 import type { StaffTable } from './find-header.ts';
 import { folding } from './likeness.ts';
 import { readCell, textIn, type ColumnReading, type RowRead, type Values } from './read-cell.ts';
-import { headingInterval, intervalByAmount } from './salary-interval.ts';
+import type { Interval } from './read-amount.ts';
+import { headingInterval, lacksInterval } from './salary-interval.ts';
 import { settleRow } from './settle-row.ts';
 import { areCapitals } from './read-name.ts';
 import { areFractions } from './read-percentage.ts';
@@ -17,6 +18,8 @@ export interface RowsRead {
   rows: RowRead[];
   /** Columns whose dates may have day or month first. */
   needsOrder: number[];
+  /** True when nothing says what some pay is for: the user must choose. */
+  needsInterval: boolean;
 }
 
 export interface Reading {
@@ -24,10 +27,12 @@ export interface Reading {
   today: string;
   epoch1904: boolean;
   order: DateOrder | undefined;
+  /** What pay is for where nothing else says so, as the user chose. */
+  interval?: Interval | undefined;
 }
 
 /** Reads all rows of a list as values of people; the format of each column is determined from all its values. */
-export function readRows(table: StaffTable, { mapping, today, epoch1904, order }: Reading): RowsRead {
+export function readRows(table: StaffTable, { mapping, today, epoch1904, order, interval }: Reading): RowsRead {
   const needsOrder: number[] = [];
   const readings = table.columns.flatMap(({ column, heading, cells }): ColumnReading[] => {
     const field = mapping.get(column);
@@ -40,7 +45,7 @@ export function readRows(table: StaffTable, { mapping, today, epoch1904, order }
         column,
         dates: dates.reading,
         fractions: field === 'positionCoverage' && areFractions(cells),
-        interval: headingInterval(heading),
+        interval: headingInterval(heading) ?? interval,
         today,
       },
     ];
@@ -50,7 +55,7 @@ export function readRows(table: StaffTable, { mapping, today, epoch1904, order }
   );
   const headings = new Map(table.columns.map(({ column, heading }) => [column, folding(heading)]));
   const rows = table.rows.map((row) => settleRow(readRow(row, readings, headings), { capitals }));
-  return { rows: intervalByAmount(rows), needsOrder };
+  return { rows, needsOrder, needsInterval: lacksInterval(rows) };
 }
 
 const dateFields: ReadonlySet<ImportField> = new Set(['birthday', 'startDate', 'endDate', 'trialPeriodEndDate']);

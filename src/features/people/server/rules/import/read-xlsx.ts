@@ -1,5 +1,6 @@
 import readWorkbook from 'read-excel-file/universal';
 import type { Cell, Sheet } from './cell.ts';
+import { currencyCells, currencyStyles, sheetPaths } from './cell-currencies.ts';
 import { columnsLimit, rowsLimit, type ReadRefusal } from './limits.ts';
 import { unzipEntry, zipDirectory, type ZipEntry } from './zip-directory.ts';
 
@@ -28,7 +29,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Workbook | ReadRefusa
   if (refused) return refused;
   const book = unzipEntry(bytes, workbook);
   if (!book) return { refusal: 'people.ImportFileUnreadable' };
-  const sheets = await parsed(bytes);
+  const sheets = await parsed(bytes, entries);
   return sheets
     ? { sheets, epoch1904: /<(?:\w+:)?workbookPr\b[^>]*\bdate1904=["'](?:1|true)["']/.test(textOf(book)) }
     : { refusal: 'people.ImportFileUnreadable' };
@@ -73,13 +74,29 @@ function sheetTooLarge(xml: string): ReadRefusal | undefined {
   return lastRow * lastColumn > cellsLimit ? { refusal: 'people.ImportTooLarge' } : undefined;
 }
 
-async function parsed(bytes: Uint8Array): Promise<Sheet[] | undefined> {
+/** The currency of the cells of each sheet, in the order of the workbook; the reading library knows no number formats. */
+function currenciesIn(bytes: Uint8Array, entries: readonly ZipEntry[]): ReadonlyMap<string, string>[] {
+  const partOf = (path: string | undefined) => {
+    const entry = entries.find(({ name }) => name === path);
+    const part = entry && unzipEntry(bytes, entry);
+    return part ? textOf(part) : '';
+  };
+  const styles = currencyStyles(partOf('xl/styles.xml'));
+  if (styles.size === 0) return [];
+  return sheetPaths(partOf('xl/workbook.xml'), partOf('xl/_rels/workbook.xml.rels')).map((path) => currencyCells(partOf(path), styles));
+}
+
+async function parsed(bytes: Uint8Array, entries: readonly ZipEntry[]): Promise<Sheet[] | undefined> {
   try {
     const copy = new Uint8Array(bytes).buffer;
     const sheets = await readWorkbook(copy);
-    return sheets.map(({ sheet, data }) => ({
+    const currencies = currenciesIn(bytes, entries);
+    return sheets.map(({ sheet, data }, place) => ({
       name: sheet,
-      rows: data.map((cells, index) => ({ number: index + 1, cells: cells.map(cellOf) })),
+      rows: data.map((cells, index) => ({
+        number: index + 1,
+        cells: cells.map((cell, column) => cellOf(cell, currencies[place]?.get(`${columnLetters(column)}${index + 1}`))),
+      })),
     }));
   } catch {
     // The library throws for any content it cannot parse; the user is told that the file cannot be read.
@@ -87,13 +104,20 @@ async function parsed(bytes: Uint8Array): Promise<Sheet[] | undefined> {
   }
 }
 
-function cellOf(value: unknown): Cell {
+/** A number formatted as money becomes the text that is seen: `650000 NOK`. */
+function cellOf(value: unknown, currency: string | undefined): Cell {
+  if (currency && typeof value === 'number' && Number.isFinite(value)) return `${Number(value.toFixed(2))} ${currency}`;
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
 function columnNumber(letters: string): number {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+function columnLetters(column: number): string {
+  const before = column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '';
+  return before + String.fromCharCode(65 + (column % 26));
 }
 
 function textOf(part: Uint8Array): string {

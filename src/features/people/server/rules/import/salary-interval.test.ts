@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RowRead } from './read-cell.ts';
-import { headingInterval, intervalByAmount } from './salary-interval.ts';
+import { headingInterval, lacksInterval } from './salary-interval.ts';
 
 test.each([
   ['Årslønn', 'yearly'],
@@ -23,40 +23,12 @@ test.each([
   expect(headingInterval(heading)).toBe(interval);
 });
 
-describe('the amount says what it is for', () => {
-  const row = (values: RowRead['values']): RowRead => ({ number: 2, values, problems: [], warnings: [{ code: 'sameName' }] });
-  const judged = (values: RowRead['values']) => intervalByAmount([row(values)])[0];
-
-  test.each([
-    ['99.99', undefined],
-    ['100', 'hourly'],
-    ['1999.99', 'hourly'],
-    ['2000', undefined],
-    ['11999.99', undefined],
-    ['12000', 'monthly'],
-    ['139999.99', 'monthly'],
-    ['140000', undefined],
-    ['149999.99', undefined],
-    ['150000', 'yearly'],
-  ])('%s kroner are pay that is %s', (salaryAmount, interval) => {
-    expect(judged({ salaryAmount })?.values).toEqual({ salaryAmount, ...(interval && { salaryInterval: interval }) });
-  });
-
-  test('the row is told what was assumed', () => {
-    expect(judged({ salaryAmount: '650000', salaryCurrency: 'NOK' })).toEqual({
-      number: 2,
-      values: { salaryAmount: '650000', salaryCurrency: 'NOK', salaryInterval: 'yearly' },
-      problems: [],
-      warnings: [{ code: 'sameName' }, { code: 'intervalAssumed', field: 'salaryInterval', params: { value: 'yearly' } }],
-    });
-  });
-
-  test.each<[string, RowRead['values']]>([
-    ['the list says so', { salaryAmount: '650000', salaryInterval: 'monthly' }],
-    ['the currency is another', { salaryAmount: '650000', salaryCurrency: 'SEK' }],
-    ['there is no pay', { firstName: 'Kari' }],
-    ['the amount is unlikely', { salaryAmount: '5000' }],
-  ])('nothing is assumed where %s', (_name, values) => {
-    expect(judged(values)).toEqual(row(values));
-  });
+test.each<[string, Partial<RowRead>, boolean]>([
+  ['pay alone', { values: { salaryAmount: '62506' } }, true],
+  ['pay with its interval', { values: { salaryAmount: '62506', salaryInterval: 'yearly' } }, false],
+  ['no pay', { values: { firstName: 'Kari' } }, false],
+  ['a sum below the list', { values: { salaryAmount: '62506' }, skip: { code: 'notAPerson' } }, false],
+])('of %s the interval must be asked: %3$s', (_name, row, isAsked) => {
+  const said: RowRead = { number: 2, values: { salaryAmount: '1', salaryInterval: 'hourly' }, problems: [], warnings: [] };
+  expect(lacksInterval([said, { ...said, ...row }])).toBe(isAsked);
 });

@@ -16,6 +16,36 @@ test.each<[string, Values, Values]>([
     { phoneCountryCode: '+46', mobilePhoneNumber: '701234567' },
   ],
   ['a number without', { mobilePhoneNumber: '91234567' }, { mobilePhoneNumber: '91234567' }],
+  [
+    'a number of the person’s country',
+    { mobilePhoneNumber: '0701234567', 'address.country': 'SE' },
+    { phoneCountryCode: '+46', mobilePhoneNumber: '701234567', 'address.country': 'SE' },
+  ],
+  [
+    'an American number',
+    { mobilePhoneNumber: '2125550123', 'address.country': 'US' },
+    { phoneCountryCode: '+1', mobilePhoneNumber: '2125550123', 'address.country': 'US' },
+  ],
+  [
+    'a Danish number, which could be Norwegian',
+    { mobilePhoneNumber: '40123456', 'address.country': 'DK' },
+    { phoneCountryCode: '+45', mobilePhoneNumber: '40123456', 'address.country': 'DK' },
+  ],
+  [
+    'a Norwegian number of somebody abroad',
+    { mobilePhoneNumber: '91234567', 'address.country': 'SE' },
+    { mobilePhoneNumber: '91234567', 'address.country': 'SE' },
+  ],
+  [
+    'a number beside its code, whatever the country',
+    { phoneCountryCode: '+47', mobilePhoneNumber: '91234567', 'address.country': 'DK' },
+    { phoneCountryCode: '+47', mobilePhoneNumber: '91234567', 'address.country': 'DK' },
+  ],
+  [
+    'a number that none of them has',
+    { mobilePhoneNumber: '123', 'address.country': 'SE' },
+    { mobilePhoneNumber: '123', 'address.country': 'SE' },
+  ],
   ['a number with text', { mobilePhoneNumber: '+47 ukjent' }, { mobilePhoneNumber: '+47 ukjent' }],
   ['a number with too long a code', { mobilePhoneNumber: '+4712 34567' }, { mobilePhoneNumber: '+4712 34567' }],
   ['a code and place', { 'address.postalCode': '0155 Oslo' }, { 'address.postalCode': '0155', 'address.city': 'Oslo' }],

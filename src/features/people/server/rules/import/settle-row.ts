@@ -2,7 +2,7 @@ import type { ImportField, ImportRemark } from '../../../contract/entities-impor
 import type { RowRead, Values } from './read-cell.ts';
 import { spelled, splitName } from './read-name.ts';
 import { birthdayIn } from './read-number.ts';
-import { readPhone } from './read-phone.ts';
+import { phoneOfCountry, readPhone } from './read-phone.ts';
 
 /** Combines columns into the fields of one person: full names, numbers with country codes, addresses in one cell. */
 export function settleRow(row: RowRead, { capitals }: { capitals: boolean }): RowRead {
@@ -24,7 +24,9 @@ function settleName({ fullName, ...values }: Values): Values {
 function settlePhone(values: Values): Values {
   const { mobilePhoneNumber: phone } = values;
   const [, code, number] = /^(\+\d{1,3}) (\d+)$/.exec(String(phone ?? '')) ?? [];
-  return code && number ? { ...values, phoneCountryCode: code, mobilePhoneNumber: number } : values;
+  if (code && number) return { ...values, phoneCountryCode: code, mobilePhoneNumber: number };
+  const ofCountry = values.phoneCountryCode === undefined ? phoneOfCountry(String(phone ?? ''), values['address.country']) : undefined;
+  return ofCountry ? { ...values, phoneCountryCode: ofCountry.countryCode, mobilePhoneNumber: ofCountry.number } : values;
 }
 
 /** "Ola Nordmann, 912 34 567 (far)" in one cell. */
