@@ -65,6 +65,7 @@ export const takeOutPerson = twoStepHandler<typeof contract, undefined>(
         await sectionsPdf(
           { ...head, logo },
           documentOf(sections, { ...head, ...logLanguage(services, call.language), shares, fullName, shortened: texts.shortened }),
+          zip.broken,
         ),
         {
           modified: now,
