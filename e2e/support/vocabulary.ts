@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyName } from '#app/server/demo/names.ts';
-import { documents } from '#features/content/server/dataset/documents.ts';
+import { documentsWith } from '#features/content/server/dataset/documents.ts';
+import { openPictures } from '#features/content/server/dataset/pictures.ts';
 import { features } from '#features/index.ts';
+import type { FeatureContent } from '#kernel/contract/content.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import type { Label, WebEntry } from '#kernel/web/entry.ts';
 
@@ -40,12 +42,20 @@ async function wordsOf(language: Language): Promise<Words> {
   const files = globSync([`**/texts/${language}{,-*}.ts`, `**/content/**/*-${language}.ts`], { cwd: source });
   const texts = await Promise.all(files.map(async (file): Promise<Texts[]> => Object.values(await import(join(source, file)))));
   const labels = (await webEntries()).flatMap(labelsOf).map((label) => label[language]);
-  const content = documents.filter((document) => Reflect.get(document, 'language') === language).flatMap(writtenIn);
+  const content = (await documents()).filter((document) => Reflect.get(document, 'language') === language).flatMap(writtenIn);
   return new Set([...texts.flat().flatMap(messagesOf), ...labels, ...content].flatMap((message) => wordsIn(literalsOf(message))));
 }
 
 function messagesOf(texts: Texts): string[] {
   return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(messagesOf);
+}
+
+/** The built-in documents with those of every feature's room. */
+async function documents(): Promise<readonly object[]> {
+  const rooms = globSync('features/*/content/index.ts', { cwd: source });
+  const given = await Promise.all(rooms.map(async (room): Promise<{ content: FeatureContent }> => import(join(source, room))));
+  const contents = given.map(({ content }) => content);
+  return documentsWith(contents, openPictures(contents.flatMap(({ pictures }) => pictures ?? [])));
 }
 
 /** The texts of a content document, without its identifiers. */

@@ -18,6 +18,7 @@ const vocabulary = [
   `src/features/${word}/README[.]md`,
   `src/features/${word}/contract/(?:rules/)?${word}${test}[.]ts`,
   `src/features/${word}/server/${server}`,
+  `src/features/${word}/content/(?:${topic}${word}[.]ts|pictures/${word}[.]svg)`,
   `src/features/${word}/web/${web}`,
   `src/(?:features/${word}|kernel|identity)/texts/${texts}`,
   `src/features/${word}/testing/(?:roles[.]txt|${topic}${word}[.](?:ts|csv|xlsx))`,

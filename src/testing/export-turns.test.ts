@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { exportCompanyUsers, getCompanyUsers } from '#features/people/contract/endpoints.ts';
 import { examples } from '#features/people/testing/examples.ts';
 import { exportTurns } from '#kernel/server/export/export-turns.ts';
+import { testPublicUrl } from './public-url.ts';
 import { testServer } from './server.ts';
 
 const server = await testServer();
@@ -27,4 +28,28 @@ test('ten exports that wait hold up no other call, and more than that are refuse
   const codes = await Promise.all(files);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array<number>(10).fill(200), 429, 429]);
   expect(codes.flat()).toEqual(['common.TooManyWaiting', 'common.TooManyWaiting']);
+});
+
+test('an export whose caller has gone waits no longer', async () => {
+  const { admin, ...company } = await server.newCompany();
+  const wanted = await examples.exportCompanyUsers.input({ server, company: { admin, ...company }, admin });
+  const ends = await Promise.all(['somebody', 'somebody else'].map((other) => exportTurns.enter(other)));
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const call = fetch(`${address}/api${exportCompanyUsers.path}`, {
+    method: exportCompanyUsers.method,
+    headers: {
+      cookie: `session=${admin.cookie}`,
+      'x-account': String(company.companyId),
+      'content-type': 'application/json',
+      origin: testPublicUrl,
+    },
+    body: JSON.stringify(wanted.body),
+    signal: leaving.signal,
+  });
+  call.catch(() => undefined);
+  await expect.poll(() => exportTurns.waiting()).toBe(1);
+  leaving.abort();
+  await expect.poll(() => exportTurns.waiting()).toBe(0);
+  for (const end of ends) end();
 });

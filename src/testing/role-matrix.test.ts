@@ -43,6 +43,7 @@ async function refusalOf(endpoint: Endpoint, action: string, who: Caller): Promi
     liveConnectionId: undefined,
     repeatKey: crypto.randomUUID(),
     isNewLook: true,
+    gone: () => new AbortController().signal,
     language: 'no',
     cookies: {},
     credentials: {

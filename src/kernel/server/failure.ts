@@ -37,6 +37,11 @@ export class Failure extends Error {
   }
 }
 
+/** The caller has gone, so that nobody gets an answer; what the call did is rolled back. */
+export class CallerGone extends Error {
+  override name = 'CallerGone';
+}
+
 const usualStatus: Record<string, number> = {
   'common.Unauthorized': 401,
   'common.Forbidden': 403,

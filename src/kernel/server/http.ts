@@ -5,7 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { FieldError, Refusal } from '#kernel/contract/errors.ts';
-import { Failure } from './failure.ts';
+import { CallerGone, Failure } from './failure.ts';
 import { stagingFolder } from './files/staging.ts';
 import { newId } from './id.ts';
 import type { CallResult } from './run-call.ts';
@@ -66,7 +66,7 @@ export function mount(app: FastifyInstance, services: Services, { feature, handl
       url: routePath(endpoint.path),
       handler: async (request, reply) => {
         if (services.config.maintenance) throw new Failure('common.Maintenance', 503);
-        const result = await runCall({ services, action, endpoint, handler, ...factsOf(request, endpoint, services) });
+        const result = await runCall({ services, action, endpoint, handler, gone: goneOf(reply), ...factsOf(request, endpoint, services) });
         return send(reply, services, result, conditionsOf(request));
       },
     };
@@ -101,6 +101,21 @@ function factsOf(request: FastifyRequest, endpoint: Endpoint, services: Services
   };
 }
 
+/** A signal is made only for calls that ask for it. */
+function goneOf({ raw }: FastifyReply): () => AbortSignal {
+  let leaving: AbortController | undefined;
+  return () => {
+    if (leaving) return leaving.signal;
+    const asked = (leaving = new AbortController());
+    const handleClose = () => {
+      if (!raw.writableFinished) asked.abort(new CallerGone());
+    };
+    if (raw.destroyed) handleClose();
+    else raw.once('close', handleClose);
+    return asked.signal;
+  };
+}
+
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
@@ -131,6 +146,8 @@ const fastifyCodes: Record<string, Failure> = {
 };
 
 function sendError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Nobody reads it; the log says how the call ended.
+  if (error instanceof CallerGone) return reply.code(499).send();
   const failure = error instanceof Failure ? error : (fastifyCodes[error.code] ?? clientFault(error));
   if (!failure && isUnavailable(error)) {
     request.log.error({ requestId: request.id, err: error }, 'unavailable');

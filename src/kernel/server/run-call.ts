@@ -37,6 +37,8 @@ export interface CallInput {
   repeatKey: string | undefined;
   /** False when the client only checks for an answer, or resumes a download. */
   isNewLook: boolean;
+  /** Aborts when the caller has gone before the answer. */
+  gone: () => AbortSignal;
   language: 'no' | 'en';
   cookies: Readonly<Record<string, string | undefined>>;
   credentials: Credentials;
@@ -145,7 +147,7 @@ async function prepare(progress: CallProgress): Promise<void> {
 /** Waits for the turn of an authorised caller. A transaction that waited would keep a connection to the database from other calls. */
 async function enterQueue(progress: CallProgress): Promise<() => void> {
   const accountId = await inTransaction(progress, async ({ caller }) => caller?.actor.account.id, { answersFirst: true });
-  return exportTurns.enter(accountId);
+  return exportTurns.enter(accountId, progress.call.gone());
 }
 
 /**
@@ -212,7 +214,7 @@ function contextOf(
   { call, now, prepared, opened, set }: CallProgress,
   { unit, caller, companyId, member }: Omit<Entry, 'unit'> & { unit: Unit | undefined },
 ): { context: Context & { prepared: never }; output: CallOutput } {
-  const { requestId, ip, userAgent, language, cookies, liveConnectionId, isNewLook } = call;
+  const { requestId, ip, userAgent, language, cookies, liveConnectionId, isNewLook, gone } = call;
   const output: CallOutput = { changes: [], entered: undefined, codes: [], cookies: [...set.cookies], redirect: set.redirect };
   const context: Context & { prepared: never } = {
     // A request without a company gets a plain transaction; the contract's types determine which it is, and who the actor is.
@@ -235,6 +237,7 @@ function contextOf(
       liveConnectionId,
       companyId,
       isNewLook,
+      gone,
       setCookie: (name, value, options) => output.cookies.push({ name, value, ...options }),
       clearCookie: (name) => output.cookies.push({ name, value: undefined }),
       redirect: (address) => (output.redirect = address),

@@ -42,6 +42,8 @@ export interface Call {
   companyId: number | undefined;
   /** False when the caller only asks whether there would be an answer (HEAD), or fetches a further part of a file. */
   isNewLook: boolean;
+  /** Aborts when the caller has gone before the answer: for work that nobody would get the result of. */
+  gone: () => AbortSignal;
 }
 
 export interface Context<E extends Endpoint = Endpoint> {

@@ -42,6 +42,20 @@ test('lets others pass an account that has its share', async () => {
   expect(begun).toEqual(['a 1', 'b 1', 'a 2', 'c 1']);
 });
 
+test('lets whoever aborts leave the queue, and the next one begin', async () => {
+  const turns = openTurns({ atOnce: 1 });
+  const end = await turns.enter();
+  const leaving = new AbortController();
+  const left = turns.enter(undefined, leaving.signal);
+  const next = turns.enter();
+  leaving.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  expect(turns.waiting()).toBe(1);
+  end();
+  await next;
+  await expect(turns.enter(undefined, leaving.signal)).rejects.toThrow('gone');
+});
+
 test('refuses what would wait behind too many, of one account or of all', async () => {
   const limits = { atOnce: 1, mostWaiting: 3, mostWaitingForOne: 2 };
   const { begun, refused } = started(limits, ['a 1', 'a 2', 'a 3', 'a 4', 'b 1', 'c 1']);

@@ -9,8 +9,13 @@ interface TurnLimits {
 }
 
 export interface Turns {
-  /** Waits until it is this account's turn, first come first served; the answer ends the turn. Refuses when too many wait. */
-  enter: (accountId?: string) => Promise<() => void>;
+  /**
+   * Waits until it is this account's turn, first come first served; the answer ends the turn. Refuses when too many wait. Whoever aborts no
+   * longer waits.
+   */
+  enter: (accountId?: string, signal?: AbortSignal) => Promise<() => void>;
+  /** How many wait. */
+  waiting: () => number;
 }
 
 /** Bounds work that takes the process's CPU or memory; whoever waits holds nothing. An account that has its share lets others pass. */
@@ -29,15 +34,34 @@ export function openTurns({ atOnce, atOnceForOne = atOnce, mostWaiting = Infinit
     begun.begin();
   }
 
+  /** Resolves when the turn begins; from then on aborting is the concern of whoever has it. */
+  function turnOf(who: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((go, refuse) => {
+      const handleAbort = () => {
+        waiting.splice(waiting.indexOf(one), 1);
+        refuse(signal?.reason);
+      };
+      const begin = () => {
+        signal?.removeEventListener('abort', handleAbort);
+        go();
+      };
+      const one = { who, begin };
+      waiting.push(one);
+      signal?.addEventListener('abort', handleAbort, { once: true });
+    });
+  }
+
   return {
-    enter: async (who = '') => {
+    enter: async (who = '', signal) => {
+      signal?.throwIfAborted();
       if (mayRun(who)) running.push(who);
       else {
         const isFull = waiting.length >= mostWaiting || waiting.filter((one) => one.who === who).length >= mostWaitingForOne;
         if (isFull) fail('common.TooManyWaiting');
-        await new Promise<void>((begin) => waiting.push({ who, begin }));
+        await turnOf(who, signal);
       }
       return () => leave(who);
     },
+    waiting: () => waiting.length,
   };
 }

@@ -25,6 +25,7 @@ export interface DemoContext extends Pick<CallContext, 'company' | 'services'> {
   versions: Map<string, number>;
 }
 
+const nobodyLeaves = new AbortController().signal;
 const nothing = async (): Promise<void> => undefined;
 
 /** A demo sends nothing: neither mail nor jobs. After an abort it stops at its next step. */
@@ -133,6 +134,7 @@ async function contextOf({ company, services }: DemoContext, by: PersonRecord, a
       liveConnectionId: undefined,
       companyId: company.id,
       isNewLook: true,
+      gone: () => nobodyLeaves,
       setCookie: ignored,
       clearCookie: ignored,
       redirect: ignored,

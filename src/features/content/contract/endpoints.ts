@@ -9,11 +9,12 @@ const word = z.string().trim().min(1).max(80);
 export const getContentPage = endpoint({
   method: 'GET',
   path: '/content/page',
-  summary: 'A page by its slug, a trailing slash ignored. What a page demands of its reader is checked here.',
+  summary:
+    'A page by its slug, a trailing slash ignored. Without a version, the newest one. What a page demands of its reader is checked here.',
   access: { public: 'The front door and the agreements are read before signing in; other pages demand what they demand.' },
   effect: 'read',
   company: 'none',
-  query: z.object({ slug: z.string().trim().min(1).max(200), language, kind: z.enum(pageKinds) }),
+  query: z.object({ slug: z.string().trim().min(1).max(200), language, kind: z.enum(pageKinds), version: z.iso.date().optional() }),
   answer: z.object({ page: ContentPage }),
   errors: ['content.Unreachable'],
 });

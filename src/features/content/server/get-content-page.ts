@@ -16,9 +16,9 @@ type PageContext = PrepareContext<typeof contract>;
 
 /** Answers a page if the reader meets its requirements. */
 export const getContentPage = twoStepHandler<typeof contract, ContentPage>(
-  async (asked, { query: { slug, language, kind } }) => {
+  async (asked, { query: { slug, language, kind, version = '' } }) => {
     const { services, fail } = asked;
-    const reading = readOne(services, WirePage, pageQuery, { slug: bareSlug(slug), language, kind });
+    const reading = readOne(services, WirePage, pageQuery, { slug: bareSlug(slug), language, kind, version });
     const page = (await refuseUnreachable(fail, reading)) ?? fail('common.NotFound');
     await requireOpen(asked, page);
     const { place } = contentOf(services);

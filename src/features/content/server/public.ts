@@ -8,7 +8,7 @@ import { pageQuery, rolesQuery } from './source/queries.ts';
 import { WirePage, WireRole } from './source/shapes.ts';
 import { Unreachable } from './source/source.ts';
 
-type Needed = Pick<Services, 'config' | 'clock' | 'log'>;
+type Needed = Pick<Services, 'config' | 'clock' | 'log' | 'registers'>;
 
 /**
  * The name and description of each role from the content service; undefined when it does not answer. Must not be called inside a
@@ -36,7 +36,7 @@ export function contentPicture(
 /** The maintenance text of the content service (shell.33); undefined when there is none or it does not answer. */
 export async function maintenanceWords(services: Needed, language: Language): Promise<{ title: string; text: string } | undefined> {
   try {
-    const page = await readOne(services, WirePage, pageQuery, { slug: 'maintenance', kind: 'state', language });
+    const page = await readOne(services, WirePage, pageQuery, { slug: 'maintenance', kind: 'state', language, version: '' });
     return page && { title: page.title, text: page.lead ?? '' };
   } catch (error) {
     // The page has its own default text, and maintenance may be the reason why nothing answers.

@@ -4,7 +4,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { contentOf } from './source/content-of.ts';
 import { Unreachable } from './source/source.ts';
 
-type Needed = Pick<Services, 'config' | 'clock' | 'log'>;
+type Needed = Pick<Services, 'config' | 'clock' | 'log' | 'registers'>;
 type Parameters = Readonly<Record<string, string>>;
 
 /**

@@ -39,7 +39,8 @@ export const exportLogs: Handler<typeof contract> = async (context, { body: { fi
     { key: 'changes', header: list.changes, type: 'text' },
   ] as const;
   const { name: companyName } = await readCompanyFacts(company);
-  return exportTable({ title: texts.title, fileName: 'Log', language, columns, rows, companyName, today, timeZone }, format);
+  const table = { title: texts.title, fileName: 'Log', language, columns, rows, companyName, today, timeZone };
+  return exportTable(table, format, call.gone());
 };
 
 /** Lines are formatted while the file is written, so that a long log does not block other requests. */

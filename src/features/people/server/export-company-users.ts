@@ -49,7 +49,7 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   const columns = body.columns.map((key): Column<ExportRow> => ({ key, header: texts.fields[key], type: types[key] ?? 'text' }));
   const rows = inOrder.map((person) => exportRow(person, texts));
   const table = { title: texts.export.title, fileName: 'People', language: call.language, columns, rows, companyName, today, timeZone };
-  return exportTable(table, body.format);
+  return exportTable(table, body.format, call.gone());
 };
 
 /** Team leads export their own line; other roles with file access export everybody. */

@@ -16,22 +16,25 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
   md: `${mediaTypes.md}; charset=utf-8`,
 };
 
-/** One table as a file: `People-2026-11-21.xlsx`. Too many rows for xlsx or pdf are refused with `common.TooManyRows`. */
-export async function exportTable<Row>(table: Table<Row>, format: ExportFormat): Promise<GeneratedFile> {
+/**
+ * One table as a file: `People-2026-11-21.xlsx`. Too many rows for xlsx or pdf are refused with `common.TooManyRows`. A signal, such as
+ * `call.gone()`, stops the writing.
+ */
+export async function exportTable<Row>(table: Table<Row>, format: ExportFormat, signal?: AbortSignal): Promise<GeneratedFile> {
   if (table.columns.length === 0) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'columns', code: 'required' }] });
   return {
     fileName: datedFileName(table.fileName ?? table.title, table.today, format),
     contentType: contentTypes[format],
-    content: await contentOf(table, format),
+    content: await contentOf(table, format, signal),
   };
 }
 
-async function contentOf<Row>(table: Table<Row>, format: ExportFormat): Promise<Uint8Array | Readable> {
+async function contentOf<Row>(table: Table<Row>, format: ExportFormat, signal: AbortSignal | undefined): Promise<Uint8Array | Readable> {
   switch (format) {
     case 'xlsx':
-      return xlsxBytes(table);
+      return xlsxBytes(table, signal);
     case 'pdf':
-      return pdfBytes(table);
+      return pdfBytes(table, signal);
     case 'csv':
       return csvStream(table);
     case 'md':

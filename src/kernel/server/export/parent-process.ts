@@ -11,11 +11,16 @@ const timeLimit = 120_000;
 
 /**
  * Writes a file in a child process and returns its bytes. Large tables take seconds and hundreds of megabytes; in a child process they block
- * no request, their memory is freed completely, and a crash of the native PDF writer fails only one export. Two run at a time.
+ * no request, and their memory is freed completely. Two run at a time; one that is aborted ends.
  */
-export async function writeInChildProcess(program: URL, head: TableHead, rows: AsyncIterable<Cell[]>): Promise<Uint8Array> {
-  const leave = await childTurns.enter();
+export async function writeInChildProcess(
+  program: URL,
+  { head, rows, signal }: { head: TableHead; rows: AsyncIterable<Cell[]>; signal: AbortSignal | undefined },
+): Promise<Uint8Array> {
+  const leave = await childTurns.enter(undefined, signal);
   const child = fork(program, [], { serialization: 'advanced', execArgv: ['--max-old-space-size=1024'], env: {}, timeout: timeLimit });
+  const handleAbort = () => void child.kill();
+  signal?.addEventListener('abort', handleAbort);
   const ended = new Promise((end) => child.once('exit', end).once('error', end));
   try {
     const answer = answerOf(child);
@@ -25,7 +30,12 @@ export async function writeInChildProcess(program: URL, head: TableHead, rows: A
       throw error;
     });
     return await answer;
+  } catch (error) {
+    // A child that was ended for the caller's sake is no error of its own.
+    signal?.throwIfAborted();
+    throw error;
   } finally {
+    signal?.removeEventListener('abort', handleAbort);
     child.kill();
     await ended;
     leave();

@@ -1,5 +1,6 @@
-import { writeInChildProcess } from './parent-process.ts';
-import type { Cell, TableHead } from './table.ts';
+import { clean } from './cell-text.ts';
+import { breakable } from './pdf-layout.ts';
+import { printDocument, type DocumentHead } from './print-document.ts';
 
 /** One section of a document: its title, a note for the reader, and its records. */
 export interface DocumentSection {
@@ -9,13 +10,23 @@ export interface DocumentSection {
   records: (readonly [name: string, value: string])[][];
 }
 
-type Head = Omit<TableHead, 'columns'>;
+const source = new URL('sections.typ', import.meta.url);
+/** The number of characters that fit in a value's column. */
+const longestWord = 60;
+const logoSpace = { width: 45, height: 14 };
 
-/** A document of names and values under headings as a PDF, written in a child process like long tables (`pdf.ts`). */
-export function sectionsPdf(head: Head, sections: readonly DocumentSection[]): Promise<Uint8Array> {
-  return writeInChildProcess(new URL('sections-process.ts', import.meta.url), { ...head, columns: [] }, rowsOf(sections));
+/** A document of names and values under headings as a PDF. */
+export function sectionsPdf(head: DocumentHead, sections: readonly DocumentSection[], signal?: AbortSignal): Promise<Uint8Array> {
+  return printDocument(source, head, { sections: sections.map(printable), logo: head.logo && onPaper(head.logo) }, signal);
 }
 
-async function* rowsOf(sections: readonly DocumentSection[]): AsyncGenerator<Cell[]> {
-  for (const section of sections) yield [JSON.stringify(section)];
+/** The size in millimetres: the largest that fits beside the heading. */
+function onPaper({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(logoSpace.width / width, logoSpace.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
+function printable({ name, note = '', records }: DocumentSection) {
+  const facts = records.map((record) => record.map(([label, value]) => [clean(label), breakable(clean(value), longestWord)]));
+  return { name: clean(name), note: clean(note), records: facts };
 }

@@ -1,5 +1,4 @@
-import { writeInChildProcess } from './parent-process.ts';
-import type { Cell, TableHead } from './table.ts';
+import { printDocument, type DocumentHead } from './print-document.ts';
 
 /** One month on paper: its days, and people with their cells, which cover all days without a gap. */
 export interface WallchartPage {
@@ -17,14 +16,12 @@ export interface WallchartCell {
   colour: string;
 }
 
-type Head = Omit<TableHead, 'columns'>;
+const source = new URL('wallchart.typ', import.meta.url);
 
-/** A PDF with people as rows and days as columns, one month per page, written in a child process like long tables (`pdf.ts`). */
-export function wallchartPdf(head: Head, nameHeader: string, pages: readonly WallchartPage[]): Promise<Uint8Array> {
-  const cells: Cell[] = [{ nameHeader }, ...pages].map((part) => JSON.stringify(part));
-  return writeInChildProcess(new URL('wallchart-process.ts', import.meta.url), { ...head, columns: [] }, rowsOf(cells));
-}
-
-async function* rowsOf(cells: readonly Cell[]): AsyncGenerator<Cell[]> {
-  for (const cell of cells) yield [cell];
+/** A PDF with people as rows and days as columns, one month per page. */
+export function wallchartPdf(
+  head: DocumentHead,
+  { nameHeader, months, signal }: { nameHeader: string; months: readonly WallchartPage[]; signal?: AbortSignal },
+): Promise<Uint8Array> {
+  return printDocument(source, head, { nameHeader, months }, signal);
 }

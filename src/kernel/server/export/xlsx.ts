@@ -5,8 +5,9 @@ import { cellsOf, headOf, type Cell, type Table } from './table.ts';
 export const maxSheetRows = 100_000;
 
 /** The table as an Excel file with real dates and numbers, a frozen header, and a filter on each column. */
-export function xlsxBytes<Row>(table: Table<Row>): Promise<Uint8Array> {
-  return writeInChildProcess(new URL('xlsx-process.ts', import.meta.url), headOf(table), limited(cellsOf(table), maxSheetRows));
+export function xlsxBytes<Row>(table: Table<Row>, signal?: AbortSignal): Promise<Uint8Array> {
+  const rows = limited(cellsOf(table), maxSheetRows);
+  return writeInChildProcess(new URL('xlsx-process.ts', import.meta.url), { head: headOf(table), rows, signal });
 }
 
 /** The rows up to a limit. One more row refuses the export, because a truncated file would be mistaken for the whole. */

@@ -11,6 +11,8 @@ export interface ZipWriter {
     content: AsyncIterable<Buffer | string> | Uint8Array,
     options?: { modified?: Date; isPacked?: boolean },
   ) => Promise<void>;
+  /** Aborts when nobody reads the zip any more. */
+  broken: AbortSignal;
   /** Finishes the zip. */
   end: () => void;
 }
@@ -26,6 +28,7 @@ export function openZip(): ZipWriter {
   stream.on('close', () => broken.abort(new Error('The zip was closed before its end')));
   return {
     stream,
+    broken: broken.signal,
     async add(name, content, { modified = new Date(0), isPacked = false } = {}) {
       broken.signal.throwIfAborted();
       const options = { mtime: modified, compress: !isPacked };

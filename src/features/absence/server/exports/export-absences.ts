@@ -31,7 +31,7 @@ export const exportAbsences: Handler<typeof contract> = async (context, { body }
   const title = `${texts.output[kind]} ${startDate} – ${endDate}`;
   audit({ entity: 'export', entityId: 'absences', after: { kind, format, startDate, endDate, rows: table.rows.length } });
   const fileName = kind === 'payroll' ? 'Absence-Payroll' : 'Absence-Summary';
-  return exportTable({ ...table, title, fileName, language, companyName, today, timeZone }, format);
+  return exportTable({ ...table, title, fileName, language, companyName, today, timeZone }, format, context.call.gone());
 };
 
 interface Filters {

@@ -40,6 +40,6 @@ export const exportCalendar: Handler<typeof contract> = async (context, { body: 
   const { name: companyName, timeZone } = await readCompanyFacts(company);
   audit({ entity: 'export', entityId: 'absenceCalendar', after: { startDate, endDate, people: people.length } });
   const head = { title: texts.output.calendar, language, timeZone, companyName, today };
-  const content = await wallchartPdf(head, texts.output.name, pages);
+  const content = await wallchartPdf(head, { nameHeader: texts.output.name, months: pages, signal: context.call.gone() });
   return { fileName: datedFileName('Absence-Calendar', today, 'pdf'), contentType: 'application/pdf', content };
 };

@@ -1,33 +1,16 @@
-import { documentVersions, type DocumentSlug } from '#features/company/contract/documents.ts';
-import * as privacyStatement from './agreements/privacy-statement.ts';
-import * as serviceAgreement from './agreements/service-agreement.ts';
-import * as terms from './agreements/terms.ts';
-import { help } from './help.ts';
+import type { FeatureContent } from '#kernel/contract/content.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 import * as front from './lobby/front.ts';
 import * as prices from './lobby/prices.ts';
 import * as signing from './lobby/signing.ts';
 import { news } from './news.ts';
+import type { Pictures } from './pictures.ts';
 import { roles } from './roles.ts';
-import { teasers } from './teasers.ts';
 import { videos } from './videos.ts';
+import { writtenContent } from './written-content.ts';
 
 /** The picture address of the built-in documents. */
 export const localPlace = { project: 'local', dataset: 'production' };
-
-// The version is the one that can be accepted: a substantial change gets a new date there.
-const agreement = (slug: DocumentSlug) => ({
-  _type: 'page' as const,
-  kind: 'document' as const,
-  slug: { current: slug },
-  version: documentVersions[slug],
-});
-
-const agreements = [
-  ...inBothLanguages('service-agreement', agreement('service-agreement'), serviceAgreement),
-  ...inBothLanguages('privacy-statement', agreement('privacy-statement'), privacyStatement),
-  ...inBothLanguages('terms', agreement('terms'), terms),
-];
 
 const lobbyPage = (slug: string) => ({ _type: 'page', kind: 'lobby', slug: { current: slug } });
 
@@ -48,5 +31,7 @@ const states = inBothLanguages(
   },
 );
 
-/** The built-in content, in the form of the hosted service. */
-export const documents: readonly object[] = [...agreements, ...help, ...lobby, ...news, ...roles, ...states, ...teasers, ...videos];
+/** The built-in content with what features give, in the form of the hosted service. */
+export function documentsWith(given: readonly FeatureContent[], pictures: Pictures): readonly object[] {
+  return [...lobby, ...news, ...roles, ...states, ...videos, ...writtenContent(given, pictures)];
+}

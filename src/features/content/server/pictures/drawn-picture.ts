@@ -1,12 +1,15 @@
-import { drawingOf } from '../dataset/pictures.ts';
+import type { Pictures } from '../dataset/pictures.ts';
 import type { PictureForm, PictureSize } from '../rules/picture-size.ts';
 import type { MakePicture } from './make-picture.ts';
 
 const contentTypes: Record<PictureForm, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** Renders a built-in picture in the requested size. The image library is loaded on first use. */
-export const drawnPicture: MakePicture = async (file, { width, height, form = 'png' }: PictureSize) => {
-  const drawing = drawingOf(file);
+/** Renders built-in pictures in the requested size. The image library is loaded on first use. */
+export function drawnPicture({ drawingOf }: Pictures): MakePicture {
+  return (file, size) => draw(drawingOf(file), size);
+}
+
+async function draw(drawing: Buffer | undefined, { width, height, form = 'png' }: PictureSize): ReturnType<MakePicture> {
   if (!drawing) return 'missing';
   const { default: sharp } = await import('sharp');
   // Rendered at twice the density, so that larger sizes stay sharp; flattened, because JPEG has no transparency.
@@ -20,4 +23,4 @@ export const drawnPicture: MakePicture = async (file, { width, height, form = 'p
         ? image.webp({ quality: 82 })
         : image.jpeg({ quality: 84, mozjpeg: true });
   return { contentType: contentTypes[form], bytes: await encoded.toBuffer() };
-};
+}

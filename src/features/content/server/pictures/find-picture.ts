@@ -3,13 +3,15 @@ import type { Config } from '#kernel/server/config.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { createSizedCache, type SizedCache } from '../sized-cache.ts';
 import { parsePictureSize, type PictureSize } from '../rules/picture-size.ts';
-import { contentOf } from '../source/content-of.ts';
+import { builtInPictures, contentOf } from '../source/content-of.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { fetchedPicture } from './fetched-picture.ts';
 import type { MakePicture, SentPicture } from './make-picture.ts';
 
 /** The result of a picture request. `busy`: too many are being processed. */
 export type PictureAnswer = { kind: 'picture'; picture: SentPicture } | { kind: 'missing' } | { kind: 'busy' } | { kind: 'unreachable' };
+
+type Needed = Pick<Services, 'config' | 'clock' | 'log' | 'registers'>;
 
 interface Studio {
   make: MakePicture;
@@ -26,12 +28,12 @@ const studios = new WeakMap<Config, Studio>();
 
 /** A picture of the content service by its path, in the requested size. */
 export async function findPicture(
-  services: Pick<Services, 'config' | 'clock' | 'log'>,
+  services: Needed,
   { project, dataset, file, query }: { project: string; dataset: string; file: string; query: unknown },
 ): Promise<PictureAnswer> {
   const { place } = contentOf(services);
   if (project !== place.project || dataset !== place.dataset || !fileName.test(file)) return { kind: 'missing' };
-  const { make, kept, underWay } = studioOf(services.config);
+  const { make, kept, underWay } = studioOf(services);
   const size = parsePictureSize(query);
   const key = `${file}|${size.width}|${size.height}|${size.form}`;
   const known = kept.get(key);
@@ -53,10 +55,11 @@ async function made(make: MakePicture, file: string, size: PictureSize): Promise
   return { kind: 'picture', picture: { ...picture, etag } };
 }
 
-function studioOf(config: Config): Studio {
+function studioOf(services: Needed): Studio {
+  const { config } = services;
   const known = studios.get(config);
   if (known) return known;
-  const make = config.sanity ? fetchedPicture(config.sanity) : drawnPicture;
+  const make = config.sanity ? fetchedPicture(config.sanity) : drawnPicture(builtInPictures(services));
   const studio = { make, kept: createSizedCache<SentPicture>(keptBytes, ({ bytes }) => bytes.length), underWay: new Map() };
   studios.set(config, studio);
   return studio;

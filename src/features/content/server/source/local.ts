@@ -1,10 +1,10 @@
 import { evaluate, parse } from 'groq-js';
-import { documents, localPlace } from '../dataset/documents.ts';
+import { localPlace } from '../dataset/documents.ts';
 import { createSizedCache } from '../sized-cache.ts';
 import type { ContentSource } from './source.ts';
 
-/** The built-in documents, queried like the hosted service. They change only with the product, so every answer is cached. */
-export function localSource(dataset: readonly object[] = documents): ContentSource {
+/** Built-in documents, queried like the hosted service. They change only with the product, so every answer is cached. */
+export function localSource(dataset: readonly object[]): ContentSource {
   const trees = new Map<string, ReturnType<typeof parse>>();
   const answers = createSizedCache<unknown>(500, () => 1);
   const treeOf = (query: string) => {

@@ -60,6 +60,7 @@ export const takeOutPerson: Handler<typeof contract> = async (context, { body: {
       await sectionsPdf(
         { ...head, logo },
         documentOf(sections, { ...head, ...logLanguage(services, call.language), shares, fullName, shortened: texts.shortened }),
+        zip.broken,
       ),
       {
         modified: now,

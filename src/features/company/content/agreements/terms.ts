@@ -1,9 +1,10 @@
-import { textBlocks } from '../text-blocks.ts';
+import type { PageContent } from '#kernel/contract/content.ts';
+import { documentVersions } from '../../contract/documents.ts';
 
-export const no = {
+const no = {
   title: 'Vilkår',
   lead: 'Dette gjelder for deg som logger inn i Samspill.',
-  body: textBlocks(
+  body: [
     '## Kontoen din',
     'Kontoen er personlig. Bruk en e-postadresse du selv råder over, et langt passord som du ikke bruker andre steder, og gjerne totrinnsbekreftelse. Tror du at noen andre har fått tak i innloggingen din, bytter du passord og sier fra til administratoren i virksomheten.',
     '## Opplysninger om andre',
@@ -15,13 +16,13 @@ export const no = {
     'Virksomheten bestemmer hvem som har tilgang, og kan avslutte den. Du kan fortsatt være knyttet til andre virksomheter med samme konto. Ved misbruk kan driftsansvarlig stenge en konto.',
     '## Mer å lese',
     'Hva som lagres om deg, står i personvernerklæringen. Avtalen med virksomheten står i tjenesteavtalen.',
-  ),
+  ],
 };
 
-export const en = {
+const en = {
   title: 'Terms',
   lead: 'These apply to you who sign in to Samspill.',
-  body: textBlocks(
+  body: [
     '## Your account',
     'The account is personal. Use an e-mail address that is yours, a long password that you use nowhere else, and preferably two-step verification. If you think somebody else has got hold of your sign-in, change the password and tell your company’s administrator.',
     '## Information about others',
@@ -33,5 +34,8 @@ export const en = {
     'The company decides who has access and may end it. You may still belong to other companies with the same account. In case of misuse the operator may close an account.',
     '## More to read',
     'What is kept about you is in the privacy statement. The agreement with the company is the service agreement.',
-  ),
+  ],
 };
+
+/** The version is the one that can be accepted: a substantial change gets a new date there. */
+export const terms: PageContent = { kind: 'document', slug: 'terms', version: documentVersions.terms, no, en };

@@ -1,34 +1,6 @@
-import type { Card } from './card.ts';
+import type { CardContent } from '#kernel/contract/content.ts';
 
-export const hrTeasers: Readonly<Record<string, readonly Card[]>> = {
-  absenceCalendar: [
-    {
-      picture: 'absence',
-      no: [
-        'Hele teamet i én kalender',
-        'Se hvem som er borte og når, uke for uke, med helligdager og helger på plass.',
-        'En kalender med fargede fraværsperioder',
-      ],
-      en: [
-        'The whole team in one calendar',
-        'See who is away and when, week by week, with public holidays and weekends in place.',
-        'A calendar with coloured periods of absence',
-      ],
-    },
-    {
-      picture: 'summary',
-      no: [
-        'Feriedagene regner seg selv ut',
-        'Hver saldo forklarer seg linje for linje: opptjent, overført, brukt og planlagt.',
-        'Søyler som viser dager per måned',
-      ],
-      en: [
-        'Vacation days that add up',
-        'Each balance explains itself line by line: earned, carried over, taken and planned.',
-        'Bars showing days a month',
-      ],
-    },
-  ],
+export const hrTeasers: Readonly<Record<string, readonly CardContent[]>> = {
   employeeContract: [
     {
       picture: 'contracts',
@@ -113,41 +85,6 @@ export const hrTeasers: Readonly<Record<string, readonly Card[]>> = {
         'A lottery for Friday coffee: choose contestants and prizes, and draw while everybody watches.',
         'A drum with coloured balls',
       ],
-    },
-  ],
-  accesscontrol: [
-    {
-      picture: 'access',
-      no: [
-        'Hvem rapporterer til hvem',
-        'Hele virksomheten som et tre. Endre roller og ledere der du ser dem.',
-        'Et organisasjonskart med sju personer',
-      ],
-      en: [
-        'Who reports to whom',
-        'The whole company as a tree. Change roles and managers where you see them.',
-        'An organisation chart with seven people',
-      ],
-    },
-    {
-      picture: 'gdpr',
-      no: [
-        'Riktig tilgang for hver',
-        'Flere administratorer, og egne roller for regnskapsfører, styre og personvernrådgiver.',
-        'Et skjold med hengelås',
-      ],
-      en: [
-        'The right access for each',
-        'More administrators, and roles of their own for accountant, board and data protection adviser.',
-        'A shield with a padlock',
-      ],
-    },
-  ],
-  dashboardWidgets: [
-    {
-      picture: 'summary',
-      no: ['Forsiden slik du vil ha den', 'Velg hva som skal stå på forsiden, og i hvilken rekkefølge.', 'Et diagram på et kort'],
-      en: ['Home the way you want it', 'Choose what stands on the home page, and in which order.', 'A chart on a card'],
     },
   ],
 };

@@ -1,6 +1,6 @@
-import type { Card } from './card.ts';
+import type { CardContent } from '#kernel/contract/content.ts';
 
-const signing: readonly Card[] = [
+const signing: readonly CardContent[] = [
   {
     picture: 'signing',
     no: [
@@ -25,7 +25,7 @@ const signing: readonly Card[] = [
   },
 ];
 
-const documents: readonly Card[] = [
+const documents: readonly CardContent[] = [
   {
     picture: 'documents',
     no: [
@@ -41,7 +41,7 @@ const documents: readonly Card[] = [
   },
 ];
 
-export const companyTeasers: Readonly<Record<string, readonly Card[]>> = {
+export const companyTeasers: Readonly<Record<string, readonly CardContent[]>> = {
   esigning: signing,
   sharedDocuments: documents,
   contracts: [
@@ -94,17 +94,6 @@ export const companyTeasers: Readonly<Record<string, readonly Card[]>> = {
         'Assess each treatment, set measures and deadlines, and show the authority what was done.',
         'A checklist with who is responsible',
       ],
-    },
-  ],
-  notifications: [
-    {
-      picture: 'notifications',
-      no: [
-        'Beskjed til rett tid',
-        'Bursdager, frister og søknader: velg hvem som får beskjed, når og hvordan.',
-        'En varselbjelle og to kort',
-      ],
-      en: ['Told at the right time', 'Birthdays, deadlines and requests: choose who is told, when and how.', 'A bell and two cards'],
     },
   ],
   integrations: [

@@ -1,9 +1,10 @@
-import { textBlocks } from '../text-blocks.ts';
+import type { PageContent } from '#kernel/contract/content.ts';
+import { documentVersions } from '../../contract/documents.ts';
 
-export const no = {
+const no = {
   title: 'Tjenesteavtale',
   lead: 'Avtalen gjelder mellom virksomheten som registreres, og den som drifter denne installasjonen av Samspill. Den er også databehandleravtale.',
-  body: textBlocks(
+  body: [
     '## 1. Partene',
     '«Virksomheten» er den som registreres med organisasjonsnummer. «Driftsansvarlig» er den som kjører denne installasjonen av Samspill og gir virksomheten tilgang til den. Den som registrerer virksomheten, bekrefter å ha fullmakt til det.',
     '## 2. Tjenesten',
@@ -36,13 +37,13 @@ export const no = {
     '## 7. Endringer, lov og tvister',
     'En endret avtale får ny dato. Hvilken versjon som er godtatt, når og av hvem, lagres sammen med virksomheten.',
     'Avtalen følger norsk lov. Tvister løses i minnelighet om mulig, ellers ved virksomhetens alminnelige verneting. Ved forskjell mellom språkene gjelder den norske teksten.',
-  ),
+  ],
 };
 
-export const en = {
+const en = {
   title: 'Service agreement',
   lead: 'The agreement is between the company that is registered and whoever runs this installation of Samspill. It is also the data processing agreement.',
-  body: textBlocks(
+  body: [
     '## 1. The parties',
     '“The company” is the one registered with an organisation number. “The operator” is whoever runs this installation of Samspill and gives the company access to it. Whoever registers the company confirms that they are authorised to do so.',
     '## 2. The service',
@@ -75,5 +76,14 @@ export const en = {
     '## 7. Changes, law and disputes',
     'A changed agreement gets a new date. Which version was accepted, when and by whom, is kept with the company.',
     'The agreement is under Norwegian law. Disputes are settled amicably if possible, otherwise before the courts of the company’s home district. The Norwegian text applies if the two differ.',
-  ),
+  ],
+};
+
+/** The version is the one that can be accepted: a substantial change gets a new date there. */
+export const serviceAgreement: PageContent = {
+  kind: 'document',
+  slug: 'service-agreement',
+  version: documentVersions['service-agreement'],
+  no,
+  en,
 };

@@ -1,9 +1,10 @@
-import { textBlocks } from '../text-blocks.ts';
+import type { PageContent } from '#kernel/contract/content.ts';
+import { documentVersions } from '../../contract/documents.ts';
 
-export const no = {
+const no = {
   title: 'Personvernerklæring',
   lead: 'Her står det hvilke opplysninger Samspill lagrer om deg, hvorfor, hvem som ser dem, og hva du kan kreve.',
-  body: textBlocks(
+  body: [
     '## Hvem som er ansvarlig',
     'Arbeidsgiveren din, altså virksomheten som bruker Samspill, er behandlingsansvarlig for opplysningene om sine ansatte. Arbeidsgiveren bestemmer hvilke felter som fylles ut, og hvem som får tilgang.',
     'Den som drifter denne installasjonen av Samspill, kalles driftsansvarlig. Driftsansvarlig er databehandler for personalopplysningene og behandler dem bare på vegne av arbeidsgiveren. For selve innloggingen, det vil si kontoen din og sikkerheten rundt den, er driftsansvarlig selv behandlingsansvarlig.',
@@ -33,13 +34,13 @@ export const no = {
     '## Hva du kan kreve',
     'Du har rett til å få vite hva som er lagret om deg, til å få feil rettet, til å få opplysninger slettet eller begrenset når vilkårene er oppfylt, til å få med deg opplysninger du selv har gitt, og til å protestere. Be arbeidsgiveren din om dette når det gjelder arbeidsforholdet, og driftsansvarlig når det gjelder kontoen.',
     'Mener du at noe er galt, kan du klage til Datatilsynet. Si gjerne fra til arbeidsgiveren eller driftsansvarlig først, så feilen kan rettes raskt.',
-  ),
+  ],
 };
 
-export const en = {
+const en = {
   title: 'Privacy statement',
   lead: 'What Samspill keeps about you, why, who sees it, and what you may ask for.',
-  body: textBlocks(
+  body: [
     '## Who is responsible',
     'Your employer, the company that uses Samspill, is the controller of the information about its staff. The employer decides which fields are filled in and who has access.',
     'Whoever runs this installation of Samspill is called the operator. The operator is a processor of the staff information and handles it only on behalf of the employer. For signing in, that is your account and its security, the operator is itself the controller.',
@@ -69,5 +70,14 @@ export const en = {
     '## What you may ask for',
     'You have the right to know what is kept about you, to have mistakes corrected, to have information erased or restricted when the conditions are met, to receive information you gave yourself, and to object. Ask your employer when it is about your employment, and the operator when it is about your account.',
     'If you think something is wrong, you may complain to the Norwegian Data Protection Authority (Datatilsynet). Telling the employer or the operator first often gets it put right sooner.',
-  ),
+  ],
+};
+
+/** The version is the one that can be accepted: a substantial change gets a new date there. */
+export const privacyStatement: PageContent = {
+  kind: 'document',
+  slug: 'privacy-statement',
+  version: documentVersions['privacy-statement'],
+  no,
+  en,
 };

@@ -1,6 +1,6 @@
-import type { Help } from './help-text.ts';
+import type { HelpContent } from '#kernel/contract/content.ts';
 
-export const peopleHelp: Readonly<Record<string, Help>> = {
+export const help: Readonly<Record<string, HelpContent>> = {
   people: {
     slug: 'find-colleagues',
     no: [

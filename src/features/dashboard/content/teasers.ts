@@ -1,0 +1,11 @@
+import type { CardContent } from '#kernel/contract/content.ts';
+
+export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
+  dashboardWidgets: [
+    {
+      picture: 'summary',
+      no: ['Forsiden slik du vil ha den', 'Velg hva som skal stå på forsiden, og i hvilken rekkefølge.', 'Et diagram på et kort'],
+      en: ['Home the way you want it', 'Choose what stands on the home page, and in which order.', 'A chart on a card'],
+    },
+  ],
+};

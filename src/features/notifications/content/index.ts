@@ -1,0 +1,4 @@
+import type { FeatureContent } from '#kernel/contract/content.ts';
+import { teasers } from './teasers.ts';
+
+export const content: FeatureContent = { teasers, pictures: new URL('pictures/', import.meta.url) };

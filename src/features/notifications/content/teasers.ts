@@ -1,0 +1,15 @@
+import type { CardContent } from '#kernel/contract/content.ts';
+
+export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
+  notifications: [
+    {
+      picture: 'notifications',
+      no: [
+        'Beskjed til rett tid',
+        'Bursdager, frister og søknader: velg hvem som får beskjed, når og hvordan.',
+        'En varselbjelle og to kort',
+      ],
+      en: ['Told at the right time', 'Birthdays, deadlines and requests: choose who is told, when and how.', 'A bell and two cards'],
+    },
+  ],
+};

@@ -1,4 +1,0 @@
-import { writeForParentProcess } from './child-process.ts';
-import { pageBytes } from './pages.ts';
-
-writeForParentProcess(pageBytes);

@@ -1,0 +1,28 @@
+/** A PDF to typeset. Values reach the template as data, never as source. */
+export interface PdfOrder {
+  /** A typst source of the product. */
+  template: URL;
+  /** What the template reads as `json(bytes(sys.inputs.data))`. */
+  data: object;
+  /** Pictures that the template reads by these paths, such as `logo.png`. */
+  pictures?: Readonly<Record<string, Buffer>>;
+  /** The product's typeface by default. */
+  fonts?: readonly URL[];
+}
+
+/** The order as it goes to the process. */
+export interface SentOrder {
+  template: string;
+  fonts: readonly string[];
+  data: string;
+  pictures: Readonly<Record<string, Uint8Array>>;
+}
+
+/** `isSpent`: the process has grown and should be replaced. */
+export type PdfAnswer = { isSpent: boolean } & ({ bytes: Uint8Array } | { error: string });
+
+const typeface = ['inter-regular.otf', 'inter-semibold.otf'].map((name) => new URL(`fonts/${name}`, import.meta.url));
+
+export function sentOrder({ template, data, pictures = {}, fonts = typeface }: PdfOrder): SentOrder {
+  return { template: template.href, fonts: fonts.map(({ href }) => href), data: JSON.stringify(data), pictures };
+}

@@ -1,0 +1,10 @@
+import type { PdfOrder } from './pdf-order.ts';
+import { Typesetter } from './typesetter.ts';
+
+// The warm process of this process.
+const typesetter = new Typesetter();
+
+/** Typesets one document. Documents wait for each other; one that is aborted leaves the queue or is stopped. */
+export function printPdf(order: PdfOrder, signal?: AbortSignal): Promise<Uint8Array> {
+  return typesetter.print(order, signal);
+}
