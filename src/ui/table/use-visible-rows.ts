@@ -17,7 +17,7 @@ export interface VisibleRows {
 }
 
 /** The rows of a scrolling frame near the viewport. Rows have a fixed height; all are rendered for printing. */
-export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: number, isCompact: boolean): VisibleRows {
+export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: number, isCompact = false): VisibleRows {
   const [top, setTop] = useState(0);
   const usual = isCompact ? compactHeight : usualHeight;
   const [rowHeight, setRowHeight] = useState(usual);
