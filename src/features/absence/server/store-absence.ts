@@ -206,16 +206,27 @@ export interface BookedRow {
   spans: Span[];
 }
 
-/** The bookings of these people in a period: current and proposed versions. */
+/** A booked version with what its days were counted as, and its cost. */
+export interface CountedRow extends BookedRow {
+  number: number;
+  isProposed: boolean;
+  deductible: boolean;
+  daysPerYear: Record<string, number>;
+  spans: CountedSpan[];
+}
+
+/** The bookings of these people in a period: current and proposed versions, with their spans there. */
 export async function readBooked(
   company: Company,
   companyUserIds: readonly string[],
   { from, to }: { from: string; to: string },
-): Promise<BookedRow[]> {
-  const { rows } = await sql<BookedRow>`
+): Promise<CountedRow[]> {
+  const { rows } = await sql<CountedRow>`
     select absence.company_user_id as "companyUserId", absence.id as "absenceId", version.type, absence.status, version.portion,
-      version.start_date as "startDate", version.end_date as "endDate",
-      jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date) as spans
+      version.start_date as "startDate", version.end_date as "endDate", version.number, version.number <> absence.version_number as "isProposed",
+      version.deductible, version.days_per_year as "daysPerYear",
+      jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date, 'counted', span.counted) order by span.start_date)
+        as spans
     from absence
     join absence_version version on version.company_id = absence.company_id and version.absence_id = absence.id
       and (version.number = absence.version_number or version.number = absence.proposed_number)
@@ -225,8 +236,7 @@ export async function readBooked(
       and absence.status in ${literals(countingStatuses)}
       and version.start_date <= ${to}::date and version.end_date >= ${from}::date
       and span.start_date <= ${to}::date and span.end_date >= ${from}::date
-    group by absence.company_user_id, absence.id, version.number, version.type, absence.status, version.portion, version.start_date,
-      version.end_date
+    group by absence.company_id, absence.id, version.company_id, version.absence_id, version.number
     order by version.start_date, absence.id
   `.execute(company.tx);
   return rows;
