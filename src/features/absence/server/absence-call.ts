@@ -1,8 +1,7 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { Named } from '../contract/entities.ts';
 import { viewerOf, type AbsenceViewer } from './policy.ts';
-import { findDeciders } from './rules/deciders.ts';
+import { findDeciders, type Deciders } from './rules/deciders.ts';
 import { readCompanyRules, type CompanyRules } from './settings/store-settings.ts';
 import { readAbsences, type AbsenceRow } from './store-absence.ts';
 import { readLeaders } from './store-deciders.ts';
@@ -23,7 +22,7 @@ export interface AbsenceReads extends Pick<CallContext, 'company' | 'today'> {
   people: RowCache<PersonRow>;
   absences: RowCache<AbsenceRow>;
   /** Who can decide for each person today (absence.43). */
-  deciders: RowCache<Named[]>;
+  deciders: RowCache<Deciders>;
 }
 
 /** The context of an absence handler. */

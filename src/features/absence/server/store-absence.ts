@@ -67,6 +67,8 @@ export interface AbsenceRow {
   last: EventData;
   /** The last decision that was not undone. */
   decision: EventData | null;
+  /** Whether it has reached the next leader too, because nobody had answered. */
+  isEscalated: boolean;
 }
 
 /** A version, with this table alias, as JSON. */
@@ -96,7 +98,10 @@ async function read(company: Company, where: RawBuilder<unknown>, order: RawBuil
       author.first_name || ' ' || author.last_name as "createdByName", ${versionOf(sql`held`)} as current,
       case when proposed.number is not null then ${versionOf(sql`proposed`)} end as proposed, ${lastEvent(sql`true`)} as last,
       (select case when (decision.event ->> 'action')::integer <> ${sql.lit(absenceAction.undo)} then decision.event end
-        from (select ${lastEvent(sql`event.action in ${literals([...decisionActions, absenceAction.undo])}`)} as event) decision) as decision
+        from (select ${lastEvent(sql`event.action in ${literals([...decisionActions, absenceAction.undo])}`)} as event) decision) as decision,
+      absence.escalated_at is not null and absence.escalated_at >= (
+        select max(event.at) from absence_event event where event.company_id = absence.company_id and event.absence_id = absence.id
+      ) as "isEscalated"
     from absence
     join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
     join absence_version held

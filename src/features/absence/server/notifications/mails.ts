@@ -29,18 +29,21 @@ export interface DecisionContent extends MailContent {
   left: number | null;
   /** How many close colleagues are absent at the same time. */
   away: number;
+  /** How many days it has waited for an answer. */
+  waitedDays: number;
   /** The request is within a locked period, or too few would be at work. */
   warnings: readonly Warning[];
 }
 
 /** The mail to a person who can decide. */
 export function decidersMail(content: DecisionContent): OwnMail {
-  const { row, left, away, warnings } = content;
+  const { row, left, away, warnings, waitedDays } = content;
   const texts = textsOf(content);
   const { subject, text } = texts.toDecider[kindOf(row.status)];
   const { startDate } = daysOf(content);
   const year = String(yearOf(startDate));
   const surroundings = [
+    ...(waitedDays === 0 ? [] : [fillPlaceholders(waitedDays === 1 ? texts.waitedOne : texts.waited, { waited: String(waitedDays) })]),
     ...(left === null ? [] : [fillPlaceholders(left === 1 ? texts.leftOne : texts.left, { left: formatNumber(content, left), year })]),
     ...(away === 0 ? [] : [fillPlaceholders(texts.away, { away: String(away) })]),
     ...warnings.map((warning) => warningText(content, warning)),

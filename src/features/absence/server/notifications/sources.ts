@@ -58,7 +58,7 @@ export const requestSource: ReasonSource = {
     });
     return (subject, { language }) => {
       const content = contentOf(subject);
-      return content && decidersMail({ ...content, language });
+      return content && decidersMail({ ...content, language, waitedDays: subject.facts.waitedDays ?? 0 });
     };
   },
   sentence: requestSentence,

@@ -12,6 +12,7 @@ import {
 } from '../../contract/kinds.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import type { TransferDays } from '../balance/store-transfer.ts';
+import { decidersOf, noDeciders, type Deciders } from '../rules/deciders.ts';
 import type { AbsenceEvent } from './store-events.ts';
 
 /** A request, or sick leave that a person registers themselves: the deciders are notified. */
@@ -54,17 +55,17 @@ export function isAbsenceSubject(subject: Subject): subject is AbsenceSubject {
   return 'event' in subject;
 }
 
-type Deciders = ReadonlyMap<string, readonly Named[]>;
+type DecidersByPerson = ReadonlyMap<string, Deciders>;
 
-/** For the deciders: the nearest manager who is not absent, or their deputy. */
-export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, deciders: Deciders): AbsenceSubject {
+/** For the deciders: the nearest manager who is not absent, or their deputy; the next leader too once it was escalated. */
+export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, deciders: DecidersByPerson): AbsenceSubject {
   const { companyUserId, toStatus, doneOn } = event;
   const ruleAction = requestRuleActions[event.action];
   return {
     ...subjectOf(reads, event),
     ...(waitingStatuses.includes(toStatus) && { doneOn }),
     ...(ruleAction && { action: ruleAction }),
-    recipients: { reportingManager: idsOf(deciders.get(companyUserId)) },
+    recipients: { reportingManager: idsOf(decidersOf(deciders.get(companyUserId) ?? noDeciders, event)) },
   };
 }
 
@@ -74,7 +75,7 @@ export function outcomeSubject(reads: AbsenceReads, event: AbsenceEvent): Absenc
   return { ...subjectOf(reads, event), ...(ruleAction && { action: ruleAction }) };
 }
 
-function idsOf(deciders: readonly Named[] = []): string[] {
+function idsOf(deciders: readonly Named[]): string[] {
   return deciders.map(({ companyUserId }) => companyUserId);
 }
 
@@ -105,7 +106,7 @@ function recurrenceFacts({ daysOfWeek, interval, startDate, endDate, occurrences
   return { daysOfWeek: weekdays, interval, startDate, endDate: endDate ?? null, occurrences: occurrences ?? null };
 }
 
-export function transferRequestSubject(row: TransferDays, deciders: Deciders): Subject {
+export function transferRequestSubject(row: TransferDays, deciders: DecidersByPerson): Subject {
   const { transferId, companyUserId, date, doneOn, requestedBy } = row;
   return {
     ...transferSubject(`transfer:${transferId}`, row),
@@ -113,7 +114,7 @@ export function transferRequestSubject(row: TransferDays, deciders: Deciders): S
     doneOn,
     by: requestedBy,
     action: 'request',
-    recipients: { reportingManager: idsOf(deciders.get(companyUserId)) },
+    recipients: { reportingManager: idsOf(decidersOf(deciders.get(companyUserId) ?? noDeciders, { ...row, type: absenceType.Vacation })) },
     facts: { day: date, vacationDaysTransferRequest: transferFacts({ ...row, status: transferStatus.pending }) },
   };
 }

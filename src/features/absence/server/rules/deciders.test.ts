@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDeciders, type Leader } from './deciders.ts';
+import { decidersOf, findDeciders, nextDecidersOf, noDeciders, type Leader } from './deciders.ts';
 
 const person = (companyUserId: string, reportingTo: string | null, rest: Partial<Leader> = {}): Leader => ({
   companyUserId,
@@ -43,6 +43,35 @@ test.each<[string, Leader[], string[]]>([
 ])('a request waits for %s', (_name, leaders, expected) => {
   const [first] = leaders;
   const id = first?.companyUserId ?? '';
-  const found = findDeciders(leaders, [id]).get(id) ?? [];
-  expect(found.map(({ companyUserId }) => companyUserId)).toEqual(expected);
+  const found = findDeciders(leaders, [id]).get(id);
+  expect(found?.first.map(({ companyUserId }) => companyUserId)).toEqual(expected);
+});
+
+test.each<[string, Leader[], string[]]>([
+  ['the manager above', [person('kari', 'lise'), person('lise', 'top', there), person('top', null, there), admin], ['top']],
+  [
+    'the deputy of a manager above who is away',
+    [
+      person('kari', 'lise'),
+      person('lise', 'top', there),
+      person('top', null, { ...away, deputyId: 'dag' }),
+      person('dag', null, there),
+      admin,
+    ],
+    ['dag'],
+  ],
+  ['the administrators when nobody is above', [person('kari', 'lise'), person('lise', null, there), admin], ['admin']],
+  ['nobody who has it already', [person('kari', 'admin'), admin], []],
+  ['nobody when the administrators have it', [person('kari', null), admin], []],
+])('an unanswered request also reaches %s', (_name, leaders, expected) => {
+  const deciders = findDeciders(leaders, ['kari']).get('kari') ?? noDeciders;
+  expect(nextDecidersOf(deciders, 1).map(({ companyUserId }) => companyUserId)).toEqual(expected);
+});
+
+test('an unanswered one about illness reaches the administrators, and not a higher manager', () => {
+  const leaders = [person('kari', 'lise'), person('lise', 'top', there), person('top', null, there), admin];
+  const deciders = findDeciders(leaders, ['kari']).get('kari') ?? noDeciders;
+  const idsOf = (type: 1 | 3, isEscalated: boolean) =>
+    decidersOf(deciders, { type, isEscalated }).map(({ companyUserId }) => companyUserId);
+  expect([idsOf(3, false), idsOf(3, true), idsOf(1, true)]).toEqual([['lise'], ['lise', 'admin'], ['lise', 'top']]);
 });

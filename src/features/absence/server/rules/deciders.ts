@@ -1,3 +1,4 @@
+import { healthTypes, type AbsenceType } from '../../contract/kinds.ts';
 import type { Named } from '../../contract/entities.ts';
 
 /** A manager above a person, or an administrator, and whether a request stops there. */
@@ -12,30 +13,71 @@ export interface Leader {
   deputyId: string | null;
 }
 
-/**
- * Who can decide for each of these people: the nearest manager who is not absent; for one who is absent today or deactivated, the deputy,
- * otherwise that manager's manager, otherwise the system admins (absence.43).
- */
-export function findDeciders(leaders: readonly Leader[], companyUserIds: readonly string[]): Map<string, Named[]> {
-  const byId = new Map(leaders.map((leader) => [leader.companyUserId, leader]));
-  return new Map(
-    companyUserIds.map((id) => [id, decidersFor(byId, id).map(({ companyUserId, fullName }) => ({ companyUserId, fullName }))]),
-  );
+/** Who can decide a person's requests. */
+export interface Deciders {
+  /** Whom a request reaches at once. */
+  first: Named[];
+  /** Whom it also reaches when nobody has answered; empty when there is nobody above. */
+  next: Named[];
+  /** All who may know of illness beside the nearest manager. */
+  administrators: Named[];
 }
 
-function decidersFor(leaders: ReadonlyMap<string, Leader>, companyUserId: string): Leader[] {
+/** When nobody can be found. */
+export const noDeciders: Deciders = { first: [], next: [], administrators: [] };
+
+/**
+ * Who can decide for each of these people: the nearest manager who is not absent; for one who is absent today or deactivated, the deputy,
+ * otherwise that manager's manager, otherwise the system admins (absence.43). Next comes whoever is found above them in the same way (absence.72).
+ */
+export function findDeciders(leaders: readonly Leader[], companyUserIds: readonly string[]): Map<string, Deciders> {
+  const byId = new Map(leaders.map((leader) => [leader.companyUserId, leader]));
+  return new Map(companyUserIds.map((id) => [id, decidersFor(byId, id)]));
+}
+
+/** Whom a request waits for; an escalated one about illness goes to the administrators, because higher managers may not know of it. */
+export function decidersOf({ first, next, administrators }: Deciders, request: { type: AbsenceType; isEscalated: boolean }): Named[] {
+  if (!request.isEscalated) return first;
+  const further = healthTypes.includes(request.type) ? administrators : next;
+  return [...first, ...withoutThose(further, first)];
+}
+
+/** Whom a request reaches in addition when nobody has answered. */
+export function nextDecidersOf(deciders: Deciders, type: AbsenceType): Named[] {
+  return withoutThose(decidersOf(deciders, { type, isEscalated: true }), deciders.first);
+}
+
+function withoutThose(people: readonly Named[], others: readonly Named[]): Named[] {
+  return people.filter((person) => !others.some((other) => other.companyUserId === person.companyUserId));
+}
+
+function decidersFor(leaders: ReadonlyMap<string, Leader>, companyUserId: string): Deciders {
+  const administrators = administratorsFor([...leaders.values()], companyUserId).map(nameOf);
+  const [nearest, above] = managersAbove(leaders, companyUserId);
+  if (!nearest) return { first: administrators, next: [], administrators };
+  const first = [nameOf(nearest)];
+  return { first, next: above ? [nameOf(above)] : withoutThose(administrators, first), administrators };
+}
+
+/** The managers above a person who can decide, nearest first; in place of one who is not there the deputy. */
+function managersAbove(leaders: ReadonlyMap<string, Leader>, companyUserId: string): Leader[] {
   const present = (leader: Leader | undefined): Leader[] =>
     leader?.canDecide && !leader.isAway && leader.companyUserId !== companyUserId ? [leader] : [];
+  const found = new Set<Leader>();
   const passed = new Set<string>([companyUserId]);
   let next = leaders.get(companyUserId)?.reportingTo ?? null;
   while (next !== null && !passed.has(next)) {
     passed.add(next);
     const leader = leaders.get(next);
     const [decider] = [...present(leader), ...present(leaders.get(leader?.deputyId ?? ''))];
-    if (decider) return [decider];
+    if (decider) found.add(decider);
     next = leader?.reportingTo ?? null;
   }
-  return administratorsFor([...leaders.values()], companyUserId);
+  return [...found];
+}
+
+function nameOf({ companyUserId, fullName }: Leader): Named {
+  return { companyUserId, fullName };
 }
 
 /** All administrators when none is present: a late decision is better than none. A sole administrator decides for themselves. */
