@@ -5,7 +5,11 @@ const days = { type: 1, startDate: '2027-02-15', endDate: '2027-02-17', workingD
 
 function contentOf(
   status: number,
-  { language = 'no', left = 12.5, waitedDays = 0 }: Partial<Pick<DecisionContent, 'language' | 'left' | 'waitedDays'>> = {},
+  {
+    language = 'no',
+    left = [{ year: 2027, days: 12.5 }],
+    waitedDays = 0,
+  }: Partial<Pick<DecisionContent, 'language' | 'left' | 'waitedDays'>> = {},
 ): DecisionContent {
   const event = { action: 1, by: 'kari', byName: 'Kari Li', comment: null };
   const row = { status, fullName: 'Kari Li', companyUserId: 'kari', absenceId: 'a1', current: days, proposed: null };
@@ -20,7 +24,7 @@ describe('the mail to somebody who decides', () => {
     ['en', 12.5, 'After that, 12.5 vacation days are left of 2027.'],
     ['en', 1, 'After that, 1 vacation day is left of 2027.'],
   ] as const)('says in %s how much is left of %s', (language, left, line) => {
-    expect(decidersMail(contentOf(1, { language, left })).paragraphs[1]).toBe(line);
+    expect(decidersMail(contentOf(1, { language, left: [{ year: 2027, days: left }] })).paragraphs[1]).toBe(line);
   });
 
   test.each([

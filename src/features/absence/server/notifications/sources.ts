@@ -51,7 +51,7 @@ export const requestSource: ReasonSource = {
         waiting.map(({ absenceId, companyUserId, current, proposed }) => ({ absenceId, companyUserId, requested: proposed ?? current })),
       );
       return (row) => ({
-        left: changeOf(row).availableAfter,
+        left: changeOf(row).map(({ year, availableAfter }) => ({ year, days: availableAfter })),
         away: away.get(row.absenceId) ?? 0,
         warnings: warnings.get(row.absenceId) ?? [],
       });
