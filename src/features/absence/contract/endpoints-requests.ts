@@ -13,7 +13,7 @@ const counted = [
   'absence.HalfDayDisabled',
   'absence.NoWorkingDays',
 ] as const;
-const judged = [...counted, 'absence.OverlappingRequests'] as const;
+const judged = [...counted, 'absence.OverlappingRequests', 'absence.GivesVacationBack'] as const;
 const decided = [
   'absence.NotAcknowledged',
   'absence.AlreadyDecided',

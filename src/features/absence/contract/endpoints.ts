@@ -12,9 +12,8 @@ const currentYear = { year: Year.optional() };
 const WaitingAbsence = z.object({
   absence: Absence,
   person: Person,
-  /** Of the year in which it starts; null when it uses no vacation days. */
-  availableBefore: z.number().nullable(),
-  availableAfter: z.number().nullable(),
+  /** What is left of each year that it takes vacation days of; empty when it takes none. */
+  perYear: z.array(z.object({ year: z.number(), availableBefore: z.number(), availableAfter: z.number() })),
   awayCount: z.number(),
 });
 const DecidedAbsence = z.object({ absence: Absence, person: Person });

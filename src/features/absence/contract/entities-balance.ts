@@ -47,6 +47,8 @@ export const ledgerReasons = [
   'expired',
   'corrected',
   'deactivated',
+  'givenBack',
+  'takenAgain',
 ] as const;
 
 /** One line of a year's ledger; `balance` is the balance after it. */
@@ -144,6 +146,7 @@ export const warningKinds = [
   'belowMinimumPresence',
   'lockedPeriod',
   'coversHomeOffice',
+  'givesVacationBack',
 ] as const;
 export const Warning = z.object({ kind: z.enum(warningKinds), params: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type Warning = z.output<typeof Warning>;

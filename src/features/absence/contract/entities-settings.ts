@@ -60,6 +60,8 @@ export const EditableSettings = z.object({
   autoApproveAbsenceRequests: z.boolean(),
   autoApproveHomeOfficeRequests: z.boolean(),
   allowHalfDayAbsence: z.boolean(),
+  /** After how many working days without an answer a request also reaches the next leader (absence.72). */
+  nextLeaderAfterDays: whole(1, 90),
   /** Whether 24 and 31 December are half days. */
   halfDayEves: z.boolean(),
   /** Whether people who join or leave within a year get a share of it. */

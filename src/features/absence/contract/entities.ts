@@ -78,6 +78,8 @@ export const AbsenceRequest = z.object({
   deductible: z.boolean().optional(),
   /** For leave (type 7): whether it is statutory, so that it cannot be declined; true by default (absence.19). */
   isStatutory: z.boolean().optional(),
+  /** Confirms how many booked vacation days sick leave gives back; another number is refused with the right one (absence.71). */
+  vacationDaysBack: z.number().optional(),
   /** The version that the caller read; an absence that has changed since is refused with 409. */
   version: z.number().int().positive().optional(),
 });

@@ -35,6 +35,8 @@ export const healthTypes: readonly ShownAbsenceType[] = [
   absenceType.SickLeaveMedicalReported,
   absenceType.CareDays,
 ];
+/** The person's own illness; given back when it meets vacation (absence.71). */
+export const ownIllnessTypes: readonly ShownAbsenceType[] = [absenceType.SickLeaveSelfReported, absenceType.SickLeaveMedicalReported];
 export function isHealthType(type: ShownAbsenceType): type is HealthType {
   return healthTypes.includes(type);
 }

@@ -15,6 +15,7 @@ import { getAbsence, getAbsenceHistoryByAbsenceId, getCompanyUserAbsencesByYear 
 import { getPendingRequestCount, getPendingRequestsByYear, getRespondedRequestsByYear } from './requests/get-requests.ts';
 import { undoDecision } from './requests/undo-decision.ts';
 import { updateAbsence } from './requests/update-absence.ts';
+import { escalateJob } from './escalation/escalate-requests.ts';
 import { listenToLeavers } from './leavers.ts';
 import { notifyJob } from './notifications/notify.ts';
 import { outcomeSource, requestSource } from './notifications/sources.ts';
@@ -109,7 +110,7 @@ export default serve(
       { entity: 'careDays', area: 'absence', activity: 'readersOfLog', tells: readers, toldAs: 'vacationDays' },
       { entity: 'absenceFeed', area: 'absence' },
     ),
-    add(jobKinds, notifyJob, closeYearsJob),
+    add(jobKinds, notifyJob, closeYearsJob, escalateJob),
     add(secretKinds, feedSecrets),
     add(reasonSources, requestSource, outcomeSource, promptSource),
     on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),

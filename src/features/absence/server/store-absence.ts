@@ -67,6 +67,8 @@ export interface AbsenceRow {
   last: EventData;
   /** The last decision that was not undone. */
   decision: EventData | null;
+  /** Whether it has reached the next leader too, because nobody had answered. */
+  isEscalated: boolean;
 }
 
 /** A version, with this table alias, as JSON. */
@@ -96,7 +98,10 @@ async function read(company: Company, where: RawBuilder<unknown>, order: RawBuil
       author.first_name || ' ' || author.last_name as "createdByName", ${versionOf(sql`held`)} as current,
       case when proposed.number is not null then ${versionOf(sql`proposed`)} end as proposed, ${lastEvent(sql`true`)} as last,
       (select case when (decision.event ->> 'action')::integer <> ${sql.lit(absenceAction.undo)} then decision.event end
-        from (select ${lastEvent(sql`event.action in ${literals([...decisionActions, absenceAction.undo])}`)} as event) decision) as decision
+        from (select ${lastEvent(sql`event.action in ${literals([...decisionActions, absenceAction.undo])}`)} as event) decision) as decision,
+      absence.escalated_at is not null and absence.escalated_at >= (
+        select max(event.at) from absence_event event where event.company_id = absence.company_id and event.absence_id = absence.id
+      ) as "isEscalated"
     from absence
     join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
     join absence_version held
@@ -206,16 +211,27 @@ export interface BookedRow {
   spans: Span[];
 }
 
-/** The bookings of these people in a period: current and proposed versions. */
+/** A booked version with what its days were counted as, and its cost. */
+export interface CountedRow extends BookedRow {
+  number: number;
+  isProposed: boolean;
+  deductible: boolean;
+  daysPerYear: Record<string, number>;
+  spans: CountedSpan[];
+}
+
+/** The bookings of these people in a period: current and proposed versions, with their spans there. */
 export async function readBooked(
   company: Company,
   companyUserIds: readonly string[],
   { from, to }: { from: string; to: string },
-): Promise<BookedRow[]> {
-  const { rows } = await sql<BookedRow>`
+): Promise<CountedRow[]> {
+  const { rows } = await sql<CountedRow>`
     select absence.company_user_id as "companyUserId", absence.id as "absenceId", version.type, absence.status, version.portion,
-      version.start_date as "startDate", version.end_date as "endDate",
-      jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date) as spans
+      version.start_date as "startDate", version.end_date as "endDate", version.number, version.number <> absence.version_number as "isProposed",
+      version.deductible, version.days_per_year as "daysPerYear",
+      jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date, 'counted', span.counted) order by span.start_date)
+        as spans
     from absence
     join absence_version version on version.company_id = absence.company_id and version.absence_id = absence.id
       and (version.number = absence.version_number or version.number = absence.proposed_number)
@@ -225,8 +241,7 @@ export async function readBooked(
       and absence.status in ${literals(countingStatuses)}
       and version.start_date <= ${to}::date and version.end_date >= ${from}::date
       and span.start_date <= ${to}::date and span.end_date >= ${from}::date
-    group by absence.company_user_id, absence.id, version.number, version.type, absence.status, version.portion, version.start_date,
-      version.end_date
+    group by absence.company_id, absence.id, version.company_id, version.absence_id, version.number
     order by version.start_date, absence.id
   `.execute(company.tx);
   return rows;

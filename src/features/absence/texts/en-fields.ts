@@ -136,6 +136,7 @@ export const enFields = {
       autoApproveHomeOfficeRequests: approval.autoApproveHomeOfficeRequests,
       allowHalfDayAbsence: approval.allowHalfDayAbsence,
       halfDayEves: approval.halfDayEves,
+      nextLeaderAfterDays: approval.nextLeaderAfterDays,
       isProrated: 'A part for those who join or leave',
       country: days.country,
       days: 'Own days off',

@@ -18,6 +18,8 @@ export const enMail = {
       deletion: { subject: '{name} asks to delete {type}', text: '{name} has asked to delete {type}, {period}: {days}.' },
       registered: { subject: '{name} has registered absence', text: '{name} has registered absence, {period}: {days}.' },
     },
+    waitedOne: 'Nobody has answered for {waited} day.',
+    waited: 'Nobody has answered for {waited} days.',
     leftOne: 'After that, {left} vacation day is left of {year}.',
     left: 'After that, {left} vacation days are left of {year}.',
     away: 'Others in the same department or team who are away then: {away}.',

@@ -68,6 +68,8 @@ export const enMine = {
       expired: 'the date for using them has passed',
       corrected: 'corrected by hand',
       deactivated: 'the person left',
+      givenBack: 'given back: sick leave during the vacation (Holidays Act § 9)',
+      takenAgain: 'taken again: the sick leave was shortened or deleted',
     },
   },
   list: {

@@ -35,7 +35,14 @@ export const enRequest = {
   statutoryText: 'Such as parental leave, military service or a public office. It cannot be declined then.',
   deductible: 'Takes vacation days',
   deductibleText: 'Vacation does unless you say otherwise; other types do not.',
-  buttons: { send: 'Send request', register: 'Register', change: 'Save the change', askChange: 'Ask for the change' },
+  buttons: {
+    send: 'Send request',
+    register: 'Register',
+    change: 'Save the change',
+    askChange: 'Ask for the change',
+    giveBack: 'Register and give back {days, plural, one {# vacation day} other {# vacation days}}',
+    changeGiveBack: 'Save and give back {days, plural, one {# vacation day} other {# vacation days}}',
+  },
   sent: {
     asked: 'Your request has been sent.',
     added: 'The absence has been registered.',
@@ -77,6 +84,8 @@ export const enRequest = {
       'From {date} fewer than the minimum of {minimum, number} would be at work, for {days, plural, one {# day} other {# days}}.',
     lockedPeriod: '{name}: a period in which preferably nobody is away.',
     coversHomeOffice: 'Home office or off-site work is booked on {date}; this absence goes before it.',
+    givesVacationBack:
+      'Vacation is booked on these days. {days, plural, one {# vacation day is} other {# vacation days are}} given back when the sick leave is registered (Holidays Act § 9). The employer may ask for a doctor’s note.',
   },
   forAll: {
     title: 'Added for everyone',

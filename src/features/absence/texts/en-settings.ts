@@ -34,6 +34,8 @@ export const enSettings = {
     autoApproveHomeOfficeRequests: 'Approve home office automatically',
     allowHalfDayAbsence: 'Allow half days',
     halfDayEves: 'Christmas Eve and New Year’s Eve are half working days',
+    nextLeaderAfterDays: 'Working days before an unanswered request also reaches the next leader',
+    nextLeaderAfterDaysText: 'The next leader is told once and can answer too. Where there is none, HR and system administrators are told.',
   },
   days: {
     title: 'Public holidays and days off',

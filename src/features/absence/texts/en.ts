@@ -20,6 +20,7 @@ export const en = {
     'absence.InvalidDates': 'These dates cannot be used.',
     'absence.NotEnoughAvailableAbsenceDays': 'There are not enough vacation days left.',
     'absence.OverlappingRequests': 'There is already an absence on these days.',
+    'absence.GivesVacationBack': 'This sick leave is inside booked vacation. Confirm that the vacation days are given back.',
     'absence.HalfDayDisabled': 'The company does not use half days.',
     'absence.NoWorkingDays': 'There are no working days in this period.',
     'absence.FailedToAdd': 'The absence could not be added.',

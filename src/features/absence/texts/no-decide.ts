@@ -26,6 +26,7 @@ export const noDecide: typeof enDecide = {
     date: 'Behandlet',
   },
   change: '{old} → {new}',
+  leftOf: '{days, number} av {year}',
   takesNone: 'Bruker ingen dager',
   open: 'Behandle {name}, {what}',
   selected: '{count, plural, one {# valgt} other {# valgt}}',
@@ -49,6 +50,7 @@ export const noDecide: typeof enDecide = {
     days: 'Arbeidsdager',
     since: 'Siden',
     balance: 'Feriedager',
+    balanceOf: 'Feriedager i {year}',
     balanceText:
       '{before, plural, one {# dag igjen nå} other {# dager igjen nå}}, {after, plural, one {# dag} other {# dager}} etter dette',
     comesBack: 'Dagene kommer tilbake til saldoen.',

@@ -136,6 +136,7 @@ export const noFields: TextsLike<typeof enFields> = {
       autoApproveHomeOfficeRequests: approval.autoApproveHomeOfficeRequests,
       allowHalfDayAbsence: approval.allowHalfDayAbsence,
       halfDayEves: approval.halfDayEves,
+      nextLeaderAfterDays: approval.nextLeaderAfterDays,
       isProrated: 'Forholdsmessig del for den som begynner eller slutter',
       country: days.country,
       days: 'Egne fridager',

@@ -19,6 +19,8 @@ export const noMail: typeof enMail = {
       deletion: { subject: '{name} vil slette {type}', text: '{name} har søkt om å slette {type}, {period}: {days}.' },
       registered: { subject: '{name} har registrert fravær', text: '{name} har registrert fravær, {period}: {days}.' },
     },
+    waitedOne: 'Ingen har svart på {waited} dag.',
+    waited: 'Ingen har svart på {waited} dager.',
     leftOne: 'Etter det er det {left} feriedag igjen av {year}.',
     left: 'Etter det er det {left} feriedager igjen av {year}.',
     away: 'Andre i samme avdeling eller team som er borte da: {away}.',

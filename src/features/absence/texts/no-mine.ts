@@ -70,6 +70,8 @@ export const noMine: typeof enMine = {
       expired: 'fristen for å bruke dem er ute',
       corrected: 'rettet for hånd',
       deactivated: 'personen har sluttet',
+      givenBack: 'gitt tilbake: syk i ferien (ferieloven § 9)',
+      takenAgain: 'brukt igjen: sykefraværet ble kortere eller slettet',
     },
   },
   list: {

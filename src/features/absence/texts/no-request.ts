@@ -37,7 +37,14 @@ export const noRequest: typeof enRequest = {
   statutoryText: 'For eksempel foreldrepermisjon, militærtjeneste eller offentlige verv. Da kan den ikke avslås.',
   deductible: 'Bruker feriedager',
   deductibleText: 'Ferie gjør det hvis du ikke sier noe annet. Andre typer gjør det ikke.',
-  buttons: { send: 'Send søknad', register: 'Registrer', change: 'Lagre endringen', askChange: 'Søk om endringen' },
+  buttons: {
+    send: 'Send søknad',
+    register: 'Registrer',
+    change: 'Lagre endringen',
+    askChange: 'Søk om endringen',
+    giveBack: 'Registrer og gi tilbake {days, plural, one {# feriedag} other {# feriedager}}',
+    changeGiveBack: 'Lagre og gi tilbake {days, plural, one {# feriedag} other {# feriedager}}',
+  },
   sent: {
     asked: 'Søknaden er sendt.',
     added: 'Fraværet er registrert.',
@@ -78,6 +85,8 @@ export const noRequest: typeof enRequest = {
       'Fra {date} ville færre enn minimum på {minimum, number} være på jobb, i {days, plural, one {# dag} other {# dager}}.',
     lockedPeriod: '{name}: en periode der helst ingen er borte.',
     coversHomeOffice: 'Det er lagt inn hjemmekontor eller arbeid på annet sted {date}. Dette fraværet går foran.',
+    givesVacationBack:
+      'Det er lagt inn ferie disse dagene. Når sykefraværet registreres, gis {days, plural, one {# feriedag} other {# feriedager}} tilbake (ferieloven § 9). Arbeidsgiveren kan be om legeerklæring.',
   },
   forAll: {
     title: 'Lagt til for alle',

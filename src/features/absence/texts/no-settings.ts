@@ -36,6 +36,9 @@ export const noSettings: typeof enSettings = {
     autoApproveHomeOfficeRequests: 'Godkjenn hjemmekontor automatisk',
     allowHalfDayAbsence: 'Tillat halve dager',
     halfDayEves: 'Julaften og nyttårsaften er halve arbeidsdager',
+    nextLeaderAfterDays: 'Arbeidsdager før en ubesvart søknad også går til neste leder',
+    nextLeaderAfterDaysText:
+      'Neste leder får beskjed én gang og kan også svare. Finnes det ingen, får HR- og systemadministratorer beskjed.',
   },
   days: {
     title: 'Helligdager og fridager',

@@ -19,6 +19,7 @@ export const no: typeof en = {
     'absence.InvalidDates': 'Disse datoene kan ikke brukes.',
     'absence.NotEnoughAvailableAbsenceDays': 'Det er ikke nok feriedager igjen.',
     'absence.OverlappingRequests': 'Det finnes allerede et fravær disse dagene.',
+    'absence.GivesVacationBack': 'Sykefraværet ligger i en ferie som er lagt inn. Bekreft at feriedagene gis tilbake.',
     'absence.HalfDayDisabled': 'Virksomheten bruker ikke halve dager.',
     'absence.NoWorkingDays': 'Det er ingen arbeidsdager i denne perioden.',
     'absence.FailedToAdd': 'Fraværet kunne ikke legges til.',

@@ -101,29 +101,37 @@ function linesOf({ kind, days, planned }: SumRow): BalanceLine[] {
   ];
 }
 
-/** The vacation days of the year in which a request starts; null when it uses none. */
+/** The vacation days of a year that a request takes days of. */
 interface BalanceChange {
-  availableBefore: number | null;
-  availableAfter: number | null;
+  year: number;
+  availableBefore: number;
+  availableAfter: number;
 }
 
-/** The days left in the year in which each of these requests starts, before and after approval, in two statements. */
-export async function loadBalanceChanges(reads: AbsenceReads, rows: readonly AbsenceRow[]): Promise<(row: AbsenceRow) => BalanceChange> {
-  const years = [...new Set(rows.map(yearOfRequest))];
+/** The days left of each year that these requests take days of, before and after approval, in two statements; none where they take none. */
+export async function loadBalanceChanges(reads: AbsenceReads, rows: readonly AbsenceRow[]): Promise<(row: AbsenceRow) => BalanceChange[]> {
+  const years = [...new Set(rows.flatMap(yearsOfRequest))];
   const companyUserIds = [...new Set(rows.map(({ companyUserId }) => companyUserId))];
   const balances = await loadBalances(reads, { years, companyUserIds });
   return (row) => {
-    const year = yearOfRequest(row);
-    if (!row.current.deductible && !row.proposed?.deductible) return { availableBefore: null, availableAfter: null };
-    const { available } = balances.of(row.companyUserId, year);
-    const now = chargeIn(desiredCharges(row.status, row.current, row.proposed), year);
-    const then = chargeIn(agreedCharges(row), year);
-    return { availableBefore: available + now.reserved, availableAfter: available + now.reserved + now.taken - then.taken };
+    if (!row.current.deductible && !row.proposed?.deductible) return [];
+    const [now, then] = [desiredCharges(row.status, row.current, row.proposed), agreedCharges(row)];
+    return yearsOfRequest(row).map((year) => {
+      const { available } = balances.of(row.companyUserId, year);
+      const { taken, reserved } = chargeIn(now, year);
+      return { year, availableBefore: available + reserved, availableAfter: available + reserved + taken - chargeIn(then, year).taken };
+    });
   };
 }
 
-function yearOfRequest({ current, proposed }: AbsenceRow): number {
-  return yearOf((proposed ?? current).startDate);
+/** The years of all working days of a request; the one in which it starts when it has none. */
+function yearsOfRequest({ current, proposed }: AbsenceRow): number[] {
+  const versions = proposed ? [current, proposed] : [current];
+  const years = versions.flatMap(({ daysPerYear }) =>
+    Object.entries(daysPerYear).flatMap(([year, days]) => (days === 0 ? [] : [Number(year)])),
+  );
+  const found = [...new Set(years)].toSorted((one, other) => one - other);
+  return found.length > 0 ? found : [yearOf((proposed ?? current).startDate)];
 }
 
 /** The ledger charges after approval. */

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { ledger as contract } from '../../contract/endpoints-balance.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { openPerson } from '../open-person.ts';
-import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
+import { maySeeHealth, shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { loadBalances, unbookedAllowance } from './balances.ts';
 import { readLines, type LineRow } from './store-ledger.ts';
@@ -36,12 +36,15 @@ function unbookedLine(allowance: { days: number; reason: LedgerLine['reason'] },
 }
 
 function presentLine(
-  { at, absence, ...line }: LineRow,
+  { at, absence, reason, ...line }: LineRow,
   { companyUserId, year }: { companyUserId: string; year: number },
   viewer: AbsenceViewer,
 ) {
   const presented = absence && { ...absence, type: shownType(visibilityOf(viewer, { ...absence, companyUserId }), absence.type) };
-  return { ...line, year, date: at.toISOString(), absence: presented } satisfies LineWithoutBalance;
+  // Days are given back for illness, which not every reader of a balance may know of (absence.50).
+  const isIllness = reason === 'givenBack' || reason === 'takenAgain';
+  const shown = isIllness && !maySeeHealth(viewer, companyUserId) ? 'changed' : reason;
+  return { ...line, reason: shown, year, date: at.toISOString(), absence: presented } satisfies LineWithoutBalance;
 }
 
 function withBalances(lines: readonly LineWithoutBalance[]): LedgerLine[] {

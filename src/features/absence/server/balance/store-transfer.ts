@@ -108,6 +108,8 @@ export interface TransferDays extends Pick<TransferRow, 'transferId' | 'companyU
   date: string;
   /** Null while it is pending. */
   doneOn: string | null;
+  /** It has reached the next leader too, because nobody had answered. */
+  isEscalated: boolean;
   requestedBy: string | null;
 }
 
@@ -120,7 +122,7 @@ export async function readTransfersBetween(
   const decided = sql`(moved.decided_at at time zone owner.time_zone)::date`;
   const { rows } = await sql<TransferDays>`
     select moved.id as "transferId", moved.company_user_id as "companyUserId", moved.days::float8 as days, moved.from_year as "fromYear",
-      moved.status, ${asked} as date, ${decided} as "doneOn", moved.requested_by as "requestedBy",
+      moved.status, ${asked} as date, ${decided} as "doneOn", moved.requested_by as "requestedBy", moved.escalated_at is not null as "isEscalated",
       case when decider.id is not null then
         jsonb_build_object('companyUserId', decider.id, 'fullName', decider.first_name || ' ' || decider.last_name) end as "decidedBy"
     from vacation_transfer moved

@@ -2,9 +2,9 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyUsersOnAbsenceByTargetDate as contract } from '../../contract/endpoints.ts';
 import { absencePortion, absenceType, effectiveStatuses, workingTypes } from '../../contract/kinds.ts';
+import { hasPriorityOver } from '../../contract/rules/precedence.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
 import { shownType, visibilityOf } from '../policy.ts';
-import { hasPriorityOver } from '../rules/overlap.ts';
 import { readSpans, readWallPeople, type SpanRow } from './store-calendar.ts';
 
 /** Who is absent on a day, each person once; other absence takes precedence over work at another place (absence.30). */

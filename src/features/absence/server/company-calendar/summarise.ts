@@ -12,6 +12,7 @@ import { balancesFrom } from '../balance/balances.ts';
 import { readSums } from '../balance/store-ledger.ts';
 import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { countedDaysIn, workingDaysIn } from '../rules/count.ts';
+import { givesVacationBack } from '../rules/given-back.ts';
 import { dayNumber, dayOfNumber, daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
@@ -72,13 +73,14 @@ interface CountInput {
   typeOf: (row: SpanRow) => ShownAbsenceType;
 }
 
-/** Each span within the period, as its days were counted; days with other absence do not count as work at another place (absence.30). */
+/** Each span within the period, as its days were counted; days with other absence do not count as work at another place, nor days of illness as vacation (absence.30, absence.71). */
 function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: CountInput): SpanInPeriod[] {
   const byPerson = Map.groupBy(rows, ({ companyUserId }) => companyUserId);
   return rows.flatMap((row) => {
     const span = { startDate: maxDay(row.startDate, period.startDate), endDate: minDay(row.endDate, period.endDate) };
     const others = byPerson.get(row.companyUserId) ?? [];
-    const spans = workingTypes.includes(row.type) ? uncovered(span, others.filter(coversWork)) : [span];
+    const covering = others.filter((other) => covers(other, row));
+    const spans = covering.length === 0 ? [span] : uncovered(span, covering);
     if (spans.length === 0) return [];
     const calendar = calendars(row.companyUserId);
     const countIn = (each: Span) => (row.counted ? countedDaysIn(row, each) : workingDaysIn(each, row.absencePortion, calendar));
@@ -89,8 +91,9 @@ function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: Count
   });
 }
 
-function coversWork({ type, absencePortion: portion }: SpanRow): boolean {
-  return !workingTypes.includes(type) && portion === absencePortion.FullDay;
+function covers({ type, absencePortion: portion, status }: SpanRow, covered: SpanRow): boolean {
+  if (covered.type === absenceType.Vacation) return givesVacationBack({ type, portion }) && effectiveStatuses.includes(status);
+  return workingTypes.includes(covered.type) && !workingTypes.includes(type) && portion === absencePortion.FullDay;
 }
 
 /** The parts of a span that none of the others covers. */

@@ -1,7 +1,8 @@
 import type { WallchartCell, WallchartPage } from '#kernel/server/export/wallchart.ts';
 import type { CalendarSpan } from '../../contract/entities.ts';
-import { absenceType, nameIn, waitingStatuses, workingTypes } from '../../contract/kinds.ts';
+import { absenceType, nameIn, waitingStatuses } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
+import { rankOf } from '../../contract/rules/precedence.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
 import type { WorkCalendar } from '../rules/work-calendar.ts';
@@ -71,12 +72,12 @@ function legendOf(people: readonly WallchartPerson[], dates: readonly string[], 
   ];
 }
 
-/** The days of a month as runs; absence takes precedence over work at another place on the same day. */
+/** The days of a month as runs; of two absences on one day the one with priority. */
 function cellsOf({ spans, calendar }: WallchartPerson, dates: readonly string[], language: 'no' | 'en'): WallchartCell[] {
   const cells: (WallchartCell & { span: CalendarSpan | undefined })[] = [];
   for (const date of dates) {
     const lying = spans.filter((span) => span.startDate <= date && date <= span.endDate);
-    const span = lying.find(({ type }) => !workingTypes.includes(type)) ?? lying[0];
+    const [span] = lying.toSorted((one, other) => rankOf(other.type) - rankOf(one.type));
     const last = cells.at(-1);
     if (span && last?.span === span) last.days += 1;
     else

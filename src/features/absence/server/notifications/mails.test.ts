@@ -5,12 +5,16 @@ const days = { type: 1, startDate: '2027-02-15', endDate: '2027-02-17', workingD
 
 function contentOf(
   status: number,
-  { language = 'no', left = 12.5 }: Partial<Pick<DecisionContent, 'language' | 'left'>> = {},
+  {
+    language = 'no',
+    left = [{ year: 2027, days: 12.5 }],
+    waitedDays = 0,
+  }: Partial<Pick<DecisionContent, 'language' | 'left' | 'waitedDays'>> = {},
 ): DecisionContent {
   const event = { action: 1, by: 'kari', byName: 'Kari Li', comment: null };
   const row = { status, fullName: 'Kari Li', companyUserId: 'kari', absenceId: 'a1', current: days, proposed: null };
   // Only the parts of an event and an absence that mails read.
-  return { event, row, language, left, away: 2, warnings: [] } as unknown as DecisionContent;
+  return { event, row, language, left, away: 2, waitedDays, warnings: [] } as unknown as DecisionContent;
 }
 
 describe('the mail to somebody who decides', () => {
@@ -20,7 +24,14 @@ describe('the mail to somebody who decides', () => {
     ['en', 12.5, 'After that, 12.5 vacation days are left of 2027.'],
     ['en', 1, 'After that, 1 vacation day is left of 2027.'],
   ] as const)('says in %s how much is left of %s', (language, left, line) => {
-    expect(decidersMail(contentOf(1, { language, left })).paragraphs[1]).toBe(line);
+    expect(decidersMail(contentOf(1, { language, left: [{ year: 2027, days: left }] })).paragraphs[1]).toBe(line);
+  });
+
+  test.each([
+    ['no', 7, 'Ingen har svart på 7 dager.'],
+    ['en', 1, 'Nobody has answered for 1 day.'],
+  ] as const)('says in %s that it has waited %s days', (language, waitedDays, line) => {
+    expect(decidersMail(contentOf(1, { language, waitedDays })).paragraphs[1]).toBe(line);
   });
 
   test('offers to decide a request, and only to see what asks for nothing', () => {

@@ -12,7 +12,6 @@ import {
 } from '../../contract/kinds.ts';
 import { enMail } from '../../texts/en-mail.ts';
 import { noMail } from '../../texts/no-mail.ts';
-import { yearOf } from '#kernel/contract/days.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import type { AbsenceEvent } from './store-events.ts';
 
@@ -25,23 +24,26 @@ export interface MailContent {
 
 /** The additional content of mails to deciders. */
 export interface DecisionContent extends MailContent {
-  /** The days left in the year after approval; null when it uses none. */
-  left: number | null;
+  /** The days left after approval of each year that it takes days of. */
+  left: readonly { year: number; days: number }[];
   /** How many close colleagues are absent at the same time. */
   away: number;
+  /** How many days it has waited for an answer. */
+  waitedDays: number;
   /** The request is within a locked period, or too few would be at work. */
   warnings: readonly Warning[];
 }
 
 /** The mail to a person who can decide. */
 export function decidersMail(content: DecisionContent): OwnMail {
-  const { row, left, away, warnings } = content;
+  const { row, left, away, warnings, waitedDays } = content;
   const texts = textsOf(content);
   const { subject, text } = texts.toDecider[kindOf(row.status)];
-  const { startDate } = daysOf(content);
-  const year = String(yearOf(startDate));
   const surroundings = [
-    ...(left === null ? [] : [fillPlaceholders(left === 1 ? texts.leftOne : texts.left, { left: formatNumber(content, left), year })]),
+    ...(waitedDays === 0 ? [] : [fillPlaceholders(waitedDays === 1 ? texts.waitedOne : texts.waited, { waited: String(waitedDays) })]),
+    ...left.map(({ year, days }) =>
+      fillPlaceholders(days === 1 ? texts.leftOne : texts.left, { left: formatNumber(content, days), year: String(year) }),
+    ),
     ...(away === 0 ? [] : [fillPlaceholders(texts.away, { away: String(away) })]),
     ...warnings.map((warning) => warningText(content, warning)),
   ];

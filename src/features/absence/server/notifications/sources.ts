@@ -51,14 +51,14 @@ export const requestSource: ReasonSource = {
         waiting.map(({ absenceId, companyUserId, current, proposed }) => ({ absenceId, companyUserId, requested: proposed ?? current })),
       );
       return (row) => ({
-        left: changeOf(row).availableAfter,
+        left: changeOf(row).map(({ year, availableAfter }) => ({ year, days: availableAfter })),
         away: away.get(row.absenceId) ?? 0,
         warnings: warnings.get(row.absenceId) ?? [],
       });
     });
     return (subject, { language }) => {
       const content = contentOf(subject);
-      return content && decidersMail({ ...content, language });
+      return content && decidersMail({ ...content, language, waitedDays: subject.facts.waitedDays ?? 0 });
     };
   },
   sentence: requestSentence,

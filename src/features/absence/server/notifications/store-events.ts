@@ -33,6 +33,8 @@ export interface AbsenceEvent {
   doneOn: string | null;
   /** Outdated: a decision that was undone, or a request that was changed, withdrawn or decided. */
   isOver: boolean;
+  /** It has reached the next leader too, because nobody had answered. */
+  isEscalated: boolean;
   type: AbsenceType;
   startDate: string;
   endDate: string;
@@ -78,6 +80,7 @@ async function read(company: Company, ids: RawBuilder<unknown>): Promise<Absence
       case when event.to_status in ${waiting} and not (absence.status in ${waiting} and not later.is_asked_again)
         then (later.at at time zone owner.time_zone)::date end as "doneOn",
       coalesce(later.is_undone, false) or (event.action in ${literals([create, ...requestActions])} and later.is_any) as "isOver",
+      coalesce(absence.escalated_at >= event.at, false) and not coalesce(later.is_any, false) as "isEscalated",
       version.type, version.start_date as "startDate", version.end_date as "endDate", version.portion, version.recurrence,
       coalesce(creator.id, person.id) as "createdBy",
       coalesce(creator.first_name || ' ' || creator.last_name, person.first_name || ' ' || person.last_name) as "createdByName"

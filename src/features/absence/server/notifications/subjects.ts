@@ -1,6 +1,7 @@
 import type { Facts } from '#features/notifications/contract/facts.ts';
 import type { RuleAction } from '#features/notifications/contract/reasons.ts';
 import type { Subject } from '#features/notifications/server/public.ts';
+import type { Named } from '../../contract/entities.ts';
 import {
   absenceAction as action,
   absenceType,
@@ -12,7 +13,7 @@ import {
 } from '../../contract/kinds.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import type { TransferDays } from '../balance/store-transfer.ts';
-import { decidersOf, type Deciders } from '../rules/deciders.ts';
+import { decidersOf, noDeciders, type Deciders } from '../rules/deciders.ts';
 import type { AbsenceEvent } from './store-events.ts';
 
 /** A request, or sick leave that a person registers themselves: the deciders are notified. */
@@ -55,15 +56,17 @@ export function isAbsenceSubject(subject: Subject): subject is AbsenceSubject {
   return 'event' in subject;
 }
 
-/** For the deciders: the nearest manager who is not absent, or their deputy. */
-export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, deciders: ReadonlyMap<string, Deciders>): AbsenceSubject {
-  const { toStatus, doneOn } = event;
+type DecidersByPerson = ReadonlyMap<string, Deciders>;
+
+/** For the deciders: the nearest manager who is not absent, or their deputy; the next leader too once it was escalated. */
+export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, deciders: DecidersByPerson): AbsenceSubject {
+  const { companyUserId, toStatus, doneOn } = event;
   const ruleAction = requestRuleActions[event.action];
   return {
     ...subjectOf(reads, event),
     ...(waitingStatuses.includes(toStatus) && { doneOn }),
     ...(ruleAction && { action: ruleAction }),
-    recipients: { reportingManager: decidersOf(deciders, event).map(({ companyUserId }) => companyUserId) },
+    recipients: { reportingManager: idsOf(decidersOf(deciders.get(companyUserId) ?? noDeciders, event)) },
   };
 }
 
@@ -71,6 +74,10 @@ export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, decider
 export function outcomeSubject(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
   const ruleAction = outcomeRuleActions[event.action];
   return { ...subjectOf(reads, event), ...(ruleAction && { action: ruleAction }) };
+}
+
+function idsOf(deciders: readonly Named[]): string[] {
+  return deciders.map(({ companyUserId }) => companyUserId);
 }
 
 function subjectOf(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
@@ -100,7 +107,7 @@ function recurrenceFacts({ daysOfWeek, interval, startDate, endDate, occurrences
   return { daysOfWeek: weekdays, interval, startDate, endDate: endDate ?? null, occurrences: occurrences ?? null };
 }
 
-export function transferRequestSubject(row: TransferDays, deciders: ReadonlyMap<string, Deciders>): Subject {
+export function transferRequestSubject(row: TransferDays, deciders: DecidersByPerson): Subject {
   const { transferId, companyUserId, date, doneOn, requestedBy } = row;
   return {
     ...transferSubject(`transfer:${transferId}`, row),
@@ -108,7 +115,7 @@ export function transferRequestSubject(row: TransferDays, deciders: ReadonlyMap<
     doneOn,
     by: requestedBy,
     action: 'request',
-    recipients: { reportingManager: deciders.get(companyUserId)?.usual.map((decider) => decider.companyUserId) ?? [] },
+    recipients: { reportingManager: idsOf(decidersOf(deciders.get(companyUserId) ?? noDeciders, { ...row, type: absenceType.Vacation })) },
     facts: { day: date, vacationDaysTransferRequest: transferFacts({ ...row, status: transferStatus.pending }) },
   };
 }

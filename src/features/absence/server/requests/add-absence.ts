@@ -1,5 +1,6 @@
 import { analyzeAfter } from '#kernel/server/analyze.ts';
 import { newId } from '#kernel/server/id.ts';
+import type { Refused } from '#kernel/server/failure.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { addAbsence as contract } from '../../contract/endpoints-requests.ts';
@@ -14,6 +15,7 @@ import {
   refusalOf,
   versionOf,
   type AssessmentRefusal,
+  unconfirmedOf,
   type DateRefusal,
   type PersonFacts,
 } from './assess-request.ts';
@@ -42,7 +44,7 @@ async function addForOne(context: AddContext, body: AbsenceRequest) {
   if (person.state !== 'active' || person.isExternal) fail('absence.FailedToAdd');
   const facts = await loadFacts(call, { companyUserIds: [companyUserId], from: requested.startDate, to: requested.endDate });
   const granted = role === 'automatic' && (await needsDecision(call, { person, requested })) ? 'own' : role;
-  const outcome = planAddition(call, { requested, person, role: granted, facts: facts(companyUserId) });
+  const outcome = planAddition(call, { body, requested, person, role: granted, facts: facts(companyUserId) });
   if ('refusal' in outcome) return refuse(fail, outcome);
   await applyMoves(call, [outcome]);
   return { absence: await presentChanged(call, outcome.absenceId), added: 1, skipped: [] };
@@ -60,7 +62,7 @@ async function addForAll(context: AddContext, body: AbsenceRequest) {
   const facts = await loadFacts(call, { companyUserIds, from: requested.startDate, to: requested.endDate });
   const outcomes = people.map((person) => ({
     person,
-    outcome: planAddition(call, { requested, person, role: 'administrator', facts: facts(person.companyUserId) }),
+    outcome: planAddition(call, { body, requested, person, role: 'administrator', facts: facts(person.companyUserId) }),
   }));
   const batchId = newId();
   const moves = outcomes.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [{ ...outcome, batchId }]));
@@ -74,16 +76,19 @@ async function addForAll(context: AddContext, body: AbsenceRequest) {
 }
 
 interface Addition {
+  body: Pick<AbsenceRequest, 'vacationDaysBack'>;
   requested: RequestedAbsence;
   person: PersonRow;
   role: ActingRole;
   facts: PersonFacts;
 }
 
-function planAddition(view: AbsenceView, { requested, person, role, facts }: Addition): Move | DateRefusal | AssessmentRefusal {
+type AdditionRefusal = DateRefusal | AssessmentRefusal | Refused<'absence.GivesVacationBack'>;
+
+function planAddition(view: AbsenceView, { body, requested, person, role, facts }: Addition): Move | AdditionRefusal {
   const assessed = assessRequest(view, { requested, facts, role: role === 'administrator' ? role : 'own', former: null });
   if ('refusal' in assessed) return assessed;
-  const refused = refusalOf(assessed, view.viewer);
+  const refused = refusalOf(assessed, view.viewer) ?? unconfirmedOf(assessed, body);
   if (refused) return refused;
   const action = role === 'own' ? absenceAction.requestNew : absenceAction.create;
   const from = absenceStatus.Unspecified;

@@ -1,5 +1,6 @@
 import type { Refused } from '#kernel/server/failure.ts';
-import { healthTypes, workingTypes, type ShownAbsenceType } from '../../contract/kinds.ts';
+import { absenceType, healthTypes, workingTypes, type ShownAbsenceType } from '../../contract/kinds.ts';
+import type { AbsenceRequest } from '../../contract/entities.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import { loadBalances } from '../balance/balances.ts';
 import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
@@ -7,17 +8,18 @@ import { findShortages, type Shortage } from '../rules/balance.ts';
 import { desiredCharges } from '../rules/charges.ts';
 import { countDays, type CountedDays, type YearDays } from '../rules/count.ts';
 import { yearOf } from '#kernel/contract/days.ts';
+import { sickDays, vacationDaysIn, withoutDays } from '../rules/given-back.ts';
 import { findClashes } from '../rules/overlap.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { refusedDates } from '../rules/windows.ts';
 import { workCalendars, type WorkCalendar } from '../rules/work-calendar.ts';
-import { readBooked, type AbsenceRow, type BookedRow, type NewVersion } from '../store-absence.ts';
+import { readBooked, type AbsenceRow, type BookedRow, type CountedRow, type NewVersion } from '../store-absence.ts';
 import type { RequestedAbsence } from './parse-request.ts';
 
 /** The facts about a person for assessing their request. */
 export interface PersonFacts {
   calendar: WorkCalendar;
-  booked: readonly BookedRow[];
+  booked: readonly CountedRow[];
   /** The days left in a year, after all bookings. */
   available: (year: number) => number;
 }
@@ -68,6 +70,8 @@ export interface Assessment {
   before: YearDays[];
   overlaps: (BookedRow & { dates: string[] })[];
   shortages: Shortage[];
+  /** How many vacation days it gives back (absence.71). */
+  givenBack: number;
 }
 
 /** Assesses a request by the company's rules. Only invalid dates are refused here; `refusalOf` reports the other refusals. */
@@ -84,7 +88,7 @@ export function assessRequest(
     former: former?.current ?? null,
   });
   if (refusal) return { refusal };
-  const counted = countDays(requested, facts.calendar);
+  const counted = countRequested(requested, facts, former);
   if (counted.workingDays === 0 && !mayBeOnFreeDays(requested)) return { refusal: 'absence.NoWorkingDays' };
   const before = former ? chargesByYear(former) : [];
   const available = new Map(counted.perYear.map(({ year }) => [year, facts.available(year)]));
@@ -94,7 +98,14 @@ export function assessRequest(
     before,
     overlaps: findOverlaps(requested, facts, former),
     shortages: requested.deductible ? findShortages(available, counted.perYear, before) : [],
+    givenBack: vacationDaysIn(requested, facts.booked, facts.calendar),
   };
+}
+
+/** The days of a request; a vacation costs nothing on days of sick leave (absence.71). */
+function countRequested(requested: RequestedAbsence, { booked, calendar }: PersonFacts, former: AbsenceRow | null): CountedDays {
+  const counted = countDays(requested, calendar);
+  return requested.type === absenceType.Vacation ? withoutDays(counted, sickDays(booked, former?.absenceId)) : counted;
 }
 
 /** Sick leave is counted in calendar days, and people may work elsewhere on a Saturday. */
@@ -130,6 +141,14 @@ export function refusalOf(
   if (overlaps.length > 0) return { refusal: 'absence.OverlappingRequests', details: { overlaps: presentOverlaps(overlaps, viewer) } };
   if (shortages.length > 0) return { refusal: 'absence.NotEnoughAvailableAbsenceDays', details: { years: shortages } };
   return null;
+}
+
+/** Why a request has to be confirmed first, because it changes another absence (absence.71); null when it was, or need not be. Nobody confirms what they have not seen. */
+export function unconfirmedOf(
+  { givenBack }: Pick<Assessment, 'givenBack'>,
+  { vacationDaysBack = 0 }: Pick<AbsenceRequest, 'vacationDaysBack'>,
+): Refused<'absence.GivesVacationBack'> | null {
+  return givenBack === vacationDaysBack ? null : { refusal: 'absence.GivesVacationBack', details: { days: givenBack } };
 }
 
 /** Another absence of the same person on the same days. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { calculateVacationDays as contract } from '../../contract/endpoints-requests.ts';
-import type { Calculation } from '../../contract/entities-balance.ts';
+import type { Calculation, Warning } from '../../contract/entities-balance.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
 import { healthTypes } from '../../contract/kinds.ts';
 import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
@@ -31,7 +31,7 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
   const calculation: z.input<typeof Calculation> = {
     ...daysOf(assessed, facts),
     overlaps: presentOverlaps(assessed.overlaps, call.viewer),
-    warnings: [...(await loadWarnings(call, { requested, person, facts, booked })), ...team.warnings],
+    warnings: [...(await loadWarnings(call, { requested, person, facts, booked })), ...givenBackOf(assessed), ...team.warnings],
     ...team.away,
     isApprovedAtOnce:
       role === 'administrator' || (role === 'automatic' && (healthTypes.includes(requested.type) || team.warnings.length === 0)),
@@ -49,6 +49,10 @@ async function openRequest(
   if (!absenceId) return { call: await loadAbsenceCall(context), former: null };
   const call = await openAbsence(context, absenceId);
   return { call, former: call.row };
+}
+
+function givenBackOf({ givenBack: days }: Assessment): Warning[] {
+  return days > 0 ? [{ kind: 'givesVacationBack', params: { days } }] : [];
 }
 
 function daysOf({ requested, counted, before }: Assessment, { available }: PersonFacts) {

@@ -101,5 +101,5 @@ interface PlannedDecision {
 function moveOf({ absenceId, companyUserId, status: from, current, proposed }: AbsenceRow, { action, to, comment }: PlannedDecision): Move {
   const held = action === absenceAction.approveUpdate && proposed ? proposed : current;
   const numbers = { oldNumber: current.number, newNumber: (proposed ?? current).number };
-  return { absenceId, companyUserId, action, from, to, current: held, proposed: null, added: null, ...numbers, comment };
+  return { absenceId, companyUserId, action, from, to, current: held, replaced: current, proposed: null, added: null, ...numbers, comment };
 }

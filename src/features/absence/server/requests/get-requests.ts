@@ -99,6 +99,6 @@ async function presentWaiting(call: AbsenceCall, rows: readonly AbsenceRow[]) {
   const absences = new Map((await presentAbsences(call, rows)).map((absence) => [absence.absenceId, absence]));
   return rows.flatMap((row) => {
     const absence = absences.get(row.absenceId);
-    return absence ? [{ absence, person: presentPerson(row), ...changeOf(row), awayCount: away.get(row.absenceId) ?? 0 }] : [];
+    return absence ? [{ absence, person: presentPerson(row), perYear: changeOf(row), awayCount: away.get(row.absenceId) ?? 0 }] : [];
   });
 }

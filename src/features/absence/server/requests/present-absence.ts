@@ -3,7 +3,7 @@ import type { Absence, AbsenceDays, HistoryLine, Named, Person } from '../../con
 import { absencePortion, waitingStatuses } from '../../contract/kinds.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import { shownStatus, shownType, visibilityOf, type AbsenceVisibility } from '../policy.ts';
-import { decidersOf } from '../rules/deciders.ts';
+import { decidersOf, noDeciders, type Deciders } from '../rules/deciders.ts';
 import { undoOf } from '../rules/transitions.ts';
 import type { AbsenceRow, EventData, HistoryRow, VersionData } from '../store-absence.ts';
 import { lastEventOf, permissionsOn, traitsOf, type AbsenceView } from './permissions.ts';
@@ -18,10 +18,10 @@ export async function presentAbsences(
 ): Promise<PresentedAbsence[]> {
   const waiting = rows.filter(({ status }) => waitingStatuses.includes(status)).map(({ companyUserId }) => companyUserId);
   const deciders = await view.deciders.get(waiting);
-  return rows.flatMap((row) => presentAbsence(view, row, decidersOf(deciders, traitsOf(row))));
+  return rows.flatMap((row) => presentAbsence(view, row, deciders.get(row.companyUserId) ?? noDeciders));
 }
 
-function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: readonly Named[]): PresentedAbsence[] {
+function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: Deciders): PresentedAbsence[] {
   const { viewer, now } = view;
   const sight = visibilityOf(viewer, traitsOf(row));
   if (sight === 'none') return [];
@@ -43,7 +43,7 @@ function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: readonly N
       proposed: isWhole && row.proposed ? presentDays(sight, row.proposed) : null,
       requestedDate: requestedAt.toISOString(),
       decision: isWhole && row.decision ? presentDecision(row.decision) : null,
-      waitingFor: isWhole && waitingStatuses.includes(row.status) ? [...deciders] : [],
+      waitingFor: isWhole && waitingStatuses.includes(row.status) ? decidersOf(deciders, { ...row, type: current.type }) : [],
       undoUntil: undoOf(lastEventOf(row), viewer.companyUserId, now)?.until.toISOString() ?? null,
       permissions: permissionsOn(view, row),
     },

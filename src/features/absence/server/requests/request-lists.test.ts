@@ -21,14 +21,40 @@ describe('lists for those who decide', () => {
     const pending = async (who: Caller) => (await who.call(getPendingRequestsByYear, { query: { year: 2027 } })).json;
     expect(await pending(lead)).toMatchObject({
       pendingAddAbsenceRequests: [
-        { absence: { absenceId: first.absenceId }, person: { fullName: 'Kari Nordmann' }, availableBefore: 23, availableAfter: 20 },
+        {
+          absence: { absenceId: first.absenceId },
+          person: { fullName: 'Kari Nordmann' },
+          perYear: [{ year: 2027, availableBefore: 23, availableAfter: 20 }],
+        },
       ],
-      pendingUpdateAbsenceRequests: [{ absence: { absenceId: second.absenceId }, availableBefore: 21, availableAfter: 20 }],
+      pendingUpdateAbsenceRequests: [
+        { absence: { absenceId: second.absenceId }, perYear: [{ year: 2027, availableBefore: 21, availableAfter: 20 }] },
+      ],
       pendingDeleteAbsenceRequests: [],
     });
     expect((await lead.call(getPendingRequestsByYear)).json['pendingAddAbsenceRequests']).toEqual([]);
     const count = async (who: Caller) => (await who.call(getPendingRequestCount)).json['pendingRequests'];
     expect([await count(lead), await count(admin), await count(other)]).toEqual([2, 2, 0]);
+  });
+
+  test('show what is left of each year that a request takes days of, also in the mail', async () => {
+    const { company, lead, kari } = await absenceWorld(server);
+    await asked(kari, { startDate: '2026-12-30', endDate: '2027-01-05' });
+    await asked(kari, { absenceType: 6, startDate: '2027-02-01', endDate: '2027-02-01' });
+    const { json } = await lead.call(getPendingRequestsByYear, { query: { year: 2027 } });
+    expect(json['pendingAddAbsenceRequests']).toMatchObject([
+      {
+        perYear: [
+          { year: 2026, availableBefore: 25, availableAfter: 23 },
+          { year: 2027, availableBefore: 25, availableAfter: 23 },
+        ],
+      },
+      { perYear: [] },
+    ]);
+    await tellAll(server, company.companyId);
+    const mail = (await server.mails()).find(({ subject }) => subject === 'Kari Nordmann søker om ferie');
+    expect(mail?.text).toContain('Etter det er det 23 feriedager igjen av 2026.');
+    expect(mail?.text).toContain('Etter det er det 23 feriedager igjen av 2027.');
   });
 
   test('show what was decided', async () => {

@@ -32,7 +32,19 @@ function moveBack(row: AbsenceRow, last: HistoryRow | undefined, to: AbsenceStat
   const proposed = isChange ? (last?.new ?? null) : null;
   const current = isChange ? (last?.old ?? row.current) : row.current;
   const numbers = { oldNumber: row.current.number, newNumber: (proposed ?? current).number };
-  return { absenceId, companyUserId, action: absenceAction.undo, from, to, current, proposed, added: null, ...numbers, comment: null };
+  return {
+    absenceId,
+    companyUserId,
+    action: absenceAction.undo,
+    from,
+    to,
+    current,
+    proposed,
+    replaced: row.current,
+    added: null,
+    ...numbers,
+    comment: null,
+  };
 }
 
 /** The days of a declined or deleted absence may have been booked since. */

@@ -4,7 +4,8 @@ import type { updateAbsence as contract } from '../../contract/endpoints-request
 import { absenceAction, absenceStatus, requestedStatuses } from '../../contract/kinds.ts';
 import { transition, type ActingRole, type RefusedMove } from '../rules/transitions.ts';
 import { readLastNumber } from '../store-absence-writes.ts';
-import { assessRequest, loadFacts, refusalOf, versionOf, type Assessment } from './assess-request.ts';
+import type { AbsenceRequest } from '../../contract/entities.ts';
+import { assessRequest, loadFacts, refusalOf, unconfirmedOf, versionOf, type Assessment } from './assess-request.ts';
 import { openAbsence, presentChanged, requireCurrent, type OpenedAbsence } from './open-absence.ts';
 import { isAutomatic, isDeductible, parseRequest, type RequestedAbsence } from './parse-request.ts';
 import { mayRegister, roleToModify } from './permissions.ts';
@@ -24,7 +25,7 @@ export const updateAbsence: Handler<typeof contract> = async (context, { body })
   if ('refusal' in step) return refuse(fail, step);
   if (!row.isActive) fail('absence.FailedToUpdate');
   await requireCurrent(call, body.version);
-  const assessed = await assessChange(call, requested, role);
+  const assessed = await assessChange(call, { body, requested, role });
   const move = moveOf(call, assessed, { ...step, number: (await readLastNumber(company, row.absenceId)) + 1 });
   await applyMoves(call, [move]);
   return { absence: await presentChanged(call, row.absenceId) };
@@ -63,8 +64,7 @@ function stepOf({ row }: OpenedAbsence, role: ActingRole): Step | RefusedMove<ty
 
 async function assessChange(
   call: OpenedAbsence<Context<typeof contract>>,
-  requested: RequestedAbsence,
-  role: ActingRole,
+  { body, requested, role }: { body: AbsenceRequest; requested: RequestedAbsence; role: ActingRole },
 ): Promise<Assessment> {
   const { row, viewer, fail } = call;
   const { companyUserId } = row;
@@ -72,7 +72,7 @@ async function assessChange(
   const as = role === 'administrator' ? role : 'own';
   const assessed = assessRequest(call, { requested, facts: facts(companyUserId), role: as, former: row });
   if ('refusal' in assessed) return refuse(fail, assessed);
-  const refused = refusalOf(assessed, viewer);
+  const refused = refusalOf(assessed, viewer) ?? unconfirmedOf(assessed, body);
   return refused ? refuse(fail, refused) : assessed;
 }
 
@@ -80,7 +80,7 @@ function moveOf({ row }: OpenedAbsence, assessed: Assessment, { action, to, numb
   const added = versionOf(assessed, number);
   const { absenceId, companyUserId, status: from, current } = row;
   const isProposal = to === absenceStatus.PendingForUpdate;
-  const versions = isProposal ? { current, proposed: added, added } : { current: added, proposed: null, added };
+  const versions = isProposal ? { current, proposed: added, added } : { current: added, proposed: null, added, replaced: current };
   const numbers = { oldNumber: current.number, newNumber: number };
   return { absenceId, companyUserId, action, from, to, ...versions, ...numbers, comment: added.comment };
 }

@@ -15,6 +15,7 @@ import type { AbsenceCall } from '../absence-call.ts';
 import { postCharges } from '../balance/ledger.ts';
 import { desiredCharges } from '../rules/charges.ts';
 import { notifyAfterCommit, notifyAfterUndo, notifyOfEvents } from '../notifications/notify.ts';
+import { giveVacationBack } from './give-back.ts';
 import { insertAbsences, insertEvents, insertVersions, updateAbsences } from '../store-absence-writes.ts';
 import type { NewVersion, VersionData } from '../store-absence.ts';
 
@@ -28,6 +29,8 @@ export interface Move {
   /** The new current version, and the proposed one. */
   current: VersionData;
   proposed: VersionData | null;
+  /** The version that was current before, where it may be another one. */
+  replaced?: VersionData;
   /** A version that is not stored yet. */
   added: NewVersion | null;
   oldNumber: number | null;
@@ -68,6 +71,7 @@ export async function writeMoves(context: MoveContext, moves: readonly Move[]): 
   const events = moves.map((move) => ({ ...move, id: newId(), fromStatus: move.from, toStatus: move.to }));
   await insertEvents(context, events);
   await postCharges(context, moves.map(chargingOf));
+  await giveVacationBack(context, moves);
   for (const move of moves) context.audit(changeOf(move));
   return events.map(({ id }) => id);
 }

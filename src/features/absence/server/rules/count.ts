@@ -75,11 +75,11 @@ function halvesOf({ startDate, endDate }: Span, portion: AbsencePortion, calenda
   return halves.join('');
 }
 
-/** The days of a counted span that lie within a period. */
+/** The days of a counted span that lie within a period, without those given back. */
 export function countedDaysIn({ startDate, counted }: CountedSpan, period: Span): number {
   const first = dayNumber(startDate);
   const within = counted.slice(Math.max(0, dayNumber(period.startDate) - first), Math.max(0, dayNumber(period.endDate) - first + 1));
-  return [...within].reduce((halves, each) => halves + Number(each), 0) / 2;
+  return [...within].reduce((halves, each) => halves + ('012'.includes(each) ? Number(each) : 0), 0) / 2;
 }
 
 /** Splits a span at New Year, because each year is charged separately. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { absenceType as type, type AbsencePortion, type AbsenceStatus, type AbsenceType } from '../../contract/kinds.ts';
-import { findClashes, hasPriorityOver, type BookedAbsence } from './overlap.ts';
+import { hasPriorityOver } from '../../contract/rules/precedence.ts';
+import { findClashes, type BookedAbsence } from './overlap.ts';
 import { spansOf } from './recurrence.ts';
 
 const [whole, morning, afternoon] = [0, 1, 2] as const;
@@ -14,6 +15,7 @@ const booked = (over: Partial<BookedAbsence> = {}): BookedAbsence => ({
   spans: day,
   ...over,
 });
+const of = (kind: AbsenceType, portion: AbsencePortion = whole) => ({ type: kind, portion });
 const mondays = spansOf({
   startDate: '2026-01-05',
   endDate: '2026-06-30',
@@ -77,7 +79,7 @@ test.each<[string, AbsenceType, AbsenceType, boolean]>([
   ['home office and off-site work', type.HomeOffice, type.OffsiteWork, false],
   ['home office twice', type.HomeOffice, type.HomeOffice, true],
   ['off-site work twice', type.OffsiteWork, type.OffsiteWork, true],
-  ['vacation and sick leave', type.Vacation, type.SickLeaveSelfReported, true],
+  ['time off and sick leave', type.TimeOff, type.SickLeaveSelfReported, true],
 ])('%s', (_name, existing, wanted, isClash) => {
   const found = findClashes([booked({ type: existing, spans: mondaySpans })], {
     absenceId: null,
@@ -100,8 +102,24 @@ test.each<[AbsenceType, AbsenceType, boolean]>([
   [type.OffsiteWork, type.HomeOffice, true],
   [type.HomeOffice, type.OffsiteWork, false],
   [type.Vacation, type.Leave, false],
+  [type.SickLeaveSelfReported, type.Vacation, true],
+  [type.SickLeaveMedicalReported, type.Vacation, true],
+  [type.CareDays, type.Vacation, false],
 ])('O7 %i wins over %i: %s', (one, other, expected) => {
   expect(hasPriorityOver(one, other)).toBe(expected);
+});
+
+test.each<[string, Pick<BookedAbsence, 'type' | 'portion'>, Pick<BookedAbsence, 'type' | 'portion'>, string | null, boolean]>([
+  ['own illness on vacation', of(type.Vacation), of(type.SickLeaveSelfReported), null, false],
+  ['illness with a doctor’s note on vacation', of(type.Vacation), of(type.SickLeaveMedicalReported), null, false],
+  ['illness on half a day of vacation', of(type.Vacation, morning), of(type.SickLeaveSelfReported), null, false],
+  ['half a day of illness on vacation', of(type.Vacation), of(type.SickLeaveSelfReported, morning), null, true],
+  ['care days on vacation', of(type.Vacation), of(type.CareDays), null, true],
+  ['a new vacation on illness', of(type.SickLeaveSelfReported), of(type.Vacation), null, true],
+  ['a vacation that is changed, on illness', of(type.SickLeaveSelfReported), of(type.Vacation), 'two', false],
+  ['a vacation that is changed, on half a day of illness', of(type.SickLeaveSelfReported, morning), of(type.Vacation), 'two', true],
+])('%s', (...[_name, existing, wanted, absenceId, isClash]) => {
+  expect(findClashes([booked(existing)], { absenceId, spans: day, ...wanted })).toHaveLength(isClash ? 1 : 0);
 });
 
 test('the days of several spans are named once, and in order', () => {

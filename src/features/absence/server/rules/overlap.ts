@@ -8,6 +8,7 @@ import {
   type AbsenceType,
 } from '../../contract/kinds.ts';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
+import { givesVacationBack } from './given-back.ts';
 import type { Span } from './recurrence.ts';
 
 interface PlacedAbsence {
@@ -38,8 +39,13 @@ export function findClashes(existing: readonly BookedAbsence[], wanted: PlacedAb
     .filter(({ dates }) => dates.length > 0);
 }
 
-/** A person who works elsewhere can be absent on the same day, but not work elsewhere twice; two halves of a day do not overlap. */
+/**
+ * A person who works elsewhere can be absent on the same day, but not work elsewhere twice; two halves of a day do not overlap. Own illness
+ * gives vacation back instead (absence.71); a vacation that it met already can still be changed and decided.
+ */
 function canClash(booked: PlacedAbsence, wanted: PlacedAbsence): boolean {
+  if (booked.type === absenceType.Vacation && givesVacationBack(wanted)) return false;
+  if (wanted.type === absenceType.Vacation && wanted.absenceId !== null && givesVacationBack(booked)) return false;
   const isOneWorking = workingTypes.includes(booked.type) || workingTypes.includes(wanted.type);
   const areHalves =
     booked.portion !== absencePortion.FullDay && wanted.portion !== absencePortion.FullDay && booked.portion !== wanted.portion;
@@ -56,14 +62,4 @@ function sharedDates(booked: readonly Span[], wanted: readonly Span[]): string[]
     }
   }
   return [...shared].toSorted((one, other) => one - other).map(dayOfNumber);
-}
-
-/** Which of two types on one day is shown and counted: other absence before work at another place, off-site before home (absence.30). */
-export function hasPriorityOver(one: AbsenceType, other: AbsenceType): boolean {
-  return rankOf(one) > rankOf(other);
-}
-
-function rankOf(type: AbsenceType): number {
-  if (!workingTypes.includes(type)) return 2;
-  return type === absenceType.OffsiteWork ? 1 : 0;
 }

@@ -9,6 +9,7 @@ interface SettingsRow {
   autoApproveAbsenceRequests: boolean;
   autoApproveHomeOfficeRequests: boolean;
   allowHalfDayAbsence: boolean;
+  nextLeaderAfterDays: number;
   halfDayEves: boolean;
   isProrated: boolean;
   country: string;
@@ -35,6 +36,7 @@ async function readSettings(company: Company): Promise<SettingsRow> {
     select kept.acknowledged_at as "acknowledgedAt", coalesce(kept.auto_approve_absence, false) as "autoApproveAbsenceRequests",
       coalesce(kept.auto_approve_home_office, false) as "autoApproveHomeOfficeRequests",
       coalesce(kept.allow_half_day, true) as "allowHalfDayAbsence", coalesce(kept.half_day_eves, false) as "halfDayEves",
+      coalesce(kept.next_leader_after_days, 5) as "nextLeaderAfterDays",
       coalesce(kept.is_prorated, true) as "isProrated", coalesce(kept.country, owner.country) as country,
       coalesce(kept.care_days, 10) as "careDays", coalesce(kept.sick_scheme, 'standard') as "sickScheme",
       kept.sick_days_each_time as "sickDaysEachTime", kept.sick_occasions as "sickOccasions", kept.sick_days_in_year as "sickDaysInYear",

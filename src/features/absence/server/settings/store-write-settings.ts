@@ -15,7 +15,7 @@ export async function writeSettings(company: Company, settings: EditableSettings
     with written as (
       update absence_settings set auto_approve_absence = ${settings.autoApproveAbsenceRequests},
         auto_approve_home_office = ${settings.autoApproveHomeOfficeRequests}, allow_half_day = ${settings.allowHalfDayAbsence},
-        half_day_eves = ${settings.halfDayEves}, is_prorated = ${settings.isProrated}, country = ${settings.country},
+        next_leader_after_days = ${settings.nextLeaderAfterDays}::smallint, half_day_eves = ${settings.halfDayEves}, is_prorated = ${settings.isProrated}, country = ${settings.country},
         care_days = ${settings.careDays}::smallint, sick_scheme = ${sickLeave.scheme},
         sick_days_each_time = ${sickLeave.daysEachTime}::smallint, sick_occasions = ${sickLeave.occasions}::smallint,
         sick_days_in_year = ${sickLeave.daysInYear}::smallint, carry_over_kind = ${carryOver.kind},

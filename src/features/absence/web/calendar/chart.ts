@@ -1,7 +1,8 @@
 import { dayNumber } from '#kernel/contract/days.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
-import { absencePortion, waitingStatuses, workingTypes } from '../../contract/kinds.ts';
+import { absencePortion, waitingStatuses } from '../../contract/kinds.ts';
 import type { AbsenceStatus, ShownAbsenceType } from '../../contract/kinds.ts';
+import { rankOf } from '../../contract/rules/precedence.ts';
 
 /** One bar, from its first day to the day after its last; half days start or end in the middle of a day. */
 export interface Bar {
@@ -23,7 +24,7 @@ export interface ChartFilter {
   types: readonly string[];
 }
 
-/** A person's bars, work at another place first so that the others cover them (absence.30). */
+/** A person's bars, so that each covers those that it has priority over (absence.30, absence.71). */
 export function barsOf({ absences }: Pick<CalendarPerson, 'absences'>, types: readonly string[] = []): Bar[] {
   const bars = absences
     .filter(({ type }) => types.length === 0 || types.includes(String(type)))
@@ -38,11 +39,7 @@ export function barsOf({ absences }: Pick<CalendarPerson, 'absences'>, types: re
         to: portion === absencePortion.FirstHalf ? first + 0.5 : dayNumber(endDate) + 1,
       };
     });
-  return bars.toSorted((one, other) => rank(one) - rank(other) || one.from - other.from);
-}
-
-function rank({ type }: Bar): number {
-  return workingTypes.includes(type) ? 0 : 1;
+  return bars.toSorted((one, other) => rankOf(one.type) - rankOf(other.type) || one.from - other.from);
 }
 
 /** Merges answers about the same people, one for each year; an absence over New Year is in both. */

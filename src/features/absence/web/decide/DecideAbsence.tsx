@@ -53,19 +53,19 @@ export function DecideAbsence({ ask, waiting, onDone }: DecideAbsenceProps) {
   );
 }
 
-function Facts({ ask, waiting: { absence, availableBefore, availableAfter } }: Omit<DecideAbsenceProps, 'onDone'>) {
+function Facts({ ask, waiting: { absence, perYear } }: Omit<DecideAbsenceProps, 'onDone'>) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const days = absence.proposed ?? absence;
   const portion =
     days.absencePortion === absencePortion.FullDay ? '' : ` · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
-  const hasBalance = availableBefore !== null && availableAfter !== null;
   const facts = [
     { name: t('decide.modal.when'), text: `${format.dateRange(days.startDate, days.endDate)}${portion}` },
     { name: t('decide.modal.days'), text: format.number(days.workingDays) },
-    ...(hasBalance
-      ? [{ name: t('decide.modal.balance'), text: t('decide.modal.balanceText', { before: availableBefore, after: availableAfter }) }]
-      : []),
+    ...perYear.map(({ year, availableBefore: before, availableAfter: after }) => ({
+      name: t('decide.modal.balanceOf', { year: String(year) }),
+      text: t('decide.modal.balanceText', { before, after }),
+    })),
     ...(ask === 'delete' && absence.deductible ? [{ name: t('decide.modal.balance'), text: t('decide.modal.comesBack') }] : []),
     ...(days.comment ? [{ name: t('decide.modal.theirComment'), text: days.comment }] : []),
     { name: t('decide.modal.since'), text: format.moment(absence.requestedDate) },

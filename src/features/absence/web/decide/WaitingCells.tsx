@@ -42,9 +42,14 @@ export function When({ now, after }: { now: AbsenceDays; after: AbsenceDays | nu
   return t('decide.change', { old: write(now), new: write(after) });
 }
 
-export function Left({ days }: { days: number | null }) {
+/** What would be left, of each year when there are several. */
+export function Left({ perYear }: Pick<WaitingAbsence, 'perYear'>) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
-  if (days === null) return <span className={styles['quiet']}>{t('decide.takesNone')}</span>;
-  return <span className={days < 0 ? styles['few'] : styles['numbers']}>{format.number(days)}</span>;
+  if (perYear.length === 0) return <span className={styles['quiet']}>{t('decide.takesNone')}</span>;
+  return perYear.map(({ year, availableAfter: days }) => (
+    <span key={year} className={`${styles['ofYear']} ${styles[days < 0 ? 'few' : 'numbers']}`}>
+      {perYear.length === 1 ? format.number(days) : t('decide.leftOf', { days, year: String(year) })}
+    </span>
+  ));
 }

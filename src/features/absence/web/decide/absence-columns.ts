@@ -31,7 +31,7 @@ export function useAbsenceColumns(): Column<WaitingAbsence>[] {
       key: 'left',
       header: t('decide.columns.left'),
       align: 'end',
-      cell: ({ availableAfter }) => createElement(Left, { days: availableAfter }),
+      cell: ({ perYear }) => createElement(Left, { perYear }),
     },
     { key: 'away', header: t('decide.columns.away'), align: 'end', cell: ({ awayCount }) => format.number(awayCount) },
     { key: 'comment', header: t('decide.columns.comment'), cell: ({ absence }) => (absence.proposed ?? absence).comment ?? '' },

@@ -1,9 +1,10 @@
 import { dayNumber, dayOfNumber, weekdayOfNumber } from '#kernel/contract/days.ts';
 import type { Absence } from '../../contract/entities.ts';
-import { countingStatuses, workingTypes } from '../../contract/kinds.ts';
+import { countingStatuses } from '../../contract/kinds.ts';
+import { rankOf } from '../../contract/rules/precedence.ts';
 import { weekNumber } from '../day-number.ts';
 
-/** The absences of each day, the one with precedence first: another type before home office (absence.30). */
+/** The absences of each day, the one with precedence first: illness before vacation, and any other absence before home office (absence.30, absence.71). */
 export function absencesByDay(absences: readonly Absence[], year: number): ReadonlyMap<string, readonly Absence[]> {
   const byDay = new Map<string, Absence[]>();
   const [first, last] = [dayNumber(`${year}-01-01`), dayNumber(`${year}-12-31`)];
@@ -14,7 +15,7 @@ export function absencesByDay(absences: readonly Absence[], year: number): Reado
 }
 
 function whichGoesFirst(a: Absence, b: Absence): number {
-  return Number(workingTypes.includes(a.type)) - Number(workingTypes.includes(b.type));
+  return rankOf(b.type) - rankOf(a.type);
 }
 
 function daysWithin({ startDate, endDate }: { startDate: string; endDate: string }, first: number, last: number): string[] {

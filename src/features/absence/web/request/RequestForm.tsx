@@ -11,6 +11,7 @@ import { TypeSign } from '../TypeSign.tsx';
 import { isDeductible, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import { toRequest } from './to-request.ts';
 import { useSendRequest, type AddedForAll } from './use-send-request.ts';
+import { givenBackIn } from './refused-calculation.ts';
 import { useCalculation, RequestPreview } from './RequestPreview.tsx';
 import { WhenFields } from './WhenFields.tsx';
 import { WhoFields } from './WhoFields.tsx';
@@ -36,13 +37,15 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onClose
     draft: { place: `absence/request/${absence?.absenceId ?? 'new'}`, omit: ['absenceType', 'comment', 'deductible', 'isStatutory'] },
     send: async (values, repeatKey) => {
       const request = toRequest(values, sender);
-      return request ? send(request, repeatKey) : notSent;
+      // The button says how many days are given back, so pressing it confirms that.
+      return request ? send({ ...request, vacationDaysBack: givenBack }, repeatKey) : notSent;
     },
     onSent,
   });
   const { fields } = form;
   const values = fields.getValues();
   const counted = useCalculation(toRequest(values, sender));
+  const givenBack = givenBackIn(counted.answer?.calculation);
   const isAtOnce = counted.answer?.calculation.isApprovedAtOnce ?? settings.permissions.addToAll;
   return (
     <FormDrawer
@@ -50,7 +53,9 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onClose
       form={form}
       onClose={onClose}
       queryNames={['absence', 'absenceId']}
-      send={t(`request.buttons.${buttonOf(absence !== undefined, isAtOnce || values.addToAll)}`)}
+      send={t(`request.buttons.${buttonOf(absence !== undefined, { isAtOnce: isAtOnce || values.addToAll, givenBack })}`, {
+        days: givenBack,
+      })}
     >
       <TypeField fields={fields} />
       {!absence && <WhoFields fields={fields} settings={settings} ownId={ownId} />}
@@ -75,7 +80,10 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onClose
   );
 }
 
-function buttonOf(isChange: boolean, isAtOnce: boolean): 'send' | 'register' | 'change' | 'askChange' {
+type Button = 'send' | 'register' | 'change' | 'askChange' | 'giveBack' | 'changeGiveBack';
+
+function buttonOf(isChange: boolean, { isAtOnce, givenBack }: { isAtOnce: boolean; givenBack: number }): Button {
+  if (isAtOnce && givenBack > 0) return isChange ? 'changeGiveBack' : 'giveBack';
   if (isChange) return isAtOnce ? 'change' : 'askChange';
   return isAtOnce ? 'register' : 'send';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatIn } from '#kernel/web/format.ts';
-import { refusedCalculation, warningText } from './refused-calculation.ts';
+import { givenBackIn, refusedCalculation, warningText } from './refused-calculation.ts';
 
 test('writes the days that a warning names as the reader does, and leaves its numbers', () => {
   const said = warningText(
@@ -14,4 +14,10 @@ test('writes the days that a warning names as the reader does, and leaves its nu
 test('finds no calculation in a refusal that brings none', () => {
   expect(refusedCalculation(undefined)).toBeUndefined();
   expect(refusedCalculation({ details: { calculation: { calendarDays: 1 } } })).toBeUndefined();
+});
+
+test('knows how many vacation days sick leave gives back', () => {
+  expect(givenBackIn({ warnings: [{ kind: 'givesVacationBack', params: { days: 1.5 } }] })).toBe(1.5);
+  expect(givenBackIn({ warnings: [{ kind: 'mainHoliday', params: {} }] })).toBe(0);
+  expect(givenBackIn(undefined)).toBe(0);
 });

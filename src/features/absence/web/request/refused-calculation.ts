@@ -7,6 +7,12 @@ export function refusedCalculation(error: Pick<CallError, 'details'> | undefined
   return Calculation.safeParse(error?.details['calculation']).data;
 }
 
+/** How many vacation days a request would give back. */
+export function givenBackIn(calculation: Pick<Calculation, 'warnings'> | undefined): number {
+  const warning = calculation?.warnings.find(({ kind }) => kind === 'givesVacationBack');
+  return Number(warning?.params['days'] ?? 0);
+}
+
 type WarningTexts = (key: `request.warnings.${Warning['kind']}`, values: Warning['params']) => string;
 
 /** The text of a warning, with its dates formatted. */

@@ -96,6 +96,14 @@ export function ApprovalSection({ fields }: FieldsProps) {
       {approvals.map((key) => (
         <Switch key={key} label={t(`settings.approval.${key}`)} {...fields.getInputProps(key, { type: 'checkbox' })} />
       ))}
+      <NumberInput
+        label={t('settings.approval.nextLeaderAfterDays')}
+        description={t('settings.approval.nextLeaderAfterDaysText')}
+        required
+        allowDecimal={false}
+        className={styles['number'] ?? ''}
+        {...fields.getInputProps('nextLeaderAfterDays')}
+      />
     </SettingSection>
   );
 }

@@ -8,6 +8,7 @@ const base: SettingsValues = {
   autoApproveAbsenceRequests: false,
   autoApproveHomeOfficeRequests: true,
   allowHalfDayAbsence: true,
+  nextLeaderAfterDays: 5,
   halfDayEves: false,
   isProrated: false,
   country: 'NO',

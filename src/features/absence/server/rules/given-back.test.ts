@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { absenceType as type, type AbsenceStatus } from '../../contract/kinds.ts';
+import { countDays } from './count.ts';
+import { dayNumber } from '#kernel/contract/days.ts';
+import { givenBackDays, markGivenBack, recountVacation, sickDays, vacationDaysIn, withoutDays } from './given-back.ts';
+import { calendarOf } from './work-calendar.ts';
+
+const calendar = calendarOf({ weeks: [], days: [], halfDayEves: true, country: 'NO' }).of({ country: null, weeks: [] });
+// Friday to Tuesday.
+const span = { startDate: '2027-01-08', endDate: '2027-01-12' };
+const days = (...dates: string[]) => new Set(dates.map(dayNumber));
+const booked = (over: object = {}) => ({
+  absenceId: 'vacation',
+  type: type.Vacation,
+  portion: 0 as const,
+  status: 2 as AbsenceStatus,
+  isProposed: false,
+  deductible: true,
+  spans: [{ ...span, counted: '20022' }],
+  ...over,
+});
+const sick = (over: object = {}) => booked({ absenceId: 'sick', type: type.SickLeaveSelfReported, ...over });
+
+test('marks the days given back, and counts them again when they no longer are', () => {
+  const marked = markGivenBack({ ...span, counted: '20121' }, days('2027-01-08', '2027-01-09', '2027-01-10'));
+  expect(marked.counted).toBe('cab21');
+  expect([...givenBackDays([marked])]).toEqual([dayNumber('2027-01-08'), dayNumber('2027-01-09'), dayNumber('2027-01-10')]);
+  expect(markGivenBack(marked, days('2027-01-12')).counted).toBe('2012b');
+});
+
+test.each<[string, object, number]>([
+  ['registered', {}, 5],
+  ['with a doctor’s note', { type: type.SickLeaveMedicalReported }, 5],
+  ['whose deletion is asked for', { status: 4 }, 5],
+  ['only asked for', { status: 1 }, 0],
+  ['deleted', { status: 7 }, 0],
+  ['proposed', { status: 8, isProposed: true }, 0],
+  ['being changed', { absenceId: 'changed' }, 0],
+  ['half a day', { portion: 1 }, 0],
+  ['care days', { type: type.CareDays }, 0],
+])('sick leave %s takes %o', (_name, over, count) => {
+  expect(sickDays([booked(), sick(over)], 'changed').size).toBe(count);
+});
+
+test('a vacation costs nothing on days of illness, each year by itself', () => {
+  const spans = [{ startDate: '2026-12-28', endDate: '2027-01-05' }];
+  const counted = withoutDays(countDays({ spans, portion: 0 }, calendar), days('2026-12-31', '2027-01-04'));
+  expect(counted.spans[0]?.counted).toBe('222b000c2');
+  expect([counted.perYear, counted.workingDays]).toEqual([
+    [
+      { year: 2026, days: 3 },
+      { year: 2027, days: 1 },
+    ],
+    4,
+  ]);
+});
+
+test('a recount changes only the days given back, by what they were counted as', () => {
+  const stored = { portion: 0 as const, spans: [{ ...span, counted: '20012' }], daysPerYear: { 2027: 2.5 } };
+  const given = recountVacation(stored, days('2027-01-11', '2027-01-12'), calendar);
+  expect(given).toEqual({ spans: [{ ...span, counted: '200bc' }], daysPerYear: { 2027: 1 } });
+  expect(recountVacation({ ...stored, ...given }, days('2027-01-12'), calendar)?.daysPerYear).toEqual({ 2027: 1.5 });
+  expect(recountVacation(stored, days('2027-01-13'), calendar)).toBeNull();
+  const unknown = { ...stored, spans: [{ ...span, counted: '' }], daysPerYear: { 2027: 3 } };
+  expect(recountVacation(unknown, days('2027-01-11'), calendar)?.daysPerYear).toEqual({ 2027: 2 });
+});
+
+test.each<[string, object, object, number]>([
+  ['all of it', {}, {}, 3],
+  ['a part', { spans: [{ startDate: '2027-01-10', endDate: '2027-01-11' }] }, {}, 1],
+  ['half a day of illness', { portion: 1 }, {}, 0],
+  ['care days', { type: type.CareDays }, {}, 0],
+  ['what was given back before', {}, { spans: [{ ...span, counted: 'c0022' }] }, 2],
+  ['stored without counts', {}, { spans: [{ ...span, counted: '' }] }, 3],
+  ['one that takes no days', {}, { deductible: false }, 0],
+  ['a proposal', {}, { isProposed: true }, 0],
+  ['time off', {}, { type: type.TimeOff }, 0],
+])('illness on vacation gives back %s', (_name, wanted, vacation, expected) => {
+  const requested = { type: type.SickLeaveSelfReported, portion: 0 as const, spans: [span], ...wanted };
+  expect(vacationDaysIn(requested, [booked(vacation)], calendar)).toBe(expected);
+});
