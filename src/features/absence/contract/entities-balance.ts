@@ -22,6 +22,23 @@ export const Balance = z.object({
 });
 export type Balance = z.output<typeof Balance>;
 
+/** How the default allowance of a person and year comes about (absence.71). */
+export const AllowanceBasis = z.object({
+  days: z.number(),
+  /** What the company gives for a whole year of its own work week. */
+  companyDays: z.number(),
+  /** Working days a week, the average of the time employed: the person's and the company's. */
+  workdays: z.number(),
+  companyWorkdays: z.number(),
+  /** The extra week from the year one turns 60 (Holidays Act § 5(2)); 0 before. */
+  extraDays: z.number(),
+  /** Whether only the part of the year counts in which somebody is employed. */
+  isProrated: z.boolean(),
+  /** That part; null when it is no day of the year. */
+  employed: z.object({ from: z.string(), to: z.string() }).nullable(),
+});
+export type AllowanceBasis = z.output<typeof AllowanceBasis>;
+
 /** Why a ledger line was written; the texts describe each reason. */
 export const ledgerReasons = [
   'companyDefault',

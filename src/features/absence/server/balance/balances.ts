@@ -1,11 +1,11 @@
 import type { AbsenceReads } from '../absence-call.ts';
 import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
-import { defaultAllowance, isSixtyIn, prorated, statutoryDays, statutoryOfJoiner, workdaysOf } from '../rules/allowance.ts';
 import { balanceOf, type BalanceLine } from '../rules/balance.ts';
 import { desiredCharges, type Charge } from '../rules/charges.ts';
+import { defaultFor, statutoryOf } from '../rules/default-allowance.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { decisionOn, transition } from '../rules/transitions.ts';
-import { weekdaysOn, type WorkTerms } from '../rules/work-calendar.ts';
+import type { WorkTerms } from '../rules/work-calendar.ts';
 import type { CompanyRules } from '../settings/store-settings.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import { readSums, type LeftRow, type SumRow } from './store-ledger.ts';
@@ -77,20 +77,9 @@ export function unbookedAllowance(
   person: WorkTerms,
   year: number,
 ): { days: number; reason: 'companyDefault' | 'prorated' } {
-  const whole = defaultAllowance(rules.defaults, year) ?? 0;
-  const days = rules.isProrated ? prorated(whole, person, year, workdaysIn(rules, person, year)) : whole;
-  return { days, reason: days === whole ? 'companyDefault' : 'prorated' };
-}
-
-/** The statutory days off of a person in a year (Holidays Act). */
-export function statutoryOf(rules: CompanyRules, person: WorkTerms, year: number): number {
-  const workdays = workdaysIn(rules, person, year);
-  const joined = person.startDate !== null && yearOf(person.startDate) === year ? person.startDate : null;
-  return joined ? statutoryOfJoiner(joined, workdays) : statutoryDays(workdays, isSixtyIn(year, person.birthday));
-}
-
-function workdaysIn(rules: CompanyRules, { weeks }: WorkTerms, year: number): number {
-  return workdaysOf(weekdaysOn(weeks, rules.weeks, `${year}-12-31`));
+  const { days, isProrated, employed } = defaultFor(rules, person, year);
+  const isWhole = employed?.from === `${year}-01-01` && employed.to === `${year}-12-31`;
+  return { days, reason: isProrated && !isWhole ? 'prorated' : 'companyDefault' };
 }
 
 function linesOf({ kind, days, planned }: SumRow): BalanceLine[] {
