@@ -43,6 +43,10 @@ export type AllowanceBasis = z.output<typeof AllowanceBasis>;
 export const ledgerReasons = [
   'companyDefault',
   'prorated',
+  'defaultChanged',
+  'employmentChanged',
+  'shareChanged',
+  'extraWeekChanged',
   'set',
   'requested',
   'registered',
@@ -81,6 +85,8 @@ export const LedgerLine = z.object({
   absence: z.object({ absenceId: z.string(), type: ShownAbsenceType, startDate: z.string(), endDate: z.string() }).nullable(),
   /** The other year of a transfer. */
   otherYear: z.number().nullable(),
+  /** How a default allowance comes about; null for other lines, and for defaults from before this was kept. */
+  basis: AllowanceBasis.nullable(),
 });
 export type LedgerLine = z.output<typeof LedgerLine>;
 
@@ -130,6 +136,8 @@ export const AbsenceDaysOverview = z.object({
   pastYears: z.array(z.object({ year: z.number(), available: z.number() })),
   /** Where the allowance comes from: set for this person, the company's default, or its share for a part of the year. */
   allowanceReason: z.enum(['set', 'companyDefault', 'prorated']),
+  /** How the default comes about; null when it was set, or was written before this was kept. */
+  allowanceBasis: AllowanceBasis.nullable(),
   transfers: z.array(VacationTransfer),
   health: HealthCounters.nullable(),
   /** The person's own, oldest first; empty when they use the company's. */

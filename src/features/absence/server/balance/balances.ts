@@ -1,5 +1,5 @@
 import type { AbsenceReads } from '../absence-call.ts';
-import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
+import type { Balance } from '../../contract/entities-balance.ts';
 import { balanceOf, type BalanceLine } from '../rules/balance.ts';
 import { desiredCharges, type Charge } from '../rules/charges.ts';
 import { defaultFor, statutoryOf } from '../rules/default-allowance.ts';
@@ -13,8 +13,6 @@ import { readSums, type LeftRow, type SumRow } from './store-ledger.ts';
 /** The balances of people by year. */
 export interface Balances {
   of: (companyUserId: string, year: number) => Balance;
-  /** Where the allowance comes from. */
-  reasonOf: (companyUserId: string, year: number) => AbsenceDaysOverview['allowanceReason'];
 }
 
 interface BalanceChoice {
@@ -49,15 +47,10 @@ export function balancesFrom({ rules, people, sums, today }: BalanceRows): Balan
       const person = byPerson.get(companyUserId);
       const lines = sumsOf(companyUserId, year).flatMap(linesOf);
       const isBooked = lines.some(({ kind }) => kind === 'allowance');
-      const unbooked = person && !isBooked ? unbookedAllowance(rules, person, year).days : 0;
-      const balance = balanceOf([{ kind: 'allowance', days: unbooked }, ...lines], today);
+      // Years further ahead than the ledger: what they will have.
+      const expected = person && !isBooked ? defaultFor(rules, person, year).days : 0;
+      const balance = balanceOf([{ kind: 'allowance', days: expected }, ...lines], today);
       return { year, ...balance, statutory: Math.min(person ? statutoryOf(rules, person, year) : 0, balance.allowance) };
-    },
-    reasonOf(companyUserId, year) {
-      const booked = sumsOf(companyUserId, year).find(({ kind }) => kind === 'allowance');
-      if (booked) return booked.isSet ? 'set' : booked.isProrated ? 'prorated' : 'companyDefault';
-      const person = byPerson.get(companyUserId);
-      return person ? unbookedAllowance(rules, person, year).reason : 'companyDefault';
     },
   };
 }
@@ -67,19 +60,8 @@ export function remainingDaysReader(rules: CompanyRules, left: readonly LeftRow[
   const rows = new Map(left.map((row) => [row.companyUserId, row]));
   return (person) => {
     const { days = 0, hasAllowance = false } = rows.get(person.companyUserId) ?? {};
-    return hasAllowance ? days : days + unbookedAllowance(rules, person, year).days;
+    return hasAllowance ? days : days + defaultFor(rules, person, year).days;
   };
-}
-
-/** The allowance of a person without their own: the company's default, prorated for joiners and leavers if the company does so. */
-export function unbookedAllowance(
-  rules: CompanyRules,
-  person: WorkTerms,
-  year: number,
-): { days: number; reason: 'companyDefault' | 'prorated' } {
-  const { days, isProrated, employed } = defaultFor(rules, person, year);
-  const isWhole = employed?.from === `${year}-01-01` && employed.to === `${year}-12-31`;
-  return { days, reason: isProrated && !isWhole ? 'prorated' : 'companyDefault' };
 }
 
 function linesOf({ kind, days, planned }: SumRow): BalanceLine[] {
