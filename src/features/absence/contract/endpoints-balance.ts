@@ -93,7 +93,8 @@ export const setWorkWeek = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/set-work-week',
-  summary: 'Sets the working days of a person, or of the company, from a day on; booked absence of open years is counted again.',
+  summary:
+    'Sets the working days of a person, or of the company, from a day on; booked absence and default allowances of open years are counted again.',
   effect: 'write',
   body: z.object({
     companyUserId: z.uuid(field('invalid')).optional(),
@@ -101,7 +102,8 @@ export const setWorkWeek = endpoint({
     weekdays: Weekdays.refine((days) => Object.values(days).some(Boolean), field('select')).nullable(),
     validFrom: Day,
   }),
-  answer: z.object({ workWeeks: z.array(WeekMask), recalculated: z.number() }),
+  /** How many absences were counted again, and for how many people the default allowance changed. */
+  answer: z.object({ workWeeks: z.array(WeekMask), recalculated: z.number(), allowances: z.number() }),
   errors: ['vacation.NoPermissionToUpdate', 'absence.NotAcknowledged'],
 });
 

@@ -39,7 +39,8 @@ export const updateSettings = endpoint({
   summary: 'Changes settings, all or some; booked absence of open years is counted again when holidays or days off change.',
   effect: 'write',
   body: EditableSettings.partial().extend({ version: z.number().int().positive().optional() }),
-  answer: z.object({ settings: AbsenceSettings, recalculated: z.number() }),
+  /** How many absences were counted again, and for how many people the default allowance changed. */
+  answer: z.object({ settings: AbsenceSettings, recalculated: z.number(), allowances: z.number() }),
   errors: ['absence.NotAcknowledged'],
 });
 

@@ -22,10 +22,31 @@ export const Balance = z.object({
 });
 export type Balance = z.output<typeof Balance>;
 
+/** How the default allowance of a person and year comes about (absence.71). */
+export const AllowanceBasis = z.object({
+  days: z.number(),
+  /** What the company gives for a whole year of its own work week. */
+  companyDays: z.number(),
+  /** Working days a week, the average of the time employed: the person's and the company's. */
+  workdays: z.number(),
+  companyWorkdays: z.number(),
+  /** The extra week from the year one turns 60 (Holidays Act § 5(2)); 0 before. */
+  extraDays: z.number(),
+  /** Whether only the part of the year counts in which somebody is employed. */
+  isProrated: z.boolean(),
+  /** That part; null when it is no day of the year. */
+  employed: z.object({ from: z.string(), to: z.string() }).nullable(),
+});
+export type AllowanceBasis = z.output<typeof AllowanceBasis>;
+
 /** Why a ledger line was written; the texts describe each reason. */
 export const ledgerReasons = [
   'companyDefault',
   'prorated',
+  'defaultChanged',
+  'employmentChanged',
+  'shareChanged',
+  'extraWeekChanged',
   'set',
   'requested',
   'registered',
@@ -66,6 +87,8 @@ export const LedgerLine = z.object({
   absence: z.object({ absenceId: z.string(), type: ShownAbsenceType, startDate: z.string(), endDate: z.string() }).nullable(),
   /** The other year of a transfer. */
   otherYear: z.number().nullable(),
+  /** How a default allowance comes about; null for other lines, and for defaults from before this was kept. */
+  basis: AllowanceBasis.nullable(),
 });
 export type LedgerLine = z.output<typeof LedgerLine>;
 
@@ -115,6 +138,8 @@ export const AbsenceDaysOverview = z.object({
   pastYears: z.array(z.object({ year: z.number(), available: z.number() })),
   /** Where the allowance comes from: set for this person, the company's default, or its share for a part of the year. */
   allowanceReason: z.enum(['set', 'companyDefault', 'prorated']),
+  /** How the default comes about; null when it was set, or was written before this was kept. */
+  allowanceBasis: AllowanceBasis.nullable(),
   transfers: z.array(VacationTransfer),
   health: HealthCounters.nullable(),
   /** The person's own, oldest first; empty when they use the company's. */

@@ -1,5 +1,5 @@
 import { peopleAway, reasonSources, reportCounts } from '#features/notifications/server/public.ts';
-import { countriesChanged } from '#features/people/server/public.ts';
+import { countriesChanged, employmentChanged, peopleAdded } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
@@ -21,6 +21,7 @@ import { notifyJob } from './notifications/notify.ts';
 import { outcomeSource, requestSource } from './notifications/sources.ts';
 import { countWaiting } from './notifications/store-events.ts';
 import { closeYearsJob } from './years/close-years.ts';
+import { openYearsJob } from './years/open-years.ts';
 import { acknowledgeAbsenceWelcomeScreen } from './settings/acknowledge-absence-welcome-screen.ts';
 import { getPublicHolidays } from './settings/get-public-holidays.ts';
 import { getSettings } from './settings/get-settings.ts';
@@ -28,6 +29,7 @@ import { getCompanyUserVacationDaysOverview } from './balance/get-overview.ts';
 import { ledger } from './balance/get-ledger.ts';
 import { updateCompanyUserAvailableVacationDays } from './balance/update-allowance.ts';
 import { correctBalance } from './balance/correct-balance.ts';
+import { postDefaultsOf } from './balance/post-defaults.ts';
 import { setCareDays } from './balance/set-care-days.ts';
 import { transferVacationDays } from './balance/transfer-vacation-days.ts';
 import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from './balance/decide-transfer.ts';
@@ -110,12 +112,14 @@ export default serve(
       { entity: 'careDays', area: 'absence', activity: 'readersOfLog', tells: readers, toldAs: 'vacationDays' },
       { entity: 'absenceFeed', area: 'absence' },
     ),
-    add(jobKinds, notifyJob, closeYearsJob, escalateJob),
+    add(jobKinds, notifyJob, closeYearsJob, openYearsJob, escalateJob),
     add(secretKinds, feedSecrets),
     add(reasonSources, requestSource, outcomeSource, promptSource),
     on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),
     on(peopleAway, ({ company, day }) => findPeopleAway(company, day)),
     ...listenToLeavers,
     on(countriesChanged, recalculateForCountries),
+    on(peopleAdded, postDefaultsOf),
+    on(employmentChanged, postDefaultsOf),
   ],
 );

@@ -116,12 +116,13 @@ export async function deleteAbsencesOf(company: Company, companyUserId: string):
   `.execute(company.tx);
 }
 
-/** Those of these people with absence, or with days or working days set for them. */
+/** Those of these people with absence, or with days or working days set for them; default days are no record about anybody. */
 export async function findPeopleWithAbsence(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
   const ids = sql`any(${[...companyUserIds]}::uuid[])`;
   const { rows } = await sql<{ id: string }>`
     select company_user_id as id from absence where company_id = ${company.id} and company_user_id = ${ids}
-    union select company_user_id from absence_ledger where company_id = ${company.id} and company_user_id = ${ids} and by is not null
+    union select company_user_id from absence_ledger where company_id = ${company.id} and company_user_id = ${ids}
+      and by is not null and basis is null
     union select company_user_id from vacation_transfer where company_id = ${company.id} and company_user_id = ${ids}
     union select company_user_id from work_week where company_id = ${company.id} and company_user_id = ${ids}
     union select company_user_id from absence_care_days where company_id = ${company.id} and company_user_id = ${ids}

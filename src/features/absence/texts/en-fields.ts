@@ -96,6 +96,7 @@ export const enFields = {
     absenceLedger: {
       transferId: 'Transfer',
       otherYear: 'Other year',
+      basis: 'How the default comes about',
     },
     absenceClosedYear: {
       closedAt: 'Closed',
@@ -110,6 +111,7 @@ export const enFields = {
       weekdays: 'Working days',
       validFrom: 'From',
       recalculated: 'Absences counted again',
+      allowances: 'People whose default vacation days changed',
       setAt: 'Set',
       setBy: 'Set by',
     },

@@ -33,6 +33,8 @@ export const enMine = {
     by: '{moment} · {name}',
     empty: 'There are no lines yet.',
     absence: '{type}, {period}',
+    basis:
+      'Default allowance: {companyDays, plural, one {# day} other {# days}}{week, select, share { × {workdays, number}/{companyWorkdays, number} work week} other {}}{sixty, select, yes { + {extraDays, plural, one {# day} other {# days}} from the year of turning 60} other {}}{part, select, part {, for {period}} none {, not employed in the year} other {}}{sum, select, yes { = {days, number}} other {}}',
     lines: {
       allowance: 'Vacation days of the year',
       transferIn: 'Moved from {year}',
@@ -45,8 +47,12 @@ export const enMine = {
       expired: 'Written off',
     },
     reasons: {
-      companyDefault: 'what everybody in the company has',
+      companyDefault: 'the company’s default',
       prorated: 'a part of the year, by the start or end date',
+      defaultChanged: 'the company’s default has changed',
+      employmentChanged: 'the start or end date has changed',
+      shareChanged: 'other working days',
+      extraWeekChanged: 'the extra week from the year of turning 60',
       set: 'set for this person',
       requested: 'requested',
       registered: 'registered',

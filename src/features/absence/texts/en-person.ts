@@ -41,8 +41,8 @@ export const enPerson = {
     set: 'Set vacation days',
     setTitle: 'Vacation days {year}',
     own: 'Set for this person',
-    company: 'As everybody in the company',
-    prorated: 'A part of what everybody in the company has, by the first or last day of work',
+    company: 'The company’s default',
+    prorated: 'A part of the company’s default, by the first or last day of work',
     days: 'Days a year',
     below: 'That is below what is taken and booked. Only days by agreement can be written off; the statutory ones stay.',
     setReason: 'The ledger says it to everybody who may see it.',
@@ -75,8 +75,7 @@ export const enPerson = {
     from: 'From',
     days: 'Works on',
     useCompany: 'As the company from this day on',
-    recalculated:
-      '{count, plural, =0 {The working days have been saved.} one {Saved. # absence was counted again.} other {Saved. # absences were counted again.}}',
+    saved: 'The working days have been saved.',
   },
   health: {
     title: 'Sick leave and care days',

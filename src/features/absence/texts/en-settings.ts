@@ -1,6 +1,8 @@
 export const enSettings = {
   saved: 'The settings have been saved.',
   recalculated: '{count, plural, one {# absence has been counted again.} other {# absences have been counted again.}}',
+  allowances:
+    '{count, plural, one {The default vacation days of # person have changed. Their balance says how.} other {The default vacation days of # people have changed. Their balances say how.}}',
   nothingChanged: 'Nothing was changed.',
   save: 'Save the settings',
   reset: 'Undo the changes',
@@ -13,7 +15,8 @@ export const enSettings = {
     title: 'Vacation days',
     text: 'What everybody has a year, unless something else is set for a person. It holds from this year on.',
     availableAbsenceDays: 'Days a year',
-    availableAbsenceDaysText: 'The Holidays Act gives 21 working days on a five-day week; what is above is by agreement.',
+    availableAbsenceDaysText:
+      'The Holidays Act gives 21 working days on a five-day week; what is above is by agreement. Part-timers have their share, and from the year of turning 60 there is a week more.',
     isProrated: 'A part of it for those who join or leave within the year',
   },
   carryOver: {

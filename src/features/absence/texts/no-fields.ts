@@ -96,6 +96,7 @@ export const noFields: TextsLike<typeof enFields> = {
     absenceLedger: {
       transferId: 'Overføring',
       otherYear: 'Annet år',
+      basis: 'Hvordan standarden er regnet ut',
     },
     absenceClosedYear: {
       closedAt: 'Avsluttet',
@@ -110,6 +111,7 @@ export const noFields: TextsLike<typeof enFields> = {
       weekdays: 'Arbeidsdager',
       validFrom: 'Gjelder fra',
       recalculated: 'Fravær regnet på nytt',
+      allowances: 'Personer som fikk andre feriedager etter standarden',
       setAt: 'Satt',
       setBy: 'Satt av',
     },

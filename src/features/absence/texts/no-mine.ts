@@ -35,6 +35,8 @@ export const noMine: typeof enMine = {
     by: '{moment} · {name}',
     empty: 'Det er ingen linjer ennå.',
     absence: '{type}, {period}',
+    basis:
+      'Standardferie: {companyDays, plural, one {# dag} other {# dager}}{week, select, share { × {workdays, number}/{companyWorkdays, number} arbeidsuke} other {}}{sixty, select, yes { + {extraDays, plural, one {# dag} other {# dager}} fra det året man fyller 60} other {}}{part, select, part {, for {period}} none {, ikke ansatt i året} other {}}{sum, select, yes { = {days, number}} other {}}',
     lines: {
       allowance: 'Feriedager for året',
       transferIn: 'Overført fra {year}',
@@ -47,8 +49,12 @@ export const noMine: typeof enMine = {
       expired: 'Bortfalt',
     },
     reasons: {
-      companyDefault: 'det alle i virksomheten har',
+      companyDefault: 'standarden i virksomheten',
       prorated: 'en del av året, ut fra første eller siste arbeidsdag',
+      defaultChanged: 'standarden i virksomheten er endret',
+      employmentChanged: 'start- eller sluttdatoen er endret',
+      shareChanged: 'andre arbeidsdager',
+      extraWeekChanged: 'den ekstra uken fra det året man fyller 60',
       set: 'satt for denne personen',
       requested: 'søkt om',
       registered: 'registrert',

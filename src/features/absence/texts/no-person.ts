@@ -43,8 +43,8 @@ export const noPerson: typeof enPerson = {
     set: 'Sett feriedager',
     setTitle: 'Feriedager {year}',
     own: 'Satt for denne personen',
-    company: 'Som alle i virksomheten',
-    prorated: 'En del av det alle i virksomheten har, etter første eller siste arbeidsdag',
+    company: 'Standarden i virksomheten',
+    prorated: 'En del av standarden i virksomheten, etter første eller siste arbeidsdag',
     days: 'Dager i året',
     below: 'Det er mindre enn det som er brukt og lagt inn. Bare avtalte dager kan strykes; de lovbestemte blir stående.',
     setReason: 'Står på linjen i feriesaldoen, for alle som kan se den.',
@@ -77,8 +77,7 @@ export const noPerson: typeof enPerson = {
     from: 'Fra',
     days: 'Arbeider på',
     useCompany: 'Som virksomheten fra denne dagen',
-    recalculated:
-      '{count, plural, =0 {Arbeidsdagene er lagret.} one {Lagret. # fravær ble talt på nytt.} other {Lagret. # fravær ble talt på nytt.}}',
+    saved: 'Arbeidsdagene er lagret.',
   },
   health: {
     title: 'Sykefravær og omsorgsdager',

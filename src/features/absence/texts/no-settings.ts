@@ -3,6 +3,8 @@ import type { enSettings } from './en-settings.ts';
 export const noSettings: typeof enSettings = {
   saved: 'Innstillingene er lagret.',
   recalculated: '{count, plural, one {# fravær er regnet ut på nytt.} other {# fravær er regnet ut på nytt.}}',
+  allowances:
+    '{count, plural, one {Standardferien til # person er endret. Saldoen viser hvordan.} other {Standardferien til # personer er endret. Saldoene viser hvordan.}}',
   nothingChanged: 'Ingenting ble endret.',
   save: 'Lagre innstillingene',
   reset: 'Angre endringene',
@@ -15,7 +17,8 @@ export const noSettings: typeof enSettings = {
     title: 'Feriedager',
     text: 'Det alle har i året, om ikke noe annet er satt for den enkelte. Gjelder fra og med i år.',
     availableAbsenceDays: 'Dager i året',
-    availableAbsenceDaysText: 'Ferieloven gir 21 arbeidsdager med fem dagers uke; resten er etter avtale.',
+    availableAbsenceDaysText:
+      'Ferieloven gir 21 arbeidsdager med fem dagers uke; resten er etter avtale. Deltidsansatte får sin andel, og fra det året man fyller 60, kommer en uke i tillegg.',
     isProrated: 'En forholdsmessig del for dem som begynner eller slutter i løpet av året',
   },
   carryOver: {

@@ -1,4 +1,11 @@
-import { lockReportingLines, countOtherAdmins, refusedRoom, readSubordinates, saveRole } from '#features/people/server/public.ts';
+import {
+  countOtherAdmins,
+  employmentChanged,
+  lockReportingLines,
+  readSubordinates,
+  refusedRoom,
+  saveRole,
+} from '#features/people/server/public.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
@@ -33,7 +40,7 @@ export async function changeRole(
   call: CallContext,
   { companyUserId, version, to }: ChangeRoleInput,
 ): Promise<{ user: AccessUser } | Refused<ChangeRoleCode>> {
-  const { company, actor, now, today, audit, fail } = call;
+  const { company, services, actor, now, today, audit, fail } = call;
   await lockReportingLines(company);
   const person = (await lockPerson(company, companyUserId)) ?? fail('common.NotFound');
   const shown = async () => ({ user: await showOne(call, companyUserId) });
@@ -45,6 +52,14 @@ export async function changeRole(
   if (role === person.role) return shown();
 
   await saveRole({ company, now, today, by: actor.member.companyUserId }, companyUserId, role);
+  await services.hooks.tell(employmentChanged, {
+    company,
+    services,
+    companyUserIds: [companyUserId],
+    by: actor.member.companyUserId,
+    now,
+    today,
+  });
   audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, before: { role: person.role }, after: { role } });
   return shown();
 }

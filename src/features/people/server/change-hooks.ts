@@ -13,6 +13,8 @@ export interface PeopleEvent extends Pick<CallContext, 'company' | 'services' | 
 export const peopleAdded = hook<PeopleEvent>('people.peopleAdded');
 export const salaryAccountsChanged = hook<PeopleEvent>('people.salaryAccountsChanged');
 export const countriesChanged = hook<PeopleEvent>('people.countriesChanged');
+/** What decides how much vacation people have changed: start or end date, birthday, role or state. */
+export const employmentChanged = hook<PeopleEvent>('people.employmentChanged');
 /** Other features answer for which of these people they have something. */
 export const recordsSought = hook<Pick<PeopleEvent, 'company' | 'companyUserIds'>, readonly string[]>('people.recordsSought');
 
@@ -21,7 +23,8 @@ export async function announce(happened: typeof peopleAdded, event: PeopleEvent)
   if (event.companyUserIds.length > 0) await event.services.hooks.tell(happened, event);
 }
 
-type Watched = 'salaryAccountNumber' | 'country';
+const employment = ['startDate', 'endDate', 'birthday', 'role', 'state'] as const;
+type Watched = 'salaryAccountNumber' | 'country' | (typeof employment)[number];
 interface Pair {
   before: Pick<PersonRecord, Watched>;
   after: Pick<PersonRecord, Watched | 'id'>;
@@ -29,7 +32,9 @@ interface Pair {
 
 /** Announces what changed with these people to those who listen for it. */
 export async function announceChanges(event: Omit<PeopleEvent, 'companyUserIds'>, pairs: readonly Pair[]): Promise<void> {
-  const whereChanged = (name: Watched) => pairs.filter(({ before, after }) => before[name] !== after[name]).map(({ after }) => after.id);
+  const whereChanged = (...names: readonly Watched[]) =>
+    pairs.filter(({ before, after }) => names.some((name) => before[name] !== after[name])).map(({ after }) => after.id);
   await announce(salaryAccountsChanged, { ...event, companyUserIds: whereChanged('salaryAccountNumber') });
   await announce(countriesChanged, { ...event, companyUserIds: whereChanged('country') });
+  await announce(employmentChanged, { ...event, companyUserIds: whereChanged(...employment) });
 }

@@ -45,6 +45,8 @@ export { peopleAdded } from './change-hooks.ts';
 export { salaryAccountsChanged } from './change-hooks.ts';
 /** The countries whose public holidays people have changed. */
 export { countriesChanged } from './change-hooks.ts';
+/** Start or end date, birthday, role or state of people changed. */
+export { employmentChanged } from './change-hooks.ts';
 /** Answered by features with records about people: those of these people who have any. */
 export { recordsSought } from './change-hooks.ts';
 export type { PeopleEvent } from './change-hooks.ts';

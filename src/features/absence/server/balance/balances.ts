@@ -1,11 +1,11 @@
 import type { AbsenceReads } from '../absence-call.ts';
-import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
-import { defaultAllowance, isSixtyIn, prorated, statutoryDays, statutoryOfJoiner, workdaysOf } from '../rules/allowance.ts';
+import type { Balance } from '../../contract/entities-balance.ts';
 import { balanceOf, type BalanceLine } from '../rules/balance.ts';
 import { desiredCharges, type Charge } from '../rules/charges.ts';
+import { defaultFor, statutoryOf } from '../rules/default-allowance.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { decisionOn, transition } from '../rules/transitions.ts';
-import { weekdaysOn, type WorkTerms } from '../rules/work-calendar.ts';
+import type { WorkTerms } from '../rules/work-calendar.ts';
 import type { CompanyRules } from '../settings/store-settings.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import { readSums, type LeftRow, type SumRow } from './store-ledger.ts';
@@ -13,8 +13,6 @@ import { readSums, type LeftRow, type SumRow } from './store-ledger.ts';
 /** The balances of people by year. */
 export interface Balances {
   of: (companyUserId: string, year: number) => Balance;
-  /** Where the allowance comes from. */
-  reasonOf: (companyUserId: string, year: number) => AbsenceDaysOverview['allowanceReason'];
 }
 
 interface BalanceChoice {
@@ -49,15 +47,10 @@ export function balancesFrom({ rules, people, sums, today }: BalanceRows): Balan
       const person = byPerson.get(companyUserId);
       const lines = sumsOf(companyUserId, year).flatMap(linesOf);
       const isBooked = lines.some(({ kind }) => kind === 'allowance');
-      const unbooked = person && !isBooked ? unbookedAllowance(rules, person, year).days : 0;
-      const balance = balanceOf([{ kind: 'allowance', days: unbooked }, ...lines], today);
+      // Years further ahead than the ledger: what they will have.
+      const expected = person && !isBooked ? defaultFor(rules, person, year).days : 0;
+      const balance = balanceOf([{ kind: 'allowance', days: expected }, ...lines], today);
       return { year, ...balance, statutory: Math.min(person ? statutoryOf(rules, person, year) : 0, balance.allowance) };
-    },
-    reasonOf(companyUserId, year) {
-      const booked = sumsOf(companyUserId, year).find(({ kind }) => kind === 'allowance');
-      if (booked) return booked.isSet ? 'set' : booked.isProrated ? 'prorated' : 'companyDefault';
-      const person = byPerson.get(companyUserId);
-      return person ? unbookedAllowance(rules, person, year).reason : 'companyDefault';
     },
   };
 }
@@ -67,30 +60,8 @@ export function remainingDaysReader(rules: CompanyRules, left: readonly LeftRow[
   const rows = new Map(left.map((row) => [row.companyUserId, row]));
   return (person) => {
     const { days = 0, hasAllowance = false } = rows.get(person.companyUserId) ?? {};
-    return hasAllowance ? days : days + unbookedAllowance(rules, person, year).days;
+    return hasAllowance ? days : days + defaultFor(rules, person, year).days;
   };
-}
-
-/** The allowance of a person without their own: the company's default, prorated for joiners and leavers if the company does so. */
-export function unbookedAllowance(
-  rules: CompanyRules,
-  person: WorkTerms,
-  year: number,
-): { days: number; reason: 'companyDefault' | 'prorated' } {
-  const whole = defaultAllowance(rules.defaults, year) ?? 0;
-  const days = rules.isProrated ? prorated(whole, person, year, workdaysIn(rules, person, year)) : whole;
-  return { days, reason: days === whole ? 'companyDefault' : 'prorated' };
-}
-
-/** The statutory days off of a person in a year (Holidays Act). */
-export function statutoryOf(rules: CompanyRules, person: WorkTerms, year: number): number {
-  const workdays = workdaysIn(rules, person, year);
-  const joined = person.startDate !== null && yearOf(person.startDate) === year ? person.startDate : null;
-  return joined ? statutoryOfJoiner(joined, workdays) : statutoryDays(workdays, isSixtyIn(year, person.birthday));
-}
-
-function workdaysIn(rules: CompanyRules, { weeks }: WorkTerms, year: number): number {
-  return workdaysOf(weekdaysOn(weeks, rules.weeks, `${year}-12-31`));
 }
 
 function linesOf({ kind, days, planned }: SumRow): BalanceLine[] {

@@ -6,8 +6,7 @@ import { notifyOfTransfer } from '../notifications/notify.ts';
 import { isAdministratorOf, viewerOf } from '../policy.ts';
 import { lockPeople } from '../store-people.ts';
 import { loadBalances } from './balances.ts';
-import { transferLines } from './ledger.ts';
-import { insertLines } from './store-ledger.ts';
+import { postTransfer } from './ledger.ts';
 import { decideTransfer, readTransfers } from './store-transfer.ts';
 import { presentTransfer } from './transfers.ts';
 
@@ -49,7 +48,7 @@ async function decide(
 
   const by = { by: actor.member.companyUserId, now };
   await decideTransfer(company, { transferId, status, comment }, by);
-  if (status === approved) await insertLines(company, transferLines({ transferId, companyUserId, fromYear, days }), by);
+  if (status === approved) await postTransfer({ company, ...by }, { transferId, companyUserId, fromYear, days });
   audit({
     entity: 'vacationTransfer',
     entityId: transferId,

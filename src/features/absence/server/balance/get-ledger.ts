@@ -1,13 +1,15 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { ledger as contract } from '../../contract/endpoints-balance.ts';
-import type { LedgerLine } from '../../contract/entities-balance.ts';
+import type { AllowanceBasis, LedgerLine } from '../../contract/entities-balance.ts';
 import { openPerson } from '../open-person.ts';
 import { maySeeHealth, shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { yearOf } from '#kernel/contract/days.ts';
-import { loadBalances, unbookedAllowance } from './balances.ts';
+import { defaultFor } from '../rules/default-allowance.ts';
+import { firstLine } from '../rules/default-lines.ts';
+import { loadBalances } from './balances.ts';
 import { readLines, type LineRow } from './store-ledger.ts';
 
-/** Every line of a person's year with the balance after it; the company's default comes first while it is not booked. */
+/** Every line of a person's year with the balance after it; of a year that the ledger has not reached yet, what they will have. */
 export const ledger: Handler<typeof contract> = async (context, { query }) => {
   const { companyUserId, year = yearOf(context.today) } = query;
   const call = await openPerson(context, companyUserId);
@@ -15,18 +17,18 @@ export const ledger: Handler<typeof contract> = async (context, { query }) => {
   const balances = await loadBalances(call, { years: [year], companyUserIds: [companyUserId] });
   const booked = (await readLines(company, { companyUserId, year })).map((row) => presentLine(row, { companyUserId, year }, viewer));
   const isBooked = booked.some(({ kind }) => kind === 'allowance');
-  const first = isBooked ? [] : [unbookedLine(unbookedAllowance(rules, person, year), year)];
+  const first = isBooked ? [] : [expectedLine(defaultFor(rules, person, year), year)];
   return { lines: withBalances([...first, ...booked]), balance: balances.of(companyUserId, year) };
 };
 
 type LineWithoutBalance = Omit<LedgerLine, 'balance'>;
 
-function unbookedLine(allowance: { days: number; reason: LedgerLine['reason'] }, year: number): LineWithoutBalance {
+function expectedLine(basis: AllowanceBasis, year: number): LineWithoutBalance {
   return {
     lineId: `default-${year}`,
     year,
     kind: 'allowance',
-    ...allowance,
+    ...firstLine(basis),
     date: null,
     by: null,
     comment: null,

@@ -6,10 +6,12 @@ import { openPerson, type PersonCall } from '../open-person.ts';
 import { isAdministratorOf, maySeeHealth } from '../policy.ts';
 import { addDays, addYears, yearOf } from '#kernel/contract/days.ts';
 import { limitsOf, sickLeaveUsed } from '../rules/sick-leave.ts';
+import { defaultFor } from '../rules/default-allowance.ts';
+import { reasonOfFirst } from '../rules/default-lines.ts';
 import { weekdaysOn } from '../rules/work-calendar.ts';
 import { loadBalances } from './balances.ts';
 import { readHealth } from './store-health.ts';
-import { readYears } from './store-ledger.ts';
+import { readAllowances, readYears } from './store-ledger.ts';
 import { readTransfers } from './store-transfer.ts';
 import { presentTransfer } from './transfers.ts';
 
@@ -32,7 +34,7 @@ export const getCompanyUserVacationDaysOverview: Handler<typeof contract> = asyn
       pastYears: earlier
         .map((each) => ({ year: each, available: balances.of(companyUserId, each).available }))
         .filter(({ available }) => available > 0),
-      allowanceReason: balances.reasonOf(companyUserId, year),
+      ...(await whyAllowance(call, year)),
       transfers: transfers.map((row) => presentTransfer(row, viewer, balances)),
       health: maySeeHealth(viewer, companyUserId) ? await loadHealth(call, { companyUserId, year }) : null,
       workWeeks: weeks.map(({ validFrom, weekdays }) => ({ validFrom, weekdays: weekdays ?? weekdaysOn([], rules.weeks, validFrom) })),
@@ -41,6 +43,18 @@ export const getCompanyUserVacationDaysOverview: Handler<typeof contract> = asyn
     },
   };
 };
+
+/** Where the allowance comes from: as the ledger has it, or what they will have in a year that it has not reached yet. */
+async function whyAllowance(
+  { company, rules, person }: PersonCall,
+  year: number,
+): Promise<Pick<AbsenceDaysOverview, 'allowanceReason' | 'allowanceBasis'>> {
+  const [held] = await readAllowances(company, { years: [year], companyUserIds: [person.companyUserId] });
+  if (held?.isSet) return { allowanceReason: 'set', allowanceBasis: null };
+  const basis = held ? held.basis : defaultFor(rules, person, year);
+  if (basis) return { allowanceReason: reasonOfFirst(basis), allowanceBasis: basis };
+  return { allowanceReason: held?.isProrated ? 'prorated' : 'companyDefault', allowanceBasis: null };
+}
 
 /** Counted up to today, or to the end of a past year. */
 async function loadHealth(

@@ -2,6 +2,7 @@ import type { WriteContext } from '#kernel/server/call-context.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { ledgerDifferences, type Charge } from '../rules/charges.ts';
 import { carryChangesOn } from '../years/carry-on.ts';
+import { openFarYears } from './post-defaults.ts';
 import { insertLines, readCharges, type NewLine } from './store-ledger.ts';
 
 /** The ledger charges that an absence should have, and the reason for the change. */
@@ -17,7 +18,7 @@ export interface ChargeTarget {
 
 /**
  * Updates the ledger to the charges of absences: adds only the differences, each with its reason, and lines that free days first.
- * Two statements for any number of absences, or one when all are new, unless a closed year changed. Returns how many absences changed.
+ * Two statements for any number of absences, or one when all are new, unless a closed year or one far ahead changed. Returns how many absences changed.
  */
 export async function postCharges({ company, by, now }: WriteContext, charging: readonly ChargeTarget[]): Promise<number> {
   if (charging.length === 0) return 0;
@@ -26,14 +27,27 @@ export async function postCharges({ company, by, now }: WriteContext, charging: 
   const lines = charging.flatMap(({ absenceId, companyUserId, desired, reason, comment = null }) =>
     ledgerDifferences(charged.get(absenceId) ?? [], desired).map((line) => ({ ...line, companyUserId, reason, comment, absenceId })),
   );
+  await openFarYears({ company, now }, lines);
   await insertLines(company, lines, { by, now });
   await carryChangesOn({ company, by, now }, lines);
   return new Set(lines.map(({ absenceId }) => absenceId)).size;
 }
 
-/** The two lines of a transfer to the next year (absence.35). */
-export function transferLines(moved: { transferId: string; companyUserId: string; fromYear: number; days: number }): NewLine[] {
-  const { transferId, companyUserId, fromYear, days } = moved;
+/** Moves days to the next year, by two lines (absence.35). */
+export async function postTransfer({ company, by, now }: WriteContext, moved: MovedDays): Promise<void> {
+  const lines = transferLines(moved);
+  await openFarYears({ company, now }, lines);
+  await insertLines(company, lines, { by, now });
+}
+
+interface MovedDays {
+  transferId: string;
+  companyUserId: string;
+  fromYear: number;
+  days: number;
+}
+
+function transferLines({ transferId, companyUserId, fromYear, days }: MovedDays): NewLine[] {
   const toYear = fromYear + 1;
   const line = { companyUserId, reason: 'transferred', transferId } as const;
   return [

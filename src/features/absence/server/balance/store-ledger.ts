@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
-import type { LedgerLine } from '../../contract/entities-balance.ts';
+import type { AllowanceBasis, LedgerLine } from '../../contract/entities-balance.ts';
 import type { AbsenceStatus, AbsenceType, LedgerKind } from '../../contract/kinds.ts';
+import type { HeldAllowance } from '../rules/default-lines.ts';
 
 /** A new ledger line: signed days of a person and year, and the reason. */
 export interface NewLine {
@@ -15,6 +16,7 @@ export interface NewLine {
   absenceId?: string;
   transferId?: string;
   otherYear?: number;
+  basis?: AllowanceBasis;
 }
 
 /** Inserts lines, in order, in one statement. `by` is null for the product itself. */
@@ -27,11 +29,11 @@ export async function insertLines(
   const rows = lines.map((line) => ({ id: newId(), ...line }));
   await sql`
     insert into absence_ledger
-      (company_id, id, company_user_id, year, kind, reason, days, at, by, comment, absence_id, transfer_id, other_year)
+      (company_id, id, company_user_id, year, kind, reason, days, at, by, comment, absence_id, transfer_id, other_year, basis)
     select ${company.id}::integer, id, "companyUserId", year, kind, reason, days, ${now}::timestamptz, ${by}::uuid, comment,
-      "absenceId", "transferId", "otherYear"
+      "absenceId", "transferId", "otherYear", basis
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added(id uuid, "companyUserId" uuid, year smallint, kind text, reason text,
-      days numeric, comment text, "absenceId" uuid, "transferId" uuid, "otherYear" smallint)
+      days numeric, comment text, "absenceId" uuid, "transferId" uuid, "otherYear" smallint, basis jsonb)
   `.execute(company.tx);
 }
 
@@ -46,12 +48,13 @@ export interface LineRow {
   comment: string | null;
   absence: { absenceId: string; type: AbsenceType; status: AbsenceStatus; startDate: string; endDate: string } | null;
   otherYear: number | null;
+  basis: AllowanceBasis | null;
 }
 
 /** A person's lines of a year, oldest first. */
 export async function readLines(company: Company, { companyUserId, year }: { companyUserId: string; year: number }): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select line.id as "lineId", line.kind, line.reason, line.days::float8 as days, line.at, line.comment, line.other_year as "otherYear",
+    select line.id as "lineId", line.kind, line.reason, line.days::float8 as days, line.at, line.comment, line.other_year as "otherYear", line.basis,
       case when author.id is not null
         then jsonb_build_object('companyUserId', author.id, 'fullName', author.first_name || ' ' || author.last_name) end as by,
       case when booked.id is not null then jsonb_build_object('absenceId', booked.id, 'type', booked.type, 'status', booked.status,
@@ -60,7 +63,7 @@ export async function readLines(company: Company, { companyUserId, year }: { com
     left join absence booked on booked.company_id = line.company_id and booked.id = line.absence_id
     left join company_user author on author.company_id = line.company_id and author.id = line.by
     where line.company_id = ${company.id} and line.company_user_id = ${companyUserId}::uuid and line.year = ${year}::smallint
-    -- What one had from the beginning is written when the year is closed or the allowance is set, and comes before all that was taken of it.
+    -- What one had from the beginning may be written later than what was taken of it, and comes first.
     order by (line.kind = 'allowance' and line.reason in ('companyDefault', 'prorated')) desc, line.id
   `.execute(company.tx);
   return rows;
@@ -99,9 +102,6 @@ export interface SumRow {
   kind: LedgerKind;
   days: number;
   planned: number;
-  /** Whether the allowance was set for this person; or is a prorated share of the company's. */
-  isSet: boolean;
-  isProrated: boolean;
 }
 
 /** Sums of the ledger of these years by person and kind, of these people or of everybody; one statement. */
@@ -111,14 +111,35 @@ export async function readSums(
 ): Promise<SumRow[]> {
   const { rows } = await sql<SumRow>`
     select line.company_user_id as "companyUserId", line.year, line.kind, sum(line.days)::float8 as days,
-      coalesce(sum(line.days) filter (where line.kind = 'taken' and booked.start_date > ${today}::date), 0)::float8 as planned,
-      bool_or(line.kind = 'allowance' and line.reason = 'set') as "isSet",
-      bool_or(line.kind = 'allowance' and line.reason = 'prorated') as "isProrated"
+      coalesce(sum(line.days) filter (where line.kind = 'taken' and booked.start_date > ${today}::date), 0)::float8 as planned
     from absence_ledger line
     left join absence booked on booked.company_id = line.company_id and booked.id = line.absence_id
     where line.company_id = ${company.id} and line.year = any(${[...years]}::smallint[])
       ${companyUserIds ? sql`and line.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
     group by line.company_user_id, line.year, line.kind
+  `.execute(company.tx);
+  return rows;
+}
+
+/** The allowance that the ledger holds for a person in a year; a share by the first line where it has no basis. */
+export interface AllowanceRow extends HeldAllowance {
+  companyUserId: string;
+  year: number;
+  isProrated: boolean;
+}
+
+/** The allowances of these people in these years; those without a line are omitted. */
+export async function readAllowances(
+  company: Company,
+  { years, companyUserIds }: { years: readonly number[]; companyUserIds: readonly string[] },
+): Promise<AllowanceRow[]> {
+  const { rows } = await sql<AllowanceRow>`
+    select company_user_id as "companyUserId", year, sum(days)::float8 as days, bool_or(reason = 'set') as "isSet",
+      bool_or(reason = 'prorated') as "isProrated", (array_agg(basis order by id desc) filter (where basis is not null))[1] as basis
+    from absence_ledger
+    where company_id = ${company.id} and company_user_id = any(${[...companyUserIds]}::uuid[]) and year = any(${[...years]}::smallint[])
+      and kind = 'allowance'
+    group by company_user_id, year
   `.execute(company.tx);
   return rows;
 }

@@ -10,8 +10,7 @@ import { statutoryLeft } from '../rules/carry-over.ts';
 import { refusedTransfer, transferWarnings } from '../rules/transfer.ts';
 import { weekdaysOn } from '../rules/work-calendar.ts';
 import { loadBalances } from './balances.ts';
-import { transferLines } from './ledger.ts';
-import { insertLines } from './store-ledger.ts';
+import { postTransfer } from './ledger.ts';
 import { insertTransfer, readTransfers } from './store-transfer.ts';
 import { presentTransfer } from './transfers.ts';
 
@@ -39,7 +38,7 @@ export const transferVacationDays: Handler<typeof contract> = async (context, { 
   const by = { by: actor.member.companyUserId, now };
   const transferId = newId();
   await insertTransfer(company, { transferId, companyUserId, fromYear, days, comment, isDecided }, by);
-  if (isDecided) await insertLines(company, transferLines({ transferId, companyUserId, fromYear, days }), by);
+  if (isDecided) await postTransfer({ company, ...by }, { transferId, companyUserId, fromYear, days });
   audit({ entity: 'vacationTransfer', entityId: transferId, companyUserId, after: { fromYear, toYear: fromYear + 1, days, isDecided } });
 
   await notifyOfTransfer(call, transferId);

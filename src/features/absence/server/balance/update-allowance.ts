@@ -1,8 +1,10 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyUserAvailableVacationDays as contract } from '../../contract/endpoints-balance.ts';
 import { openAdministeredPerson, type PersonCall } from '../open-person.ts';
-import { balancesFrom, loadBalances, unbookedAllowance } from './balances.ts';
-import { insertLines, readSums } from './store-ledger.ts';
+import { defaultFor } from '../rules/default-allowance.ts';
+import { firstLine } from '../rules/default-lines.ts';
+import { balancesFrom, loadBalances } from './balances.ts';
+import { insertLines, readAllowances, readSums } from './store-ledger.ts';
 
 const [fewest, most] = [1, 365];
 
@@ -25,18 +27,19 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
   const least = Math.max(fewest, old.statutory, withoutAllowance.statutory);
   if (isOverdrawn && days < least) fail('vacation.DaysOutOfRange', 400, { details: { least, most } });
 
-  const booked = before.find(({ kind }) => kind === 'allowance')?.days ?? (await bookUnbooked(call, year));
+  const [held] = await readAllowances(company, choice);
+  const booked = held?.days ?? (await writeFirst(call, year));
   const line = { companyUserId, year, kind: 'allowance', reason: 'set', days: days - booked, comment: reason } as const;
-  const isNew = line.days !== 0 || reason !== null || !before.some(({ isSet }) => isSet);
+  const isNew = line.days !== 0 || reason !== null || !held?.isSet;
   if (isNew) await insertLines(company, [line], { by: actor.member.companyUserId, now });
   const change = { entity: 'vacationDays', entityId: companyUserId, companyUserId };
   audit({ ...change, before: { year, days: old.allowance }, after: { year, days, ...(reason && { reason }) } });
   return { balance: (await loadBalances(call, choice)).of(companyUserId, year) };
 };
 
-/** Books an unbooked default allowance; returns the number of days. */
-async function bookUnbooked({ company, rules, now, person }: PersonCall, year: number): Promise<number> {
-  const unbooked = unbookedAllowance(rules, person, year);
-  await insertLines(company, [{ companyUserId: person.companyUserId, year, kind: 'allowance', ...unbooked }], { by: null, now });
-  return unbooked.days;
+/** Writes the default that was there before a number of their own; returns its days. */
+async function writeFirst({ company, rules, now, person }: PersonCall, year: number): Promise<number> {
+  const line = firstLine(defaultFor(rules, person, year));
+  await insertLines(company, [{ companyUserId: person.companyUserId, year, kind: 'allowance', ...line }], { by: null, now });
+  return line.days;
 }

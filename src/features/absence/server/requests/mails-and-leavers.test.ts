@@ -57,7 +57,9 @@ describe('somebody leaves', () => {
     expect(lines.at(-1)).toMatchObject({ kind: 'reserved', reason: 'deactivated', days: 3 });
     expect((await admin.call(deleteCompanyUser, { body: { companyUserId } })).status).toBe(200);
     const { rows } = await server.database.forCompany(company.companyId, ({ tx }) =>
-      sql`select 1 from absence union all select 1 from absence_ledger union all select 1 from absence_event`.execute(tx),
+      sql`
+        select 1 from absence union all select 1 from absence_event
+        union all select 1 from absence_ledger where company_user_id = ${companyUserId}::uuid`.execute(tx),
     );
     expect(rows).toEqual([]);
   });

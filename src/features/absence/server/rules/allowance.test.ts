@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAllowance, isSixtyIn, prorated, statutoryDays, statutoryOfJoiner, workdaysOf } from './allowance.ts';
+import { defaultAllowance, extraWeekDays, isSixtyIn, prorated, statutoryDays, statutoryOfJoiner, workdaysOf } from './allowance.ts';
 
 test.each([
   [2025, 25],
@@ -30,7 +30,8 @@ test.each([
   [5, true, 26],
   [6, true, 31],
   [0, true, 0],
-])('%i days a week, over 60 %s: %i by law', (workdays, isSixty, days) => {
+  [4.8, false, 20.5],
+])('%d days a week, over 60 %s: %d by law', (workdays, isSixty, days) => {
   expect(statutoryDays(workdays, isSixty)).toBe(days);
 });
 
@@ -60,16 +61,28 @@ test.each([
   ['after the year', 25, '2027-01-01', null, 0],
   ['before the year', 25, null, '2025-12-31', 0],
 ] as const)('%s of %i days', (...[, days, startDate, endDate, expected]) => {
-  expect(prorated(days, { startDate, endDate }, 2026)).toBe(expected);
+  expect(prorated(days, { startDate, endDate }, 2026, { workdays: 5, isSixty: false })).toBe(expected);
 });
 
 test.each([
-  ['2026-09-30', 5, 21],
-  ['2026-10-01', 5, 5],
-  ['2026-10-01', 3, 3],
-  ['2026-10-01', 7, 6],
-  ['2027-09-30', 5, 21],
-  ['2026-02-01', 6, 25],
-])('who starts on %s with %i days a week has %i by law', (startDate, workdays, days) => {
-  expect(statutoryOfJoiner(startDate, workdays)).toBe(days);
+  ['2026-09-30', 5, false, 21],
+  ['2026-10-01', 5, false, 5],
+  ['2026-10-01', 3, false, 3],
+  ['2026-10-01', 7, false, 6],
+  ['2027-09-30', 5, false, 21],
+  ['2026-02-01', 6, false, 25],
+  ['2026-09-30', 5, true, 26],
+  ['2026-10-01', 5, true, 5],
+])('who starts on %s with %i days a week, over 60 %s, has %i by law', (startDate, workdays, isSixty, days) => {
+  expect(statutoryOfJoiner(startDate, { workdays, isSixty })).toBe(days);
+});
+
+test.each([
+  [5, 5],
+  [3, 3],
+  [7, 6],
+  [4.6, 5],
+  [0, 0],
+])('the extra week of %d days a week is %d', (workdays, days) => {
+  expect(extraWeekDays(workdays)).toBe(days);
 });

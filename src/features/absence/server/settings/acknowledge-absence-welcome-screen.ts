@@ -3,6 +3,7 @@ import { languageOfPreferred } from '#kernel/contract/locale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { acknowledgeAbsenceWelcomeScreen as contract } from '../../contract/endpoints-company.ts';
 import { yearOf } from '#kernel/contract/days.ts';
+import { postDefaults } from '../balance/post-defaults.ts';
 import { isCountryKnown } from '../rules/public-holidays.ts';
 import { presentSettings } from './get-settings.ts';
 import { readCompanyRules } from './store-settings.ts';
@@ -17,7 +18,9 @@ export const acknowledgeAbsenceWelcomeScreen: Handler<typeof contract> = async (
   const isOpened = await insertSettings(company, body, { country: holidays, by: member.companyUserId, now, year: yearOf(today) });
   if (!isOpened) fail('absence.AlreadyAcknowledged');
   audit({ entity: 'absenceSettings', entityId: String(company.id), after: { ...body, country: holidays } });
+  const rules = await readCompanyRules(company);
+  await postDefaults({ company, by: null, now }, { rules, people: 'everybody', today });
   const language = languageOfPreferred[actor.account.preferredLanguage];
   await makeWelcomeRules(company, { by: member.companyUserId, now, language, audit });
-  return { settings: await presentSettings(company, await readCompanyRules(company), { member, today }) };
+  return { settings: await presentSettings(company, rules, { member, today }) };
 };

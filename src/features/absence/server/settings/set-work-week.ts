@@ -2,6 +2,7 @@ import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { setWorkWeek as contract } from '../../contract/endpoints-balance.ts';
 import type { Weekdays } from '../../contract/entities.ts';
 import { requireOpenCalendar } from '../absence-call.ts';
+import { postDefaults } from '../balance/post-defaults.ts';
 import { openAdministeredPerson } from '../open-person.ts';
 import { ownWeeks } from '../rules/work-calendar.ts';
 import { readPeople } from '../store-people.ts';
@@ -9,7 +10,7 @@ import { recalculate } from './recalculate.ts';
 import { readCompanyRules } from './store-settings.ts';
 import { writeWorkWeek } from './store-write-settings.ts';
 
-/** Sets the working days of a person or of the company from a day on, and counts booked absence again (absence.9). */
+/** Sets the working days of a person or of the company from a day on, and counts booked absence and the default allowance again (absence.9, absence.72). */
 export const setWorkWeek: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, today, fail, audit } = context;
   const { companyUserId, validFrom } = body;
@@ -22,13 +23,14 @@ export const setWorkWeek: Handler<typeof contract> = async (context, { body }) =
   const rules = await readCompanyRules(company);
   const whom = companyUserId ? { companyUserIds: [companyUserId] } : {};
   const recalculated = await recalculate(company, { rules, reason: 'workWeekChanged', ...whom, ...by, today });
+  const allowances = await postDefaults({ company, ...by }, { rules, people: whom.companyUserIds ?? 'everybody', today });
   const whose = companyUserId
     ? { entity: 'workWeek', entityId: companyUserId, companyUserId }
     : { entity: 'companyWorkWeek', entityId: String(company.id) };
-  audit({ ...whose, after: { validFrom, weekdays, recalculated } });
-  if (!companyUserId) return { workWeeks: [...rules.weeks], recalculated };
+  audit({ ...whose, after: { validFrom, weekdays, recalculated, allowances } });
+  if (!companyUserId) return { workWeeks: [...rules.weeks], recalculated, allowances };
   const [person] = await readPeople(company, [companyUserId]);
-  return { workWeeks: ownWeeks(person?.weeks ?? [], rules.weeks), recalculated };
+  return { workWeeks: ownWeeks(person?.weeks ?? [], rules.weeks), recalculated, allowances };
 };
 
 async function requireRight(context: Context<typeof contract>, companyUserId: string | undefined): Promise<void> {

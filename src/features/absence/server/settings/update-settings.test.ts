@@ -69,7 +69,7 @@ describe('a changed work week', () => {
     const weekdays = { 0: false, 1: true, 2: false, 3: true, 4: false, 5: true, 6: false };
     const set = (body: object) => admin.call(setWorkWeek, { body: { companyUserId: id, ...body } });
     expect((await set({ weekdays, validFrom: '2026-12-01' })).json).toMatchObject({ recalculated: 1, workWeeks: [{ weekdays: 42 }] });
-    expect((await linesOf(admin, id)).at(-1)).toMatchObject({ days: 2, balance: 22 });
+    expect((await linesOf(admin, id)).at(-1)).toMatchObject({ days: 2, balance: 21.5 });
     expect((await linesOf(admin, admin.companyUserId)).at(-1)).toMatchObject({ balance: 20 });
     const again = await set({ weekdays: null, validFrom: '2026-12-09' });
     expect(again.json['workWeeks']).toEqual([

@@ -5,6 +5,7 @@ import type { AbsenceSettings, EditableSettings } from '../../contract/entities-
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import { requireOpenCalendar } from '../absence-call.ts';
 import { yearOf } from '#kernel/contract/days.ts';
+import { postDefaults } from '../balance/post-defaults.ts';
 import { presentSettings } from './get-settings.ts';
 import { readCompanyRules } from './store-settings.ts';
 import { recalculate } from './recalculate.ts';
@@ -13,7 +14,7 @@ import { lockSettings, writeDays, writeLockedPeriods, writeMinimumPresence, writ
 /** Settings that decide how days are counted. */
 const counting = ['days', 'halfDayEves', 'country'] as const;
 
-/** Changes the company's settings; booked absence of open years is recounted when a change affects how days are counted. */
+/** Changes the company's settings; booked absence of open years is recounted when a change affects how days are counted, and the defaults of the ledger follow (absence.72). */
 export const updateSettings: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, today, fail, audit } = context;
   const { member } = actor;
@@ -27,14 +28,16 @@ export const updateSettings: Handler<typeof contract> = async (context, { body }
   const settings = { ...before, ...withoutUndefined(sent) };
   // The keys of the parsed body are those of its schema.
   const changed = (Object.keys(sent) as (keyof EditableSettings)[]).filter((key) => differs(before[key], settings[key]));
-  if (changed.length === 0) return { settings: before, recalculated: 0 };
+  if (changed.length === 0) return { settings: before, recalculated: 0, allowances: 0 };
   await write(company, settings, { changed, fromYear: yearOf(today) });
   const fresh = await readCompanyRules(company);
   const changesCounting = counting.some((key) => changed.includes(key));
-  const by = { by: member.companyUserId, now, today };
-  const recalculated = changesCounting ? await recalculate(company, { rules: fresh, reason: 'holidayChanged', ...by }) : 0;
+  const by = { by: member.companyUserId, now };
+  const recalculated = changesCounting ? await recalculate(company, { rules: fresh, reason: 'holidayChanged', ...by, today }) : 0;
+  const changesDefault = changed.includes('availableAbsenceDays') || changed.includes('isProrated');
+  const allowances = changesDefault ? await postDefaults({ company, ...by }, { rules: fresh, people: 'everybody', today }) : 0;
   audit({ entity: 'absenceSettings', entityId: String(company.id), before: only(before, changed), after: only(settings, changed) });
-  return { settings: await presentSettings(company, fresh, { member, today }), recalculated };
+  return { settings: await presentSettings(company, fresh, { member, today }), recalculated, allowances };
 };
 
 interface Writing {

@@ -1,8 +1,9 @@
 import type { WriteContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
-import { balancesFrom, statutoryOf, type Balances } from '../balance/balances.ts';
+import { balancesFrom, type Balances } from '../balance/balances.ts';
 import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
 import { carryOver, type CarriedOver } from '../rules/carry-over.ts';
+import { statutoryOf } from '../rules/default-allowance.ts';
 import type { WorkTerms } from '../rules/work-calendar.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
 import { readPeople } from '../store-people.ts';

@@ -28,7 +28,7 @@ function look(companyId: number): Promise<Closed | undefined> {
     const { rows } = await sql<Closed>`
       with lines as (
         select company_user_id, count(distinct kind) as kinds, count(*) as lines, sum(days) filter (where kind = 'carriedIn') as carried
-        from absence_ledger group by company_user_id
+        from absence_ledger where year = 2026 or kind <> 'allowance' group by company_user_id
       )
       select (select count(*)::integer from company_user) as people, (select count(*)::integer from absence_closed_year) as closed,
         (select count(*)::integer from lines where kinds = 3) as whole, (select coalesce(sum(lines), 0)::integer from lines) as lines,

@@ -4,9 +4,11 @@ import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { absenceReads } from '../absence-call.ts';
-import { balancesFrom, loadBalances, unbookedAllowance } from '../balance/balances.ts';
+import { balancesFrom, loadBalances } from '../balance/balances.ts';
 import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
 import { expiring, hasExpired, type CarriedOver } from '../rules/carry-over.ts';
+import { defaultFor } from '../rules/default-allowance.ts';
+import { firstLine } from '../rules/default-lines.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import type { WorkTerms } from '../rules/work-calendar.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
@@ -59,8 +61,8 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
   const booked = new Set(sums.filter(({ kind }) => kind === 'allowance').map(({ companyUserId }) => companyUserId));
   const lines = people.flatMap((person) => {
     const { companyUserId } = person;
-    const unbooked = unbookedAllowance(rules, person, year);
-    const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...unbooked }];
+    const line = firstLine(defaultFor(rules, person, year));
+    const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...line }];
     const carried = leftToCarry({ rules, balances, former: former.get(companyUserId) }, person, year);
     return [...first, ...closingLines(person, year, carried)];
   });

@@ -7,6 +7,7 @@ import { ledger } from '../../contract/endpoints-balance.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { basisText } from './basis-text.ts';
 import styles from './mine.module.css';
 
 /** The explanation of a balance: every ledger line as text, with the balance after it. */
@@ -49,7 +50,7 @@ export function Ledger({ companyUserId, year }: { companyUserId: string; year: n
 function Line({ line }: { line: LedgerLine }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
-  const { kind, reason, days, balance, date, by, comment, absence, otherYear } = line;
+  const { kind, reason, days, balance, date, by, comment, absence, otherYear, basis } = line;
   const type = absence && t(`types.${nameIn(absenceType, absence.type)}`);
   const moment = format.moment(date);
   return (
@@ -61,6 +62,7 @@ function Line({ line }: { line: LedgerLine }) {
         {absence && type && (
           <small>{t('mine.ledger.absence', { type, period: format.dateRange(absence.startDate, absence.endDate) })}</small>
         )}
+        {basis && <small>{basisText({ t, format }, basis)}</small>}
         {comment && <small>{comment}</small>}
         {moment && <small>{by ? t('mine.ledger.by', { moment, name: by.fullName }) : moment}</small>}
       </Table.Th>

@@ -5,6 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
 import { Balances } from '../mine/Balances.tsx';
+import { basisText } from '../mine/basis-text.ts';
 import mine from '../mine/mine.module.css';
 import { CorrectBalance } from './CorrectBalance.tsx';
 import { Health } from './Health.tsx';
@@ -28,14 +29,16 @@ function Numbers({ overview }: { overview: AbsenceDaysOverview }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const [open, setOpen] = useState<'set' | 'correct'>();
-  const { balance, allowanceReason, permissions } = overview;
+  const { balance, allowanceReason, allowanceBasis, permissions } = overview;
   const close = (): void => setOpen(undefined);
   return (
     <section className={mine['panel']} aria-labelledby="allowance-numbers">
       <h2 id="allowance-numbers" className={mine['heading']}>
         {t('person.allowance.title', { year: String(balance.year) })}
       </h2>
-      <p className={mine['quiet']}>{t(`person.allowance.${whose[allowanceReason]}`)}</p>
+      <p className={mine['quiet']}>
+        {allowanceBasis ? basisText({ t, format }, allowanceBasis) : t(`person.allowance.${whose[allowanceReason]}`)}
+      </p>
       <dl className={styles['numbers']}>
         {numbersOf(balance).map(({ name, days }) => (
           <Pair key={name} name={t(`person.allowance.lines.${name}`)} value={format.number(days)} isSum={name === 'available'} />

@@ -15,6 +15,7 @@ import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
 import mine from '../mine/mine.module.css';
 import { workdaysOf } from '../mine/workdays.ts';
+import { countedLines } from '../counted-lines.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import { weekdayNames, weekdays } from '../request/repetition.ts';
 import styles from './year.module.css';
@@ -72,8 +73,8 @@ function ChangeWeek({ overview, today, onClose }: WorkWeekProps & { onClose: () 
       const own = { 0: has('0'), 1: has('1'), 2: has('2'), 3: has('3'), 4: has('4'), 5: has('5'), 6: has('6') };
       return write({ body: { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : own } });
     },
-    onSent: ({ recalculated }) => {
-      showToast({ title: t('person.week.recalculated', { count: recalculated }) });
+    onSent: (counted) => {
+      showToast({ title: t('person.week.saved'), lines: countedLines(t, counted) });
       onClose();
     },
   });

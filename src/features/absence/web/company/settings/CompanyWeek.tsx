@@ -13,6 +13,7 @@ import { setWorkWeek } from '../../../contract/endpoints-balance.ts';
 import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
 import { Day } from '../../../contract/entities.ts';
 import type { en } from '../../../texts/en.ts';
+import { countedLines } from '../../counted-lines.ts';
 import { weekdayNames } from '../../request/repetition.ts';
 import { readsOfSettings } from '../../reads-of-absence.ts';
 import styles from './settings.module.css';
@@ -28,10 +29,7 @@ export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick
     initial: { days: ticksOf(weekOn(workWeeks, today)), validFrom: today },
     draft: { place: 'absence/settings/week' },
     send: ({ days, validFrom }) => write({ body: { weekdays: weekdaysOf(days), validFrom } }),
-    onSent: ({ recalculated }) => {
-      const lines = recalculated > 0 ? [t('settings.recalculated', { count: recalculated })] : [];
-      showToast({ title: t('settings.week.saved'), lines });
-    },
+    onSent: (counted) => void showToast({ title: t('settings.week.saved'), lines: countedLines(t, counted) }),
   });
   return (
     <SettingSection title={t('settings.week.title')} text={t('settings.week.text')}>

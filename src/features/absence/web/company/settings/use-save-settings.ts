@@ -7,6 +7,7 @@ import { showToast } from '#ui/toasts.ts';
 import { updateSettings } from '../../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
 import type { en } from '../../../texts/en.ts';
+import { countedLines } from '../../counted-lines.ts';
 import { readsOfSettings } from '../../reads-of-absence.ts';
 import { changesOf, clashesOf, rebased, valuesOf, type SettingsKey, type SettingsValues } from './settings-values.ts';
 
@@ -44,12 +45,11 @@ export function useSaveSettings(initial: Saved) {
       setMet(undefined);
       return on.values;
     }
-    const { settings, recalculated } = await write({ body: { ...changes, version: on.version } });
+    const { settings, ...counted } = await write({ body: { ...changes, version: on.version } });
     const saved = savedOf(settings);
     setBase(saved);
     setMet(undefined);
-    const lines = recalculated > 0 ? [t('settings.recalculated', { count: recalculated })] : [];
-    showToast({ title: t('settings.saved'), lines });
+    showToast({ title: t('settings.saved'), lines: countedLines(t, counted) });
     return saved.values;
   }
 
