@@ -1,4 +1,3 @@
-import pg from 'pg';
 import pino from 'pino';
 import type { Logger } from 'pino';
 
@@ -26,6 +25,11 @@ interface LoggedError {
   [place: string]: unknown;
 }
 
+/** An error of PostgreSQL, known by its fields: the driver itself belongs to the stores. */
+function isOfDatabase(error: Error): error is Error & Record<string, unknown> & { code: string } {
+  return 'severity' in error && 'code' in error && typeof error.code === 'string' && error.code.length === 5;
+}
+
 const placesOfDatabase = ['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine', 'file', 'line'] as const;
 
 /**
@@ -34,8 +38,10 @@ const placesOfDatabase = ['severity', 'schema', 'table', 'column', 'dataType', '
  */
 export function loggedError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return typeof error;
-  const isOfDatabase = error instanceof pg.DatabaseError;
-  const message = isOfDatabase ? withoutValues(error) : error.message;
+  const places = isOfDatabase(error)
+    ? placesOfDatabase.flatMap((place) => (error[place] === undefined ? [] : [[place, error[place]]]))
+    : [];
+  const message = isOfDatabase(error) ? withoutValues(error) : error.message;
   const { code, cause } = error as Error & { code?: unknown }; // Node and `pg` set it; other errors lack it.
   const below = cause === undefined || depth === 3 ? undefined : loggedError(cause, depth + 1);
   return {
@@ -44,13 +50,12 @@ export function loggedError(error: unknown, depth = 0): LoggedError | string {
     // The stack begins with the message.
     stack: error.stack?.replace(error.message, () => message),
     ...(code !== undefined && { code }),
-    ...(isOfDatabase &&
-      Object.fromEntries(placesOfDatabase.flatMap((place) => (error[place] === undefined ? [] : [[place, error[place]]])))),
+    ...Object.fromEntries(places),
     ...(typeof below === 'object' && { cause: below }),
   };
 }
 
 /** A message about a value (classes 22 and P0) may contain it anywhere; others quote only names, with double quotes. */
-function withoutValues({ code = '', message }: pg.DatabaseError): string {
+function withoutValues({ code, message }: { code: string; message: string }): string {
   return /^(?:22|P0)/.test(code) ? `PostgreSQL refused a value (${code})` : message;
 }

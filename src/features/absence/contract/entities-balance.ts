@@ -22,7 +22,7 @@ export const Balance = z.object({
 });
 export type Balance = z.output<typeof Balance>;
 
-/** How the default allowance of a person and year comes about (absence.71). */
+/** How the default allowance of a person and year comes about (absence.76). */
 export const AllowanceBasis = z.object({
   days: z.number(),
   /** What the company gives for a whole year of its own work week. */

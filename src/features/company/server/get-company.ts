@@ -6,6 +6,7 @@ import type { getCompany as contract } from '../contract/endpoints.ts';
 import type { Company } from '../contract/entities.ts';
 import { interests } from '../contract/entities.ts';
 import { directorNameQuery, featuresOn } from './public.ts';
+import { companyPermissions } from './policy.ts';
 import type { CompanyRow } from './store.ts';
 import { findCompany } from './store.ts';
 
@@ -25,12 +26,6 @@ export async function presentCompany(
     companyDirector: directorId ? { companyUserId: directorId, name: name ?? '' } : null,
     permissions: companyPermissions(member),
   };
-}
-
-/** What a member may do with the company: changing settings includes neither the guarded ones (company.14) nor support access (support.1). */
-export function companyPermissions({ permissions, levels, role }: Membership): Company['permissions'] {
-  const edit = permissions.has('OrganisationSettings');
-  return { edit, guard: edit && levels.accessControl === 'full', support: edit && role === 'systemadmin' };
 }
 
 function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permissions'> {

@@ -40,7 +40,7 @@ export async function currentLogo(company: Company): Promise<string | null> {
 export { findCompanyId } from './store.ts';
 
 /** What a member may do with the company. */
-export { companyPermissions } from './get-company.ts';
+export { companyPermissions } from './policy.ts';
 
 /** What support needs before a visit: the company's name, and whether it allows visits. */
 export async function supportTerms(company: Company): Promise<{ companyName: string; allowSupport: boolean; version: number }> {

@@ -16,7 +16,7 @@ interface DefaultsOf {
 }
 
 /**
- * Brings the ledger of this year and the next to the default allowance of these people as it is now, by lines that say why (absence.72).
+ * Brings the ledger of this year and the next to the default allowance of these people as it is now, by lines that say why (absence.77).
  * Returns for how many people it was another one. A constant number of statements.
  */
 export async function postDefaults({ company, by, now }: WriteContext, { rules, people, today }: DefaultsOf): Promise<number> {

@@ -18,7 +18,7 @@ export interface DefaultLine {
 
 /**
  * The line that brings the ledger of a year to the default of now, with the reason of the difference; null when they agree, or when the
- * allowance was set by hand (absence.72).
+ * allowance was set by hand (absence.77).
  */
 export function defaultLine(held: HeldAllowance | undefined, basis: AllowanceBasis): DefaultLine | null {
   const days = basis.days - (held?.days ?? 0);

@@ -10,7 +10,7 @@ import { recalculate } from './recalculate.ts';
 import { readCompanyRules } from './store-settings.ts';
 import { writeWorkWeek } from './store-write-settings.ts';
 
-/** Sets the working days of a person or of the company from a day on, and counts booked absence and the default allowance again (absence.9, absence.72). */
+/** Sets the working days of a person or of the company from a day on, and counts booked absence and the default allowance again (absence.9, absence.77). */
 export const setWorkWeek: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, today, fail, audit } = context;
   const { companyUserId, validFrom } = body;

@@ -14,7 +14,7 @@ import { lockSettings, writeDays, writeLockedPeriods, writeMinimumPresence, writ
 /** Settings that decide how days are counted. */
 const counting = ['days', 'halfDayEves', 'country'] as const;
 
-/** Changes the company's settings; booked absence of open years is recounted when a change affects how days are counted, and the defaults of the ledger follow (absence.72). */
+/** Changes the company's settings; booked absence of open years is recounted when a change affects how days are counted, and the defaults of the ledger follow (absence.77). */
 export const updateSettings: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, today, fail, audit } = context;
   const { member } = actor;

@@ -7,7 +7,7 @@ import { readCompanyRules } from '../settings/store-settings.ts';
 
 /**
  * Writes the defaults of a year that has come into reach, and of people whom no change has reached: a role that is no longer external, a
- * company from before the defaults were lines (absence.72). Locks people only where something is missing.
+ * company from before the defaults were lines (absence.77). Locks people only where something is missing.
  */
 export async function openYears({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();

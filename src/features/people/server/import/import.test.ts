@@ -1,49 +1,14 @@
 import { expect, test } from 'vitest';
 import { getCompanyUser, updateCompanyUser } from '../../contract/endpoints.ts';
 import * as endpoints from '../../contract/endpoints-import.ts';
-import type { ImportRow, PeopleImport } from '../../contract/entities-import.ts';
-import { doWork } from '#testing/do-work.ts';
-import { testServer, type TestCompany } from '#testing/server.ts';
+import { testServer } from '#testing/server.ts';
 import { readSheet } from '../rules/import/read-sheet.ts';
 import { readList } from '../rules/import/read-list.ts';
-import { staffFile } from '../../testing/import-examples.ts';
-import { addStaff } from '../../testing/staff.ts';
+import { importTools } from '../../testing/import-tools.ts';
 
 const server = await testServer();
 
-interface Planned {
-  planId: string;
-  plan: PeopleImport;
-  rows: ImportRow[];
-}
-
-async function validate({ admin }: Pick<TestCompany, 'admin'>, csv: string, body: Record<string, unknown> = {}): Promise<Planned> {
-  const answer = await admin.call(endpoints.validateImport, { ...staffFile(csv), body });
-  expect([answer.status, answer.codes]).toEqual([200, []]);
-  return answer.json as unknown as Planned;
-}
-
-async function carryOut({ admin, companyId }: TestCompany, planId: string): Promise<PeopleImport> {
-  const started = await admin.call(endpoints.importPeople, { body: { planId } });
-  expect([started.status, started.codes]).toEqual([200, []]);
-  await doWork(server, companyId);
-  const answer = await admin.call(endpoints.getImportStatus, { query: { importId: planId } });
-  return answer.json['progress'] as PeopleImport;
-}
-
-async function rowsOf({ admin }: TestCompany, planId: string, filter = {}): Promise<ImportRow[]> {
-  const { json } = await admin.call(endpoints.getImportRows, { body: { planId, filter } });
-  return json['rows'] as ImportRow[];
-}
-
-async function personOf({ admin }: TestCompany, id: string): Promise<Record<string, unknown>> {
-  const { json } = await admin.call(getCompanyUser, { query: { companyUserEncrId: id, shouldLog: true } });
-  return json['companyUser'] as Record<string, unknown>;
-}
-
-const staffOf = (company: TestCompany, ...staff: Parameters<typeof addStaff>[1]) =>
-  server.database.forCompany(company.companyId, (unit) => addStaff(unit, staff, server.services.secrets));
-
+const { validate, carryOut, rowsOf, personOf, staffOf } = importTools(server);
 const kari = { firstName: 'Kari', lastName: 'Hansen', emailAddress: 'kari@firma.no', department: 'Salg' };
 
 test('a list becomes people: managers, pay, numbers, contacts and address', async () => {
