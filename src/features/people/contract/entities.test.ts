@@ -41,6 +41,13 @@ test.each([
   expect(refusalsOf({ [name]: value })).toEqual([`${name}: ${code}`]);
 });
 
+test('keeps an e-mail as it was typed, with the letters of its domain', () => {
+  expect(PersonFields.parse({ emailAddress: ' Kari@blåbær.no ', secondaryEmail: 'kari@bücher.example' })).toEqual({
+    emailAddress: 'Kari@blåbær.no',
+    secondaryEmail: 'kari@bücher.example',
+  });
+});
+
 test.each([
   [{ address: { postalCode: '0' } }, 'address.postalCode: postalCode'],
   [{ address: { city: '12' } }, 'address.city: address'],

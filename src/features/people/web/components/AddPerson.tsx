@@ -10,6 +10,7 @@ import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { emailInput } from '#ui/email-input.ts';
 import { showToast } from '#ui/toasts.ts';
 import { createCompanyUser, getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
@@ -55,7 +56,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
         <TextInput label={t('fields.firstName')} required data-autofocus autoComplete="off" {...fields.getInputProps('firstName')} />
         <TextInput label={t('fields.lastName')} required autoComplete="off" {...fields.getInputProps('lastName')} />
       </div>
-      <TextInput type="email" label={t('fields.emailAddress')} autoComplete="off" {...fields.getInputProps('emailAddress')} />
+      <TextInput {...emailInput} label={t('fields.emailAddress')} autoComplete="off" {...fields.getInputProps('emailAddress')} />
       <PhoneField
         label={t('fields.mobilePhoneNumber')}
         code={fields.getInputProps('phoneCountryCode')}
