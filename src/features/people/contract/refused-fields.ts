@@ -9,18 +9,31 @@ export interface Circumstances {
   allowSynthetic: boolean;
 }
 
-type Judged = Pick<PersonFields, 'birthday' | 'socialSecurityNumber' | 'salaryAccountNumber' | 'startDate' | 'endDate'>;
+type Judged = Pick<PersonFields, 'birthday' | 'socialSecurityNumber' | 'salaryAccountNumber' | 'startDate' | 'endDate'> & {
+  /** Of the address; it decides whose national number is meant. */
+  country?: string | null | undefined;
+};
 
 /** The rules of people.4 and people.5 that depend on the day, the installation or two fields; used by server, forms and import. */
 export function refusedFields(person: Judged, { today, allowSynthetic }: Circumstances): FieldError[] {
-  const { birthday, socialSecurityNumber, salaryAccountNumber, startDate, endDate } = person;
+  const { birthday, salaryAccountNumber, startDate, endDate } = person;
   const refused: FieldError[] = [];
   if (birthday && birthday > today) refused.push({ path: 'birthday', code: 'dateInFuture' });
   if (startDate && endDate && endDate < startDate) refused.push({ path: 'endDate', code: 'endBeforeStart' });
-  if (socialSecurityNumber && /^\d{11}$/.test(socialSecurityNumber) && !isNationalNumber(socialSecurityNumber, { today, allowSynthetic }))
-    refused.push({ path: 'socialSecurityNumber', code: 'checkDigit' });
+  const numberFault = nationalNumberFault(person, { today, allowSynthetic });
+  if (numberFault) refused.push({ path: 'socialSecurityNumber', ...numberFault });
   if (salaryAccountNumber && !accountFits(salaryAccountNumber)) refused.push({ path: 'salaryAccountNumber', code: 'checkDigit' });
   return refused;
+}
+
+/** In Norway, and where no country is given, a national number has eleven digits with valid check digits; elsewhere only eleven digits are judged (people.4). */
+function nationalNumberFault(
+  { socialSecurityNumber: number, country }: Judged,
+  circumstances: Circumstances,
+): Omit<FieldError, 'path'> | undefined {
+  if (!number) return undefined;
+  if (/^\d{11}$/.test(number)) return isNationalNumber(number, circumstances) ? undefined : { code: 'checkDigit' };
+  return (country ?? 'NO') === 'NO' ? { code: 'exactDigits', params: { length: 11 } } : undefined;
 }
 
 /** Norwegian account numbers and IBANs have check digits; other foreign formats are not validated (law.5). */

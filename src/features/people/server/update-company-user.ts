@@ -66,7 +66,7 @@ function judged(before: PersonRecord, after: PersonRecord): Parameters<typeof re
   return {
     ...dates,
     ...(changed.has('birthday') && { birthday: after.birthday }),
-    ...(changed.has('socialSecurityNumber') && { socialSecurityNumber: after.socialSecurityNumber }),
+    ...(changed.has('socialSecurityNumber') && { socialSecurityNumber: after.socialSecurityNumber, country: after.country }),
     ...(changed.has('salaryAccountNumber') && { salaryAccountNumber: after.salaryAccountNumber }),
   };
 }

@@ -266,7 +266,7 @@ export const en = {
     hiddenNumber: 'Hidden. Show it to change it; that is kept in the log.',
     emailHint: 'Changing it here does not change how the person signs in.',
     accountHint: 'Eleven digits, or an IBAN.',
-    ssnHint: 'Eleven digits for Norwegian numbers.',
+    ssnHint: 'Eleven digits. For a number of another country, choose that country in the address.',
     managed: 'Managers and administrators keep these.',
     payReadOnly: 'Nobody changes their own pay.',
     noManager: 'Nobody',

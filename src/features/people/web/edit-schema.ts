@@ -32,7 +32,7 @@ function judgedTogether(changes: PersonFields, values: EditValues, today: string
   const { startDate, endDate, ...changed } = changes;
   const both = startDate !== undefined || endDate !== undefined ? { startDate: values.startDate, endDate: values.endDate } : {};
   // The server decides whether test numbers are accepted.
-  return refusedFields({ ...changed, ...both }, { today, allowSynthetic: true });
+  return refusedFields({ ...changed, ...both, country: values.address.country }, { today, allowSynthetic: true });
 }
 
 /** `emergencyContacts[0].phone` as a path of zod. */

@@ -51,6 +51,7 @@ export function checkTogether(values: Values, stored: Values, circumstances: Cir
     salaryAccountNumber: text('salaryAccountNumber'),
     startDate: text('startDate') ?? text('startDate', stored),
     endDate: text('endDate') ?? text('endDate', stored),
+    country: text('address.country') ?? text('address.country', stored),
   };
   return refusedFields(judged, circumstances).map((error) => remarkOf(error, values));
 }
