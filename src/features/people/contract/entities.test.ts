@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldErrorsOf } from '#kernel/contract/errors.ts';
 import { CompanyUserChange, NewCompanyUser, PersonFields } from './entities.ts';
-import { refusedFields } from './refused-fields.ts';
+import { isForeignAccount, refusedFields } from './refused-fields.ts';
 
 const refusalsOf = (fields: object) => {
   const parsed = PersonFields.safeParse(fields);
@@ -46,6 +46,19 @@ test('keeps an e-mail as it was typed, with the letters of its domain', () => {
     emailAddress: 'Kari@blåbær.no',
     secondaryEmail: 'kari@bücher.example',
   });
+});
+
+test.each([
+  ['NO93 8601 1117 947', true],
+  ['GB29NWBK60161331926819', true],
+  ['123456789012', true],
+  ['1234567890', true],
+  ['8601.11.17947', false],
+  ['86011117947', false],
+  ['123456789', false],
+  ['', false],
+])('the account %j is worth a warning: %s', (typed, expected) => {
+  expect(isForeignAccount(typed)).toBe(expected);
 });
 
 test.each([

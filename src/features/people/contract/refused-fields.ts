@@ -1,6 +1,7 @@
 import type { FieldError } from '#kernel/contract/errors.ts';
 import { isAccountNumber, isIban, isNationalNumber } from './check-digits.ts';
 import type { PersonFields } from './entities.ts';
+import { SalaryAccountNumber } from './field-rules.ts';
 
 export interface Circumstances {
   /** Today in the company's time zone. */
@@ -34,6 +35,12 @@ function nationalNumberFault(
   if (!number) return undefined;
   if (/^\d{11}$/.test(number)) return isNationalNumber(number, circumstances) ? undefined : { code: 'checkDigit' };
   return (country ?? 'NO') === 'NO' ? { code: 'exactDigits', params: { length: 11 } } : undefined;
+}
+
+/** Whether a typed account is none of the eleven digits of Norway: it is taken with a warning, as payroll may not be able to pay to it (people.4). */
+export function isForeignAccount(typed: string): boolean {
+  const account = SalaryAccountNumber.safeParse(typed).data;
+  return account ? !/^\d{11}$/.test(account) : false;
 }
 
 /** Norwegian account numbers and IBANs have check digits; other foreign formats are not validated (law.5). */

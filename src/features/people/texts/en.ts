@@ -266,6 +266,7 @@ export const en = {
     hiddenNumber: 'Hidden. Show it to change it; that is kept in the log.',
     emailHint: 'Changing it here does not change how the person signs in.',
     accountHint: 'Eleven digits, or an IBAN.',
+    accountForeign: 'This account number is not Norwegian. Check that payroll can pay to it.',
     ssnHint: 'Eleven digits. For a number of another country, choose that country in the address.',
     managed: 'Managers and administrators keep these.',
     payReadOnly: 'Nobody changes their own pay.',

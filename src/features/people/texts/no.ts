@@ -265,6 +265,7 @@ export const no: TextsLike<typeof en> = {
     hiddenNumber: 'Skjult. Vis nummeret for å endre det. Det står i loggen.',
     emailHint: 'Innloggingen endres ikke når du endrer e-posten her.',
     accountHint: 'Elleve siffer, eller IBAN.',
+    accountForeign: 'Dette kontonummeret er ikke norsk. Sjekk at lønn kan utbetales til det.',
     ssnHint: 'Elleve siffer. Gjelder det et utenlandsk nummer, velg landet i adressen.',
     managed: 'Ledere og administratorer holder disse oppdatert.',
     payReadOnly: 'Ingen endrer sin egen lønn.',
