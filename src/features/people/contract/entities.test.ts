@@ -66,6 +66,7 @@ test.each([
   [{ address: { city: '12' } }, 'address.city: address'],
   [{ address: { streetAddress: '<>' } }, 'address.streetAddress: address'],
   [{ emergencyContacts: [{ fullName: 'Ola', phone: '1', relation: null }] }, 'emergencyContacts[0].phone: phone'],
+  [{ emergencyContacts: [{ fullName: 'Ola', phone: '912345678', relation: null }] }, 'emergencyContacts[0].phone: phone'],
   [{ emergencyContacts: [{ fullName: 'Ola', phone: '', relation: null }] }, 'emergencyContacts[0].phone: required'],
 ])('names the inner field of %j', (fields, expected) => {
   expect(refusalsOf(fields)).toEqual([expected]);
@@ -114,6 +115,10 @@ test.each([
   [{ birthday: '2026-11-21' }, now, []],
   [{ startDate: '2026-02-01', endDate: '2026-01-31' }, now, ['endDate']],
   [{ startDate: '2026-02-01', endDate: '2026-02-01' }, now, []],
+  [{ mobilePhoneNumber: '912345678' }, now, ['mobilePhoneNumber']],
+  [{ mobilePhoneNumber: '00000000', phoneCountryCode: '+47' }, now, ['mobilePhoneNumber']],
+  [{ mobilePhoneNumber: '912345678', phoneCountryCode: '+46' }, now, []],
+  [{ mobilePhoneNumber: '91234567' }, now, []],
   [{ socialSecurityNumber: '01819012365' }, now, []],
   [{ socialSecurityNumber: '01819012365' }, { ...now, allowSynthetic: false }, ['socialSecurityNumber']],
   [{ socialSecurityNumber: '01819012366' }, now, ['socialSecurityNumber']],

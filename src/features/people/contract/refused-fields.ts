@@ -1,4 +1,5 @@
 import type { FieldError } from '#kernel/contract/errors.ts';
+import { isPhoneOf } from '#kernel/contract/phone-number.ts';
 import { isAccountNumber, isIban, isNationalNumber } from './check-digits.ts';
 import type { PersonFields } from './entities.ts';
 import { SalaryAccountNumber } from './field-rules.ts';
@@ -10,7 +11,10 @@ export interface Circumstances {
   allowSynthetic: boolean;
 }
 
-type Judged = Pick<PersonFields, 'birthday' | 'socialSecurityNumber' | 'salaryAccountNumber' | 'startDate' | 'endDate'> & {
+type Judged = Pick<
+  PersonFields,
+  'birthday' | 'socialSecurityNumber' | 'salaryAccountNumber' | 'startDate' | 'endDate' | 'phoneCountryCode' | 'mobilePhoneNumber'
+> & {
   /** Of the address; it decides whose national number is meant. */
   country?: string | null | undefined;
 };
@@ -21,6 +25,8 @@ export function refusedFields(person: Judged, { today, allowSynthetic }: Circums
   const refused: FieldError[] = [];
   if (birthday && birthday > today) refused.push({ path: 'birthday', code: 'dateInFuture' });
   if (startDate && endDate && endDate < startDate) refused.push({ path: 'endDate', code: 'endBeforeStart' });
+  if (person.mobilePhoneNumber && !isPhoneOf(person.phoneCountryCode ?? '+47', person.mobilePhoneNumber))
+    refused.push({ path: 'mobilePhoneNumber', code: 'phone' });
   const numberFault = nationalNumberFault(person, { today, allowSynthetic });
   if (numberFault) refused.push({ path: 'socialSecurityNumber', ...numberFault });
   if (salaryAccountNumber && !accountFits(salaryAccountNumber)) refused.push({ path: 'salaryAccountNumber', code: 'checkDigit' });

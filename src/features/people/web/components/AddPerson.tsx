@@ -8,6 +8,7 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useUser } from '#kernel/web/session.ts';
+import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { emailInput } from '#ui/email-input.ts';
@@ -18,7 +19,6 @@ import { emptyPerson, NewPersonForm } from '../add-form.ts';
 import { fullName } from '../person.ts';
 import { inviteNow } from '../invite-now.ts';
 import { ManagerSelect } from './ManagerSelect.tsx';
-import { PhoneField } from './PhoneField.tsx';
 import styles from './people.module.css';
 
 /** Adds one person; typed values stay until they are saved or discarded (people.22). */
@@ -58,7 +58,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
       </div>
       <TextInput {...emailInput} label={t('fields.emailAddress')} autoComplete="off" {...fields.getInputProps('emailAddress')} />
       <PhoneField
-        label={t('fields.mobilePhoneNumber')}
+        labels={{ code: t('fields.phoneCountryCode'), number: t('fields.mobilePhoneNumber') }}
         code={fields.getInputProps('phoneCountryCode')}
         number={fields.getInputProps('mobilePhoneNumber')}
       />

@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { emailInput } from '#ui/email-input.ts';
 import type { en } from '../../../texts/en.ts';
-import { PhoneField } from '../PhoneField.tsx';
 import type { EditProps } from './EditSection.tsx';
 import styles from './edit.module.css';
 
@@ -23,7 +23,7 @@ export function ContactFields({ form: { fields }, can }: EditProps) {
       )}
       <TextInput {...emailInput} label={t('fields.secondaryEmail')} autoComplete="off" {...fields.getInputProps('secondaryEmail')} />
       <PhoneField
-        label={t('fields.mobilePhoneNumber')}
+        labels={{ code: t('fields.phoneCountryCode'), number: t('fields.mobilePhoneNumber') }}
         code={fields.getInputProps('phoneCountryCode')}
         number={fields.getInputProps('mobilePhoneNumber')}
       />
