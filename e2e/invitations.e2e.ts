@@ -85,7 +85,7 @@ async function comeIn(link: string): Promise<void> {
   await page.getByText(first).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Opprett konto' }).click();
-  expect(await page.locator('input[type=email]').inputValue()).toBe(first);
+  expect(await page.locator('input[inputmode=email]').inputValue()).toBe(first);
   await page.locator('input[autocomplete=given-name]').fill('Nora');
   await page.locator('input[autocomplete=family-name]').fill('Berg');
   await page.locator('input[type=password]').fill('fire grønne epler i kurven');

@@ -8,7 +8,7 @@ export type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['storageSta
 
 /** Fills in the sign-in form that is open, in whichever language, and waits until the app is back. */
 export async function passSignIn(page: Page, email: string): Promise<void> {
-  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[inputmode=email]').fill(email);
   await page.locator('input[type=password]').fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !/^\/(identity|callback|api)/.test(url.pathname));

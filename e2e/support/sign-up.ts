@@ -29,7 +29,7 @@ export async function signUpAsNewcomer(browser: Browser, address: string, locale
   const fields = { given: 'Sunniva', family: 'Grønli', email: newcomer(locale), password: 'fire grønne epler i kurven' };
   await page.locator('input[autocomplete=given-name]').fill(fields.given);
   await page.locator('input[autocomplete=family-name]').fill(fields.family);
-  await page.locator('input[type=email]').fill(fields.email);
+  await page.locator('input[inputmode=email]').fill(fields.email);
   await page.locator('input[type=password]').fill(fields.password);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/login/verify-email**');

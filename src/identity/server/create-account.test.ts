@@ -52,6 +52,12 @@ test('answers the same when the address is taken, tells its owner how to sign in
   expect((await app.redeem(await app.browser.fillIn(page, { email: 'owner@example.no', password: testPassword }))).claims.sub).toBe(owner);
 });
 
+test('an address whose domain has other letters stays as it was typed', async () => {
+  const { app, page, answer } = await signUp({ ...person, email: 'eva@blåbær.example' });
+  expect(page.text).not.toContain('type="email"');
+  expect((await app.redeem(answer)).claims['email']).toBe('eva@blåbær.example');
+});
+
 test('two sign-ups with one address at the same moment make one account', async () => {
   const both = await Promise.all([1, 2].map(() => signUp({ ...person, email: 'race@example.no' })));
   const subjects = await Promise.all(both.map(async ({ app, answer }) => (await app.redeem(answer)).claims.sub));

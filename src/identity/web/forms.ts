@@ -27,7 +27,7 @@ const place = 'identity-fields';
 
 /** Keeps typed values when the language is changed, except passwords and codes. */
 export function keepFields(): void {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=text]:not(.code), input[type=email]')];
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=text]:not(.code)')];
   document.querySelector('.switch')?.addEventListener('click', () => {
     sessionStorage.setItem(place, JSON.stringify(inputs.map(({ name, value }) => [name, value])));
   });

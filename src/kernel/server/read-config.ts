@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { EmailAddress } from '#kernel/contract/email-address.ts';
 import type { Config } from './config.ts';
 import { loadSecretKeys } from './key-file.ts';
 
@@ -49,7 +50,7 @@ const Environment = z.object({
         .split(/[\s,]+/)
         .filter(Boolean),
     )
-    .pipe(z.array(z.email()))
+    .pipe(z.array(EmailAddress))
     .default([]),
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrorsOf } from '#kernel/contract/errors.ts';
-import { Acceptances, CompanyRegistration } from './entities.ts';
+import { Acceptances, CompanyRegistration, withPhone } from './entities.ts';
 
 const complete = {
   registryId: 'NO 123 456 785 MVA',
@@ -46,9 +46,11 @@ describe('a registration', () => {
     [{ mobileCountryCode: '47' }, 'mobileCountryCode', 'countryCode', undefined],
     [{ mobilePhone: '1234567' }, 'mobilePhone', 'tooShort', { length: 8 }],
     [{ mobilePhone: '1'.repeat(21) }, 'mobilePhone', 'tooLong', { length: 20 }],
+    [{ mobilePhone: '00000000' }, 'mobilePhone', 'phone', undefined],
+    [{ mobilePhone: '912345678' }, 'mobilePhone', 'phone', undefined],
     [{ mobilePhone: 'ring meg' }, 'mobilePhone', 'numbersOnly', undefined],
   ])('with %o is refused at %s: %s', (fields, path, code, params) => {
-    const result = CompanyRegistration.safeParse({ ...complete, ...fields });
+    const result = withPhone(CompanyRegistration).safeParse({ ...complete, ...fields });
     expect(result.success ? [] : fieldErrorsOf(result.error)).toEqual([{ path, code, ...(params && { params }) }]);
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
+import { isPhoneOf } from '#kernel/contract/phone-number.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
 import { CallingCode, City, Country, PostalCode, SecondLine, StreetAddress, text } from './address.ts';
 import { documentVersions } from './documents.ts';
@@ -56,6 +57,13 @@ export const CompanyRegistration = z.object({
   mobilePhone: MobilePhone,
   partnerId: optionalText(100),
 });
+/** With the rule that depends on the calling code too; only for the whole, as a refined object cannot be extended. */
+export function withPhone<Schema extends z.ZodType<{ mobileCountryCode: string; mobilePhone: string }>>(schema: Schema): Schema {
+  return schema.refine(({ mobileCountryCode, mobilePhone }) => isPhoneOf(mobileCountryCode, mobilePhone), {
+    path: ['mobilePhone'],
+    error: field('phone'),
+  });
+}
 export type CompanyRegistration = z.output<typeof CompanyRegistration>;
 
 /** The accepted versions of documents; any version but the current one is refused. */

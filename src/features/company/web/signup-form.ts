@@ -3,18 +3,20 @@ import { field } from '#kernel/contract/errors.ts';
 import type { Input } from '#kernel/contract/endpoint.ts';
 import { documentVersions } from '../contract/documents.ts';
 import type { createCompany } from '../contract/endpoints.ts';
-import { CompanyRegistration, type RegistryCompany } from '../contract/entities.ts';
+import { CompanyRegistration, withPhone, type RegistryCompany } from '../contract/entities.ts';
 
 const accepted = z.boolean().refine((isAccepted) => isAccepted, field('accept'));
 
 /** The contract's rules for the form values: an empty number is an empty text, an acceptance is a checkbox. */
 export const SignupForm = z.object({
-  company: CompanyRegistration.extend({
-    numberOfEmployees: z
-      .union([z.number(), z.string()])
-      .transform((typed) => (typed === '' ? undefined : Number(typed)))
-      .pipe(CompanyRegistration.shape.numberOfEmployees),
-  }),
+  company: withPhone(
+    CompanyRegistration.extend({
+      numberOfEmployees: z
+        .union([z.number(), z.string()])
+        .transform((typed) => (typed === '' ? undefined : Number(typed)))
+        .pipe(CompanyRegistration.shape.numberOfEmployees),
+    }),
+  ),
   acceptances: z.object({ privacyStatement: accepted, serviceAgreement: accepted }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmailAddress } from '#kernel/contract/email-address.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { Moment } from '#kernel/contract/values.ts';
@@ -62,12 +63,7 @@ const Name = z
 
 /** A person to invite; the name is set when a list of "Name <address>" was pasted. */
 export const InvitationRequest = z.object({
-  inviteeEmailAddress: z
-    .string()
-    .trim()
-    .min(1, field('required'))
-    .max(254, field('tooLong', { length: 254 }))
-    .pipe(z.email(field('email'))),
+  inviteeEmailAddress: z.string().trim().min(1, field('required')).pipe(EmailAddress),
   role: z.enum(roleKeys, field('select')),
   firstName: Name,
   lastName: Name,

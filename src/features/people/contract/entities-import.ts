@@ -106,6 +106,7 @@ export const importWarnings = [
   'birthdayDiffers',
   /** Of imports from before the interval was asked for. */
   'intervalAssumed',
+  'foreignAccount',
   'ownKept',
   'valueLeftOut',
 ] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldErrorsOf } from '#kernel/contract/errors.ts';
 import { CompanyUserChange, NewCompanyUser, PersonFields } from './entities.ts';
-import { refusedFields } from './refused-fields.ts';
+import { isForeignAccount, refusedFields } from './refused-fields.ts';
 
 const refusalsOf = (fields: object) => {
   const parsed = PersonFields.safeParse(fields);
@@ -41,11 +41,32 @@ test.each([
   expect(refusalsOf({ [name]: value })).toEqual([`${name}: ${code}`]);
 });
 
+test('keeps an e-mail as it was typed, with the letters of its domain', () => {
+  expect(PersonFields.parse({ emailAddress: ' Kari@blåbær.no ', secondaryEmail: 'kari@bücher.example' })).toEqual({
+    emailAddress: 'Kari@blåbær.no',
+    secondaryEmail: 'kari@bücher.example',
+  });
+});
+
+test.each([
+  ['NO93 8601 1117 947', true],
+  ['GB29NWBK60161331926819', true],
+  ['123456789012', true],
+  ['1234567890', true],
+  ['8601.11.17947', false],
+  ['86011117947', false],
+  ['123456789', false],
+  ['', false],
+])('the account %j is worth a warning: %s', (typed, expected) => {
+  expect(isForeignAccount(typed)).toBe(expected);
+});
+
 test.each([
   [{ address: { postalCode: '0' } }, 'address.postalCode: postalCode'],
   [{ address: { city: '12' } }, 'address.city: address'],
   [{ address: { streetAddress: '<>' } }, 'address.streetAddress: address'],
   [{ emergencyContacts: [{ fullName: 'Ola', phone: '1', relation: null }] }, 'emergencyContacts[0].phone: phone'],
+  [{ emergencyContacts: [{ fullName: 'Ola', phone: '912345678', relation: null }] }, 'emergencyContacts[0].phone: phone'],
   [{ emergencyContacts: [{ fullName: 'Ola', phone: '', relation: null }] }, 'emergencyContacts[0].phone: required'],
 ])('names the inner field of %j', (fields, expected) => {
   expect(refusalsOf(fields)).toEqual([expected]);
@@ -94,10 +115,22 @@ test.each([
   [{ birthday: '2026-11-21' }, now, []],
   [{ startDate: '2026-02-01', endDate: '2026-01-31' }, now, ['endDate']],
   [{ startDate: '2026-02-01', endDate: '2026-02-01' }, now, []],
+  [{ mobilePhoneNumber: '912345678' }, now, ['mobilePhoneNumber']],
+  [{ mobilePhoneNumber: '00000000', phoneCountryCode: '+47' }, now, ['mobilePhoneNumber']],
+  [{ mobilePhoneNumber: '912345678', phoneCountryCode: '+46' }, now, []],
+  [{ mobilePhoneNumber: '91234567' }, now, []],
   [{ socialSecurityNumber: '01819012365' }, now, []],
   [{ socialSecurityNumber: '01819012365' }, { ...now, allowSynthetic: false }, ['socialSecurityNumber']],
   [{ socialSecurityNumber: '01819012366' }, now, ['socialSecurityNumber']],
-  [{ socialSecurityNumber: 'AB1234567' }, now, []],
+  [{ socialSecurityNumber: 'AB1234567' }, now, ['socialSecurityNumber']],
+  [{ socialSecurityNumber: 'AB1234567', country: 'NO' }, now, ['socialSecurityNumber']],
+  [{ socialSecurityNumber: 'AB1234567', country: 'PL' }, now, []],
+  [{ socialSecurityNumber: '1819012365' }, now, ['socialSecurityNumber']],
+  [{ socialSecurityNumber: '1819012365', country: 'NO' }, now, ['socialSecurityNumber']],
+  [{ socialSecurityNumber: '2512484916', country: 'DK' }, now, []],
+  [{ socialSecurityNumber: '018190-12365' }, now, ['socialSecurityNumber']],
+  [{ socialSecurityNumber: '01819012366', country: 'SE' }, now, ['socialSecurityNumber']],
+  [{ socialSecurityNumber: '29029012345', country: 'NO' }, now, ['socialSecurityNumber']],
   [{ salaryAccountNumber: '86011117949' }, now, ['salaryAccountNumber']],
   [{ salaryAccountNumber: 'NO9386011117948' }, now, ['salaryAccountNumber']],
   [{ salaryAccountNumber: '123456789012' }, now, []],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
+import { isPhoneOf } from '#kernel/contract/phone-number.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import * as rule from './field-rules.ts';
@@ -24,12 +25,14 @@ export const Address = z.object({
 });
 export type Address = z.output<typeof Address>;
 
-export const EmergencyContact = z.object({
-  fullName: rule.FullName,
-  phoneCountryCode: rule.CountryCode.default('+47'),
-  phone: rule.Phone.pipe(z.string(field('required'))),
-  relation: rule.Text(50),
-});
+export const EmergencyContact = z
+  .object({
+    fullName: rule.FullName,
+    phoneCountryCode: rule.CountryCode.default('+47'),
+    phone: rule.Phone.pipe(z.string(field('required'))),
+    relation: rule.Text(50),
+  })
+  .refine(({ phoneCountryCode, phone }) => isPhoneOf(phoneCountryCode, phone), { path: ['phone'], error: field('phone') });
 export type EmergencyContact = z.output<typeof EmergencyContact>;
 
 /** Every writable field of a person, with its rule (people.1, people.3). Absent = unchanged, null = cleared. */

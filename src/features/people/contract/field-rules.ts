@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as address from '#features/company/contract/address.ts';
+import { EmailAddress } from '#kernel/contract/email-address.ts';
 import { field } from '#kernel/contract/errors.ts';
 
 /** The rules of single fields (people.3, people.4), each with its error code. All trim their value and read an empty text as missing. */
@@ -17,12 +18,7 @@ export const FullName = address.text(100).regex(nameForm, field('properFormat'))
 export const JobTitle = address.text(75).regex(titleForm, field('properFormat'));
 
 /** An e-mail address; compared case-insensitively, stored as written. */
-export const Email = optional(
-  z
-    .string()
-    .max(254, field('tooLong', { length: 254 }))
-    .pipe(z.email(field('email'))),
-);
+export const Email = optional(EmailAddress);
 
 export const Phone = optional(
   z

@@ -21,7 +21,10 @@ export const createCompanyUser: Handler<typeof contract> = async ({ company, act
   const viewer = viewerOf(actor.member);
   if (companyId !== company.id) fail('common.NotFound');
   if (!mayGrant(viewer.role, role)) fail('accesscontrol.NotAllowedToUpdateRole', 403);
-  const fieldErrors = refusedFields(fields, { today, allowSynthetic: !services.config.production });
+  const fieldErrors = refusedFields(
+    { ...fields, country: fields.address?.country },
+    { today, allowSynthetic: !services.config.production },
+  );
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
   const managerId = fields.reportingToCompanyUserId;
   const refusal = managerId && (await checkManager(company, undefined, managerId));

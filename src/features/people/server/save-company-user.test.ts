@@ -167,6 +167,27 @@ describe('who changes what', () => {
     expect([refused.status, refused.json['details']]).toEqual([403, { fields: ['position', 'salaryAmount'] }]);
   });
 
+  test.each([
+    [{ mobilePhoneNumber: '912345678' }, { mobilePhoneNumber: 'phone' }],
+    [{ mobilePhoneNumber: '00000000' }, { mobilePhoneNumber: 'phone' }],
+    [{ phoneCountryCode: '+46', mobilePhoneNumber: '912345678' }, {}],
+    [{ emailAddress: 'kari@blåbær.no' }, {}],
+    [{ socialSecurityNumber: 'AB1234567' }, { socialSecurityNumber: 'exactDigits' }],
+    [{ socialSecurityNumber: 'AB1234567', address: { country: 'PL' } }, {}],
+    [{ salaryAccountNumber: 'GB29NWBK60161331926819' }, {}],
+  ])('of %j is refused %j', async (fields, refused) => {
+    const company = await server.newCompany();
+    const answer = await change(company.admin, await add(company), fields);
+    expect([answer.status, answer.fields]).toEqual([Object.keys(refused).length > 0 ? 400 : 200, refused]);
+  });
+
+  test('a number stays with its code when only the code changes', async () => {
+    const company = await server.newCompany();
+    const id = await add(company, { phoneCountryCode: '+46', mobilePhoneNumber: '701234567' });
+    const answer = await change(company.admin, id, { phoneCountryCode: '+47' });
+    expect([answer.status, answer.fields]).toEqual([400, { mobilePhoneNumber: 'phone' }]);
+  });
+
   test('an employee changes nobody else', async () => {
     const company = await server.newCompany();
     expect((await change(await company.person('employee'), await add(company), { team: 'X' })).status).toBe(403);

@@ -65,8 +65,12 @@ function judged(before: PersonRecord, after: PersonRecord): Parameters<typeof re
   const dates = changed.has('startDate') || changed.has('endDate') ? { startDate: after.startDate, endDate: after.endDate } : {};
   return {
     ...dates,
+    ...((changed.has('mobilePhoneNumber') || changed.has('phoneCountryCode')) && {
+      phoneCountryCode: after.phoneCountryCode,
+      mobilePhoneNumber: after.mobilePhoneNumber,
+    }),
     ...(changed.has('birthday') && { birthday: after.birthday }),
-    ...(changed.has('socialSecurityNumber') && { socialSecurityNumber: after.socialSecurityNumber }),
+    ...(changed.has('socialSecurityNumber') && { socialSecurityNumber: after.socialSecurityNumber, country: after.country }),
     ...(changed.has('salaryAccountNumber') && { salaryAccountNumber: after.salaryAccountNumber }),
   };
 }

@@ -1,26 +1,33 @@
 import { roleKeys } from '#kernel/contract/permissions.ts';
-import type { ImportRemark } from '../contract/entities-import.ts';
+import type { ImportField, ImportRemark } from '../contract/entities-import.ts';
 import type { ExistingPerson, PlanCircumstances } from '../server/rules/import/existing-person.ts';
 import type { Plan } from '../server/rules/import/plan.ts';
-import { planImport } from '../server/rules/import/plan-import.ts';
+import { planList, type PlannedList } from '../server/rules/import/plan-list.ts';
 import { readList } from '../server/rules/import/read-list.ts';
 import { readSheet } from '../server/rules/import/read-sheet.ts';
 
 const today = '2026-11-21';
 
+type PlanWishes = Partial<Omit<PlanCircumstances, 'choices'>> & Partial<PlanCircumstances['choices']>;
+
 /** The plan for a list given as CSV text, in a company with these people. */
-export async function planOf(
+export async function planOf(csv: string, people: readonly ExistingPerson[] = [], wishes: PlanWishes = {}): Promise<Plan> {
+  return (await planListOf(csv, people, { wishes })).plan;
+}
+
+/** The same with the columns, which the user may have assigned. */
+export async function planListOf(
   csv: string,
   people: readonly ExistingPerson[] = [],
-  wishes: Partial<Omit<PlanCircumstances, 'choices'>> & Partial<PlanCircumstances['choices']> = {},
-): Promise<Plan> {
+  { wishes = {}, mapping = new Map() }: { wishes?: PlanWishes; mapping?: ReadonlyMap<number, ImportField | null> } = {},
+): Promise<PlannedList> {
   const file = await readSheet(Buffer.from(csv));
   if ('refusal' in file) throw new Error(file.refusal);
-  const { rows } = readList(file, { mapping: new Map(), order: undefined, today });
+  const list = readList(file, { mapping, order: undefined, today });
   let made = 0;
   const { skip = new Set<number>(), create = new Set<number>(), leaveOutInvalid = false, ...rest } = wishes;
   const choices = { skip, create, leaveOutInvalid };
-  return planImport(rows, people, {
+  return planList(list, people, {
     today,
     allowSynthetic: true,
     importedBy: 'me',

@@ -163,6 +163,7 @@ export const en = {
     birthdayFromNumber: 'Birthday taken from the national identity number',
     birthdayDiffers: 'The birthday differs from the national identity number',
     intervalAssumed: 'The size of the salary says: {value}',
+    foreignAccount: 'The account number is not Norwegian. Check that payroll can pay to it.',
     ownKept: '{field}: nobody changes their own',
     valueLeftOut: '{field} is left out: {rule}',
     valueUnread: '{field} is left out: “{value}” cannot be read',

@@ -161,6 +161,7 @@ export const no: typeof en = {
     birthdayFromNumber: 'Fødselsdatoen er hentet fra fødselsnummeret',
     birthdayDiffers: 'Fødselsdatoen stemmer ikke med fødselsnummeret',
     intervalAssumed: 'Størrelsen på lønnen tilsier: {value}',
+    foreignAccount: 'Kontonummeret er ikke norsk. Sjekk at lønn kan utbetales til det.',
     ownKept: '{field}: Ingen endrer sin egen',
     valueLeftOut: '{field} utelates: {rule}',
     valueUnread: '{field} utelates: «{value}» kan ikke leses',

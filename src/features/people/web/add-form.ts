@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
+import { isPhoneOf } from '#kernel/contract/phone-number.ts';
 import { JobTitle } from '../contract/field-rules.ts';
 import { NewCompanyUser } from '../contract/entities.ts';
 
@@ -16,6 +17,10 @@ export const NewPersonForm = NewCompanyUser.pick({
   role: true,
 })
   .extend({ position: z.union([z.literal(''), JobTitle]), sendInvitation: z.boolean() })
+  .refine(({ phoneCountryCode = '+47', mobilePhoneNumber }) => !mobilePhoneNumber || isPhoneOf(phoneCountryCode, mobilePhoneNumber), {
+    path: ['mobilePhoneNumber'],
+    error: field('phone'),
+  })
   .refine(({ sendInvitation, emailAddress }) => !sendInvitation || Boolean(emailAddress), {
     path: ['emailAddress'],
     error: field('required'),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { field, fieldErrorsOf, type FieldError } from '#kernel/contract/errors.ts';
-import { ChangedFields, type PersonFields } from '../contract/entities.ts';
+import { ChangedFields, PersonFields } from '../contract/entities.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
 import { changesOf, type EditValues } from './edit-values.ts';
 
+const wholePhone = { phoneCountryCode: true, mobilePhoneNumber: true } as const;
 /** Compared with each other; skipped when one of them is not a date. */
 const dates: ReadonlySet<PropertyKey | undefined> = new Set(['startDate', 'endDate']);
 
@@ -31,8 +32,10 @@ export function errorsOf(base: EditValues, values: EditValues, today: string): F
 function judgedTogether(changes: PersonFields, values: EditValues, today: string): FieldError[] {
   const { startDate, endDate, ...changed } = changes;
   const both = startDate !== undefined || endDate !== undefined ? { startDate: values.startDate, endDate: values.endDate } : {};
+  const isPhone = changes.phoneCountryCode !== undefined || changes.mobilePhoneNumber !== undefined;
+  const phone = isPhone ? PersonFields.pick(wholePhone).safeParse(values).data : undefined;
   // The server decides whether test numbers are accepted.
-  return refusedFields({ ...changed, ...both }, { today, allowSynthetic: true });
+  return refusedFields({ ...changed, ...both, ...phone, country: values.address.country }, { today, allowSynthetic: true });
 }
 
 /** `emergencyContacts[0].phone` as a path of zod. */

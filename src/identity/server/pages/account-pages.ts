@@ -59,7 +59,7 @@ export function changePasswordPage(frame: PageFrame, content: { email: string; p
   const errors = content.errors ?? {};
   const fields = html`<input
       class="visually-hidden"
-      type="email"
+      type="text"
       name="username"
       value="${content.email}"
       autocomplete="username"

@@ -20,13 +20,14 @@ export interface TextField {
 /** A labelled field with its hint and error associated. */
 export function textField(field: TextField, errors: FieldErrors): Html {
   const { name, type = 'text' } = field;
+  // A field of type email would turn the letters of a domain such as blåbær.no into punycode.
   const capitals = type === 'email' && html` autocapitalize="none" spellcheck="false" inputmode="email"`;
   return html`<div class="field">
     <label for="${name}">${field.label}</label>
     <input
       id="${name}"
       name="${name}"
-      type="${type}"
+      type="text"
       value="${field.value ?? ''}"
       autocomplete="${field.autocomplete}"
       ${capitals}${attribute('readonly', field.readonly)}

@@ -45,7 +45,7 @@ export function resetPage(frame: PageFrame, content: { token: string; email: str
   const fields = html`<input type="hidden" name="token" value="${token}" />
     <input
       class="visually-hidden"
-      type="email"
+      type="text"
       name="username"
       value="${email}"
       autocomplete="username"

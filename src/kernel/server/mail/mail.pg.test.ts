@@ -51,22 +51,22 @@ beforeEach(async () => {
 });
 
 describe('queued mail', () => {
-  test('arrives with its letters, both bodies and a sender', async () => {
+  test('arrives with its letters, both bodies and a sender, at the punycode of the domain', async () => {
     const { queue, services } = setUp();
     const body = mailBody({ language: 'no', heading: 'Velkommen, Åse', paragraphs: ['Blåbær & rømme'], footer: 'Fjord AS' });
-    await queue({ to: 'ase.odegard@example.no', subject: 'Fraværet ditt er godkjent – gå på påskeferie, Åse Ødegård!', ...body });
+    await queue({ to: 'ase.odegard@blåbær.no', subject: 'Fraværet ditt er godkjent – gå på påskeferie, Åse Ødegård!', ...body });
     expect(await deliverQueuedMail(services)).toBe(1);
     expect(received).toMatchObject([
       {
         subject: 'Fraværet ditt er godkjent – gå på påskeferie, Åse Ødegård!',
         from: { name: 'Samspill', address: 'hei@samspill.example' },
-        to: [{ address: 'ase.odegard@example.no' }],
+        to: [{ address: 'ase.odegard@xn--blbr-roah.no' }],
         text: expect.stringContaining('Blåbær & rømme'),
         html: expect.stringContaining('Blåbær &amp; rømme'),
       },
     ]);
     expect(received[0]?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
-    expect(await deliverQueuedMail(services)).toBe(0);
+    expect([await deliverQueuedMail(services), (await row())?.recipient]).toEqual([0, 'ase.odegard@blåbær.no']);
   });
 
   test('says to mail programs where it is ended, and nothing where it is not', async () => {

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { Form } from '#kernel/web/form.ts';
+import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import type { SignupValues } from '../signup-form.ts';
 import { Acceptances } from './Acceptances.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import styles from './signup.module.css';
 
 /** Everything after the organisation number. */
 export function RegistrationForm({ form }: { form: Form<SignupValues> }) {
@@ -16,19 +16,11 @@ export function RegistrationForm({ form }: { form: Form<SignupValues> }) {
     <>
       <CompanyFields form={form} />
       <FieldGroup title={t('signup.contactSection')}>
-        <div className={styles['phone']}>
-          <TextInput
-            label={t('signup.mobileCountryCode')}
-            autoComplete="tel-country-code"
-            {...fields.getInputProps('company.mobileCountryCode')}
-          />
-          <TextInput
-            label={t('signup.mobilePhone')}
-            type="tel"
-            autoComplete="tel-national"
-            {...fields.getInputProps('company.mobilePhone')}
-          />
-        </div>
+        <PhoneField
+          labels={{ code: t('signup.mobileCountryCode'), number: t('signup.mobilePhone') }}
+          code={{ ...fields.getInputProps('company.mobileCountryCode'), autoComplete: 'tel-country-code' }}
+          number={{ ...fields.getInputProps('company.mobilePhone'), autoComplete: 'tel-national' }}
+        />
         <TextInput
           label={t('signup.optionalLabel', { label: t('signup.partnerId') })}
           description={t('signup.partnerIdHint')}

@@ -6,6 +6,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
+import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -17,7 +18,6 @@ import { organisationNumberFault } from '../../contract/organisation-number.ts';
 import type { en } from '../../texts/en.ts';
 import { CompanyFields } from '../components/CompanyFields.tsx';
 import { FieldGroup } from '../components/FieldGroup.tsx';
-import signup from '../components/signup.module.css';
 import { useRegistry } from '../use-registry.ts';
 import { refreshed, type DetailName, type DetailsValues } from './details-form.ts';
 import styles from './organisation.module.css';
@@ -68,19 +68,11 @@ function EditDetails({ opened }: { opened: Company }) {
       <RegistryNumber form={form} />
       <CompanyFields form={form} />
       <FieldGroup title={t('organisation.contact')}>
-        <div className={signup['phone']}>
-          <TextInput
-            label={t('signup.mobileCountryCode')}
-            autoComplete="tel-country-code"
-            {...form.fields.getInputProps('company.mobileCountryCode')}
-          />
-          <TextInput
-            label={t('signup.mobilePhone')}
-            type="tel"
-            autoComplete="tel-national"
-            {...form.fields.getInputProps('company.mobilePhone')}
-          />
-        </div>
+        <PhoneField
+          labels={{ code: t('signup.mobileCountryCode'), number: t('signup.mobilePhone') }}
+          code={{ ...form.fields.getInputProps('company.mobileCountryCode'), autoComplete: 'tel-country-code' }}
+          number={{ ...form.fields.getInputProps('company.mobilePhone'), autoComplete: 'tel-national' }}
+        />
       </FieldGroup>
       <ConflictDialog differences={differences} onSettle={(take) => conflict?.settle(take)} onCancel={() => conflict?.cancel()} />
     </FormPage>

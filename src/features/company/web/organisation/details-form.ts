@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import type { Input } from '#kernel/contract/endpoint.ts';
 import type { updateCompanyDetails } from '../../contract/endpoints.ts';
-import { CompanyDetails, type Company, type RegistryCompany } from '../../contract/entities.ts';
+import { CompanyDetails, withPhone, type Company, type RegistryCompany } from '../../contract/entities.ts';
 
 /** The contract's rules for the form values: an empty number is an empty text. */
 export const DetailsForm = z.object({
-  company: CompanyDetails.extend({
-    numberOfEmployees: z
-      .union([z.number(), z.string()])
-      .transform((typed) => (typed === '' ? undefined : Number(typed)))
-      .pipe(CompanyDetails.shape.numberOfEmployees),
-  }),
+  company: withPhone(
+    CompanyDetails.extend({
+      numberOfEmployees: z
+        .union([z.number(), z.string()])
+        .transform((typed) => (typed === '' ? undefined : Number(typed)))
+        .pipe(CompanyDetails.shape.numberOfEmployees),
+    }),
+  ),
 });
 export type DetailsValues = z.input<typeof DetailsForm>;
 

@@ -6,6 +6,7 @@ import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { emailInput } from '#ui/email-input.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../texts/en.ts';
 import type { InviteValues } from '../invite-form.ts';
@@ -38,7 +39,7 @@ export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
         // A row has no id, so its index is the key; its fields are controlled.
         <li key={place} className={styles['row']}>
           <TextInput
-            type="email"
+            {...emailInput}
             label={t('invite.email', { number: place + 1 })}
             {...(place === 0 ? { 'data-autofocus': true } : {})}
             autoComplete="off"

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { newId } from '#kernel/server/id.ts';
-import { planImport } from '../rules/import/plan-import.ts';
+import { planList } from '../rules/import/plan-list.ts';
 import { readList } from '../rules/import/read-list.ts';
 import { readSheet } from '../rules/import/read-sheet.ts';
 import type { Done, Task } from './run-in-thread.ts';
@@ -9,7 +9,7 @@ import type { Done, Task } from './run-in-thread.ts';
 parentPort?.postMessage(await doneOf(workerData as Task));
 
 async function doneOf(task: Task): Promise<Done> {
-  if (task.do === 'plan') return { plan: planImport(task.rows, task.people, { ...task.circumstances, newId }) };
+  if (task.do === 'plan') return planList(task.list, task.people, { ...task.circumstances, newId });
   const file = await readSheet(task.bytes);
   return 'refusal' in file ? file : { list: readList(file, task.wishes) };
 }

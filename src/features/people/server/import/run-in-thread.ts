@@ -3,16 +3,14 @@ import { newId } from '#kernel/server/id.ts';
 import { openTurns } from '#kernel/server/turns.ts';
 import type { ExistingPerson, PlanCircumstances } from '../rules/import/existing-person.ts';
 import type { ReadRefusal } from '../rules/import/limits.ts';
-import type { Plan } from '../rules/import/plan.ts';
-import { planImport } from '../rules/import/plan-import.ts';
+import { planList, type ListRead, type PlannedList } from '../rules/import/plan-list.ts';
 import type { ListWishes, StaffList } from '../rules/import/read-list.ts';
-import type { RowRead } from '../rules/import/read-cell.ts';
 
 /** The tasks and results of the thread (`import-thread.ts`). */
 export type Task =
   | { do: 'read'; bytes: Uint8Array; wishes: ListWishes }
-  | { do: 'plan'; rows: RowRead[]; people: ExistingPerson[]; circumstances: Omit<PlanCircumstances, 'newId'> };
-export type Done = { list: StaffList } | { plan: Plan } | ReadRefusal;
+  | { do: 'plan'; list: ListRead; people: ExistingPerson[]; circumstances: Omit<PlanCircumstances, 'newId'> };
+export type Done = { list: StaffList } | PlannedList | ReadRefusal;
 
 const timeLimit = 60_000;
 const memoryLimit = { maxOldGenerationSizeMb: 512 };
@@ -35,13 +33,14 @@ const fewRows = 500;
 
 /** Plans in a thread when there are many rows: ten thousand take a second. */
 export async function planInThread(
-  rows: RowRead[],
+  { rows, columns, managers }: ListRead,
   people: ExistingPerson[],
   circumstances: Omit<PlanCircumstances, 'newId'>,
-): Promise<Plan> {
-  if (rows.length <= fewRows) return planImport(rows, people, { ...circumstances, newId });
-  const done = await inThread({ do: 'plan', rows, people, circumstances });
-  if ('plan' in done) return done.plan;
+): Promise<PlannedList> {
+  const list = { rows, columns, managers };
+  if (rows.length <= fewRows) return planList(list, people, { ...circumstances, newId });
+  const done = await inThread({ do: 'plan', list, people, circumstances });
+  if ('plan' in done) return done;
   throw new Error('The thread answered something else than a plan.');
 }
 

@@ -30,14 +30,14 @@ export const validateImport = twoStepHandler<typeof contract, StaffList>(
     const { secrets, config } = services;
     const { companyUserId, role } = actor.member;
     const { people, seenChange } = await peopleForPlan(company, secrets);
-    const plan = await planInThread(list.rows, people, {
+    const { plan, columns } = await planInThread(list, people, {
       today,
       allowSynthetic: !config.production,
       importedBy: companyUserId,
       grantableRoles: new Set(roleKeys.filter((key) => mayGrant(role, key))),
       choices: { skip: new Set(body.skip), create: new Set(body.create), leaveOutInvalid: body.leaveOutInvalid },
     });
-    const { sheets, sheet, columns, needsInterval } = list;
+    const { sheets, sheet, needsInterval } = list;
     const { leaveOutInvalid, skip, create, dateOrder = null, salaryInterval = null } = body;
     const choices = { dateOrder, salaryInterval, leaveOutInvalid, skip, create };
     const reading = { sheets, sheet, columns, needsSalaryInterval: needsInterval, ...choices };

@@ -8,8 +8,10 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useUser } from '#kernel/web/session.ts';
+import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { emailInput } from '#ui/email-input.ts';
 import { showToast } from '#ui/toasts.ts';
 import { createCompanyUser, getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
@@ -17,7 +19,6 @@ import { emptyPerson, NewPersonForm } from '../add-form.ts';
 import { fullName } from '../person.ts';
 import { inviteNow } from '../invite-now.ts';
 import { ManagerSelect } from './ManagerSelect.tsx';
-import { PhoneField } from './PhoneField.tsx';
 import styles from './people.module.css';
 
 /** Adds one person; typed values stay until they are saved or discarded (people.22). */
@@ -55,9 +56,9 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
         <TextInput label={t('fields.firstName')} required data-autofocus autoComplete="off" {...fields.getInputProps('firstName')} />
         <TextInput label={t('fields.lastName')} required autoComplete="off" {...fields.getInputProps('lastName')} />
       </div>
-      <TextInput type="email" label={t('fields.emailAddress')} autoComplete="off" {...fields.getInputProps('emailAddress')} />
+      <TextInput {...emailInput} label={t('fields.emailAddress')} autoComplete="off" {...fields.getInputProps('emailAddress')} />
       <PhoneField
-        label={t('fields.mobilePhoneNumber')}
+        labels={{ code: t('fields.phoneCountryCode'), number: t('fields.mobilePhoneNumber') }}
         code={fields.getInputProps('phoneCountryCode')}
         number={fields.getInputProps('mobilePhoneNumber')}
       />

@@ -47,10 +47,13 @@ export function checkTogether(values: Values, stored: Values, circumstances: Cir
   const text = (field: ImportField, from: Values = values) => (from[field] === undefined ? null : String(from[field]));
   const judged = {
     birthday: text('birthday'),
+    mobilePhoneNumber: text('mobilePhoneNumber'),
+    phoneCountryCode: text('phoneCountryCode') ?? text('phoneCountryCode', stored) ?? undefined,
     socialSecurityNumber: text('socialSecurityNumber'),
     salaryAccountNumber: text('salaryAccountNumber'),
     startDate: text('startDate') ?? text('startDate', stored),
     endDate: text('endDate') ?? text('endDate', stored),
+    country: text('address.country') ?? text('address.country', stored),
   };
   return refusedFields(judged, circumstances).map((error) => remarkOf(error, values));
 }

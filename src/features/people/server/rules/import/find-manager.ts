@@ -56,6 +56,11 @@ export function findManager(text: string, index: ManagerIndex): { id: string } |
   return only.isInactive ? warn('managerInactive') : { id: only.id };
 }
 
+/** Whether a text names anybody, usable or not. */
+export function mayMean(text: string, index: ManagerIndex): boolean {
+  return meant(text, index).length > 0;
+}
+
 function meant(text: string, index: ManagerIndex): Candidate[] {
   const mail = /[^\s<>;,()]+@[^\s<>;,()]+/.exec(text)?.[0];
   if (mail) return [...(index.byEmail.get(mail.toLowerCase()) ?? [])];

@@ -47,6 +47,15 @@ export function guessMapping(columns: readonly Column[], today: string): Guess[]
   });
 }
 
+/** The columns that may name the manager and were guessed as nothing else: which of them does depends on whose values are found. */
+export function managerColumns(columns: readonly Column[], guesses: readonly Guess[], today: string): Guess[] {
+  const free = new Set(guesses.flatMap(({ column, field }) => (field === null || field === 'reportingTo' ? [column] : [])));
+  return columns
+    .filter(({ column }) => free.has(column))
+    .flatMap((column) => candidatesOf(column, today))
+    .filter(({ field, confidence }) => field === 'reportingTo' && confidence >= threshold);
+}
+
 function candidatesOf({ column, heading, cells }: Column, today: string): Candidate[] {
   const looked = cells.filter((cell) => textOf(cell) !== '').slice(0, cellsLooked);
   const byHeading = headerLikeness(heading);

@@ -75,6 +75,20 @@ describe('the verdict on a row', () => {
       { people: [kari] },
       ['import', [], ['valueLeftOut emailAddress email']],
     ],
+    ['a Norwegian account', { ...ann, salaryAccountNumber: '86011117947' }, {}, ['import', [], []]],
+    ['an IBAN', { ...ann, salaryAccountNumber: 'GB29NWBK60161331926819' }, {}, ['import', [], ['foreignAccount salaryAccountNumber']]],
+    [
+      'an account of another length',
+      { ...ann, salaryAccountNumber: '123456789012' },
+      {},
+      ['import', [], ['foreignAccount salaryAccountNumber']],
+    ],
+    [
+      'the foreign account that somebody has',
+      { emailAddress: 'kari@firma.no', salaryAccountNumber: '123456789012' },
+      { people: [person('kari', { ...kari.values, salaryAccountNumber: '123456789012' })] },
+      ['import', [], []],
+    ],
     ['a birthday to come', { ...ann, birthday: '2026-11-22' }, {}, ['refuse', ['field birthday dateInFuture'], []]],
     [
       'a birthday to come that may be left out',

@@ -1,5 +1,6 @@
 import type { EmergencyContact } from '../../../contract/entities.ts';
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
+import { isForeignAccount } from '../../../contract/refused-fields.ts';
 import { checkTogether, checkValues } from './check-values.ts';
 import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
 import { findPerson, type PersonIndex } from './find-person.ts';
@@ -54,7 +55,7 @@ export function judgeRow(row: RowRead, index: PersonIndex, circumstances: PlanCi
     values: left.values,
     contact: checked.contact,
     person,
-    warnings: [...told, ...left.warnings],
+    warnings: [...told, ...left.warnings, ...accountWarnings(left.values, person)],
     reasons: [...reasons, ...left.reasons],
   };
   if (result.reasons.length > 0) return { ...result, verdict: 'refuse' };
@@ -145,6 +146,11 @@ function roleReasons(values: Values, person: ExistingPerson | undefined, { grant
 /** Whether the end date in a row has passed. */
 export function hasLeft({ endDate }: Values, { today }: Pick<PlanCircumstances, 'today'>): boolean {
   return endDate !== undefined && String(endDate) < today;
+}
+
+function accountWarnings({ salaryAccountNumber: account }: Values, person: ExistingPerson | undefined): ImportRemark[] {
+  const isNew = account !== undefined && account !== person?.values.salaryAccountNumber;
+  return isNew && isForeignAccount(String(account)) ? [{ code: 'foreignAccount', field: 'salaryAccountNumber' }] : [];
 }
 
 function judgeNewcomer(row: JudgedRow, sameName: readonly ExistingPerson[], circumstances: PlanCircumstances): JudgedRow {

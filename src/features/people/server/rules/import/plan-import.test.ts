@@ -101,6 +101,8 @@ describe('rules', () => {
   const cases: [string, string, string][] = [
     ['Fornavn;Etternavn\nKari;', 'field lastName required', 'field lastName required'],
     ['Navn;Mobil\nKari Hansen;123', 'field mobilePhoneNumber phone', ''],
+    ['Navn;Mobil\nKari Hansen;912345678', 'field mobilePhoneNumber phone', ''],
+    ['Navn;Mobil\nKari Hansen;00000000', 'field mobilePhoneNumber phone', ''],
     ['Navn;Startdato\nKari Hansen;snart', 'unreadableDate startDate', ''],
     ['Navn;Fødselsdato\nKari Hansen;01.01.2027', 'field birthday dateInFuture', ''],
     ['Navn;Startdato;Sluttdato\nKari Hansen;01.02.2026;01.01.2026', 'field endDate endBeforeStart', ''],

@@ -1,9 +1,10 @@
 import type { DateOrder, ImportField } from '../../../contract/entities-import.ts';
 import { textOf } from './cell.ts';
 import { findTable, knownHeadings, type StaffTable } from './find-header.ts';
-import { guessMapping, type Guess } from './guess-mapping.ts';
+import type { ManagerColumn } from './choose-manager-column.ts';
+import { guessMapping, managerColumns, type Guess } from './guess-mapping.ts';
 import type { Interval } from './read-amount.ts';
-import type { RowRead } from './read-cell.ts';
+import { textIn, type RowRead } from './read-cell.ts';
 import { readRows, type Mapping } from './read-rows.ts';
 import type { SheetFile } from './read-sheet.ts';
 
@@ -31,6 +32,8 @@ export interface StaffList {
   sheet: string;
   columns: ListColumn[];
   rows: RowRead[];
+  /** The columns that may name the manager (`choose-manager-column.ts`); none when the user assigned one. */
+  managers: ManagerColumn[];
   needsInterval: boolean;
 }
 
@@ -52,7 +55,28 @@ export function readList(file: SheetFile, { sheet, mapping, order, interval, tod
     }
     return { ...guess, heading, samples: [...samples], needsOrder: needsOrder.includes(column) };
   });
-  return { sheets: file.sheets.map(({ name }) => name), sheet: chosen.name, columns, rows, needsInterval };
+  return {
+    sheets: file.sheets.map(({ name }) => name),
+    sheet: chosen.name,
+    columns,
+    rows,
+    managers: managersIn(table, { guesses, mapping, today }),
+    needsInterval,
+  };
+}
+
+function managersIn(
+  table: StaffTable,
+  { guesses, mapping, today }: Pick<ListWishes, 'mapping' | 'today'> & { guesses: readonly Guess[] },
+): ManagerColumn[] {
+  if ([...mapping.values()].includes('reportingTo')) return [];
+  return managerColumns(table.columns, guesses, today)
+    .filter(({ column }) => !mapping.has(column))
+    .map(({ column, confidence }) => ({
+      column,
+      confidence,
+      texts: table.rows.map(({ cells }) => textIn('reportingTo', cells[column] ?? null)),
+    }));
 }
 
 /** The user's assignments take precedence; a field that they assign to one column is removed from all others. */

@@ -1,7 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { emailInput } from '#ui/email-input.ts';
 import type { en } from '../../../texts/en.ts';
-import { PhoneField } from '../PhoneField.tsx';
 import type { EditProps } from './EditSection.tsx';
 import styles from './edit.module.css';
 
@@ -12,7 +13,7 @@ export function ContactFields({ form: { fields }, can }: EditProps) {
     <>
       {can('emailAddress') && (
         <TextInput
-          type="email"
+          {...emailInput}
           label={t('fields.emailAddress')}
           description={t('edit.emailHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -20,9 +21,9 @@ export function ContactFields({ form: { fields }, can }: EditProps) {
           {...fields.getInputProps('emailAddress')}
         />
       )}
-      <TextInput type="email" label={t('fields.secondaryEmail')} autoComplete="off" {...fields.getInputProps('secondaryEmail')} />
+      <TextInput {...emailInput} label={t('fields.secondaryEmail')} autoComplete="off" {...fields.getInputProps('secondaryEmail')} />
       <PhoneField
-        label={t('fields.mobilePhoneNumber')}
+        labels={{ code: t('fields.phoneCountryCode'), number: t('fields.mobilePhoneNumber') }}
         code={fields.getInputProps('phoneCountryCode')}
         number={fields.getInputProps('mobilePhoneNumber')}
       />

@@ -1,4 +1,5 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { showError } from '#kernel/web/show-error.ts';
@@ -13,11 +14,13 @@ interface HiddenNumberFieldProps extends Pick<EditPerson, 'reveal' | 'isRevealed
   name: 'salaryAccountNumber' | 'socialSecurityNumber';
   person: CompanyUser;
   hint: string;
+  /** What is worth a second look, without being refused. */
+  warning?: string | undefined;
   input: TextInputProps;
 }
 
 /** A number that must be revealed, which is logged, before it can be changed. Without a stored number the field is a plain input. */
-export function HiddenNumberField({ name, person, hint, input, reveal, isRevealed }: HiddenNumberFieldProps) {
+export function HiddenNumberField({ name, person, hint, warning, input, reveal, isRevealed }: HiddenNumberFieldProps) {
   const t = useTexts<typeof en>('people');
   const [isAsking, setIsAsking] = useState(false);
   const mask = person.masked?.[name];
@@ -25,7 +28,7 @@ export function HiddenNumberField({ name, person, hint, input, reveal, isReveale
     return (
       <TextInput
         label={t(`fields.${name}`)}
-        description={hint}
+        description={warning === undefined ? hint : <Warning text={warning} />}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
         {...input}
@@ -56,5 +59,15 @@ export function HiddenNumberField({ name, person, hint, input, reveal, isReveale
         {t('profile.showNumbers')}
       </Button>
     </div>
+  );
+}
+
+/** Stands for the hint and is announced when it appears. */
+function Warning({ text }: { text: string }) {
+  return (
+    <output className={styles['warning']}>
+      <IconAlertTriangle aria-hidden size={14} />
+      {text}
+    </output>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../../texts/en.ts';
-import { PhoneField } from '../PhoneField.tsx';
 import type { EditProps } from './EditSection.tsx';
 import styles from './edit.module.css';
 
@@ -39,7 +39,7 @@ export function KinFields({ form: { fields } }: EditProps) {
               {...fields.getInputProps(`${path}.relation`)}
             />
             <PhoneField
-              label={t('edit.contactPhone')}
+              labels={{ code: t('fields.phoneCountryCode'), number: t('edit.contactPhone') }}
               code={fields.getInputProps(`${path}.phoneCountryCode`)}
               number={fields.getInputProps(`${path}.phone`)}
             />

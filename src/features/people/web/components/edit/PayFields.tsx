@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useTexts } from '#kernel/web/texts.ts';
 import { SalaryInterval } from '../../../contract/entities.ts';
+import { isForeignAccount } from '../../../contract/refused-fields.ts';
 import type { en } from '../../../texts/en.ts';
 import type { EditProps } from './EditSection.tsx';
 import { HiddenNumberField } from './HiddenNumberField.tsx';
@@ -38,6 +39,7 @@ export function PayFields({ form, person, can, reveal, isRevealed }: EditProps) 
         <HiddenNumberField
           name="salaryAccountNumber"
           hint={t('edit.accountHint')}
+          warning={isForeignAccount(fields.getValues().salaryAccountNumber) ? t('edit.accountForeign') : undefined}
           input={fields.getInputProps('salaryAccountNumber')}
           {...hidden}
         />

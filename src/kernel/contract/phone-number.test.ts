@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isPhoneOf, splitPhone } from './phone-number.ts';
+
+test.each([
+  ['+47 912 34 567', '+47', '91234567'],
+  ['+4791234567', '+47', '91234567'],
+  ['0047 91 23 45 67', '+47', '91234567'],
+  ['(+47) 912-34-567', '+47', '91234567'],
+  ['+46 (0)70 123 45 67', '+46', '701234567'],
+  ['+358 40 1234567', '+358', '401234567'],
+  ['+1 212-555-0123', '+1', '2125550123'],
+  ['+7 912 345 67 89', '+7', '9123456789'],
+  ['+298 212345', '+298', '212345'],
+  ['+479', '+47', '9'],
+])('%s is %s and %s', (typed, code, number) => {
+  expect(splitPhone(typed)).toEqual({ code, number });
+});
+
+test.each(['912 34 567', '91234567', '+', '00', '+4', '+47', '004', '00000000', '+0123456', 'ring meg', '+47 tolv', ''])(
+  '%j has no code to split off',
+  (typed) => {
+    expect(splitPhone(typed)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['+47', '91234567', true],
+  ['+47', '22334455', true],
+  ['+47', '912345678', false],
+  ['+47', '9123456', true],
+  ['+47', 'ring meg', true],
+  ['+47', '00000000', false],
+  ['+47', '12345678', false],
+  ['+46', '701234567', true],
+  ['+46', '00000000', true],
+])('%s %s may exist: %s', (code, number, expected) => {
+  expect(isPhoneOf(code, number)).toBe(expected);
+});
