@@ -5,6 +5,7 @@ import { restrictedItems } from '#features/access-control/testing/restricted-ite
 import { serverRooms } from '#app/server/rooms.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
+import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import type { Caller } from './caller.ts';
 import type { ExampleInput } from './caller.ts';
 import type { AnyExamples, Example, World } from './examples.ts';
@@ -44,6 +45,15 @@ async function newWorld(): Promise<World> {
   const company = await server.newCompany();
   return { server, company, admin: company.admin };
 }
+
+const { secrets } = server.services;
+const { encrypt } = secrets;
+/** Where these calls have sealed something, without ids. */
+const sealedPlaces = new Set<string>();
+secrets.encrypt = (plain, place) => {
+  sealedPlaces.add(shapeOf(place));
+  return encrypt(plain, place);
+};
 
 test('every path is declared once', () => {
   const paths = all.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
@@ -240,3 +250,18 @@ describe('the number of statements does not grow with the company', () => {
     expect(await count(large)).toBe(few);
   });
 });
+
+test('whatever these calls sealed belongs to a table that is sealed anew with new keys', () => {
+  const tables = [...server.services.registers.of(sealedTables).values()];
+  const known = tables.flatMap(({ columns, key, placeOf }) => {
+    const row = { companyId: 0, key: Object.fromEntries(Object.entries(key).map(([name, type]) => [name, type === 'integer' ? 0 : 'id'])) };
+    return columns.map((column) => shapeOf(placeOf(row, column)));
+  });
+  expect([...sealedPlaces].filter((shape) => !known.includes(shape))).toEqual([]);
+  expect([...sealedPlaces]).toContain('0|invitation|id|guid');
+});
+
+/** A place without the numbers and ids of its row. */
+function shapeOf(place: string): string {
+  return place.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\bid\b/g, 'id').replaceAll(/\b\d+\b/g, '0');
+}

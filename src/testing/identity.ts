@@ -13,11 +13,13 @@ import type { Config } from '#kernel/server/config.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Database } from '#kernel/server/database/database.ts';
 import { identityClient } from '#kernel/server/identity-client.ts';
+import type { SecretKey } from '#kernel/server/key-file.ts';
 import type { Mail } from '#kernel/server/services.ts';
 import { browserless } from './browserless.ts';
 import type { Browserless, Visit } from './browserless.ts';
 
-const secretKeys = [{ id: 'test', key: randomBytes(32) }];
+/** The keys of every provider of a test file. */
+export const testSecretKeys: readonly SecretKey[] = [{ id: 'test', key: randomBytes(32) }];
 
 /** A running embedded provider on its own port, with what tests inspect. */
 export interface TestIdentity {
@@ -55,7 +57,7 @@ export async function startIdentity(
     config,
     clock,
     database,
-    secrets: createSecrets(secretKeys),
+    secrets: createSecrets(testSecretKeys),
     log: pino({ level: 'debug' }, { write: (line: string) => lines.push(line) }),
     queueMail: async (_unit, mail) => void mails.push(mail),
   };

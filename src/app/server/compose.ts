@@ -12,8 +12,11 @@ import type { ServedFeature } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { SmsGateway } from '#kernel/server/sms/gateway.ts';
 import { identityAdmin } from '#identity/server/admin.ts';
+import { sealedIdentity } from '#identity/server/sealed-tables.ts';
 import { mailJobs } from '#kernel/server/mail/outbox.ts';
 import { createQueueMail, createQueueMails } from '#kernel/server/mail/queue-mail.ts';
+import { sealedOutbox } from '#kernel/server/outbox/sealed-tables.ts';
+import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { smsJobs } from '#kernel/server/sms/outbox.ts';
 import { createQueueSms } from '#kernel/server/sms/queue-sms.ts';
 import { workJob } from '#kernel/server/work/run-work.ts';
@@ -46,6 +49,7 @@ const generalWords = {
 const kernelContributions = [
   add(jobKinds, ...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs),
   add(featureWords, kernelWords),
+  add(sealedTables, ...sealedOutbox, ...sealedIdentity),
   add(loggedKinds, { entity: 'call', area: 'organisation' }, { entity: 'export', area: 'exports', activity: 'readersOfLog' }),
 ];
 

@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/backup.ts')).restoreCommand,
   'verify-log': async () => (await import('./commands/verify-log.ts')).verifyLogCommand,
+  'reseal-keys': async () => (await import('./commands/reseal-keys.ts')).resealKeysCommand,
   demo: async () => (await import('./commands/demo.ts')).demoCommand,
 };
 

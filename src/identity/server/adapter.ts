@@ -14,6 +14,11 @@ export function payloadDigest(secrets: Services['secrets'], id: string): string 
   return secrets.digest(id, 'identity-payload');
 }
 
+/** The encryption context of a stored session, code or token. */
+export function placeOfPayload(model: string, id: string): string {
+  return `global|identity_payload|${model}|${id}`;
+}
+
 /** Stores the state of the OpenID protocol in PostgreSQL, shared by all processes. */
 export function payloadAdapter(services: Needs): AdapterFactory {
   return (model) => (model === 'Client' ? noClients : adapterOf(model, services));
@@ -21,7 +26,7 @@ export function payloadAdapter(services: Needs): AdapterFactory {
 
 function adapterOf(model: string, { clock, database, secrets }: Needs): Adapter {
   const digest = (id: string) => payloadDigest(secrets, id);
-  const place = (id: string) => `global|identity_payload|${model}|${id}`;
+  const place = (id: string) => placeOfPayload(model, id);
   const opened = (row: FoundPayload | undefined): AdapterPayload | undefined => {
     if (!row) return undefined;
     const payload: AdapterPayload = JSON.parse(secrets.decrypt(row.payload, place(row.id)));

@@ -5,6 +5,7 @@ import type { IdentityAdmin } from '#kernel/server/services.ts';
 import { hashPassword } from './password-hash.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { countRecoveryCodes } from './store-second-factor.ts';
+import { sweepKeys } from './keys.ts';
 import { deletePayloadsOf, sweepPayloads } from './store-payload.ts';
 import { sweepLinks } from './store-link.ts';
 import {
@@ -74,6 +75,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export async function sweepIdentity(unit: Unit, now: Date): Promise<void> {
   await sweepPayloads(unit, now);
   await sweepLinks(unit, now);
+  await sweepKeys(unit, now);
   // A session lasts a day at most, and a decoy only as long as its session.
   await sweepDecoys(unit, new Date(now.getTime() - 2 * dayMilliseconds));
 }

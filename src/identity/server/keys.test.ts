@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createSecrets } from '#kernel/server/create-secrets.ts';
 import { testDatabase } from '#testing/database.ts';
-import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
+import { relyingParty, startIdentity, testPassword, testSecretKeys } from '#testing/identity.ts';
 import { sweepIdentity } from './admin.ts';
-import { loadKeys, rotateKeys } from './keys.ts';
+import { loadKeys, renewKeys, rotateKeys } from './keys.ts';
+import { listKeys } from './store-key.ts';
 import { writePayload } from './store-payload.ts';
 
 const { database } = await testDatabase();
@@ -36,6 +39,22 @@ test('new keys sign from the next start, and the old ones still verify for two d
   await rotateKeys(before.services);
   const kids = (await loadKeys(before.services)).signing.map(({ kid }) => kid);
   expect(kids).not.toContain(old?.kid);
+});
+
+test('keys that an older secret key has sealed are renewed once, and published for two days more', async () => {
+  const { services, clock } = await startIdentity(await testDatabase().then((opened) => opened.database));
+  expect(await renewKeys(services), 'they are sealed with the newest').toBe(false);
+  const [old] = (await loadKeys(services)).signing;
+  const rotated = { ...services, secrets: createSecrets([{ id: 'newer', key: randomBytes(32) }, ...testSecretKeys]) };
+  expect([await renewKeys(rotated), await renewKeys(rotated)]).toEqual([true, false]);
+  const kids = async () => (await loadKeys(rotated)).signing.map(({ kid }) => kid);
+  expect(await kids()).toEqual([expect.not.stringMatching(String(old?.kid)), old?.kid]);
+  clock.advance(2 * 24 * 60 * 60 * 1000 - 1000);
+  expect(await kids()).toHaveLength(2);
+  clock.advance(1000);
+  expect(await kids()).toHaveLength(1);
+  await services.database.transaction((unit) => sweepIdentity(unit, new Date(clock.now().getTime() + 1)));
+  expect(await services.database.transaction(listKeys)).toHaveLength(2);
 });
 
 test('the sweep removes what is over and nothing else', async () => {

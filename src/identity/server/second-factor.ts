@@ -22,8 +22,10 @@ interface Pending {
 }
 export type SetUp = Pending & { secret: string };
 
-const pendingPlace = (subject: string) => `global|identity_user|${subject}|totp_pending`;
-const secretPlace = (subject: string) => `global|identity_user|${subject}|totp_secret`;
+/** The encryption context of a second factor that is being set up. */
+export const pendingPlace = (subject: string) => `global|identity_user|${subject}|totp_pending`;
+/** The encryption context of a second factor. */
+export const secretPlace = (subject: string) => `global|identity_user|${subject}|totp_secret`;
 
 /** The unfinished set-up, or a new one. */
 export async function setUpOf(services: Needs, unit: Unit, user: User): Promise<SetUp> {

@@ -41,7 +41,7 @@ export function createSecrets(keys: readonly SecretKey[]): Secrets {
       digestKeys.set(purpose, key);
       return createHmac('sha256', key).update(value, 'utf8').digest('base64url');
     },
-    isStale: (sealed) => parts(sealed).keyId !== newest.id,
+    freshPrefix: `${version}.${newest.id}.`,
   };
 }
 

@@ -6,6 +6,6 @@ export interface Secrets {
   decrypt: (sealed: string, place: string) => string;
   /** A keyed digest for equality lookups of secret values (links, API keys); it stays the same when newer keys are added. */
   digest: (value: string, purpose: string) => string;
-  /** True when the field was encrypted with a key other than the newest. */
-  isStale: (sealed: string) => boolean;
+  /** How every text that the newest key has encrypted begins. */
+  freshPrefix: string;
 }

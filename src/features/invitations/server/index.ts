@@ -4,6 +4,7 @@ import { invitationMarks, peopleInvited, personActivated, personDeactivated, per
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { invitations } from '../contract/index.ts';
@@ -13,7 +14,7 @@ import { findInvitedAddress } from './find-invited-address.ts';
 import { getAllInvitations } from './get-all-invitations.ts';
 import { getInvitation } from './get-invitation.ts';
 import { jobs } from './jobs.ts';
-import { isMailedLink } from './link.ts';
+import { isMailedLink, sealedLinks } from './link.ts';
 import { eraseInvitations, onPersonEvent, readInvitationMarks } from './person-listeners.ts';
 import { sendInvitationMailToExistingEmployee } from './send-invitation-mail-to-existing-employee.ts';
 import { sendInvitationMails } from './send-invitation-mails.ts';
@@ -36,6 +37,7 @@ export default serve(
   },
   [
     add(takeoutShares, invitationsShare),
+    add(sealedTables, sealedLinks),
     add(loggedKinds, {
       entity: 'invitation',
       area: 'access',

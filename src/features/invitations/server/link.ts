@@ -1,9 +1,19 @@
+import type { SealedTable } from '#kernel/server/sealed-tables.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 
 /** The encryption context of a link's secret; elsewhere it does not decrypt. */
 export function guidPlace(companyId: number, invitationId: string): string {
   return `${companyId}|invitation|${invitationId}|guid`;
 }
+
+/** The secrets of links, so that they can be copied. */
+export const sealedLinks: SealedTable = {
+  table: 'invitation',
+  isOfCompanies: true,
+  key: { id: 'uuid' },
+  columns: ['guid'],
+  placeOf: ({ companyId, key }) => guidPlace(companyId, String(key['id'])),
+};
 
 /** The digest for looking up a link. */
 export function guidDigest(secrets: Secrets, invitationGuid: string): string {

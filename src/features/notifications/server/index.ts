@@ -3,6 +3,7 @@ import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
+import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { notifications } from '../contract/index.ts';
@@ -11,6 +12,7 @@ import { getUserNotifications } from './bell/get-user-notifications.ts';
 import { makeAllNotificationsRead, makeNotificationRead, makeNotificationsReadByScope, makeNotificationsSeen } from './bell/mark.ts';
 import { getOwnPreferences, updateOwnPreferences } from './bell/preferences.ts';
 import { unsubscribe } from './bell/unsubscribe.ts';
+import { sealedDeliveries } from './engine/seal-text.ts';
 import { jobs } from './jobs.ts';
 import { reasonSources } from './public.ts';
 import { createRule } from './rule-calls/create-rule.ts';
@@ -42,6 +44,7 @@ const rules = { getNotificationsOverview, createRule, editRule, activateRule, de
 
 export default serve(notifications, { ...bell, ...rules }, [
   add(takeoutShares, notificationsShare),
+  add(sealedTables, sealedDeliveries),
   add(
     loggedKinds,
     { entity: 'notification', area: 'notes' },

@@ -1,5 +1,5 @@
-import type { TakeoutShare, TakeoutRow } from '#kernel/server/takeout/takeout-share.ts';
-import { sealContext } from './engine/seal-text.ts';
+import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
+import { sealedDeliveries } from './engine/seal-text.ts';
 
 const once = 'Made of rule, subject and day, so that nobody is told twice.';
 const own = { columns: ['company_user_id'] };
@@ -19,10 +19,7 @@ export const notificationsShare: TakeoutShare = {
       table: 'notification_delivery',
       person: own,
       withheld: { key: once },
-      sealed: (companyId, { id }: TakeoutRow) => ({
-        recipient: sealContext({ companyId, id: String(id), column: 'recipient' }),
-        content: sealContext({ companyId, id: String(id), column: 'content' }),
-      }),
+      sealed: sealedDeliveries,
       order: ['created_at', 'id'],
     },
     { table: 'notification_preference', person: own, order: ['company_user_id'] },

@@ -3,6 +3,7 @@ import { companyFounded, directorNameQuery, directorCheck, sessionsShortened } f
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { shortenSessions } from '#kernel/server/session/store.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -39,6 +40,7 @@ import { readPeopleNames } from './store-people.ts';
 import { countSeats } from './store-seats.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 import { updateInteractionData } from './update-interaction-data.ts';
+import { sealedImports, sealedPeople } from './sealed-tables.ts';
 import { peopleShare } from './takeout.ts';
 
 export default serve(
@@ -72,6 +74,7 @@ export default serve(
   },
   [
     add(takeoutShares, peopleShare),
+    add(sealedTables, sealedPeople, ...sealedImports),
     add(
       loggedKinds,
       { entity: 'companyUser', area: 'people', activity: { level: 'people' }, tells: 'everybody' },

@@ -21,7 +21,7 @@ export async function readRecords(
   options?: { lock?: boolean },
 ): Promise<KeptPerson[]> {
   const rows = await store.readPeople(company, ids, options);
-  return rows.map((row) => ({ ...row, ...eachSecret((name) => opened(secrets, row[name], placeOf(company, row.id, name))) }));
+  return rows.map((row) => ({ ...row, ...eachSecret((name) => opened(secrets, row[name], placeOfSecret(company.id, row.id, name))) }));
 }
 
 /** Adds any number of people with a constant number of statements. When an e-mail is taken, throws an error that `isEmailTaken` recognizes. */
@@ -70,7 +70,7 @@ async function saveSecrets({ company, secrets }: PeopleWriteContext, people: rea
   if (people.length === 0) return;
   const sealed = people.map((person) => ({
     id: person.id,
-    ...eachSecret((name) => sealedText(secrets, person[name], placeOf(company, person.id, name))),
+    ...eachSecret((name) => sealedText(secrets, person[name], placeOfSecret(company.id, person.id, name))),
   }));
   await store.replaceSecrets(company, sealed);
 }
@@ -96,8 +96,8 @@ function sealedText(secrets: Secrets, value: string | null, place: string): stri
 }
 
 /** The encryption context of a value; elsewhere it does not decrypt. */
-function placeOf(company: Company, id: string, name: keyof PersonSecrets): string {
-  return `${company.id}|company_user|${id}|${name}`;
+export function placeOfSecret(companyId: number, id: string, name: keyof PersonSecrets): string {
+  return `${companyId}|company_user|${id}|${name}`;
 }
 
 function hasSecrets(person: PersonRecord): boolean {

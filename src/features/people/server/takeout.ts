@@ -1,10 +1,5 @@
 import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
-
-const columnKeys = {
-  social_security_number: 'socialSecurityNumber',
-  salary_account_number: 'salaryAccountNumber',
-  allergies: 'allergies',
-} as const;
+import { sealedPeople } from './sealed-tables.ts';
 
 const workingMaterial = 'Working material of an import, sealed and removed with it: what it wrote stands in the person.';
 
@@ -24,8 +19,7 @@ export const peopleShare: TakeoutShare = {
     {
       table: 'company_user_secret',
       person: { columns: ['id'] },
-      sealed: (companyId, { id }) =>
-        Object.fromEntries(Object.entries(columnKeys).map(([column, key]) => [column, `${companyId}|company_user|${String(id)}|${key}`])),
+      sealed: sealedPeople,
     },
     { table: 'company_user_emergency_contact', person: { columns: ['company_user_id'] }, order: ['sort_order'] },
     {

@@ -1,5 +1,6 @@
 import type { Company } from '../database/unit.ts';
 import { register } from '../registers.ts';
+import type { SealedTable } from '../sealed-tables.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** A row of a takeout, by column name. */
@@ -25,8 +26,8 @@ export interface TakeoutTable {
   lookers?: readonly string[];
   /** Columns that are in no takeout, each with its reason: secrets, and derived columns. */
   withheld?: Readonly<Record<string, string>>;
-  /** The encrypted columns and the encryption context of each. */
-  sealed?: (companyId: number, row: TakeoutRow) => Readonly<Record<string, string>>;
+  /** The encrypted columns. */
+  sealed?: SealedTable;
   /** The columns that order the rows in a person's takeout; `id` by default. */
   order?: readonly string[];
 }
@@ -70,9 +71,9 @@ export function openSealedValues(
   row: TakeoutRow,
 ): TakeoutRow {
   if (!sealed) return row;
-  const plain = Object.entries(sealed(companyId, row)).map(([column, place]): [string, unknown] => {
+  const plain = sealed.columns.map((column): [string, unknown] => {
     const value = row[column];
-    return [column, typeof value === 'string' ? secrets.decrypt(value, place) : null];
+    return [column, typeof value === 'string' ? secrets.decrypt(value, sealed.placeOf({ companyId, key: row }, column)) : null];
   });
   return { ...row, ...Object.fromEntries(plain) };
 }

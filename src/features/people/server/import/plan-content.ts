@@ -60,13 +60,14 @@ export function openFormer(secrets: Secrets, text: string, place: PartPlace): Pa
 }
 
 function sealed(secrets: Secrets, part: unknown, place: PartPlace, what: What): string {
-  return secrets.encrypt(JSON.stringify(part), placeText(place, what));
+  return secrets.encrypt(JSON.stringify(part), placeOfPart(place, what));
 }
 
 function opened(secrets: Secrets, text: string, place: PartPlace, what: What): unknown {
-  return JSON.parse(secrets.decrypt(text, placeText(place, what)));
+  return JSON.parse(secrets.decrypt(text, placeOfPart(place, what)));
 }
 
-function placeText({ companyId, importId, number }: PartPlace, what: What): string {
+/** The encryption context of a part. */
+export function placeOfPart({ companyId, importId, number }: PartPlace, what: What): string {
   return `${companyId}|people_import|${importId}:${number ?? ''}|${what}`;
 }
