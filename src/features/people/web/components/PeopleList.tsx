@@ -71,7 +71,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
     hidden,
     isOpen,
     toggle,
-  } = useFolded(useFilterChoices(offers.answer?.filters ?? []), list.filters, isNarrow ? 0 : 4);
+  } = useFolded(useFilterChoices(offers.answer?.filters ?? [], list.filters), list.filters, isNarrow ? 0 : 4);
   const total = people.answer?.totalEntries ?? 0;
 
   if (people.error && !people.answer) return <CallErrorState error={people.error} retry={people.retry} />;
