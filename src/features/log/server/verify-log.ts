@@ -12,7 +12,7 @@ export const verifyLog = twoStepHandler<typeof contract, void>(
   // Rate-limited, because each verification reads the whole log.
   ({ call, services }) => requireRate(services, { key: `verify-log|${call.companyId}`, limit: 20, windowSeconds: 600 }),
   async ({ company, actor, call, services, audit }) => {
-    const { verified, erased, unsealed, firstBroken = null } = await verifyAuditChain(company, services.secrets);
+    const { verified, erased, unsealed, firstBroken = null } = await verifyAuditChain(company, services);
     const broken = firstBroken === null ? undefined : await readSealedLine(company, firstBroken);
     const spoken = logLanguage(services, call.language);
     const known = broken && (await namesFor(company, [broken], spoken));
