@@ -6,8 +6,8 @@ import { sealAll, verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
 
 const server = await testServer();
 const { database, services } = server;
-const seal = () => sealAll(database, services.secrets);
-const verify = (companyId: number) => database.forCompany(companyId, (company) => verifyAuditChain(company, services.secrets));
+const seal = () => sealAll(services);
+const verify = (companyId: number) => database.forCompany(companyId, (company) => verifyAuditChain(company, services));
 
 async function companyWithLog(lines: number) {
   const { admin, companyId } = await server.newCompany();
@@ -18,9 +18,9 @@ async function companyWithLog(lines: number) {
 describe('the audit log', () => {
   test('has a line for each state-changing call, and seals it', async () => {
     const { companyId } = await companyWithLog(3);
-    expect(await verify(companyId)).toEqual({ verified: 0, erased: 0, unsealed: 3, firstBroken: undefined });
+    expect(await verify(companyId)).toEqual({ verified: 0, erased: 0, unsealed: 3, head: undefined, firstBroken: undefined });
     await seal();
-    expect(await verify(companyId)).toEqual({ verified: 3, erased: 0, unsealed: 0, firstBroken: undefined });
+    expect(await verify(companyId)).toEqual({ verified: 3, erased: 0, unsealed: 0, head: 3, firstBroken: undefined });
   });
 
   test.each([
@@ -36,6 +36,36 @@ describe('the audit log', () => {
     await seal();
     await database.forCompany(companyId, ({ tx }) => forgery.execute(tx));
     expect((await verify(companyId)).firstBroken).toBe(2);
+  });
+
+  test('finds that the newest lines are gone, also when others were written since', async () => {
+    const { admin, companyId } = await companyWithLog(4);
+    await seal();
+    await database.forCompany(companyId, ({ tx }) => sql`delete from audit_log where sequence >= 3`.execute(tx));
+    expect(await verify(companyId)).toMatchObject({ verified: 2, head: 4, firstBroken: 3 });
+    for (let line = 0; line < 3; line += 1) await admin.call(createApiKey, { body: { name: `Other ${line}` } });
+    await seal();
+    expect(await verify(companyId)).toMatchObject({ verified: 3, head: 4, firstBroken: 4 });
+  });
+
+  test('keeps its head in the file store, and never an older one', async () => {
+    const { admin, companyId } = await companyWithLog(2);
+    await seal();
+    const { sequence, chain } = JSON.parse((await services.fileStore.readHead(companyId)) ?? '') as Record<string, unknown>;
+    expect([sequence, chain]).toEqual([2, expect.any(String)]);
+    await services.fileStore.writeHead(companyId, JSON.stringify({ sequence: 9, chain }));
+    await admin.call(createApiKey, { body: { name: 'Later' } });
+    await seal();
+    expect(await services.fileStore.readHead(companyId)).toContain('"sequence":9');
+  });
+
+  test('goes on without the file store, and puts the head there later', async () => {
+    const { companyId } = await companyWithLog(2);
+    const fileStore = { ...services.fileStore, writeHead: () => Promise.reject(new Error('The bucket is away')) };
+    await expect(sealAll({ ...services, fileStore })).rejects.toThrow('The bucket is away');
+    expect(await verify(companyId)).toMatchObject({ verified: 2, unsealed: 0, head: undefined, firstBroken: undefined });
+    await seal();
+    expect(await verify(companyId)).toMatchObject({ verified: 2, head: 2 });
   });
 
   test('says what was erased, and still holds', async () => {

@@ -145,7 +145,8 @@ function joined(parts: ReadonlyMap<number, Buffer>, listed: string): Buffer {
 function list({ server: { objects }, method, query }: Asked): Answer {
   if (method !== 'GET' || query.get('list-type') !== '2') throw new S3Refusal(405, 'MethodNotAllowed');
   const after = query.get('continuation-token') ?? '';
-  const left = [...objects.keys()].filter((key) => key > after).toSorted();
+  const prefix = query.get('prefix') ?? '';
+  const left = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
   const page = left.slice(0, keysOfPage);
   const isCut = left.length > page.length;
   const contents = page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size></Contents>`).join('');

@@ -25,7 +25,7 @@ export function startSealer(services: Parameters<Job['run']>[0], everyMillisecon
   const round = async (before: Promise<void>) => {
     await before;
     try {
-      await sealAll(services.database, services.secrets);
+      await sealAll(services);
     } catch (error) {
       // The next round retries; until then the lines count as unsealed.
       services.log.error({ err: error }, 'sealing failed');

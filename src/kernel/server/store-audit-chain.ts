@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from './database/database.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { tables } from './database/unit.ts';
 import { digestOfLine, lineParts } from './store-audit.ts';
+import type { FileStore } from './files/store.ts';
 import type { Secrets } from './secrets.ts';
+import type { Services } from './services.ts';
+import { readHead, writeHead, type SealHead } from './seal-head.ts';
 
 interface Line {
   company_id: number;
@@ -52,11 +54,16 @@ function link(secrets: Secrets, previous: string, sequence: number, digest: stri
   return secrets.digest(`${previous}\n${sequence}\n${digest}`, 'audit chain');
 }
 
-/** Seals the unsealed lines of all companies, with one transaction per company. Returns how many lines were sealed. */
-export async function sealAll(database: Database, secrets: Secrets): Promise<number> {
+/**
+ * Seals the unsealed lines of all companies, with one transaction per company, and then puts the new heads into the file store. A company whose
+ * head could not be put stays marked, so that the next round tries again. Returns how many lines were sealed.
+ */
+export async function sealAll(services: Pick<Services, 'database' | 'secrets' | 'fileStore'>): Promise<number> {
+  const { database, secrets, fileStore } = services;
   const companies = await database.transaction((unit) => waiting(unit));
   let sealed = 0;
   for (const companyId of companies) sealed += await database.forCompany(companyId, (company) => seal(company, secrets));
+  for (const companyId of companies) await database.forCompany(companyId, (company) => putHead(company, fileStore));
   return sealed;
 }
 
@@ -67,17 +74,8 @@ async function waiting(unit: Unit): Promise<number[]> {
 
 /** Adds sequence and chain to the unsealed lines of one company, oldest first. Only one process seals a company at a time. */
 async function seal(company: Company, secrets: Secrets): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('audit'), ${company.id})`.execute(db(company));
-  // Removed first: a line written from here on marks the company again.
-  await db(company).deleteFrom('audit_unsealed').where('company_id', '=', company.id).execute();
-  const last = await db(company)
-    .selectFrom('audit_log')
-    .select(['sequence', 'chain'])
-    .where('company_id', '=', company.id)
-    .where('sequence', 'is not', null)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  await lockChain(company);
+  const last = await lastSealed(company);
   const lines = await db(company)
     .selectFrom('audit_log')
     .select(['id', 'digest'])
@@ -97,8 +95,49 @@ async function seal(company: Company, secrets: Secrets): Promise<number> {
   await sql`update audit_log set sequence = link.sequence, chain = link.chain
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (id uuid, sequence bigint, chain text)
     where audit_log.company_id = ${company.id} and audit_log.id = link.id`.execute(db(company));
-  if (lines.length === batch) await markUnsealed(company);
   return lines.length;
+}
+
+function lockChain(company: Company): Promise<unknown> {
+  return sql`select pg_advisory_xact_lock(hashtext('audit'), ${company.id})`.execute(db(company));
+}
+
+async function lastSealed(company: Company): Promise<SealHead | undefined> {
+  const row = await db(company)
+    .selectFrom('audit_log')
+    .select(['sequence', 'chain'])
+    .where('company_id', '=', company.id)
+    .where('sequence', 'is not', null)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && row.sequence !== null && row.chain !== null ? { sequence: row.sequence, chain: row.chain } : undefined;
+}
+
+/**
+ * Puts the head of a chain that was committed into the file store, never an older one than lies there (log.9). Within the transaction on purpose:
+ * its lock keeps the heads of several sealers in order, and when the store fails the company stays marked.
+ */
+async function putHead(company: Company, fileStore: FileStore): Promise<void> {
+  await lockChain(company);
+  // Removed first: a line written from here on marks the company again.
+  await db(company).deleteFrom('audit_unsealed').where('company_id', '=', company.id).execute();
+  if ((await countUnsealed(company)) > 0) await markUnsealed(company);
+  const last = await lastSealed(company);
+  const stored = await readHead(fileStore, company.id);
+  // One that the chain does not contain is the evidence that lines were removed, and stays.
+  const isNewer = stored === undefined || (last && stored.sequence < last.sequence && (await contains(company, stored)));
+  if (last && isNewer) await writeHead(fileStore, company.id, last);
+}
+
+async function contains(company: Company, { sequence, chain }: SealHead): Promise<boolean> {
+  const row = await db(company)
+    .selectFrom('audit_log')
+    .select('chain')
+    .where('company_id', '=', company.id)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  return row?.chain === chain;
 }
 
 async function markUnsealed(company: Company): Promise<void> {
@@ -112,25 +151,33 @@ export interface Verdict {
   erased: number;
   /** The number of lines that were written but not sealed yet. */
   unsealed: number;
-  /** The first sequence at which the chain, the order or a line's content does not match. */
+  /** Up to which line the file store confirms that none is missing; undefined while it has no head. */
+  head: number | undefined;
+  /** The first sequence at which the chain, the order or a line's content does not match, or a line is missing. */
   firstBroken: number | undefined;
 }
 
-/** Verifies a company's whole chain: whether every line is as it was written. */
-export async function verifyAuditChain(company: Company, secrets: Secrets): Promise<Verdict> {
-  const verdict: Verdict = { verified: 0, erased: 0, unsealed: await countUnsealed(company), firstBroken: undefined };
+/** Verifies a company's whole chain: whether every line is as it was written, and none is missing up to the head in the file store. */
+export async function verifyAuditChain(
+  company: Company,
+  { secrets, fileStore }: Pick<Services, 'secrets' | 'fileStore'>,
+): Promise<Verdict> {
+  // Read first: it was put after its lines were committed, so they can be read from here on.
+  const head = await readHead(fileStore, company.id);
+  const verdict: Verdict = { verified: 0, erased: 0, unsealed: await countUnsealed(company), head: head?.sequence, firstBroken: undefined };
   let chain = '';
   let expected = 1;
   for (;;) {
     const lines = await sealedFrom(company, expected);
     for (const line of lines) {
       chain = link(secrets, chain, expected, line.digest);
-      if (line.sequence !== expected || line.chain !== chain || !contentHolds(line)) return { ...verdict, firstBroken: expected };
+      const isWhole = line.sequence === expected && line.chain === chain && contentHolds(line);
+      if (!isWhole || (head?.sequence === expected && head.chain !== chain)) return { ...verdict, firstBroken: expected };
       if (line.salt === null) verdict.erased += 1;
       verdict.verified += 1;
       expected += 1;
     }
-    if (lines.length < batch) return verdict;
+    if (lines.length < batch) return head && head.sequence >= expected ? { ...verdict, firstBroken: expected } : verdict;
   }
 }
 

@@ -26,9 +26,10 @@ export async function verifyLogCommand(args: readonly string[]): Promise<void> {
 }
 
 async function verdictOf({ database, services }: RunningProcess, companyId: number): Promise<boolean> {
-  const verdict = await database.forCompany(companyId, (company) => verifyAuditChain(company, services.secrets));
-  const { verified, erased, unsealed, firstBroken } = verdict;
-  const facts = `${verified} lines verified, of which ${erased} erased; ${unsealed} not sealed yet`;
+  const verdict = await database.forCompany(companyId, (company) => verifyAuditChain(company, services));
+  const { verified, erased, unsealed, head, firstBroken } = verdict;
+  const known = head === undefined ? 'no head in the file store yet' : `the file store knows ${head}`;
+  const facts = `${verified} lines verified, of which ${erased} erased; ${known}; ${unsealed} not sealed yet`;
   console.log(`Company ${companyId}: ${firstBroken === undefined ? `whole. ${facts}.` : `BROKEN at line ${firstBroken}. ${facts}.`}`);
   return firstBroken === undefined;
 }

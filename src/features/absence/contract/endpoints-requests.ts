@@ -49,6 +49,8 @@ export const addAbsence = endpoint({
     absence: Absence.nullable(),
     added: z.number(),
     skipped: z.array(Named.extend({ code: z.string() })),
+    /** What was added for everybody, for taking it back; null when nothing was. */
+    batchId: z.string().nullable(),
   }),
   errors: [...judged, 'absence.FailedToAdd'],
 });
@@ -140,4 +142,16 @@ export const undoDecision = endpoint({
   body: z.object(which),
   answer: z.object({ absence: Absence }),
   errors: ['absence.NotAcknowledged', 'absence.UndoTooLate', 'absence.OverlappingRequests', 'absence.NotEnoughAvailableAbsenceDays'],
+});
+
+export const undoAddToAll = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/absences/undo-add-to-all',
+  summary:
+    'Takes back what the caller added for everybody within 30 seconds; absences changed since stay and are named. Nobody was told yet.',
+  effect: 'write',
+  body: z.object({ batchId: z.uuid(field('required')) }),
+  answer: z.object({ takenBack: z.number(), kept: z.array(Named) }),
+  errors: ['absence.NotAcknowledged', 'absence.UndoTooLate'],
 });

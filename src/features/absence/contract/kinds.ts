@@ -157,6 +157,8 @@ export const longestAbsenceYears = 1;
 export const ownHealthDaysBack = 14;
 /** How long a decision can be undone, in seconds; notifications are delayed by the same time. */
 export const undoSeconds = 30;
+/** How much later an undo may arrive, for a slow network. */
+export const undoGraceSeconds = 5;
 export const commentLength = 500;
 
 type NameIn<Numbers extends Readonly<Record<string, number>>> = keyof Numbers & string;

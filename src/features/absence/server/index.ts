@@ -13,6 +13,7 @@ import { approveAbsenceRequest, decideMany, declineAbsenceRequest } from './requ
 import { cancelAbsenceUpdate, deleteAbsence } from './requests/delete-absence.ts';
 import { getAbsence, getAbsenceHistoryByAbsenceId, getCompanyUserAbsencesByYear } from './requests/get-absence.ts';
 import { getPendingRequestCount, getPendingRequestsByYear, getRespondedRequestsByYear } from './requests/get-requests.ts';
+import { undoAddToAll } from './requests/undo-add-to-all.ts';
 import { undoDecision } from './requests/undo-decision.ts';
 import { updateAbsence } from './requests/update-absence.ts';
 import { escalateJob } from './escalation/escalate-requests.ts';
@@ -73,6 +74,7 @@ export default serve(
     declineAbsenceRequest,
     decideMany,
     undoDecision,
+    undoAddToAll,
     getCompanyUserVacationDaysOverview,
     ledger,
     updateCompanyUserAvailableVacationDays,

@@ -177,6 +177,11 @@ export function readWaitingOf(company: Company, companyUserId: string): Promise<
   return read(company, sql`absence.company_user_id = ${companyUserId}::uuid and ${isWaiting}`, soonestFirst);
 }
 
+/** What one person added for everybody at once. */
+export function readBatch(company: Company, { batchId, by }: { batchId: string; by: string }): Promise<AbsenceRow[]> {
+  return read(company, sql`absence.batch_id = ${batchId}::uuid and absence.created_by = ${by}::uuid`, soonestFirst);
+}
+
 export interface HistoryRow extends EventData {
   old: VersionData | null;
   new: VersionData | null;

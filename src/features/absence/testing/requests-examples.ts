@@ -4,7 +4,7 @@ import type { Caller } from '#testing/caller.ts';
 import { approveAbsenceRequest, updateAbsence } from '../contract/endpoints-requests.ts';
 import type { absence } from '../contract/index.ts';
 import { openAbsence } from './opened.ts';
-import { asked } from './requests.ts';
+import { ask, asked } from './requests.ts';
 
 const days = { absenceType: 1, startDate: '2027-02-01', endDate: '2027-02-03' };
 
@@ -32,6 +32,12 @@ async function approved(world: World): Promise<string> {
   const absenceId = await waiting(world);
   await world.admin.call(approveAbsenceRequest, { body: { absenceId } });
   return absenceId;
+}
+
+async function addedForAll({ admin }: World): Promise<string> {
+  await openAbsence(admin);
+  const { json } = await ask(admin, { ...days, addToAll: true });
+  return String(json['batchId']);
 }
 
 type Named = (absenceId: string) => ExampleInput;
@@ -82,6 +88,13 @@ export const requestsExamples = {
   declineAbsenceRequest: about(waiting, inBody()),
   decideMany: about(waiting, (absenceId) => ({ body: { absenceIds: [absenceId], decision: 'approve' } })),
   undoDecision: about(approved, inBody()),
+  undoAddToAll: {
+    input: async (world: World) => ({ body: { batchId: await addedForAll(world) } }),
+    foreign: async (world: World, other: World) => {
+      await openAbsence(world.admin);
+      return { body: { batchId: await addedForAll(other) } };
+    },
+  },
   getAbsence: about(waiting, (absenceId) => ({ query: { absenceId } })),
   getAbsenceHistoryByAbsenceId: about(waiting, (encAbsenceId) => ({ query: { encAbsenceId } })),
   getCompanyUserAbsencesByYear: personal((companyUserId) => ({ query: { companyUserId, year: 2027 } })),

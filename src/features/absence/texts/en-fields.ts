@@ -57,6 +57,7 @@ export const enFields = {
     workingDays: en.output.workingDays,
     calendarDays: en.output.calendarDays,
     requestedAt: 'Asked for',
+    escalatedAt: 'Also reached the next leader',
     prompted: 'How many were prompted',
   },
   fieldsOf: {

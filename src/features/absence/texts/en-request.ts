@@ -90,6 +90,7 @@ export const enRequest = {
   forAll: {
     title: 'Added for everyone',
     added: 'Added for {count, plural, one {# person} other {# people}}.',
+    takenBack: 'Taken back for {count, plural, one {# person} other {# people}}.',
     skipped: 'Skipped: {count, plural, one {# person} other {# people}}',
     done: 'Done',
   },

@@ -57,6 +57,7 @@ export const noFields: TextsLike<typeof enFields> = {
     workingDays: no.output.workingDays,
     calendarDays: no.output.calendarDays,
     requestedAt: 'Søkt',
+    escalatedAt: 'Gikk også til neste leder',
     prompted: 'Antall som ble minnet på det',
   },
   fieldsOf: {

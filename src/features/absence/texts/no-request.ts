@@ -91,6 +91,7 @@ export const noRequest: typeof enRequest = {
   forAll: {
     title: 'Lagt til for alle',
     added: 'Lagt til for {count, plural, one {# person} other {# personer}}.',
+    takenBack: 'Angret for {count, plural, one {# person} other {# personer}}.',
     skipped: 'Hoppet over: {count, plural, one {# person} other {# personer}}',
     done: 'Ferdig',
   },

@@ -124,6 +124,7 @@ function isTimeZone(name: string): boolean {
 export const sessionLengths = { least: 5, most: 480 } as const;
 /** For how many months the log keeps old and new values. */
 export const logMonths = { least: 6, most: 120 } as const;
+const leaverMonths = { least: 1, most: 120 } as const;
 
 /** The company's settings; omitted ones are not changed (company.13). */
 export const CompanySettings = z.object({
@@ -135,6 +136,8 @@ export const CompanySettings = z.object({
   sessionLengthMinutes: whole(sessionLengths.least, sessionLengths.most).nullable(),
   mfaRequired: z.boolean(field('invalid')),
   logRetentionMonths: whole(logMonths.least, logMonths.most),
+  /** How many months after somebody left their erasure is proposed (people.43). */
+  leaverRetentionMonths: whole(leaverMonths.least, leaverMonths.most),
   /** Whether people’s takeouts name the users who viewed their data. */
   lookersNamed: z.boolean(field('invalid')),
   featuresOff: z.array(z.enum(featureFlags, field('select'))).max(featureFlags.length),
@@ -154,6 +157,7 @@ export const guardedSettings = [
   'sessionLengthMinutes',
   'mfaRequired',
   'logRetentionMonths',
+  'leaverRetentionMonths',
   'lookersNamed',
   'featuresOff',
 ] as const;
@@ -181,6 +185,7 @@ export const Company = z.object({
   sessionLengthMinutes: z.number().nullable(),
   mfaRequired: z.boolean(),
   logRetentionMonths: z.number(),
+  leaverRetentionMonths: z.number(),
   lookersNamed: z.boolean(),
   smsSenderName: z.string().nullable(),
   interests: z.array(z.enum(interests)),

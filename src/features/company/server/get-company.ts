@@ -64,6 +64,7 @@ export function settingsOf(row: CompanyRow) {
     sessionLengthMinutes: row.session_length_minutes,
     mfaRequired: row.mfa_required,
     logRetentionMonths: row.log_retention_months,
+    leaverRetentionMonths: row.leaver_retention_months,
     lookersNamed: row.lookers_named,
     smsSenderName: row.sms_sender_name,
   };

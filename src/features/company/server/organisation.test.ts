@@ -89,6 +89,7 @@ describe('settings', () => {
       timeZone: 'Europe/London',
       smsSenderName: 'Fjordlys',
       logRetentionMonths: 24,
+      leaverRetentionMonths: 6,
       lookersNamed: false,
     });
     expect((await logOf(company.companyId)).map(({ after }) => after)).toEqual([
@@ -109,6 +110,7 @@ describe('settings', () => {
     [{ timeZone: 'Europe/Atlantis' }, { timeZone: 'select' }],
     [{ smsSenderName: 'Tolv bokstav' }, { smsSenderName: 'tooLong' }],
     [{ sessionLengthMinutes: 4 }, { sessionLengthMinutes: 'tooSmall' }],
+    [{ leaverRetentionMonths: 0 }, { leaverRetentionMonths: 'tooSmall' }],
     [{ logRetentionMonths: 121 }, { logRetentionMonths: 'tooLarge' }],
     [{ featuresOff: ['weather'] }, { 'featuresOff[0]': 'select' }],
   ])('refuse %j', async (body, fields) => {
@@ -120,6 +122,7 @@ describe('settings', () => {
     { mfaRequired: true },
     { sessionLengthMinutes: 30 },
     { logRetentionMonths: 6 },
+    { leaverRetentionMonths: 12 },
     { lookersNamed: true },
     { managersSeePay: true },
     { featuresOff: [] },

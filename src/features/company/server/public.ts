@@ -51,6 +51,9 @@ export async function supportTerms(company: Company): Promise<{ companyName: str
 /** For how many months the log keeps old and new values; undefined for a deleted company. */
 export { findLogRetention } from './store.ts';
 
+/** How many months after somebody left their erasure is proposed. */
+export { findLeaverRetention } from './store.ts';
+
 /** Sets the director and enables access control for the company; false when that was done before. */
 export { acknowledgeAccessControl } from './store.ts';
 

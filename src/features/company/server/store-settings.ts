@@ -19,6 +19,7 @@ export async function setSettings(company: Company, settings: Sent): Promise<voi
       session_length_minutes: settings.sessionLengthMinutes,
       mfa_required: settings.mfaRequired,
       log_retention_months: settings.logRetentionMonths,
+      leaver_retention_months: settings.leaverRetentionMonths,
       lookers_named: settings.lookersNamed,
       features_off: settings.featuresOff,
       sms_sender_name: settings.smsSenderName,

@@ -26,6 +26,7 @@ interface CompanyTable {
   features_off: Generated<string[]>;
   managers_see_pay: Generated<boolean>;
   log_retention_months: Generated<number>;
+  leaver_retention_months: Generated<number>;
   lookers_named: Generated<boolean>;
   sms_sender_name: string | null;
   interests: Generated<string[]>;

@@ -151,6 +151,16 @@ export async function findLogRetention(company: Company): Promise<number | undef
   return row?.months;
 }
 
+/** How many months after somebody left their erasure is proposed. */
+export async function findLeaverRetention(company: Company): Promise<number> {
+  const row = await db(company)
+    .selectFrom('company')
+    .select('leaver_retention_months as months')
+    .where('company_id', '=', company.id)
+    .executeTakeFirstOrThrow();
+  return row.months;
+}
+
 /** The company's row; locked for changes on request. */
 export async function findCompany(company: Company, { lock = false } = {}) {
   return db(company)
@@ -164,6 +174,7 @@ export async function findCompany(company: Company, { lock = false } = {}) {
       'mfa_required',
       'managers_see_pay',
       'log_retention_months',
+      'leaver_retention_months',
       'lookers_named',
       'sms_sender_name',
       'interests',

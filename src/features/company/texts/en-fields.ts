@@ -19,6 +19,7 @@ export const enFields = {
     managersSeePay: 'Managers see pay of own team',
     sessionLengthMinutes: 'Signed out after minutes without use',
     mfaRequired: 'Two-step sign-in is required',
+    leaverRetentionMonths: 'Months people who have left are kept',
     logRetentionMonths: 'Months the log is kept',
     lookersNamed: 'People are told who looked',
     featuresOff: 'Turned off',

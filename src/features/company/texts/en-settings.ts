@@ -18,6 +18,12 @@ export const settings = {
     text: 'Otherwise only System Admins, HR Admins and the person see what somebody earns.',
     managersSeePay: 'Managers see the pay of those who report directly to them',
   },
+  leavers: {
+    title: 'People who have left',
+    text: 'After this time, administrators are reminded on the home page to erase them. Nobody is erased automatically.',
+    months: 'Months to keep people who have left',
+    monthsHint: 'From 1 to 120, counted from the last day at work.',
+  },
   security: {
     title: 'Sign-in',
     text: 'For everybody who belongs to the company.',

@@ -19,6 +19,7 @@ export const noFields: TextsLike<typeof enFields> = {
     managersSeePay: 'Ledere ser lønnen i eget team',
     sessionLengthMinutes: 'Logges ut etter minutter uten bruk',
     mfaRequired: 'Totrinnspålogging er påkrevd',
+    leaverRetentionMonths: 'Måneder de som har sluttet, beholdes',
     logRetentionMonths: 'Måneder loggen beholdes',
     lookersNamed: 'Folk får vite hvem som har sett',
     featuresOff: 'Slått av',

@@ -21,6 +21,12 @@ export const settings: TextsLike<typeof english> = {
     text: 'Ellers ser bare systemadministratorer, HR-administratorer og den det gjelder, hva noen tjener.',
     managersSeePay: 'Ledere ser lønnen til dem som rapporterer direkte til dem',
   },
+  leavers: {
+    title: 'De som har sluttet',
+    text: 'Etter denne tiden blir administratorer minnet om å slette dem, på hjemmesiden. Ingen slettes automatisk.',
+    months: 'Måneder de som har sluttet, beholdes',
+    monthsHint: 'Fra 1 til 120, regnet fra siste arbeidsdag.',
+  },
   security: {
     title: 'Pålogging',
     text: 'Gjelder alle som hører til virksomheten.',

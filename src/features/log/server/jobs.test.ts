@@ -11,7 +11,7 @@ const server = await testServer();
 test('the content of old lines goes when the company’s time is over, and the chain still holds', async () => {
   const { admin, companyId } = await server.newCompany();
   await admin.call(createApiKey, { body: { name: 'Old' } });
-  await sealAll(server.database, server.services.secrets);
+  await sealAll(server.services);
   const at = (moment: string) => ({ database: server.database, clock: { now: () => new Date(moment) } });
   const first = async () => ((await admin.call(getPaginatedLogs, { body: {} })).json['logs'] as { isErased: boolean }[])[0];
 
@@ -25,7 +25,7 @@ test('the content of old lines goes when the company’s time is over, and the c
     sql`update company set log_retention_months = 6 where company_id = ${companyId}`.execute(tx),
   );
   await admin.call(createApiKey, { body: { name: 'Newer' } });
-  await sealAll(server.database, server.services.secrets);
+  await sealAll(server.services);
   await eraseOldContent(at('2027-06-01T12:00:00Z'));
   expect(await first()).toMatchObject({ isErased: true });
 });

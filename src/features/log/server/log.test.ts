@@ -16,7 +16,7 @@ import { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog } f
 import type { LogFilter, LogLine } from '../contract/entities.ts';
 
 const server = await testServer();
-const seal = () => sealAll(server.database, server.services.secrets);
+const seal = () => sealAll(server.services);
 
 async function linesFor(who: Caller, filter: LogFilter = {}, language: 'no' | 'en' = 'no') {
   const { json, status } = await who.call(getPaginatedLogs, { body: { filter, language } });

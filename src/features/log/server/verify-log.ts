@@ -11,7 +11,7 @@ import { logLanguage } from './sentences.ts';
 export const verifyLog: Handler<typeof contract> = async ({ company, actor, call, services, audit }) => {
   // Each verification reads the whole log.
   await requireCompanyRate(company, services, { key: 'verify-log', limit: 20, windowSeconds: 600 });
-  const { verified, erased, unsealed, firstBroken = null } = await verifyAuditChain(company, services.secrets);
+  const { verified, erased, unsealed, firstBroken = null } = await verifyAuditChain(company, services);
   const broken = firstBroken === null ? undefined : await readSealedLine(company, firstBroken);
   const spoken = logLanguage(services, call.language);
   const known = broken && (await namesFor(company, [broken], spoken));

@@ -75,6 +75,17 @@ export const deleteCompanyUser = endpoint({
   errors: ['people.DeactivateFirst', ...leavingCodes],
 });
 
+export const getPeopleToErase = endpoint({
+  ...full,
+  method: 'GET',
+  path: '/companyusers/get-people-to-erase',
+  summary:
+    'How many people left longer ago than the company keeps leavers: on `leftUntil` or earlier. Erasing them is proposed, never done by itself.',
+  effect: 'read',
+  answer: z.object({ people: z.number(), leftUntil: z.string(), months: z.number() }),
+  errors: [],
+});
+
 export const getHistory = endpoint({
   method: 'GET',
   path: '/companyusers/get-history',

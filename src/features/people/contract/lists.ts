@@ -89,6 +89,8 @@ export const PeopleFilter = z.object({
   positionTypes: z.array(PositionType).optional(),
   reportingTo: z.array(z.uuid()).max(100).optional(),
   isExternal: z.boolean().optional(),
+  /** Whose last day at work, or else deactivation, was on this day or earlier. */
+  leftUntil: z.iso.date().optional(),
 });
 export type PeopleFilter = z.output<typeof PeopleFilter>;
 

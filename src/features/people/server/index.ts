@@ -27,6 +27,7 @@ import { jobs } from './jobs.ts';
 import { judgeDirector } from './judge-director.ts';
 import { activateCompanyUser } from './life/activate-company-user.ts';
 import { deactivateCompanyUser } from './life/deactivate-company-user.ts';
+import { getPeopleToErase } from './life/get-people-to-erase.ts';
 import { deleteCompanyUser } from './life/delete-company-user.ts';
 import { getDeactivation } from './life/get-deactivation.ts';
 import { getHistory } from './life/get-history.ts';
@@ -69,6 +70,7 @@ export default serve(
     activateCompanyUser,
     updateCompanyUserPendingStatus,
     deleteCompanyUser,
+    getPeopleToErase,
     getHistory,
     getUpcomingBirthdays,
   },

@@ -65,6 +65,7 @@ function refusedParts(
   return [
     ...wanted.filter(([, name]) => !list.has(name)).map(([key]) => `filter.${key}`),
     ...(ownTeam ? [] : ['filter.reportingTo']),
+    ...(filter.leftUntil ? ['filter.leftUntil'] : []),
     ...(pagination.sortBy && !sortsAllowed({ level }).has(pagination.sortBy) ? ['pagination.sortBy'] : []),
   ].map((path) => ({ path, code: 'select' }));
 }

@@ -26,6 +26,7 @@ export function selected(company: Company, { states, filter, withExternal, finds
     ...(states.length > 0 ? [sql`person.state in (${sql.join(states.map((state) => sql.lit(state)))})`] : []),
     ...(withExternal ? [] : [sql`not person.is_external`]),
     ...(filter.isExternal === undefined ? [] : [sql`person.is_external = ${filter.isExternal}`]),
+    ...(filter.leftUntil ? [sql`coalesce(person.end_date, person.inactivation_date) <= ${filter.leftUntil}::date`] : []),
     ...oneOf(sql`person.department`, filter.departments),
     ...oneOf(sql`person.team`, filter.teams),
     ...oneOf(sql`person.location`, filter.locations),

@@ -46,5 +46,6 @@ export const lifeExamples: Examples<{ name: 'people'; endpoints: typeof endpoint
     input: async (world) => query(await oneId(world)),
     foreign: async (_world, other) => query(await oneId(other)),
   },
+  getPeopleToErase: { input: () => ({}), grow },
   getUpcomingBirthdays: { input: () => ({}), grow },
 };

@@ -116,6 +116,8 @@ export const en = {
     import: 'Import',
     export: 'Export',
     notSet: 'Not set',
+    left: 'Left',
+    leftUntil: 'by {day}',
     internal: 'Staff',
     external: 'External',
     emptyTitle: 'Nobody here yet',

@@ -115,6 +115,8 @@ export const no: TextsLike<typeof en> = {
     import: 'Importer',
     export: 'Eksporter',
     notSet: 'Ikke satt',
+    left: 'Sluttet',
+    leftUntil: 'senest {day}',
     internal: 'Ansatte',
     external: 'Eksterne',
     emptyTitle: 'Ingen her ennå',

@@ -14,7 +14,7 @@ import { FilesOnly } from './components/FilesOnly.tsx';
 import { PageActions } from './components/PageActions.tsx';
 import { PeopleList } from './components/PeopleList.tsx';
 import styles from './components/people.module.css';
-import { filterKeys, filterOf, stateOf } from './people-address.ts';
+import { addressKeys, filterOf, stateOf } from './people-address.ts';
 
 /** The list of people with its tabs, and the dialogs to add, invite and export people (people.20). */
 export function PeoplePage() {
@@ -24,7 +24,7 @@ export function PeoplePage() {
   const mayOpen = usePermission('EmployeesViewDetails');
   const [{ tab, add }, change] = useQuery();
   const [isExporting, setIsExporting] = useState(false);
-  const list = useList({ filterKeys, sortBy: 'lastName' });
+  const list = useList({ filterKeys: addressKeys, sortBy: 'lastName' });
   if (!mayOpen) return <FilesOnly />;
 
   const states: PersonState[] = ['active', ...(mayEdit ? ['pending' as const] : []), ...(user.accessesAll ? ['inactive' as const] : [])];

@@ -15,6 +15,7 @@ const readsOfPeople = [
   { method: 'GET', path: '/companyusers/get-deactivation' },
   { method: 'GET', path: '/companyusers/get-history' },
   { method: 'GET', path: '/companyusers/get-upcoming-birthdays' },
+  { method: 'GET', path: '/companyusers/get-people-to-erase' },
 ] as const;
 const readsOfImports = [
   { method: 'GET', path: '/companyusers/get-imports' },
@@ -76,6 +77,15 @@ export default webEntry({
       permission: 'EmployeesViewUpcomingBirthdays',
       room: 'people/home',
       load: async () => (await import('./home/UpcomingBirthdays.tsx')).UpcomingBirthdays,
+    },
+  ],
+  waiting: [
+    {
+      key: 'leavers-to-erase',
+      permission: 'EmployeesEdit',
+      order: 9,
+      room: 'people/home',
+      load: async () => (await import('./home/LeaversToErase.tsx')).LeaversToErase,
     },
   ],
   navigationGroups: [{ key: 'hr', label: { en: 'HR', no: 'HR' }, permission: 'EmployeesViewPeopleSection', order: 1 }],

@@ -1,10 +1,11 @@
+import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Texts } from '#kernel/web/texts.ts';
 import type { FilterChoice } from '#ui/table/filters.ts';
 import { PositionType, Role } from '../contract/entities.ts';
 import type { FilterOffer } from '../contract/lists.ts';
 import type { en } from '../texts/en.ts';
-import { filterKeys, inAddress } from './people-address.ts';
+import { filterKeys, inAddress, leftUntilKey } from './people-address.ts';
 import type { FilterKey } from './people-address.ts';
 
 const labels = {
@@ -18,15 +19,23 @@ const labels = {
   isExternal: 'isExternal',
 } as const satisfies Record<FilterKey, string>;
 
-/** The filters that the server offers, with their texts. */
-export function useFilterChoices(offers: readonly FilterOffer[]): FilterChoice[] {
+/** The filters that the server offers, with their texts, and the day in the address until which somebody left. */
+export function useFilterChoices(offers: readonly FilterOffer[], chosen: Readonly<Record<string, readonly string[]>>): FilterChoice[] {
   const t = useTexts<typeof en>('people');
-  return filterKeys.flatMap((key) => {
+  const format = useFormat();
+  const [leftUntil] = chosen[leftUntilKey] ?? [];
+  const left = {
+    key: leftUntilKey,
+    label: t('list.left'),
+    values: [{ value: leftUntil ?? '', label: t('list.leftUntil', { day: format.date(leftUntil) }) }],
+  };
+  const offered = filterKeys.flatMap((key) => {
     const offer = offers.find((one) => one.key === key);
     if (!offer) return [];
     const values = offer.values.map(({ value, name, count }) => ({ value: inAddress(value), label: name ?? wordOf(t, key, value), count }));
     return [{ key, label: t(`fields.${labels[key]}`), values }];
   });
+  return leftUntil ? [left, ...offered] : offered;
 }
 
 function wordOf(t: Texts<typeof en>, key: FilterKey, value: string): string {

@@ -15,6 +15,10 @@ export const filterKeys = [
   'isExternal',
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
+/** Until which day somebody left; not offered, but links to the list may contain it. */
+export const leftUntilKey = 'leftUntil';
+/** Everything that the list's address may contain. */
+export const addressKeys = [...filterKeys, leftUntilKey] as const;
 
 /** An empty value would be dropped from the address, so "not set" is written as a marker. */
 const notSet = '~';
@@ -24,11 +28,12 @@ const fromAddress = (value: string): string => (value === notSet ? '' : value);
 /** The filter in the address. */
 export function filterOf(search: string, chosen: Readonly<Record<string, readonly string[]>>): PeopleFilter {
   const values = Object.fromEntries(Object.entries(chosen).map(([key, list]) => [key, list.map(fromAddress)]));
-  const { isExternal = [], ...others } = values;
+  const { isExternal = [], [leftUntilKey]: leftUntil = [], ...others } = values;
   return {
     ...(search ? { search } : {}),
     // The server validates every value, including one typed into the address.
     ...(others as PeopleFilter),
+    ...(leftUntil[0] ? { leftUntil: leftUntil[0] } : {}),
     // Both values together select everybody.
     ...(isExternal.length === 1 ? { isExternal: isExternal[0] === 'true' } : {}),
   };

@@ -1,5 +1,5 @@
 import * as endpoints from '../contract/endpoints.ts';
-import { getHistory, getUpcomingBirthdays } from '../contract/endpoints-life.ts';
+import { getHistory, getPeopleToErase, getUpcomingBirthdays } from '../contract/endpoints-life.ts';
 
 /** The queries to refetch after a person was deleted. */
 export const listsOfPeople = [
@@ -9,6 +9,7 @@ export const listsOfPeople = [
   endpoints.getInactiveCompanyUsers,
   endpoints.getCompanyUsersFilter,
   getUpcomingBirthdays,
+  getPeopleToErase,
 ];
 
 /** The queries to refetch after a person was changed. */

@@ -63,6 +63,8 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
     );
     if (found) options.saveKeys?.(found);
     if (options.store) await putAll(options.store, fresh);
+    // The restored logs are older than these heads, which would say for ever that lines are missing.
+    await options.store?.removeHeads();
     await commitWithFiles(client, fresh, files);
     await client.query('analyze');
     return { madeAt: manifest.madeAt, queue, ...counts };

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ByteRange } from '../file-response.ts';
-import { keyOfPath, MissingBytes, pathOf } from './store.ts';
+import { headPathOf, headsFolder, keyOfPath, MissingBytes, pathOf } from './store.ts';
 import type { FileStore, StoredKey } from './store.ts';
 import { verifyBytes, verifyRange } from './verify-bytes.ts';
 
@@ -24,7 +24,10 @@ export function diskStore(folder: string): FileStore {
       return verifyRange(whole, key, (part) => streamAt(at(key), part), range);
     },
     remove: (key) => rm(at(key), { force: true }),
-    removeCompany: (companyId) => rm(join(folder, String(companyId)), { recursive: true, force: true }),
+    async removeCompany(companyId) {
+      await rm(join(folder, String(companyId)), { recursive: true, force: true });
+      await rm(join(folder, headPathOf(companyId)), { force: true });
+    },
     async *keys() {
       const paths = await readdir(folder, { recursive: true }).catch(() => []);
       for (const path of paths) {
@@ -32,6 +35,16 @@ export function diskStore(folder: string): FileStore {
         if (key) yield key;
       }
     },
+    readHead: (companyId) => readFile(join(folder, headPathOf(companyId)), 'utf8').catch(ifMissing),
+    async writeHead(companyId, head) {
+      const target = join(folder, headPathOf(companyId));
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      // Written beside and moved, so that a power failure leaves the former head.
+      await writeFile(`${target}.new`, head, { mode: 0o600, flush: true });
+      await rename(`${target}.new`, target);
+      await flush(dirname(target));
+    },
+    removeHeads: () => rm(join(folder, headsFolder), { recursive: true, force: true }),
   };
 }
 
@@ -43,6 +56,11 @@ async function flush(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+function ifMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
 }
 
 async function streamAt(path: string, range?: ByteRange) {

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
 import type { ByteRange } from '../file-response.ts';
-import { keyOfPath, MissingBytes, pathOf } from './store.ts';
+import { headPathOf, headsFolder, keyOfPath, MissingBytes, pathOf } from './store.ts';
 import type { FileStore, StoredKey } from './store.ts';
 import { verifyBytes, verifyRange } from './verify-bytes.ts';
 
@@ -24,12 +24,29 @@ export function s3Store({ url, region, bucket, accessKeyId, secretAccessKey }: N
     remove: async (key) => void (await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: pathOf(key) }))),
     async removeCompany(companyId) {
       for await (const Key of namesIn(client, bucket, `${companyId}/`)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: headPathOf(companyId) }));
     },
     async *keys() {
       for await (const name of namesIn(client, bucket)) {
         const key = keyOfPath(name);
         if (key) yield key;
       }
+    },
+    async readHead(companyId) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: headPathOf(companyId) }));
+        return await Body?.transformToString();
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async writeHead(companyId, head) {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: headPathOf(companyId), Body: head }));
+    },
+    async removeHeads() {
+      for await (const Key of namesIn(client, bucket, `${headsFolder}/`))
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
     },
   };
 }

@@ -55,6 +55,19 @@ describe.each(Object.keys(stores))('the store on %s', (name) => {
     expect(keys).not.toContainEqual(one);
   });
 
+  test('keeps the head of each company’s log, which is no file, and forgets it with the company', async () => {
+    expect(await store(name).readHead(12)).toBeUndefined();
+    await store(name).writeHead(12, 'one');
+    await store(name).writeHead(12, 'two');
+    await store(name).writeHead(13, 'other');
+    expect([await store(name).readHead(12), await store(name).readHead(13)]).toEqual(['two', 'other']);
+    expect((await Array.fromAsync(store(name).keys())).filter(({ companyId }) => companyId === 12)).toEqual([]);
+    await store(name).removeCompany(12);
+    expect([await store(name).readHead(12), await store(name).readHead(13)]).toEqual([undefined, 'other']);
+    await store(name).removeHeads();
+    expect(await store(name).readHead(13)).toBeUndefined();
+  });
+
   test('keeps a file of several parts', async () => {
     const upload = await staged(randomBytes(20 * 1024 * 1024));
     const key = { companyId: 7, sha256: upload.sha256 };

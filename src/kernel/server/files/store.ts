@@ -7,17 +7,22 @@ export interface StoredKey {
   sha256: string;
 }
 
-/** Stores uploaded bytes. The content under a key never changes. */
+/** Stores uploaded bytes; the content under a key never changes. Beside them lies one small text per company that does: the head of its log. */
 export interface FileStore {
   /** Moves a staged file to its key and flushes it to disk; doing so again is allowed. */
   put: (key: StoredKey, staged: { path: string; size: number }) => Promise<void>;
   /** The bytes in order, verified while streaming: the last chunk is held back until the hash matches. Throws `MissingBytes`. */
   open: (key: StoredKey, range?: ByteRange) => Promise<Readable>;
   remove: (key: StoredKey) => Promise<void>;
-  /** Removes all files of a deleted company. */
+  /** Removes all files of a deleted company, and its head. */
   removeCompany: (companyId: number) => Promise<void>;
   /** The keys of all stored files, for backups and for the sweeper's tests. */
   keys: () => AsyncIterable<StoredKey>;
+  /** The head of a company's log as last written; undefined when there is none. */
+  readHead: (companyId: number) => Promise<string | undefined>;
+  writeHead: (companyId: number, head: string) => Promise<void>;
+  /** Removes the heads of all companies, after an older backup was restored. */
+  removeHeads: () => Promise<void>;
 }
 
 /** The row exists but the stored bytes do not. */
@@ -34,6 +39,14 @@ export class DamagedBytes extends Error {
 export function pathOf({ companyId, sha256 }: StoredKey): string {
   if (!/^[0-9a-f]{64}$/.test(sha256) || !Number.isSafeInteger(companyId)) throw new Error('That is no key of the file store');
   return `${companyId}/${sha256.slice(0, 2)}/${sha256}`;
+}
+
+/** The folder of the heads of the companies' logs. */
+export const headsFolder = 'heads';
+
+/** The path of a company's head below the store's root. */
+export function headPathOf(companyId: number): string {
+  return `${headsFolder}/${companyId}`;
 }
 
 /** The key for a path below the root; undefined for any other file. */

@@ -5,7 +5,7 @@ import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { transferStatus, undoSeconds } from '../../contract/kinds.ts';
+import { transferStatus, undoGraceSeconds, undoSeconds } from '../../contract/kinds.ts';
 import { absenceReads, type AbsenceReads } from '../absence-call.ts';
 import { readTransfersBetween } from '../balance/store-transfer.ts';
 import { readCompanyRules } from '../settings/store-settings.ts';
@@ -53,12 +53,12 @@ export async function notifyAfterCommit(
   }
 }
 
-/** Notifies of decisions when they can no longer be undone (absence.17). */
+/** Notifies of decisions, and of what was added for everybody, when they can no longer be undone (absence.17, absence.73). */
 export async function notifyAfterUndo(
   context: Pick<CallContext, 'company' | 'services' | 'now'>,
   eventIds: readonly string[],
 ): Promise<void> {
-  await notifyAfterCommit(context, eventIds, { startAfter: new Date(context.now.getTime() + (undoSeconds + 1) * 1000) });
+  await notifyAfterCommit(context, eventIds, { startAfter: new Date(context.now.getTime() + (undoSeconds + undoGraceSeconds + 1) * 1000) });
 }
 
 /** Notifies of events outside a request, for jobs. */

@@ -47,7 +47,7 @@ async function addForOne(context: AddContext, body: AbsenceRequest) {
   const outcome = planAddition(call, { body, requested, person, role: granted, facts: facts(companyUserId) });
   if ('refusal' in outcome) return refuse(fail, outcome);
   await applyMoves(call, [outcome]);
-  return { absence: await presentChanged(call, outcome.absenceId), added: 1, skipped: [] };
+  return { absence: await presentChanged(call, outcome.absenceId), added: 1, skipped: [], batchId: null };
 }
 
 /** Adds one for each active internal person; people whose days overlap or do not suffice are skipped and listed, the others are notified (absence.44). */
@@ -67,12 +67,12 @@ async function addForAll(context: AddContext, body: AbsenceRequest) {
   const batchId = newId();
   const moves = outcomes.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [{ ...outcome, batchId }]));
   const refused = outcomes.flatMap(({ person, outcome }) => ('refusal' in outcome ? [{ person, code: outcome.refusal }] : []));
-  // Notifications for a thousand people run in a separate job, so that this request releases its locks early.
-  await applyMoves(call, moves, 'afterCommit');
+  // In a separate job, also so that this request releases its locks early, when it can no longer be undone.
+  await applyMoves(call, moves, 'afterUndo');
   await analyzeAfter(company, services.jobs, moves.length);
   if (refused.length > 0) partly(refused.map(({ code }) => code));
   const skipped = refused.map(({ person, code }) => ({ companyUserId: person.companyUserId, fullName: person.fullName, code }));
-  return { absence: null, added: moves.length, skipped };
+  return { absence: null, added: moves.length, skipped, batchId: moves.length > 0 ? batchId : null };
 }
 
 interface Addition {

@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
+import type { LogLine } from '#features/log/contract/entities.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
-import { getPendingRequestCount, getPendingRequestsByYear, getRespondedRequestsByYear } from '../../contract/endpoints.ts';
-import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline, jobsOf, tellAll } from '../../testing/decided.ts';
+import {
+  getPendingRequestCount,
+  getPendingRequestsByYear,
+  getCompanyUserAbsencesByYear,
+  getRespondedRequestsByYear,
+} from '../../contract/endpoints.ts';
+import type { Absence } from '../../contract/entities.ts';
+import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline, jobsOf, sums, tellAll } from '../../testing/decided.ts';
 import { absenceIn, ask, asked } from '../../testing/requests.ts';
 import { runNotifyJob } from '../notifications/notify.ts';
 
@@ -122,6 +130,36 @@ describe('for everybody', () => {
     const texts = (await server.mails()).map(({ subject, text }) => `${subject} ${text}`).join('\n');
     expect(texts).toContain('har registrert fravær for deg');
     expect(texts.toLowerCase()).not.toMatch(/sykdom|egenmelding/);
+  });
+
+  test('is taken back within 30 seconds by whoever added it, all of it, and nobody is told (absence.73)', async () => {
+    const { company, admin, kari, lead } = await absenceWorld(server);
+    const answer = await ask(admin, everybody);
+    const undo = (who: Caller) => who.call(requests.undoAddToAll, { body: { batchId: String(answer.json['batchId']) } });
+    expect([(await undo(await company.person('hradmin'))).status, (await undo(lead)).status]).toEqual([404, 403]);
+    server.clock.set('2026-11-21T09:00:35Z');
+    expect((await undo(admin)).json).toMatchObject({ takenBack: 3, kept: [] });
+    expect(await sums(kari, kari.companyUserId)).toEqual({ taken: 0, reserved: 0, available: 25 });
+    const before = (await server.mails()).length;
+    await tellAll(server, company.companyId);
+    expect((await server.mails()).length).toBe(before);
+    expect((await undo(admin)).codes).toEqual(['absence.UndoTooLate']);
+    const { json } = await admin.call(getPaginatedLogs, { body: { filter: { areas: ['absence'] }, language: 'no' } });
+    const sentences = (json['logs'] as LogLine[]).map(({ sentence }) => sentence);
+    expect(sentences.filter((sentence) => sentence.includes('angret fraværet som ble lagt inn for alle'))).toHaveLength(3);
+  });
+
+  test('is not taken back later, and what somebody changed meanwhile stays', async () => {
+    const { admin, kari } = await absenceWorld(server);
+    const first = await ask(admin, everybody);
+    const { json } = await kari.call(getCompanyUserAbsencesByYear, { query: { companyUserId: kari.companyUserId, year: 2027 } });
+    const [own] = json['companyUserAbsences'] as Absence[];
+    await kari.call(requests.deleteAbsence, { body: { absenceId: own?.absenceId } });
+    const undo = ({ json: added }: typeof first) => admin.call(requests.undoAddToAll, { body: { batchId: String(added['batchId']) } });
+    expect((await undo(first)).json).toMatchObject({ takenBack: 2, kept: [{ companyUserId: kari.companyUserId }] });
+    const second = await ask(admin, { ...everybody, startDate: '2027-08-02', endDate: '2027-08-02' });
+    server.clock.set('2026-11-21T09:00:36Z');
+    expect((await undo(second)).codes).toEqual(['absence.UndoTooLate']);
   });
 
   test('tells a hundred people in as many statements as three, in one job', async () => {

@@ -14,7 +14,7 @@ import {
 import type { AbsenceCall } from '../absence-call.ts';
 import { postCharges } from '../balance/ledger.ts';
 import { desiredCharges } from '../rules/charges.ts';
-import { notifyAfterCommit, notifyAfterUndo, notifyOfEvents } from '../notifications/notify.ts';
+import { notifyAfterUndo, notifyOfEvents } from '../notifications/notify.ts';
 import { giveVacationBack } from './give-back.ts';
 import { insertAbsences, insertEvents, insertVersions, updateAbsences } from '../store-absence-writes.ts';
 import type { NewVersion, VersionData } from '../store-absence.ts';
@@ -41,8 +41,8 @@ export interface Move {
   reason?: LedgerLine['reason'];
 }
 
-/** When recipients are notified: in the request; after its commit, for bulk operations; when a decision can no longer be undone; or never. */
-type Notice = 'atOnce' | 'afterCommit' | 'afterUndo' | 'never';
+/** When recipients are notified: in the request; when what was done can no longer be undone; or never. */
+type Notice = 'atOnce' | 'afterUndo' | 'never';
 
 /** Writes the changes of absences and notifies recipients, in a constant number of statements. */
 export async function applyMoves(call: AbsenceCall, moves: readonly Move[], notice: Notice = 'atOnce'): Promise<void> {
@@ -51,7 +51,6 @@ export async function applyMoves(call: AbsenceCall, moves: readonly Move[], noti
   absences.clear();
   deciders.clear();
   if (notice === 'atOnce') await notifyOfEvents(call, eventIds);
-  if (notice === 'afterCommit') await notifyAfterCommit(call, eventIds);
   if (notice === 'afterUndo') await notifyAfterUndo(call, eventIds);
 }
 

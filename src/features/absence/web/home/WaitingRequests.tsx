@@ -1,8 +1,7 @@
 import { IconInbox } from '@tabler/icons-react';
-import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { WaitingLink } from '#kernel/web/WaitingLink.tsx';
 import type { en } from '../../texts/en-home.ts';
-import styles from './home.module.css';
 import { useWaitingCount } from './waiting-count.ts';
 
 /** The requests that the user must decide, above the shortcuts of the home page. */
@@ -11,10 +10,8 @@ export function WaitingRequests() {
   const count = useWaitingCount();
   if (count === 0) return null;
   return (
-    <Link to="/vacation-and-leave/pending-requests" className={styles['waiting']}>
-      <IconInbox aria-hidden size={22} stroke={1.75} />
-      <span className={styles['sentence']}>{t('waiting.title', { count })}</span>
-      <span className={styles['open']}>{t('waiting.open')}</span>
-    </Link>
+    <WaitingLink icon={IconInbox} to="/vacation-and-leave/pending-requests" open={t('waiting.open')}>
+      {t('waiting.title', { count })}
+    </WaitingLink>
   );
 }

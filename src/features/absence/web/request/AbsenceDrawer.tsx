@@ -24,6 +24,7 @@ export function AbsenceDrawer() {
   const k = useKernelTexts();
   const [query, change] = useQuery();
   const [forAll, setForAll] = useState<AddedForAll>();
+  const [isTakenBack, setTakenBack] = useState(false);
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const isEdit = query['absence'] === 'edit';
   // On the page of a person the id in the address belongs to the page, not to the form.
@@ -36,7 +37,7 @@ export function AbsenceDrawer() {
       {content}
     </SidePanel>
   );
-  if (forAll) return panel(t('request.forAll.title'), <SkippedPeople result={forAll} onClose={close} />);
+  if (forAll) return panel(t('request.forAll.title'), <SkippedPeople result={forAll} isTakenBack={isTakenBack} onClose={close} />);
   const title = t(isEdit ? 'request.titleEdit' : 'request.titleNew');
   const opened = settings.answer?.settings;
   if (!opened)
@@ -47,13 +48,14 @@ export function AbsenceDrawer() {
       </Loaded>,
     );
   if (!opened.isAcknowledged) return panel(title, <NotOpened />);
-  const props = { settings: opened, onSent: sent, onClose: close };
+  const props = { settings: opened, onSent: sent, onTakenBack: () => setTakenBack(true), onClose: close };
   return isEdit ? <EditForm {...props} panel={(content) => panel(title, content)} /> : <NewForm {...props} />;
 }
 
 interface OpenFormProps {
   settings: AbsenceSettings;
   onSent: (forAll: AddedForAll | undefined) => void;
+  onTakenBack: () => void;
   onClose: () => void;
 }
 

@@ -23,13 +23,15 @@ interface RequestFormProps {
   /** The absence being changed; undefined for a new one. */
   absence?: Absence | undefined;
   onSent: (forAll: AddedForAll | undefined) => void;
+  /** What was added for everyone has been undone. */
+  onTakenBack: () => void;
   onClose: () => void;
 }
 
 /** Requests, registers or changes an absence, and previews the effects while typing (absence.58). */
-export function RequestForm({ settings, ownId, initial, absence, onSent, onClose }: RequestFormProps) {
+export function RequestForm({ settings, ownId, initial, absence, onSent, onTakenBack, onClose }: RequestFormProps) {
   const t = useTexts<typeof en>('absence');
-  const send = useSendRequest();
+  const send = useSendRequest(onTakenBack);
   const sender = { ownId, absenceId: absence?.absenceId, version: absence?.version };
   const form = useForm<RequestValues, AddedForAll | undefined>(Schema, {
     initial,

@@ -6,13 +6,19 @@ import type { en } from '../../texts/en.ts';
 import styles from './request.module.css';
 import type { AddedForAll } from './use-send-request.ts';
 
+interface SkippedPeopleProps {
+  result: AddedForAll;
+  isTakenBack: boolean;
+  onClose: () => void;
+}
+
 /** How many people an absence was added for, and who was skipped and why (absence.66). */
-export function SkippedPeople({ result: { added, skipped }, onClose }: { result: AddedForAll; onClose: () => void }) {
+export function SkippedPeople({ result: { added, skipped }, isTakenBack, onClose }: SkippedPeopleProps) {
   const t = useTexts<typeof en>('absence');
   return (
     <div className={styles['form']}>
-      <output>{t('request.forAll.added', { count: added })}</output>
-      {skipped.length > 0 && (
+      <output>{t(`request.forAll.${isTakenBack ? 'takenBack' : 'added'}`, { count: added })}</output>
+      {!isTakenBack && skipped.length > 0 && (
         <section>
           <h3 className={styles['small']}>{t('request.forAll.skipped', { count: skipped.length })}</h3>
           <ul className={styles['lines']}>

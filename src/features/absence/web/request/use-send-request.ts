@@ -2,9 +2,9 @@ import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
-import { addAbsence, deleteAbsence, updateAbsence } from '../../contract/endpoints-requests.ts';
+import { addAbsence, deleteAbsence, undoAddToAll, updateAbsence } from '../../contract/endpoints-requests.ts';
 import type { Absence, Named } from '../../contract/entities.ts';
-import { waitingStatuses } from '../../contract/kinds.ts';
+import { undoSeconds, waitingStatuses } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { RequestInput } from './to-request.ts';
@@ -15,17 +15,24 @@ export interface AddedForAll {
   skipped: readonly (Named & { code: string })[];
 }
 
-/** Adds or changes an absence and shows the result; returns who was skipped, when it was for everyone. */
-export function useSendRequest(): (request: RequestInput, repeatKey: string) => Promise<AddedForAll | undefined> {
+/** Adds or changes an absence and shows the result; returns who was skipped, when it was for everyone. `onTakenBack`: that was undone. */
+export function useSendRequest(onTakenBack: () => void): (request: RequestInput, repeatKey: string) => Promise<AddedForAll | undefined> {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const adding = useWrite(addAbsence, { changes: readsOfAbsence });
   const changing = useWrite(updateAbsence, { changes: readsOfAbsence });
+  const undoing = useWrite(undoAddToAll, { changes: readsOfAbsence });
   const removing = useWrite(deleteAbsence, { changes: readsOfAbsence });
 
   async function takeBack({ absenceId, version }: Absence): Promise<void> {
     await removing.write({ body: { absenceId, version } });
     showToast({ title: t('request.sent.takenBack') });
+  }
+
+  async function takeBackForAll(batchId: string): Promise<void> {
+    const { takenBack } = await undoing.write({ body: { batchId } });
+    onTakenBack();
+    showToast({ title: t('request.forAll.takenBack', { count: takenBack }) });
   }
 
   async function change(request: RequestInput): Promise<undefined> {
@@ -35,7 +42,13 @@ export function useSendRequest(): (request: RequestInput, repeatKey: string) => 
 
   async function add(request: RequestInput, repeatKey: string): Promise<AddedForAll | undefined> {
     // Skipped people are listed by name, so the codes add nothing.
-    const { absence, added, skipped } = await adding.write({ body: request }, { onWarnings: () => undefined, repeatKey });
+    const { absence, added, skipped, batchId } = await adding.write({ body: request }, { onWarnings: () => undefined, repeatKey });
+    if (batchId !== null)
+      showToast({
+        title: t('request.forAll.added', { count: added }),
+        action: { label: k('actions.undo'), run: () => void runOrShowError(() => takeBackForAll(batchId)) },
+        milliseconds: undoSeconds * 1000,
+      });
     if (!absence) return { added, skipped };
     const undo = { label: k('actions.undo'), run: () => void runOrShowError(() => takeBack(absence)) };
     const mayUndo = isWaiting(absence) || absence.permissions.delete;

@@ -11,6 +11,7 @@ import { useCompanyParts } from '../components/use-company-parts.ts';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { InterestsSection } from './InterestsSection.tsx';
+import { LeaversSection } from './LeaversSection.tsx';
 import { LogSection } from './LogSection.tsx';
 import { TakeoutViewersSection } from './TakeoutViewersSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
@@ -31,6 +32,7 @@ export function OrganisationSettingsPage() {
             <GeneralSection company={company} onStale={read.retry} />
             <SecuritySection company={company} onStale={read.retry} />
             <PeopleSection company={company} onStale={read.retry} />
+            <LeaversSection company={company} onStale={read.retry} />
             <FeaturesSection company={company} onStale={read.retry} />
             <LogSection company={company} onStale={read.retry} />
             <TakeoutViewersSection company={company} onStale={read.retry} />

@@ -89,12 +89,12 @@ describe('deleting a person', () => {
       { key: 'logDetails', count: 2 },
     ]);
     expect(await everything(company)).toContain('Unik');
-    await sealAll(server.database, server.services.secrets);
+    await sealAll(server.services);
     expect((await admin.call(deleteCompanyUser, body(id))).status).toBe(200);
 
     expect(await everything(company)).not.toMatch(/unik/i);
-    await sealAll(server.database, server.services.secrets);
-    const verdict = await within(company, (unit) => verifyAuditChain(unit, server.services.secrets));
+    await sealAll(server.services);
+    const verdict = await within(company, (unit) => verifyAuditChain(unit, server.services));
     expect([verdict.firstBroken, verdict.erased]).toEqual([undefined, 2]);
     const rows = await admin.call(imports.getImportRows, { body: { planId: json['planId'] } });
     expect(rows.json['rows']).toMatchObject([{ name: '' }]);

@@ -48,7 +48,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const people = useCall(lists[state], { body: requestOf(list, wanted) }, { keepsPrevious: true });
   const rows = people.answer?.companyUsers;
   const life = useLifeAction(rows ?? []);
-  const filters = useFilterChoices(offers.answer?.filters ?? []);
+  const filters = useFilterChoices(offers.answer?.filters ?? [], list.filters);
   const chosenColumns = usePeopleColumns(wanted, offers.answer ?? { columns: wanted, sorts: [] });
   const invitation = useInvitationColumn();
   const columns = state === 'pending' ? [...chosenColumns.slice(0, 1), invitation, ...chosenColumns.slice(1)] : chosenColumns;
