@@ -44,6 +44,12 @@ test('an administrator sets a person’s days, corrects them with a reason, and 
   await page.getByText('Satt for denne personen').waitFor();
   await setTo(page, 'Korriger', { 'Dager, med minus for å trekke fra': '-2,5', Grunn: 'Avtalt i mai' });
   await page.getByText('Saldoen er korrigert.').waitFor();
+  await setTo(page, 'Korriger', { 'Dager, med minus for å trekke fra': '-300', Grunn: 'Utbetalt ved en feil' });
+  await dialog(page)
+    .getByText(/under null: −2\d\d/)
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Korriger likevel' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
   await button(page, 'Hvorfor dette tallet?').first().click();
   await page.getByText('Avtalt i mai').first().waitFor();
   await page.getByText('Avtalt ved ansettelsen').first().waitFor();

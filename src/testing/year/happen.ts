@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { asked } from '#features/absence/testing/requests.ts';
 import { approve, change, decline, remove } from '#features/absence/testing/decided.ts';
 import { runNotifyJob } from '#features/absence/server/notifications/notify.ts';
+import { setWorkWeek, updateCompanyUserAvailableVacationDays } from '#features/absence/contract/endpoints-balance.ts';
+import { updateSettings } from '#features/absence/contract/endpoints-company.ts';
 import type { Absence } from '#features/absence/contract/entities.ts';
 import { cancelInvitation, sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
 import { personNotes } from '#features/notes/contract/endpoints.ts';
@@ -11,7 +13,20 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import type { TestServer } from '#testing/server.ts';
-import { absences, added, changedAccounts, invitations, moved, newcomer, notes, type AbsenceStory } from './happenings.ts';
+import {
+  absences,
+  added,
+  changedAccounts,
+  defaultChanges,
+  invitations,
+  moved,
+  newcomer,
+  notes,
+  ownAllowance,
+  workWeeks,
+  year,
+  type AbsenceStory,
+} from './happenings.ts';
 import { insertStaff, signIn, type Somebody } from './staff.ts';
 
 /** The company of the simulated year. */
@@ -32,6 +47,7 @@ export async function happen(place: Place, day: string): Promise<Somebody | unde
     await changeAccounts(company, place, day);
   });
   await moveInvitations(place, day);
+  await moveTerms(place, day);
   for (const story of absences) await moveAbsence(place, story, day);
   await tellOfDecisions(place, day);
   await moveNotes(place, day);
@@ -102,6 +118,20 @@ async function moveInvitations(place: Place, day: string): Promise<void> {
     const body = { invitationId: place.made.ids.get(invitation) };
     done(await (await administrator(place)).call(cancelInvitation, { body }));
   }
+}
+
+async function moveTerms(place: Place, day: string): Promise<void> {
+  const { people } = place;
+  for (const { person, on, validFrom, weekdays } of workWeeks) {
+    if (on !== day) continue;
+    const days = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, weekdays.includes(weekday)]));
+    done(await (await administrator(place)).call(setWorkWeek, { body: { companyUserId: people[person]?.id, validFrom, weekdays: days } }));
+  }
+  for (const { on, change: settings } of defaultChanges)
+    if (on === day) done(await (await administrator(place)).call(updateSettings, { body: settings }));
+  if (ownAllowance.on !== day) return;
+  const body = { companyUserId: people[ownAllowance.person]?.id, availableAbsenceDays: ownAllowance.days, year };
+  done(await (await administrator(place)).call(updateCompanyUserAvailableVacationDays, { body }));
 }
 
 async function moveAbsence(place: Place, story: AbsenceStory, day: string): Promise<void> {

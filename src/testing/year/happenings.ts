@@ -102,6 +102,15 @@ export const absences: readonly AbsenceStory[] = [
     endDate: '2027-07-30',
     decided: { on: '2027-05-04', isYes: true },
   },
+  // Ten days, six of them when the person works three days a week.
+  {
+    person: 34,
+    on: '2027-05-25',
+    kind: 'vacation',
+    startDate: '2027-07-05',
+    endDate: '2027-07-16',
+    decided: { on: '2027-05-26', isYes: true },
+  },
   // Nobody ever decides it.
   { person: 61, on: '2027-11-02', kind: 'vacation', startDate: '2027-12-20', endDate: '2027-12-21' },
   { person: 67, on: '2027-10-05', kind: 'illness', startDate: '2027-10-05', endDate: '2027-10-06' },
@@ -109,6 +118,33 @@ export const absences: readonly AbsenceStory[] = [
   { person: 69, on: '2027-04-12', kind: 'registered', startDate: '2027-04-19', endDate: '2027-04-20', deleted: '2027-04-14' },
   { person: 73, on: '2027-04-12', kind: 'registered', startDate: '2027-04-19', endDate: '2027-04-20' },
 ];
+
+/** Work weeks that are set, by weekdays from 0 (Sunday) to 6: for the whole year, from a day within it, and for people who are over 60. */
+export const workWeeks = [
+  { person: 33, on: '2027-01-04', validFrom: '2027-01-01', weekdays: [2, 4, 5] },
+  { person: 34, on: '2027-06-01', validFrom: '2027-07-01', weekdays: [2, 4, 5] },
+  { person: 37, on: '2027-03-10', validFrom: '2026-12-01', weekdays: [1] },
+  { person: 39, on: '2027-09-01', validFrom: '2027-09-13', weekdays: [1, 2, 3, 4, 5, 6] },
+  { person: 42, on: '2027-02-01', validFrom: '2027-01-01', weekdays: [1, 2, 3] },
+  { person: 45, on: '2027-02-01', validFrom: '2027-04-01', weekdays: [1, 2, 3, 4] },
+  { person: 45, on: '2027-10-01', validFrom: '2027-11-01', weekdays: [1, 2] },
+  // Leaves in June, and starts in the year.
+  { person: 91, on: '2027-03-01', validFrom: '2027-05-01', weekdays: [1, 2, 3] },
+  { person: 114, on: '2027-03-01', validFrom: '2027-01-01', weekdays: [3, 4, 5] },
+];
+
+/** What the company changes of everybody's days; the last number holds for the whole year. */
+export const defaultChanges = [
+  { on: '2027-01-15', change: { availableAbsenceDays: 30 } },
+  // 25 again before people have booked them all.
+  { on: '2027-04-01', change: { availableAbsenceDays: 25 } },
+  { on: '2027-05-15', change: { isProrated: false } },
+  { on: '2027-05-18', change: { isProrated: true } },
+  { on: '2027-10-01', change: { availableAbsenceDays: 26 } },
+];
+
+/** A number of their own, set by an administrator. */
+export const ownAllowance = { person: 47, on: '2027-02-03', days: 28 };
 
 /** Reminders that people set for themselves on others; one is archived before its day. */
 export const notes = [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { openYears } from '#features/absence/server/years/open-years.ts';
 import { openAbsence } from '#features/absence/testing/opened.ts';
 import { getNotificationsOverview } from '#features/notifications/contract/endpoints-rules.ts';
 import { evaluateCompany } from '#features/notifications/server/engine/evaluate.ts';
@@ -7,13 +8,15 @@ import { addRule, deliveriesIn } from '#features/notifications/testing/company-w
 import { testServer } from '#testing/server.ts';
 import { mailsToInvited, toldAndForgotten, toldAtNoon, toldInTheMorning, toldOfNewcomer } from './calculation.ts';
 import { happen, type Place } from './happen.ts';
-import { moved, notes, year } from './happenings.ts';
+import { absences, moved, notes, year } from './happenings.ts';
 import { rules } from './rules.ts';
-import { insertStaff, staffOf } from './staff.ts';
+import { insertStaff, staffOf, type Somebody } from './staff.ts';
+import { expectedAllowance, workedDays } from './vacation.ts';
 
 /**
  * Simulates a year of a company of 300 people with rules for every reason, day by day. The notifications are compared with an independent
- * calculation (`calculation.ts`), which shares no code with the engine: it checks each day like a person would.
+ * calculation (`calculation.ts`), which shares no code with the engine: it checks each day like a person would. So are the vacation days of
+ * part-timers, people over 60, joiners and leavers (`vacation.ts`), of which every line has to say why.
  */
 const server = await testServer();
 const { database, services, clock } = server;
@@ -43,6 +46,37 @@ function readTold(companyId: number): Promise<string[]> {
       where told.company_id = ${companyId}`.execute(tx);
     return rows.map(({ line }) => line);
   });
+}
+
+/** The days by the ledger: person, days, and whether each line says why. */
+function readAllowances(companyId: number): Promise<string[]> {
+  return database.forCompany(companyId, async ({ tx }) => {
+    const { rows } = await sql<{ line: string }>`
+      select person.id || ' ' || coalesce(sum(line.days), 0)::float8 || ' ' || coalesce(bool_and(line.basis is not null or line.reason = 'set'), true) as line
+      from company_user person
+        left join absence_ledger line on line.company_id = person.company_id and line.company_user_id = person.id and line.kind = 'allowance'
+          and line.year = ${year}
+      where person.company_id = ${companyId} and person.state = 'active' and person.role <> 'accountant'
+      group by person.id order by person.id`.execute(tx);
+    return rows.map(({ line }) => line);
+  });
+}
+
+function allowancesOf(people: readonly Somebody[]): string[] {
+  const counted = people.filter(({ state, role }) => state === 'active' && role !== 'accountant');
+  return counted.map((person) => `${person.id} ${expectedAllowance(people, person)} true`).toSorted();
+}
+
+/** The vacation of somebody whose work week is another one since it was agreed. */
+const recounted = absences.find(({ person, kind }) => person === 34 && kind === 'vacation');
+
+async function readTaken(companyId: number, companyUserId: string): Promise<number | undefined> {
+  const { rows } = await database.forCompany(companyId, ({ tx }) =>
+    sql<{ days: number }>`
+      select -sum(days)::float8 as days from absence_ledger
+      where company_id = ${companyId} and company_user_id = ${companyUserId}::uuid and year = ${year} and kind = 'taken'`.execute(tx),
+  );
+  return rows[0]?.days;
 }
 
 const titleOf = (line: string) => line.slice(0, line.indexOf(' '));
@@ -85,10 +119,15 @@ test.runIf(process.env['SIMULATE_YEAR'])(
       expected.push(...toldInTheMorning(people, day));
       invited.push(...mailsToInvited(day));
       forgotten.push(...toldAndForgotten(people, day));
+      await openYears(services);
       await evaluateCompany(services, companyId);
       const added = await happen(place, day);
       expected.push(...toldAtNoon(people, day), ...(added ? toldOfNewcomer(people, added, day) : []));
     }
+    expect(await readAllowances(companyId)).toEqual(allowancesOf(people));
+    const [whose] = people.slice(recounted?.person ?? 0);
+    if (!recounted || !whose) throw new Error('Somebody has vacation that is counted again');
+    expect(await readTaken(companyId, whose.id)).toBe(workedDays(people, whose, recounted));
     const told = await readTold(companyId);
     expect(differences(told, expected)).toEqual([]);
     expect(counts(told)).toEqual(counts(expected));

@@ -52,7 +52,7 @@ export const correctBalance = endpoint({
   method: 'POST',
   path: '/absences/correct-balance',
   repeats: 'adds',
-  summary: 'Adds or takes days of a person’s year, with the reason.',
+  summary: 'Adds or takes days of a person’s year, with the reason. Below zero only when that is confirmed.',
   effect: 'write',
   body: z.object({
     ...whom,
@@ -65,9 +65,11 @@ export const correctBalance = endpoint({
       .trim()
       .min(1, field('required'))
       .max(500, field('tooLong', { length: 500 })),
+    /** That the balance may come below zero, which is otherwise refused with what would be left. */
+    isConfirmed: z.boolean().default(false),
   }),
   answer: z.object({ balance: Balance }),
-  errors: ['vacation.NoPermissionToUpdate', 'absence.NotAcknowledged'],
+  errors: ['vacation.NoPermissionToUpdate', 'vacation.BalanceBelowZero', 'absence.NotAcknowledged'],
 });
 
 export const setCareDays = endpoint({

@@ -52,6 +52,9 @@ export const enPerson = {
     correctDays: 'Days, with minus to take away',
     reason: 'Reason',
     corrected: 'The balance has been corrected.',
+    left: 'Left in {year} after this: {days, number}',
+    belowZero: 'This takes the balance of {year} below zero, to {days, number}. Correct it anyway, or change the days.',
+    correctAnyway: 'Correct anyway',
     lines: {
       allowance: 'Allowance',
       transferredIn: 'Moved here',

@@ -40,6 +40,7 @@ export const en = {
     'vacation.NoPermissionToUpdate': 'You cannot change this person’s vacation days.',
     'vacation.RequesterIdMissing': 'It is not clear whom this is about. Open the person again.',
     'vacation.DaysOutOfRange': 'Choose from 1 to 365 days.',
+    'vacation.BalanceBelowZero': 'The balance would come below zero. Confirm it, or correct fewer days.',
     'vacation.NotEnoughAvailableAbsenceDays': 'There are not that many days left to transfer.',
     'vacation.TransferFailed': 'The days could not be transferred.',
   } satisfies Record<ErrorCodeOf<typeof absence>, string>,

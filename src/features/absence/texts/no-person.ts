@@ -54,6 +54,9 @@ export const noPerson: typeof enPerson = {
     correctDays: 'Dager, med minus for å trekke fra',
     reason: 'Grunn',
     corrected: 'Saldoen er korrigert.',
+    left: 'Igjen i {year} etter dette: {days, number}',
+    belowZero: 'Dette gjør at saldoen for {year} blir under null: {days, number}. Korriger likevel, eller endre dagene.',
+    correctAnyway: 'Korriger likevel',
     lines: {
       allowance: 'Feriedager',
       transferredIn: 'Overført hit',

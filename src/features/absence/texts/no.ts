@@ -38,6 +38,7 @@ export const no: typeof en = {
     'vacation.NoPermissionToUpdate': 'Du kan ikke endre feriedagene til denne personen.',
     'vacation.RequesterIdMissing': 'Det er ikke klart hvem dette gjelder. Åpne personen på nytt.',
     'vacation.DaysOutOfRange': 'Velg fra 1 til 365 dager.',
+    'vacation.BalanceBelowZero': 'Saldoen blir under null. Bekreft det, eller trekk fra færre dager.',
     'vacation.NotEnoughAvailableAbsenceDays': 'Det er ikke så mange dager igjen å overføre.',
     'vacation.TransferFailed': 'Dagene kunne ikke overføres.',
   },

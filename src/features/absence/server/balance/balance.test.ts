@@ -137,6 +137,23 @@ describe('an allowance', () => {
       balance: 23.5,
     });
   });
+
+  test('is corrected below zero only when that was confirmed, and says what would be left', async () => {
+    const { admin, id } = await opened();
+    const correct = (days: number, more: object = {}) =>
+      admin.call(endpoints.correctBalance, { body: { companyUserId: id, year: 2026, days, reason: 'Bought out', ...more } });
+    expect((await correct(-25)).json['balance']).toMatchObject({ available: 0 });
+    const asked = await correct(-4.5);
+    expect([asked.status, asked.codes, asked.json['details']]).toEqual([
+      400,
+      ['vacation.BalanceBelowZero'],
+      { year: 2026, available: 0, after: -4.5 },
+    ]);
+    expect(await ledgerOf(admin, id)).toHaveLength(2);
+    expect((await correct(-4.5, { isConfirmed: true })).json['balance']).toMatchObject({ available: -4.5 });
+    expect((await correct(2)).json['balance']).toMatchObject({ available: -2.5 });
+    expect((await correct(-0.5)).codes).toEqual(['vacation.BalanceBelowZero']);
+  });
 });
 
 test('care days are set by those who may know of them', async () => {

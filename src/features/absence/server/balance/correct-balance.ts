@@ -5,14 +5,19 @@ import { loadBalances } from './balances.ts';
 import { openFarYears } from './post-defaults.ts';
 import { insertLines } from './store-ledger.ts';
 
-/** Adds or deducts days of a person's year, with a reason. */
-export const correctBalance: Handler<typeof contract> = async (context, { body: { companyUserId, year, days, reason } }) => {
+/** Adds or deducts days of a person's year, with a reason. A balance comes below zero only when the caller has said that it may (absence.78). */
+export const correctBalance: Handler<typeof contract> = async (context, { body }) => {
+  const { companyUserId, year, days, reason, isConfirmed } = body;
   const call = await openAdministeredPerson(context, companyUserId);
-  const { company, actor, now, audit } = call;
+  const { company, actor, now, fail, audit } = call;
+  const choice = { years: [year], companyUserIds: [companyUserId] };
+  const { available } = (await loadBalances(call, choice)).of(companyUserId, year);
+  const after = available + days;
+  if (days < 0 && after < 0 && !isConfirmed) fail('vacation.BalanceBelowZero', 400, { details: { year, available, after } });
+
   const line = { companyUserId, year, kind: 'correction', reason: 'corrected', days, comment: reason } as const;
   await openFarYears({ company, now }, [line]);
   await insertLines(company, [line], { by: actor.member.companyUserId, now });
   audit({ entity: 'vacationDays', entityId: companyUserId, companyUserId, after: { year, days, reason } });
-  const balances = await loadBalances(call, { years: [year], companyUserIds: [companyUserId] });
-  return { balance: balances.of(companyUserId, year) };
+  return { balance: (await loadBalances(call, choice)).of(companyUserId, year) };
 };

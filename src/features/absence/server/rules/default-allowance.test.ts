@@ -13,21 +13,21 @@ const gives = (days: number) => ({ ...rules, defaults: [{ fromYear: 2026, days }
 describe('the default of 25 days in 2026', () => {
   test.each<[string, Partial<WorkTerms>, number]>([
     ['whole time', {}, 25],
-    ['Tuesday, Thursday and Friday', { weeks: [since('2025-01-01', tuThFr)] }, 15],
+    ['P1 Tuesday, Thursday and Friday', { weeks: [since('2025-01-01', tuThFr)] }, 15],
     ['the same from the year’s first day', { weeks: [since('2026-01-01', tuThFr)] }, 15],
     ['six days a week, where the company has five', { weeks: [since('2026-01-01', mondayToSaturday)] }, 30],
-    ['three days from 1 July', { weeks: [since('2026-07-01', tuThFr)] }, 20],
+    ['P2 three days from 1 July', { weeks: [since('2026-07-01', tuThFr)] }, 20],
     ['three days from 1 December', { weeks: [since('2026-12-01', tuThFr)] }, 24.5],
     ['three days until 30 June', { weeks: [since('2025-01-01', tuThFr), since('2026-07-01', null)] }, 20.5],
     ['three days from next year on', { weeks: [since('2027-01-01', tuThFr)] }, 25],
     ['one day a week: not below the law', { weeks: [since('2026-01-01', monday)] }, 5],
-    ['who turns 60 on the last day of the year', { birthday: '1966-12-31' }, 30],
-    ['who turns 60 on the first day of the next', { birthday: '1967-01-01' }, 25],
-    ['who is 61 and works three days', { birthday: '1965-02-03', weeks: [since('2026-01-01', tuThFr)] }, 18],
+    ['P3 who turns 60 on the last day of the year', { birthday: '1966-12-31' }, 30],
+    ['P3 who turns 60 on the first day of the next', { birthday: '1967-01-01' }, 25],
+    ['P4 who is 61 and works three days', { birthday: '1965-02-03', weeks: [since('2026-01-01', tuThFr)] }, 18],
     ['who starts on 1 July', { startDate: '2026-07-01' }, 21],
-    ['who starts on 1 July at 60', { startDate: '2026-07-01', birthday: '1966-05-05' }, 26],
+    ['P5 who starts on 1 July at 60', { startDate: '2026-07-01', birthday: '1966-05-05' }, 26],
     ['who starts on 1 July with three days', { startDate: '2026-07-01', weeks: [since('2026-07-01', tuThFr)] }, 13],
-    ['who leaves on 30 June with three days', { endDate: '2026-06-30', weeks: [since('2026-01-01', tuThFr)] }, 7.5],
+    ['P5 who leaves on 30 June with three days', { endDate: '2026-06-30', weeks: [since('2026-01-01', tuThFr)] }, 7.5],
     ['who leaves on 30 June at 60', { endDate: '2026-06-30', birthday: '1966-12-31' }, 15],
     ['who left before the year', { endDate: '2025-12-31' }, 0],
   ])('%s', (_whom, terms, days) => {
@@ -67,7 +67,7 @@ test('says what it is made of', () => {
 });
 
 test.each<[string, Partial<WorkTerms>, number]>([
-  ['three days a week', { weeks: [since('2026-01-01', tuThFr)] }, 13],
+  ['P1 three days a week', { weeks: [since('2026-01-01', tuThFr)] }, 13],
   ['three days at 60', { birthday: '1966-01-01', weeks: [since('2026-01-01', tuThFr)] }, 16],
   ['a joiner of March at 60', { birthday: '1966-01-01', startDate: '2026-03-01' }, 26],
   ['a joiner of October', { startDate: '2026-10-01' }, 5],

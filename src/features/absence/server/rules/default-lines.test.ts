@@ -37,7 +37,7 @@ describe('a year begins with', () => {
 
 describe('a change of', () => {
   test.each<[string, Partial<AllowanceBasis>, string, number]>([
-    ['the company’s days', { days: 30, companyDays: 30 }, 'defaultChanged', 5],
+    ['P6 the company’s days', { days: 30, companyDays: 30 }, 'defaultChanged', 5],
     ['sharing it by time', { days: 20, isProrated: false }, 'defaultChanged', -5],
     ['the first day', { days: 21, employed: { ...year, from: '2026-07-01' } }, 'employmentChanged', -4],
     ['the last day', { days: 12.5, employed: { ...year, to: '2026-06-30' } }, 'employmentChanged', -12.5],
@@ -49,7 +49,7 @@ describe('a change of', () => {
     expect(defaultLine(held, now(changes))).toEqual({ reason, days, basis: now(changes) });
   });
 
-  test('nothing, or of a number that was set by hand, writes no line', () => {
+  test('P6 nothing, or of a number that was set by hand, writes no line', () => {
     expect(defaultLine(held, basis)).toBeNull();
     expect(defaultLine({ ...held, isSet: true }, now({ days: 30, companyDays: 30 }))).toBeNull();
   });
