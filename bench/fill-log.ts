@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { connectDatabase } from '#kernel/server/database/open.ts';
 import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
+import { openFileStore } from '#kernel/server/files/open-store.ts';
 import { loadSecretKeys } from '#kernel/server/key-file.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
@@ -44,7 +45,8 @@ export async function fillLog(dataDir: string, { admin, people }: Filled): Promi
     }
     const secrets = createSecrets(loadSecretKeys(dataDir, undefined));
     let sealed = 1;
-    while (sealed > 0) sealed = await sealAll(database, secrets);
+    const fileStore = await openFileStore({ s3: undefined, dataDir });
+    while (sealed > 0) sealed = await sealAll({ database, secrets, fileStore });
   } finally {
     await database.close();
   }
