@@ -60,6 +60,10 @@ describe('csv', () => {
     expect([await amountIn('no'), await amountIn('en')]).toEqual([norwegian, english]);
   });
 
+  test('keeps the lines of a text in one cell', async () => {
+    expect(await written(table('no', [{ ...person, name: 'Åse\nØdegård' }]))).toContain('\r\n"Åse\nØdegård";+47 12345678;');
+  });
+
   test('of nobody is the header', async () => {
     expect(await written(table('no', []))).toBe('\ufeffNavn;Telefon;Lønn;Start\r\n');
   });

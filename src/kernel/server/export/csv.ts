@@ -7,7 +7,8 @@ const separators = { no: ';', en: ',' } as const;
 
 /** The table as a CSV stream: with BOM, so that spreadsheets read æøå, and with the separator they expect in that language. */
 export function csvStream<Row>(table: Table<Row>): Readable {
-  const writer = stringify({ bom: true, delimiter: separators[table.language], record_delimiter: 'windows' });
+  // The library quotes only its own line ends; spreadsheets begin a row at a bare line feed too.
+  const writer = stringify({ bom: true, delimiter: separators[table.language], record_delimiter: 'windows', quoted_match: /[\r\n]/ });
   // Errors reach the reader of the stream, so the callback ignores them.
   pipeline(Readable.from(records(table)), writer, () => undefined);
   return writer;
