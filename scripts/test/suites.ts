@@ -21,12 +21,21 @@ export const build: Suite = {
   },
 };
 
-export const unitTests: Suite = { name: 'unit and HTTP tests', run: () => runVitest([]) };
+export const unitTests: Suite = {
+  name: 'unit and HTTP tests',
+  run: async () => {
+    await needSpreadsheets();
+    return runVitest([]);
+  },
+};
 
 /** All but the tests that `databaseTests` carries out on PostgreSQL 15, save those that belong on both (`vitest.config.ts`). */
 export const unitTestsBesidesDatabase: Suite = {
   name: 'unit and HTTP tests',
-  run: () => runVitest([], { DATABASE_TESTS_FOLLOW: '1' }),
+  run: async () => {
+    await needSpreadsheets();
+    return runVitest([], { DATABASE_TESTS_FOLLOW: '1' });
+  },
 };
 
 /** The tests of row-level security, migrations, concurrency and query plans, on Debian's PostgreSQL 15 over TCP with an ordinary role. */
@@ -51,6 +60,9 @@ export const browserJourneys: Suite = {
     return runVitest(['--config', 'vitest.e2e.config.ts']);
   },
 };
+
+/** A test opens every export in it. */
+const needSpreadsheets = () => needed('/usr/bin/soffice', 'libreoffice-calc');
 
 async function needed(program: string, debianPackage: string): Promise<void> {
   const obstacle = await ensureProgram(program, debianPackage);

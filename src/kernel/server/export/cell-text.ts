@@ -14,7 +14,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\
 export function cellText(value: Cell, type: ColumnType, manner: CellFormat): string {
   if (value === null || value === undefined || value === '') return '';
   if (type === 'boolean') return yesOrNo(value, manner.language);
-  if (type === 'number' || type === 'money') return numberText(value, manner.language);
+  if (type === 'number' || type === 'money') return numberText(value, formats[manner.language]);
   if (type === 'date') return dateText(value, manner.language);
   if (type === 'moment') return momentText(value, manner);
   return clean(String(value));
@@ -30,17 +30,22 @@ function yesOrNo(value: Cell, language: Table['language']): string {
   return value ? exportTexts[language].yes : exportTexts[language].no;
 }
 
-const formats = {
-  no: new Intl.NumberFormat(locales.no, { maximumFractionDigits: 20, signDisplay: 'negative' }),
-  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 20, signDisplay: 'negative' }),
-};
+const exact = { maximumFractionDigits: 20, signDisplay: 'negative' } as const;
+const formats = { no: new Intl.NumberFormat(locales.no, exact), en: new Intl.NumberFormat(locales.en, exact) };
+const bare = { ...exact, useGrouping: false } as const;
+const bareFormats = { no: new Intl.NumberFormat(locales.no, bare), en: new Intl.NumberFormat(locales.en, bare) };
+
+/** A number as programs read it back in that language: no groups, an ASCII minus, a comma in Norwegian and a point in English. */
+export function bareNumber(value: Cell, language: Table['language']): string {
+  return value === null || value === undefined || value === '' ? '' : numberText(value, bareFormats[language]).replace(/^\u2212/, '-');
+}
 
 /** Formats a number by shell.23. A number in a string is formatted digit by digit, so amounts of money stay exact. */
-function numberText(value: Cell, language: Table['language']): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? formats[language].format(value) : '';
+function numberText(value: Cell, format: Intl.NumberFormat): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? format.format(value) : '';
   const text = clean(String(value));
   // The parameter's type is a literal type; the test above checks that form.
-  return plainNumber.test(text) ? formats[language].format(text as `${number}`) : text;
+  return plainNumber.test(text) ? format.format(text as `${number}`) : text;
 }
 
 function dateText(value: Cell, language: Table['language']): string {

@@ -35,14 +35,33 @@ const written = async (wanted: Table<Person>) => (await buffer(csvStream(wanted)
 describe('csv', () => {
   test('in Norwegian has a BOM, semicolons, decimal commas and Windows lines', async () => {
     expect(await written(table('no', [person]))).toBe(
-      '\ufeffNavn;Telefon;Lønn;Start\r\n"Åse; ""Ødegård"", Łukasz";+47 12345678;-1\u00a0250,5;01.02.2026\r\n',
+      '\ufeffNavn;Telefon;Lønn;Start\r\n"Åse; ""Ødegård"", Łukasz";+47 12345678;-1250,5;01.02.2026\r\n',
     );
   });
 
   test('in English has commas and decimal points', async () => {
     expect(await written(table('en', [person]))).toBe(
-      '\ufeffNavn,Telefon,Lønn,Start\r\n"Åse; ""Ødegård"", Łukasz",+47 12345678,"-1,250.5",01/02/2026\r\n',
+      '\ufeffNavn,Telefon,Lønn,Start\r\n"Åse; ""Ødegård"", Łukasz",+47 12345678,-1250.5,01/02/2026\r\n',
     );
+  });
+
+  test.each<[string, string, string]>([
+    ['1250000.00', '1250000', '1250000'],
+    ['-0.00', '0', '0'],
+    ['0.12345678901234567891', '0,12345678901234567891', '0.12345678901234567891'],
+    ['123456789012345678901234.5', '123456789012345678901234,5', '123456789012345678901234.5'],
+    ['etter avtale', 'etter avtale', 'etter avtale'],
+  ])('writes the amount %s without groups: %s, %s', async (salary, norwegian, english) => {
+    const amountIn = async (language: 'no' | 'en') =>
+      (await written(table(language, [{ ...person, salary }])))
+        .split('\r\n')[1]
+        ?.split(language === 'no' ? ';' : ',')
+        .at(-2);
+    expect([await amountIn('no'), await amountIn('en')]).toEqual([norwegian, english]);
+  });
+
+  test('keeps the lines of a text in one cell', async () => {
+    expect(await written(table('no', [{ ...person, name: 'Åse\nØdegård' }]))).toContain('\r\n"Åse\nØdegård";+47 12345678;');
   });
 
   test('of nobody is the header', async () => {

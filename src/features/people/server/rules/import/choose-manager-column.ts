@@ -5,15 +5,6 @@ import type { StaffList } from './read-list.ts';
 
 type Read = Pick<StaffList, 'columns' | 'managers' | 'rows'>;
 
-/** A column about the manager that a list can be read with. */
-export interface ManagerColumn {
-  column: number;
-  /** How well heading and form of the values agree. */
-  confidence: number;
-  /** The cell of each row. */
-  texts: string[];
-}
-
 /** Of several columns about the manager takes the one whose values are found among the people and the rows; the share found is how sure it is. */
 export function chooseManagerColumn<List extends Read>(list: List, people: readonly ExistingPerson[]): List {
   if (list.managers.length === 0) return list;

@@ -1,7 +1,6 @@
 import type { DateOrder, ImportField } from '../../../contract/entities-import.ts';
 import { textOf } from './cell.ts';
 import { findTable, knownHeadings, type StaffTable } from './find-header.ts';
-import type { ManagerColumn } from './choose-manager-column.ts';
 import { guessMapping, managerColumns, type Guess } from './guess-mapping.ts';
 import type { Interval } from './read-amount.ts';
 import { textIn, type RowRead } from './read-cell.ts';
@@ -25,6 +24,15 @@ export interface ListColumn extends Guess {
   samples: string[];
   /** True when nothing in the column distinguishes day and month. */
   needsOrder: boolean;
+}
+
+/** A column about the manager that a list can be read with. */
+export interface ManagerColumn {
+  column: number;
+  /** How well heading and form of the values agree. */
+  confidence: number;
+  /** The cell of each row. */
+  texts: string[];
 }
 
 export interface StaffList {

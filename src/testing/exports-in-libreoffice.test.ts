@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { exportAbsences } from '#features/absence/contract/endpoints-company.ts';
+import { book } from '#features/absence/testing/booked.ts';
+import { openAbsence } from '#features/absence/testing/opened.ts';
+import { exportLogs } from '#features/log/contract/endpoints.ts';
+import { exportCompanyUsers } from '#features/people/contract/endpoints.ts';
+import { getImportTemplate } from '#features/people/contract/endpoints-import.ts';
+import { PersonColumn } from '#features/people/contract/lists.ts';
+import { profileTools } from '#features/people/testing/profile.ts';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
+import { withoutFormula } from '#kernel/server/export/csv.ts';
+import { serverRooms } from '#app/server/rooms.ts';
+import { hasLibreOffice, openInLibreOffice, type SpreadsheetCell, type SpreadsheetFile } from './open-in-libreoffice.ts';
+import { testServer } from './server.ts';
+
+const server = await testServer();
+const { add } = profileTools(server);
+const languages = [
+  ['no', 'nb-NO'],
+  ['en', 'en-GB'],
+] as const;
+const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
+/** Not the area of exports, whose lines grow with each file. */
+const logged = { filter: { areas: ['absence'] } };
+
+/** Every call that answers a table, with its bodies. */
+const tables: readonly [name: string, Endpoint, (language: 'no' | 'en') => object][] = [
+  ['people', exportCompanyUsers, () => ({ activeOnlyCompanyUsers: true, columns: PersonColumn.options })],
+  ['summary', exportAbsences, () => ({ ...year, kind: 'summary' })],
+  ['payroll', exportAbsences, () => ({ ...year, kind: 'payroll' })],
+  ['log', exportLogs, (language) => ({ ...logged, language })],
+];
+
+test('every call that answers a workbook or a CSV is opened below', async () => {
+  const rooms = await serverRooms();
+  const answering = rooms
+    .flatMap(({ feature }) => Object.values(feature.endpoints))
+    .filter(
+      ({ answer }) => !(answer instanceof z.ZodType) && answer.file.some((type) => type === mediaTypes.xlsx || type === mediaTypes.csv),
+    );
+  const opened = new Set([...tables.map(([, { path }]) => path), getImportTemplate.path]);
+  expect(new Set(answering.map(({ path }) => path))).toEqual(opened);
+});
+
+test.runIf(hasLibreOffice)('LibreOffice reads the same cells from workbook and CSV, in either language', { timeout: 180_000 }, async () => {
+  const { admin, ...company } = await companyWithEverything();
+  const files: SpreadsheetFile[] = [];
+  for (const [language, accepted] of languages)
+    for (const [name, endpoint, body] of tables)
+      for (const format of ['xlsx', 'csv'] as const) {
+        const answer = await admin.call(endpoint, { body: { ...body(language), format } }, { 'accept-language': accepted });
+        expect([name, answer.status, answer.codes]).toEqual([name, 200, []]);
+        const as = format === 'xlsx' ? format : (`csv-${language}` as const);
+        files.push({ name: `${name}-${language}-${format}`, as, bytes: answer.bytes });
+      }
+  const template = { name: 'template', as: 'xlsx' as const, bytes: (await admin.call(getImportTemplate)).bytes };
+  const cells = await openInLibreOffice([...files, template]);
+  expect(cells.get('template')?.[0]).toContain('Fødselsnummer');
+  for (const [language] of languages)
+    for (const [name] of tables) {
+      const workbook = cells.get(`${name}-${language}-xlsx`) ?? [];
+      expect([name, language, cells.get(`${name}-${language}-csv`)]).toEqual([name, language, workbook.map((row) => row.map(asCsv))]);
+    }
+  for (const kind of ['no-xlsx', 'no-csv', 'en-xlsx', 'en-csv']) expectKari(cells.get(`people-${kind}`) ?? [], company);
+});
+
+interface Written {
+  pay: number;
+  percent: number;
+}
+
+/** A company with pay in decimals, half days, days, moments, and texts that could be formulas. */
+async function companyWithEverything() {
+  const company = await server.newCompany();
+  await openAbsence(company.admin);
+  const written: Written = { pay: 1_234_567.5, percent: 62.5 };
+  const id = await add(company, {
+    salaryAmount: String(written.pay),
+    positionCoverage: written.percent,
+    employeeNumber: '1002',
+    startDate: '2026-02-01',
+    notes: 'Første linje\nAndre; linje, "med" tegn',
+  });
+  await add(company, {
+    firstName: '=1+1',
+    lastName: '@SUM(A1)',
+    emailAddress: 'formel@fjord.no',
+    socialSecurityNumber: null,
+    position: '-2+3',
+  });
+  await book(server, company.companyId, [
+    { companyUserId: id, startDate: '2026-03-02', endDate: '2026-03-06', type: 3, days: 4.5 },
+    { companyUserId: id, startDate: '2026-07-06', endDate: '2026-07-17', type: 1, days: 10 },
+  ]);
+  return { ...company, ...written };
+}
+
+function expectKari(rows: SpreadsheetCell[][], { pay, percent }: Written): void {
+  const kari = rows.find((row) => row.includes('Ødegård')) ?? [];
+  expect(kari).toEqual(expect.arrayContaining([pay, percent, { day: '2026-02-01' }, { day: '1983-10-07' }, 'kari@fjord.no']));
+}
+
+/** What a CSV cannot say: that digits are a text. And there an apostrophe keeps a text from being a formula. */
+function asCsv(cell: SpreadsheetCell): SpreadsheetCell {
+  if (typeof cell !== 'string') return cell;
+  return /^\d+$/.test(cell) ? Number(cell) : withoutFormula(cell);
+}
