@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { liveKeysOf } from '#features/account/server/public.ts';
 import { sweepIdentity } from '#identity/server/admin.ts';
 import { readCookie } from '#identity/server/cookies.ts';
 import type { IdentityOptions } from '#identity/server/identity-context.ts';
@@ -13,14 +14,19 @@ import { endSessionsOfSubject } from '#kernel/server/session/store.ts';
 /** Mounts the embedded provider with its built pages (`dist/web`); does nothing when another provider is configured. */
 export async function registerEmbeddedIdentity(app: FastifyInstance, services: Services, folder: string): Promise<void> {
   if (services.config.oidc) return;
+  await registerIdentity(app, services, { assets: builtAssets(folder), ...identityPorts(services) });
+}
+
+/** What the provider asks of the app. */
+export function identityPorts(services: Services): Omit<IdentityOptions, 'assets'> {
   const cookie = sessionCookieName(services.config.publicUrl);
-  await registerIdentity(app, services, {
-    assets: builtAssets(folder),
+  return {
     endAppSessions: async (unit, { issuer, subject, browserToKeep }) => {
       const secret = readCookie(browserToKeep, cookie);
       await endSessionsOfSubject(unit, { issuer, subject, keepDigest: secret && digestOf(secret) });
     },
-  });
+    findLiveKeys: (whose) => liveKeysOf(services, whose),
+  };
 }
 
 /** The embedded provider's scheduled work. */

@@ -5,7 +5,8 @@ import type { Owner } from './account-session.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { fieldOf, queryOf, sendPage } from './frame.ts';
 import { minutesToWait } from './limits.ts';
-import { sendChanged } from './mails.ts';
+import { findLiveKeys } from './live-keys.ts';
+import { sendPasswordChanged } from './mails.ts';
 import { newPasswordErrors } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { accountPage, changePasswordPage } from './pages/account-pages.ts';
@@ -52,11 +53,12 @@ export async function submitChangePassword(context: IdentityContext, request: Fa
   const errors = await changeErrors(owner, request);
   if (Object.keys(errors).length > 0) return refuse({ errors }, 400);
   const passwordHash = await hashPassword(fieldOf(request, 'password'));
+  const keys = await findLiveKeys(context, user.subject);
   await database.transaction(async (unit) => {
     await updatePassword(unit, user.subject, passwordHash, clock.now());
     await deleteLinksOf(unit, user.subject);
     await endSessions(context, unit, user.subject, { session, request });
-    await sendChanged(context.services, unit, user, 'password');
+    await sendPasswordChanged(context.services, unit, user, keys);
   });
   return redirectToAccount(reply, 'password');
 }

@@ -11,12 +11,20 @@ export interface SessionsToEnd {
   browserToKeep: string | undefined;
 }
 
+/** An API key of the app, which a new password does not end. */
+export interface LiveKey {
+  name: string;
+  companyName: string;
+}
+
 /** The app's configuration of the provider. */
 export interface IdentityOptions {
   /** The built style sheets and scripts of the pages. */
   assets: Assets;
   /** Ends a person's app sessions, in the transaction that changed the password. */
   endAppSessions?: (unit: Unit, whose: SessionsToEnd) => Promise<void>;
+  /** The API keys that a person still has after a new password; they are named, so that nobody keeps one unseen. */
+  findLiveKeys?: (whose: Pick<SessionsToEnd, 'issuer' | 'subject'>) => Promise<readonly LiveKey[]>;
 }
 
 export type IdentityServices = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'queueMail' | 'secrets'>;

@@ -2,8 +2,9 @@ import type { Unit } from '#kernel/server/database/unit.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
-import type { IdentityServices } from './identity-context.ts';
+import type { IdentityServices, LiveKey } from './identity-context.ts';
 import { textsIn } from './language.ts';
+import { noticeOfKeys, type KeyNotice } from './live-keys.ts';
 
 /** The recipient, and their language. */
 interface Reader {
@@ -17,6 +18,7 @@ interface Letter {
   subject: string;
   paragraphs: string[];
   action: { label: string; url: string };
+  links?: { label: string; url: string }[];
 }
 
 /** How long a link to a new password is valid. */
@@ -54,13 +56,19 @@ export async function sendAlreadyHere(services: Needs, unit: Unit, reader: Reade
   });
 }
 
-export type Change = 'password' | 'mfaOn' | 'mfaOff';
+/** Notifies a user of a new password, and of the API keys that it does not end. */
+export async function sendPasswordChanged(services: Needs, unit: Unit, reader: Reader, keys: readonly LiveKey[]): Promise<void> {
+  const t = textsIn(reader.language);
+  const notice = noticeOfKeys(services.config.publicUrl, reader.language, keys);
+  await warn(services, unit, reader, [t('mail.changedSubject'), t('mail.changedText'), notice]);
+}
+
+export type Change = 'mfaOn' | 'mfaOff';
 
 /** Notifies a user of a security change, in case somebody else made it. */
 export async function sendChanged(services: Needs, unit: Unit, reader: Reader, change: Change): Promise<void> {
   const t = textsIn(reader.language);
   const said = {
-    password: [t('mail.changedSubject'), t('mail.changedText')],
     mfaOn: [t('mail.mfaOnSubject'), t('mail.mfaOnText')],
     mfaOff: [t('mail.mfaOffSubject'), t('mail.mfaOffText')],
   } as const;
@@ -72,19 +80,25 @@ export async function sendRecoveryCodeUsed(services: Needs, unit: Unit, reader: 
   await warn(services, unit, reader, [t('mail.recoverySubject'), t('mail.recoveryText', { left })]);
 }
 
-async function warn(services: Needs, unit: Unit, reader: Reader, [subject, text]: readonly [string, string]): Promise<void> {
+async function warn(
+  services: Needs,
+  unit: Unit,
+  reader: Reader,
+  [subject, text, notice]: readonly [subject: string, text: string, notice?: KeyNotice | undefined],
+): Promise<void> {
   const t = textsIn(reader.language);
   await send(services, unit, reader, {
     subject,
-    paragraphs: [text, t('mail.notYou')],
+    paragraphs: [text, t('mail.notYou'), ...(notice ? [notice.text] : [])],
     action: { label: t('mail.chooseNew'), url: forgotAddress(services, reader.language) },
+    ...(notice && { links: [notice.link] }),
   });
 }
 
 async function send({ queueMail }: Needs, unit: Unit, { email, givenName, language }: Reader, letter: Letter): Promise<void> {
   const t = textsIn(language);
-  const { subject, action } = letter;
+  const { subject, action, links = [] } = letter;
   const paragraphs = [t('mail.greeting', { name: givenName }), ...letter.paragraphs];
-  const body = mailBody({ language, heading: subject, paragraphs, action, footer: t('mail.footer') });
+  const body = mailBody({ language, heading: subject, paragraphs, action, links, footer: t('mail.footer') });
   await queueMail(unit, { to: email, subject, ...body });
 }

@@ -3,11 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#kernel/contract/locale.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
-import type { IdentityContext, IdentityServices } from './identity-context.ts';
+import type { IdentityContext, IdentityServices, LiveKey } from './identity-context.ts';
 import { isEmail } from './email.ts';
 import { fieldOf, frameOf, queryOf, sendPage } from './frame.ts';
 import { minutesToWait } from './limits.ts';
-import { forgotAddress, linkMinutes, sendChanged, sendResetLink, signInAddress } from './mails.ts';
+import { findLiveKeys, noticeOfKeys } from './live-keys.ts';
+import { forgotAddress, linkMinutes, sendPasswordChanged, sendResetLink, signInAddress } from './mails.ts';
 import { newPasswordErrors } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import type { FieldErrors } from './pages/fields.ts';
@@ -65,11 +66,13 @@ export async function submitReset(context: IdentityContext, request: FastifyRequ
   const errors = await newPasswordErrors(frame.t, typed, [user.email, user.givenName, user.familyName]);
   if (Object.keys(errors).length > 0) return sendPage(reply, frame, resetPage(frame, { token, email: user.email, errors }), 400);
   const passwordHash = await hashPassword(typed.password);
-  const isDone = await services.database.transaction((unit) => changePassword(context, unit, { user, token, passwordHash }));
+  const keys = await findLiveKeys(context, user.subject);
+  const isDone = await services.database.transaction((unit) => changePassword(context, unit, { user, token, passwordHash, keys }));
   if (!isDone) return sendGone(context, reply, frame);
   const { t, language } = frame;
   const link = { address: signInAddress(services, language), text: t('reset.signIn') };
-  return sendPage(reply, frame, messagePage(frame, { title: t('reset.doneTitle'), text: t('reset.done'), link, good: true }));
+  const notice = noticeOfKeys(services.config.publicUrl, language, keys);
+  return sendPage(reply, frame, messagePage(frame, { title: t('reset.doneTitle'), text: t('reset.done'), link, good: true, notice }));
 }
 
 async function sendLink(services: IdentityServices, email: string): Promise<void> {
@@ -92,7 +95,7 @@ async function findOwner({ clock, secrets }: IdentityServices, unit: Unit, token
 async function changePassword(
   context: IdentityContext,
   unit: Unit,
-  { user, token, passwordHash }: { user: User; token: string; passwordHash: string },
+  { user, token, passwordHash, keys }: { user: User; token: string; passwordHash: string; keys: readonly LiveKey[] },
 ): Promise<boolean> {
   const { clock, secrets } = context.services;
   const subject = await takeLink(unit, digestOf(secrets, token), clock.now());
@@ -103,7 +106,7 @@ async function changePassword(
   if (!user.emailVerified) await removeSecondFactor(unit, subject);
   await updateEmailVerified(unit, subject);
   await endSessions(context, unit, subject);
-  await sendChanged(context.services, unit, user, 'password');
+  await sendPasswordChanged(context.services, unit, user, keys);
   return true;
 }
 

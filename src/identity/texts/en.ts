@@ -93,6 +93,13 @@ export const en = {
     gone: 'A link to a new password works once, for {minutes} minutes. Ask for a new one.',
     askAgain: 'Send me a new link',
   },
+  keys: {
+    still:
+      '{count, plural, one {This API key of yours still works: {keys}. A new password does not end it. If you do not recognise it, revoke it.} other {These API keys of yours still work: {keys}. A new password does not end them. If there is one you do not recognise, revoke it.}}',
+    name: '{name} ({company})',
+    more: '{count} more',
+    link: 'See and revoke your API keys',
+  },
   account: {
     title: 'Sign-in and security',
     who: 'You are signed in as',

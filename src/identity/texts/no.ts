@@ -95,6 +95,13 @@ export const no: TextsLike<typeof en> = {
     gone: 'En lenke til nytt passord virker én gang, i {minutes} minutter. Be om en ny.',
     askAgain: 'Send meg en ny lenke',
   },
+  keys: {
+    still:
+      '{count, plural, one {Denne API-nøkkelen din virker fortsatt: {keys}. Et nytt passord stopper den ikke. Kjenner du den ikke igjen, trekker du den tilbake.} other {Disse API-nøklene dine virker fortsatt: {keys}. Et nytt passord stopper dem ikke. Er det en du ikke kjenner igjen, trekker du den tilbake.}}',
+    name: '{name} ({company})',
+    more: '{count} til',
+    link: 'Se og trekk tilbake API-nøklene dine',
+  },
   account: {
     title: 'Pålogging og sikkerhet',
     who: 'Du er logget inn som',

@@ -14,6 +14,9 @@ export const arrivedByMail = hook<{ services: Services; returnTo: string; email:
 /** Marks an account's address as verified; returns the account that has it now, if possible. */
 export { proveEmail } from './prove-email.ts';
 
+/** The API keys of a sign-in that still open something. */
+export { liveKeysOf } from './live-keys.ts';
+
 /** Refuses actions that require a recent interactive sign-in. */
 export { refuseUnlessRecent } from './recent-sign-in.ts';
 /** Whether `refuseUnlessRecent` would accept the user now. */

@@ -95,11 +95,19 @@ export function createPage(frame: PageFrame, { values, emailFixed, signInAddress
 /** A page with only a message and a link. */
 export function messagePage(
   frame: PageFrame,
-  content: { title: string; text: string; link?: { address: string; text: string }; good?: boolean },
+  content: {
+    title: string;
+    text: string;
+    link?: { address: string; text: string };
+    good?: boolean;
+    notice?: { text: string; link: { label: string; url: string } } | undefined;
+  },
 ): Html {
-  const { title, text, link, good } = content;
+  const { title, text, link, good, notice: beside } = content;
   return page(frame, {
     title,
-    body: html`${good ? notice(text) : html`<p class="lead">${text}</p>`}${link && html`<p><a class="button" href="${link.address}">${link.text}</a></p>`}`,
+    body: html`${good ? notice(text) : html`<p class="lead">${text}</p>`}
+    ${beside && html`<p>${beside.text} <a href="${beside.link.url}">${beside.link.label}</a></p>`}
+    ${link && html`<p><a class="button" href="${link.address}">${link.text}</a></p>`}`,
   });
 }
