@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createApiKey } from '#features/account/contract/endpoints.ts';
+import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import { testServer } from './server.ts';
 import { sealAll, verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
 
@@ -68,11 +70,41 @@ describe('the audit log', () => {
     expect(await verify(companyId)).toMatchObject({ verified: 2, head: 2 });
   });
 
-  test('says what was erased, and still holds', async () => {
-    const { companyId } = await companyWithLog(2);
+  test('accepts a line without its content only where another line names the erasure', async () => {
+    const { companyId } = await companyWithLog(3);
     await seal();
-    await database.forCompany(companyId, ({ tx }) => sql`delete from audit_detail where company_id = ${companyId}`.execute(tx));
-    expect(await verify(companyId)).toMatchObject({ verified: 2, erased: 2, firstBroken: undefined });
+    const within = <T>(work: (company: Company) => Promise<T>) => database.forCompany(companyId, work);
+    const erased = await within(async (company) => {
+      const { rows } = await sql<{ id: string }>`
+        delete from audit_detail where company_id = ${companyId} and audit_id = (select id from audit_log where sequence = 2)
+        returning audit_id as id`.execute(company.tx);
+      return rows.map(({ id }) => id);
+    });
+    expect(await verify(companyId)).toMatchObject({ verified: 1, firstBroken: 2 });
+    await within((company) => nameErasedLines(company, erased, services.clock.now()));
+    await seal();
+    expect(await verify(companyId)).toMatchObject({ verified: 4, erased: 1, firstBroken: undefined });
+    // Not the content of the line that names it.
+    await within(({ tx }) => sql`delete from audit_detail where audit_id = (select id from audit_log where sequence = 4)`.execute(tx));
+    expect((await verify(companyId)).firstBroken).toBe(2);
+  });
+
+  test('names once what was erased before erasures were named', async () => {
+    const { companyId } = await companyWithLog(3);
+    await seal();
+    const erase = (sequence: number) =>
+      database.forCompany(companyId, ({ tx }) =>
+        sql`delete from audit_detail where company_id = ${companyId} and audit_id = (select id from audit_log where sequence = ${sequence})`.execute(
+          tx,
+        ),
+      );
+    await erase(1);
+    await database.transaction(({ tx }) => sql`insert into audit_unnamed values (${companyId})`.execute(tx));
+    await seal();
+    expect(await verify(companyId)).toMatchObject({ verified: 4, erased: 1, firstBroken: undefined });
+    await erase(3);
+    await seal();
+    expect((await verify(companyId)).firstBroken).toBe(3);
   });
 
   test('is sealed once by many sealers', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Company, Unit } from './database/unit.ts';
 import { tables } from './database/unit.ts';
+import { erasureEntity, isErasureNamed, nameErasedLines } from './audit-erasure.ts';
 import { digestOfLine, lineParts } from './store-audit.ts';
 import type { FileStore } from './files/store.ts';
 import type { Secrets } from './secrets.ts';
@@ -30,7 +31,12 @@ interface Detail {
   before: unknown;
   after: unknown;
 }
-const db = tables<{ audit_log: Line; audit_detail: Detail; audit_unsealed: { company_id: number; since: Date } }>();
+const db = tables<{
+  audit_log: Line;
+  audit_detail: Detail;
+  audit_unsealed: { company_id: number; since: Date };
+  audit_unnamed: { company_id: number };
+}>();
 
 /** Lines per batch of sealing or verifying. */
 const batch = 5_000;
@@ -58,13 +64,35 @@ function link(secrets: Secrets, previous: string, sequence: number, digest: stri
  * Seals the unsealed lines of all companies, with one transaction per company, and then puts the new heads into the file store. A company whose
  * head could not be put stays marked, so that the next round tries again. Returns how many lines were sealed.
  */
-export async function sealAll(services: Pick<Services, 'database' | 'secrets' | 'fileStore'>): Promise<number> {
-  const { database, secrets, fileStore } = services;
+export async function sealAll(services: Pick<Services, 'database' | 'secrets' | 'fileStore' | 'clock'>): Promise<number> {
+  const { database, secrets, fileStore, clock } = services;
+  for (const companyId of await database.transaction((unit) => unnamed(unit)))
+    await database.forCompany(companyId, (company) => nameFormerErasures(company, clock.now()));
   const companies = await database.transaction((unit) => waiting(unit));
   let sealed = 0;
   for (const companyId of companies) sealed += await database.forCompany(companyId, (company) => seal(company, secrets));
   for (const companyId of companies) await database.forCompany(companyId, (company) => putHead(company, fileStore));
   return sealed;
+}
+
+async function unnamed(unit: Unit): Promise<number[]> {
+  const rows = await db(unit).selectFrom('audit_unnamed').select('company_id').limit(1000).execute();
+  return rows.map((row) => row.company_id);
+}
+
+/** Names once what was erased before erasures were named, so that from here on a missing content shows. */
+async function nameFormerErasures(company: Company, now: Date): Promise<void> {
+  const removed = await db(company).deleteFrom('audit_unnamed').where('company_id', '=', company.id).executeTakeFirstOrThrow();
+  if (removed.numDeletedRows === 0n) return;
+  const { rows } = await sql<{ id: string }>`
+    select line.id from audit_log line where line.company_id = ${company.id} and not exists (
+      select from audit_detail detail where detail.company_id = line.company_id and detail.audit_id = line.id)
+    order by line.at, line.id`.execute(db(company));
+  await nameErasedLines(
+    company,
+    rows.map(({ id }) => id),
+    now,
+  );
 }
 
 async function waiting(unit: Unit): Promise<number[]> {
@@ -164,6 +192,7 @@ export async function verifyAuditChain(
 ): Promise<Verdict> {
   // Read first: it was put after its lines were committed, so they can be read from here on.
   const head = await readHead(fileStore, company.id);
+  const isNamed = isErasureNamed(await readErasures(company));
   const verdict: Verdict = { verified: 0, erased: 0, unsealed: await countUnsealed(company), head: head?.sequence, firstBroken: undefined };
   let chain = '';
   let expected = 1;
@@ -171,7 +200,7 @@ export async function verifyAuditChain(
     const lines = await sealedFrom(company, expected);
     for (const line of lines) {
       chain = link(secrets, chain, expected, line.digest);
-      const isWhole = line.sequence === expected && line.chain === chain && contentHolds(line);
+      const isWhole = line.sequence === expected && line.chain === chain && contentHolds(line, isNamed);
       if (!isWhole || (head?.sequence === expected && head.chain !== chain)) return { ...verdict, firstBroken: expected };
       if (line.salt === null) verdict.erased += 1;
       verdict.verified += 1;
@@ -181,8 +210,24 @@ export async function verifyAuditChain(
   }
 }
 
-function contentHolds(line: Line & { salt: string | null; before: unknown; after: unknown }): boolean {
-  return line.salt === null || digestOfLine(lineParts(line), line.salt, line.before ?? undefined, line.after ?? undefined) === line.digest;
+/** Without content a line holds only where another line names its erasure; lines of erasures are verified like all others. */
+function contentHolds(
+  line: Line & { salt: string | null; before: unknown; after: unknown },
+  isNamed: ReturnType<typeof isErasureNamed>,
+): boolean {
+  if (line.salt === null) return isNamed(line);
+  return digestOfLine(lineParts(line), line.salt, line.before ?? undefined, line.after ?? undefined) === line.digest;
+}
+
+async function readErasures(company: Company): Promise<unknown[]> {
+  const rows = await db(company)
+    .selectFrom('audit_log as l')
+    .innerJoin('audit_detail as d', (on) => on.onRef('d.company_id', '=', 'l.company_id').onRef('d.audit_id', '=', 'l.id'))
+    .select('d.after')
+    .where('l.company_id', '=', company.id)
+    .where('l.entity', '=', erasureEntity)
+    .execute();
+  return rows.map(({ after }) => after);
 }
 
 async function sealedFrom(company: Company, from: number) {

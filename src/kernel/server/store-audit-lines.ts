@@ -1,3 +1,4 @@
+import { erasureEntity } from './audit-erasure.ts';
 import { sql } from 'kysely';
 import { countCap } from '#kernel/contract/paging.ts';
 import { partClause } from './database/paging.ts';
@@ -139,12 +140,12 @@ export async function readLastNames(
   return rows;
 }
 
-/** Erases old and new values of lines from before a date, in batches; the chain still covers their digests. Returns how many. */
+/** Erases old and new values of lines from before a date, in batches; lines that name erasures keep theirs. Returns how many. */
 export async function eraseDetailsBefore(company: Company, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from audit_detail where company_id = ${company.id} and audit_id in (
       select line.id from audit_log line join ${ofLine}
-      where line.company_id = ${company.id} and line.at < ${before} and line.sequence is not null
+      where line.company_id = ${company.id} and line.at < ${before} and line.sequence is not null and line.entity <> ${erasureEntity}
       order by line.at limit ${sql.lit(most)}
     )
   `.execute(company.tx);

@@ -228,9 +228,15 @@ export async function countDetailsOf(company: Company, companyUserId: string): P
   return rows[0]?.count ?? 0;
 }
 
-/** Erases old and new values that concern a person; the chain still covers their digests, and verifying says "erased" (log.3). */
-export async function eraseDetailsOf(company: Company, companyUserId: string): Promise<void> {
-  await db(company).deleteFrom('audit_detail').where('company_id', '=', company.id).where('company_user_id', '=', companyUserId).execute();
+/** Erases old and new values that concern a person; the chain still covers their digests (log.3). Returns their lines, for naming them. */
+export async function eraseDetailsOf(company: Company, companyUserId: string): Promise<string[]> {
+  const rows = await db(company)
+    .deleteFrom('audit_detail')
+    .where('company_id', '=', company.id)
+    .where('company_user_id', '=', companyUserId)
+    .returning('audit_id')
+    .execute();
+  return rows.map((row) => row.audit_id);
 }
 
 /** Records a state-changing request that belongs to no company. */

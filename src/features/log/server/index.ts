@@ -1,3 +1,4 @@
+import { erasureEntity } from '#kernel/server/audit-erasure.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
@@ -12,5 +13,5 @@ import { verifyLog } from './verify-log.ts';
 
 export default serve(log, { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog }, [
   add(jobKinds, ...jobs),
-  add(loggedKinds, { entity: 'auditLog', area: 'organisation' }),
+  add(loggedKinds, { entity: 'auditLog', area: 'organisation' }, { entity: erasureEntity, area: 'organisation' }),
 ]);

@@ -13,12 +13,19 @@ test('the content of old lines goes when the company’s time is over, and the c
   await admin.call(createApiKey, { body: { name: 'Old' } });
   await sealAll(server.services);
   const at = (moment: string) => ({ database: server.database, clock: { now: () => new Date(moment) } });
-  const first = async () => ((await admin.call(getPaginatedLogs, { body: {} })).json['logs'] as { isErased: boolean }[])[0];
+  const linesNow = async () =>
+    (await admin.call(getPaginatedLogs, { body: { language: 'en' } })).json['logs'] as {
+      action: string;
+      isErased: boolean;
+      sentence: string;
+    }[];
+  const first = async () => (await linesNow()).find(({ action }) => action === 'account.createApiKey');
 
   await eraseOldContent(at('2028-11-20T12:00:00Z'));
   expect(await first()).toMatchObject({ isErased: false, thing: 'Old' });
   await eraseOldContent(at('2028-11-23T12:00:00Z'));
   expect(await first()).toMatchObject({ isErased: true, thing: null, changes: [] });
+  expect((await linesNow()).map(({ sentence }) => sentence)).toContain('Samspill erased the content of lines in the log');
   expect((await admin.call(verifyLog, { body: {} })).json).toMatchObject({ verified: 1, erased: 1, firstBroken: null });
 
   await server.database.forCompany(companyId, ({ tx }) =>

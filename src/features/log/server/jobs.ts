@@ -1,4 +1,5 @@
 import { findLogRetention } from '#features/company/server/public.ts';
+import { nameErasureBefore } from '#kernel/server/audit-erasure.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -19,7 +20,11 @@ export async function eraseOldContent({ database, clock }: Pick<Services, 'datab
 
 async function eraseSome(company: Company, now: Date): Promise<number> {
   const months = await findLogRetention(company);
-  return months === undefined ? 0 : eraseDetailsBefore(company, monthsBefore(now, months), batch);
+  if (months === undefined) return 0;
+  const before = monthsBefore(now, months);
+  const erased = await eraseDetailsBefore(company, before, batch);
+  if (erased > 0) await nameErasureBefore(company, before, now);
+  return erased;
 }
 
 function monthsBefore(now: Date, months: number): Date {

@@ -8,6 +8,7 @@ import { sendInvitationMailToExistingEmployee } from '#features/invitations/cont
 import { createCompanyUser, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
+import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
 import type { Caller } from '#testing/caller.ts';
 import { rolesLacking } from '#testing/role-table.ts';
@@ -149,14 +150,17 @@ describe('verifying', () => {
   test('says what holds, what waits for its seal and what was erased', async () => {
     const { admin, company } = await storyOfAse();
     await seal();
-    await server.database.forCompany(company.companyId, ({ tx }) =>
-      sql`delete from audit_detail where audit_id = (select id from audit_log where sequence = 1)`.execute(tx),
-    );
+    await server.database.forCompany(company.companyId, async (unit) => {
+      const { rows } = await sql<{ id: string }>`
+        delete from audit_detail where audit_id = (select id from audit_log where sequence = 1) returning audit_id as id`.execute(unit.tx);
+      const erased = rows.map(({ id }) => id);
+      await nameErasedLines(unit, erased, server.services.clock.now());
+    });
     await admin.call(updateCompanySettings, { body: { allowSupport: true } });
     expect((await admin.call(verifyLog, { body: {} })).json).toMatchObject({
       verified: 6,
       erased: 1,
-      unsealed: 1,
+      unsealed: 2,
       firstBroken: null,
       brokenLine: null,
     });

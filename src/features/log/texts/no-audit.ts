@@ -2,9 +2,10 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enAudit } from './en-audit.ts';
 
 export const noAudit: TextsLike<typeof enAudit> = {
-  entities: { auditLog: 'Logg' },
-  changed: { auditLog: '{actor} gjorde noe med loggen' },
+  entities: { auditLog: 'Logg', auditErasure: 'Slettet innhold' },
+  changed: { auditLog: '{actor} gjorde noe med loggen', auditErasure: '{actor} slettet innhold i loggen' },
   actions: {
+    eraseDetails: '{actor} slettet innholdet i linjer i loggen',
     exportLogs: '{actor} tok ut loggen som fil',
     verifyLog: '{actor} kontrollerte loggen',
   },

@@ -3,6 +3,8 @@ import type { enFields } from './en-fields.ts';
 
 export const noFields: TextsLike<typeof enFields> = {
   fields: {
+    erasedLines: 'Linjer',
+    erasedBefore: 'Linjer fra før',
     removed: 'Linjer uten innhold fra nå av',
     verified: 'Kontrollerte linjer',
     firstBroken: 'Første linje som ikke stemmer',

@@ -11,6 +11,7 @@ export const globalTables: Readonly<Record<string, string>> = {
   secret: 'Digests of keys and secret links: they find the company before any of its rows may be read.',
   account_event: 'State-changing calls that belong to no company: sign-in, sign-out, language.',
   audit_unsealed: 'Which companies have lines that the sealer has not reached.',
+  audit_unnamed: 'Which companies may have lines whose erasure has no line of its own yet.',
   mail: 'The outbox: also people without a company get mail, and one sender serves all companies. Contents are sealed.',
   sms: 'Beside mail, for the same reasons.',
   rate_limit: 'Counts tries across companies, mostly of people who are not signed in yet; holds digests only.',

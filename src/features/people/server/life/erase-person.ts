@@ -1,4 +1,5 @@
 import { clearDirector } from '#features/company/server/public.ts';
+import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { revokeKeysOf } from '#kernel/server/store-api-key.ts';
 import { eraseDetailsOf } from '#kernel/server/store-audit.ts';
 import { forgetAnswers } from '#kernel/server/store-repeated-call.ts';
@@ -18,7 +19,7 @@ export async function erasePerson(event: PersonEvent, { state }: { state: Person
   await eraseImportRows(company, services.secrets, id);
   await writeTombstone(company, id, { now, today });
   // Last, so that lines written by listeners in this request are erased too; the request's own line comes later and names nobody.
-  await eraseDetailsOf(company, id);
+  await nameErasedLines(company, await eraseDetailsOf(company, id), now);
   // Answers say nothing of whom they are about, and are kept for a day only.
   await forgetAnswers(company);
   audit({ entity: 'companyUser', entityId: id, companyUserId: id, before: { state }, after: { state: 'deleted' } });
