@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
+import { focused } from './support/focus.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 
@@ -132,10 +133,13 @@ test('several are ticked in the list and invited, and who cannot be is named wit
   const rows = page.locator('main table tbody tr:not([aria-hidden])');
   await rows.nth(5).waitFor();
   const bare = await rows.filter({ hasNotText: '@' }).first().getByRole('link').first().innerText();
+  const topOfRows = async () => (await rows.first().boundingBox())?.y;
+  const before = await topOfRows();
   for (const row of [rows.filter({ hasNotText: '@' }).first(), rows.filter({ hasText: '@' }).nth(0), rows.filter({ hasText: '@' }).nth(1)])
     await row.getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: '3 valgt' });
   await expectAccessible(page);
+  expect(await topOfRows(), 'the bar stands over the head').toBe(before);
   await bar.getByRole('button', { name: 'Inviter' }).click();
   await dialog(page)
     .getByRole('heading', { name: /^Inviter/ })
@@ -149,5 +153,21 @@ test('several are ticked in the list and invited, and who cannot be is named wit
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
   await bar.waitFor({ state: 'detached' });
+  await rows.first().getByRole('checkbox').check();
+  await page.getByRole('region', { name: '1 valgt' }).getByRole('button', { name: 'Fjern valget' }).click();
+  await expect.poll(async () => (await focused(page)).name).toBe('Velg alle på denne siden');
+  await findOnPhone(page);
   await leave();
 });
+
+/** On a small screen the filters are in a sheet, and what is chosen there stands as a chip. */
+async function findOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Filtre').click();
+  await dialog(page).getByRole('group', { name: 'Arbeidssted' }).getByRole('checkbox').first().check();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Lukk' }).last().click();
+  await page.waitForURL(/[?&]locations=/);
+  await button(page, /^Fjern filteret Arbeidssted: /).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('locations')).toBe(false);
+}

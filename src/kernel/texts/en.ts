@@ -93,6 +93,8 @@ export const en = {
     filters: 'Filters',
     clearFilters: 'Clear filters',
     removeFilter: 'Remove the filter {name}',
+    moreFilters: 'More filters',
+    fewerFilters: 'Fewer filters',
     columns: 'Columns',
     chooseColumns: 'Choose columns',
     sortBy: 'Sort by {column}',

@@ -93,6 +93,8 @@ export const no: TextsLike<typeof en> = {
     filters: 'Filtre',
     clearFilters: 'Fjern filtre',
     removeFilter: 'Fjern filteret {name}',
+    moreFilters: 'Flere filtre',
+    fewerFilters: 'Færre filtre',
     columns: 'Kolonner',
     chooseColumns: 'Velg kolonner',
     sortBy: 'Sorter etter {column}',

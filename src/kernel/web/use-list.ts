@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { ListTexts, Sort } from '#ui/table/column.ts';
+import type { FilterTexts } from '#ui/table/FilterBar.tsx';
 import { useQuery } from './address.ts';
 import { filterText, lastPageOf, listStateOf, type ListState } from './list-address.ts';
 import { useKernelTexts } from './texts.ts';
@@ -60,8 +61,11 @@ export function useListTexts() {
     filters: {
       filters: t('list.filters'),
       clearFilters: t('list.clearFilters'),
-      removeFilter: (name: string) => t('list.removeFilter', { name }),
-    },
+      moreFilters: t('list.moreFilters'),
+      fewerFilters: t('list.fewerFilters'),
+      close: t('actions.close'),
+      removeFilter: (name) => t('list.removeFilter', { name }),
+    } satisfies FilterTexts,
     search: { label: t('list.searchLabel'), clearLabel: t('list.clearSearch') },
     columns: { columns: t('list.columns'), chooseColumns: t('list.chooseColumns') },
     noHits: { title: t('list.noHitsTitle'), text: t('list.noHitsText'), clear: t('list.clearFilters') },

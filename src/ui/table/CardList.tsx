@@ -9,18 +9,21 @@ interface CardListProps<Row> extends RowProps<Row> {
 }
 
 /** The same rows as cards, for screens under 640 pixels. */
-export function CardList<Row>({ label, rows, rowKey, isRefreshing, ...row }: CardListProps<Row>) {
+export function CardList<Row>({ label, rows, rowKey, isRefreshing, selectionBar, ...row }: CardListProps<Row>) {
   return (
-    <ul className={styles['cards']} aria-label={label} aria-busy={isRefreshing}>
-      {rows.map((one) => (
-        <Card key={rowKey(one)} {...row} row={one} rowKey={rowKey} />
-      ))}
-    </ul>
+    <div className={styles['list']} data-list>
+      <ul className={styles['cards']} aria-label={label} aria-busy={isRefreshing}>
+        {rows.map((one) => (
+          <Card key={rowKey(one)} {...row} row={one} rowKey={rowKey} />
+        ))}
+      </ul>
+      {selectionBar}
+    </div>
   );
 }
 
 /** The link in the heading covers the whole card (cards.module.css); other controls are above it. */
-function Card<Row>({ row, columns, rowKey, actions, selection, texts }: Omit<RowProps<Row>, 'rows'> & { row: Row }) {
+function Card<Row>({ row, columns, rowKey, actions, selection, texts }: Omit<RowProps<Row>, 'rows' | 'selectionBar'> & { row: Row }) {
   const primary = columns.find(({ isPrimary }) => isPrimary);
   const rest = columns.filter((column) => column !== primary);
   const key = rowKey(row);

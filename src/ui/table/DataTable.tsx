@@ -19,6 +19,8 @@ interface DataTableProps<Row> extends Omit<RowProps<Row>, 'rows'> {
   empty: ReactNode;
   /** Newer rows are loading; the current ones stay, dimmed. */
   isRefreshing?: boolean;
+  /** Lower rows, the reader's choice. */
+  isCompact?: boolean;
 }
 
 const cards = matchMedia('screen and (width < 40em)');

@@ -1,105 +1,116 @@
-import { Button, Checkbox, Popover } from '@mantine/core';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import { SidePanel } from '../SidePanel.tsx';
+import { useNarrow } from '../use-narrow.ts';
+import { chipsOf, FilterChips } from './FilterChips.tsx';
+import { FilterChoices, FilterPopover } from './FilterChoices.tsx';
+import { inSight, toggled, type ChosenValues, type FilterChoice } from './filters.ts';
 import styles from './FilterBar.module.css';
 
-export interface FilterChoice {
-  key: string;
-  label: string;
-  values: readonly { value: string; label: string; count?: number }[];
+export interface FilterTexts {
+  filters: string;
+  clearFilters: string;
+  moreFilters: string;
+  fewerFilters: string;
+  close: string;
+  removeFilter: (name: string) => string;
 }
 
 interface FilterBarProps {
   filters: readonly FilterChoice[];
   /** The selected values of each filter. */
-  chosen: Readonly<Record<string, readonly string[]>>;
+  chosen: ChosenValues;
   onChange: (key: string, values: readonly string[]) => void;
   onClear: () => void;
-  texts: { filters: string; clearFilters: string; removeFilter: (name: string) => string };
+  texts: FilterTexts;
   /** The search, before the filters. */
   search?: ReactNode;
+  /** Filters that are fields, such as a period. */
+  fields?: ReactNode;
   /** Columns, export and the like, at the end. */
   end?: ReactNode;
 }
 
-/** Search and filters of a list; selected values are shown below as removable chips. */
-export function FilterBar({ filters, chosen, onChange, onClear, texts, search, end }: FilterBarProps) {
-  const chips = filters.flatMap(({ key, label, values }) =>
-    (chosen[key] ?? []).map((value) => ({ key, value, label: `${label}: ${values.find((one) => one.value === value)?.label ?? value}` })),
-  );
+/** How many filters stand in the bar before the others are folded away. */
+const alwaysShown = 4;
+
+/** Search and filters of a list; selected values are shown below as removable chips. On small screens the filters are in a sheet. */
+export function FilterBar({ search, end, ...props }: FilterBarProps) {
+  const { filters, chosen, onChange, onClear, texts, fields } = props;
+  const isNarrow = useNarrow();
+  const chips = chipsOf(filters, chosen);
   return (
     <section className={styles['bar']} aria-label={texts.filters}>
       <div className={styles['row']}>
         {search && <div className={styles['search']}>{search}</div>}
-        {filters.map((filter) => (
-          <Filter key={filter.key} filter={filter} chosen={chosen[filter.key] ?? []} onChange={(values) => onChange(filter.key, values)} />
-        ))}
-        <span className={styles['space']} />
-        {end}
+        {isNarrow ? <InSheet {...props} count={chips.length} /> : <InBar {...props} />}
+        {end && <div className={styles['end']}>{end}</div>}
       </div>
-      {chips.length > 0 && (
-        <ul className={styles['chips']}>
-          {chips.map(({ key, value, label }) => (
-            <li key={`${key} ${value}`}>
-              <button
-                type="button"
-                className={styles['chip']}
-                aria-label={texts.removeFilter(label)}
-                onClick={() => onChange(key, without(chosen[key], value))}
-              >
-                {label}
-                <IconX aria-hidden size={14} />
-              </button>
-            </li>
-          ))}
-          <li>
-            <button type="button" className={styles['clear']} onClick={onClear}>
-              {texts.clearFilters}
-            </button>
-          </li>
-        </ul>
-      )}
+      {!isNarrow && fields && <div className={styles['fields']}>{fields}</div>}
+      <FilterChips chips={chips} chosen={chosen} onChange={onChange} onClear={onClear} texts={texts} />
     </section>
   );
 }
 
-interface FilterProps {
-  filter: FilterChoice;
-  chosen: readonly string[];
-  onChange: (values: readonly string[]) => void;
-}
+type FiltersProps = Omit<FilterBarProps, 'search' | 'end'>;
 
-function Filter({ filter: { label, values }, chosen, onChange }: FilterProps) {
-  const toggle = (value: string): void => onChange(chosen.includes(value) ? without(chosen, value) : [...chosen, value]);
-  const name = chosen.length > 0 ? `${label} (${chosen.length})` : label;
+function InBar({ filters, chosen, onChange, texts }: FiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const first = inSight(filters, chosen, alwaysShown);
   return (
-    <Popover position="bottom-start" trapFocus>
-      <Popover.Target>
-        <Button variant="default" rightSection={<IconChevronDown aria-hidden size={16} />} data-chosen={chosen.length > 0 || undefined}>
-          {name}
+    <>
+      {(isOpen ? filters : first).map((filter) => (
+        <FilterPopover
+          key={filter.key}
+          filter={filter}
+          chosen={chosen[filter.key] ?? []}
+          onToggle={(value) => onChange(filter.key, toggled(chosen[filter.key], value))}
+        />
+      ))}
+      {filters.length > first.length && (
+        <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.fewerFilters : texts.moreFilters}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
-        <fieldset className={styles['choices']}>
-          <legend className={styles['legend']}>{label}</legend>
-          {values.map(({ value, label: text, count }) => (
-            <Checkbox
-              key={value}
-              checked={chosen.includes(value)}
-              onChange={() => toggle(value)}
-              label={
-                <>
-                  {text} {count !== undefined && <span className={styles['count']}>{count}</span>}
-                </>
-              }
-            />
-          ))}
-        </fieldset>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </>
   );
 }
 
-function without(values: readonly string[] | undefined, value: string): readonly string[] {
-  return (values ?? []).filter((one) => one !== value);
+function InSheet({ filters, chosen, onChange, onClear, texts, fields, count }: FiltersProps & { count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  if (filters.length === 0 && !fields) return null;
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClear}>
+        {texts.clearFilters}
+      </Button>
+      <Button onClick={() => setOpen(false)}>{texts.close}</Button>
+    </>
+  );
+  return (
+    <>
+      <IconButton
+        variant="default"
+        label={texts.filters}
+        icon={IconAdjustmentsHorizontal}
+        data-chosen={count > 0 || undefined}
+        onClick={() => setOpen(true)}
+      />
+      <SidePanel title={texts.filters} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={texts.close} footer={footer}>
+        <div className={styles['sheet']}>
+          {fields}
+          {filters.map((filter) => (
+            <FilterChoices
+              key={filter.key}
+              filter={filter}
+              chosen={chosen[filter.key] ?? []}
+              onToggle={(value) => onChange(filter.key, toggled(chosen[filter.key], value))}
+            />
+          ))}
+        </div>
+      </SidePanel>
+    </>
+  );
 }

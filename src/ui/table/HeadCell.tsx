@@ -14,14 +14,14 @@ export function HeadCell<Row>({ column, sort, onSort, texts }: HeadCellProps<Row
   const { key, header, align, width, isPrimary } = column;
   const style = width === undefined ? undefined : { minWidth: `${width}rem` };
   const className = isPrimary ? styles['primary'] : undefined;
+  const direction = sort?.by === key ? sort.direction : undefined;
   if (!column.isSortable || !onSort) {
     return (
-      <th scope="col" data-align={align} style={style} className={className}>
+      <th scope="col" data-align={align} style={style} className={className} aria-sort={ariaSort(direction)}>
         {header}
       </th>
     );
   }
-  const direction = sort?.by === key ? sort.direction : undefined;
   const next: Sort = { by: key, direction: direction === 'asc' ? 'desc' : 'asc' };
   return (
     <th scope="col" data-align={align} style={style} className={className} aria-sort={ariaSort(direction)}>

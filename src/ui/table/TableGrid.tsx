@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isRowClick, toggleKey, type Column, type RowProps, type Sort } from './column.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
+import { useHiddenEdges } from './use-hidden-edges.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import styles from './table.module.css';
 
@@ -13,11 +14,12 @@ interface TableGridProps<Row> extends RowProps<Row> {
   total?: number;
   before?: number;
   isRefreshing: boolean;
+  isCompact?: boolean;
 }
 
 /** The table itself; of a long page only the rows near the viewport are rendered. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, selection, actions, texts, total = rows.length, before = 0, isRefreshing } = props;
+  const { label, rows, rowKey, sort, selectionBar, total = rows.length, before = 0, isRefreshing, isCompact = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   // Another page or order starts at the top.
   const part = `${before} ${sort?.by} ${sort?.direction}`;
@@ -26,36 +28,47 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (shownPart.current !== part) frame.current?.scrollTo({ top: 0 });
     shownPart.current = part;
   }, [part]);
-  const { first, end, above, below } = useVisibleRows(frame, rows.length);
+  const { first, end, above, below } = useVisibleRows(frame, rows.length, isCompact);
+  const hidden = useHiddenEdges(frame);
   return (
-    <div ref={frame} className={styles['frame']} aria-busy={isRefreshing}>
-      <table className={styles['table']} aria-rowcount={total + 1} aria-label={label}>
-        <thead>
-          <tr aria-rowindex={1}>
-            {selection && (
-              <th className={styles['tick']} scope="col">
-                <TickAll rows={rows} rowKey={rowKey} selection={selection} label={texts.selectAll} />
-              </th>
-            )}
-            {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} texts={texts} />
+    <div className={styles['outer']} data-list>
+      <div ref={frame} className={styles['frame']} aria-busy={isRefreshing} data-compact={isCompact || undefined} data-hidden={hidden}>
+        <table className={styles['table']} aria-rowcount={total + 1} aria-label={label}>
+          <TableHead {...props} />
+          <tbody>
+            {above > 0 && <tr aria-hidden style={{ height: above }} />}
+            {rows.slice(first, end).map((row, index) => (
+              <TableRow key={rowKey(row)} {...props} row={row} position={before + first + index + 2} />
             ))}
-            {actions && (
-              <th className={styles['menu']} scope="col">
-                <VisuallyHidden>{texts.rowActions}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {rows.slice(first, end).map((row, index) => (
-            <TableRow key={rowKey(row)} {...props} row={row} position={before + first + index + 2} />
-          ))}
-          {below > 0 && <tr aria-hidden style={{ height: below }} />}
-        </tbody>
-      </table>
+            {below > 0 && <tr aria-hidden style={{ height: below }} />}
+          </tbody>
+        </table>
+      </div>
+      {selectionBar && <div className={styles['over']}>{selectionBar}</div>}
     </div>
+  );
+}
+
+function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection, selectionBar, actions, texts }: TableGridProps<Row>) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selection && (
+          <th className={styles['tick']} scope="col">
+            <TickAll rows={rows} rowKey={rowKey} selection={selection} label={texts.selectAll} />
+          </th>
+        )}
+        {columns.map((column) => (
+          // The selection bar covers the head, so that nothing there may take the focus.
+          <HeadCell key={column.key} column={column} sort={sort} onSort={selectionBar ? undefined : onSort} texts={texts} />
+        ))}
+        {actions && (
+          <th className={styles['menu']} scope="col">
+            <VisuallyHidden>{texts.rowActions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
   );
 }
 

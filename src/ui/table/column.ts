@@ -45,6 +45,8 @@ export interface RowProps<Row> {
   /** The row's menu. */
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: Selection<Row> | undefined;
+  /** The actions on the selected rows, while there are any. */
+  selectionBar?: ReactNode;
   texts: ListTexts;
 }
 

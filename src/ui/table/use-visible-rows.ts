@@ -5,7 +5,8 @@ import { usePrinting } from '../use-printing.ts';
 const drawnWhole = 60;
 /** The rendered range changes in steps, so that scrolling rarely renders. */
 const step = 10;
-const usualHeight = 49;
+const usualHeight = 40;
+const compactHeight = 34;
 
 export interface VisibleRows {
   first: number;
@@ -16,9 +17,10 @@ export interface VisibleRows {
 }
 
 /** The rows of a scrolling frame near the viewport. Rows have a fixed height; all are rendered for printing. */
-export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: number): VisibleRows {
+export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: number, isCompact = false): VisibleRows {
   const [top, setTop] = useState(0);
-  const [rowHeight, setRowHeight] = useState(usualHeight);
+  const usual = isCompact ? compactHeight : usualHeight;
+  const [rowHeight, setRowHeight] = useState(usual);
   const [frameHeight, setFrameHeight] = useState(900);
   const isPrinting = usePrinting();
   const isLong = count > drawnWhole && !isPrinting;
@@ -30,7 +32,7 @@ export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: numb
       const height = element.querySelector<HTMLElement>('tbody tr:not([aria-hidden])')?.offsetHeight;
       if (height) setRowHeight(height);
       setFrameHeight(element.clientHeight);
-      setTop(Math.floor(element.scrollTop / ((height ?? usualHeight) * step)) * step);
+      setTop(Math.floor(element.scrollTop / ((height ?? usual) * step)) * step);
     };
     const watcher = new ResizeObserver(look);
     watcher.observe(element);
@@ -39,7 +41,7 @@ export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: numb
       watcher.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [frame, isLong]);
+  }, [frame, isLong, usual]);
 
   return isLong ? rowsAround(top, Math.ceil(frameHeight / rowHeight), count, rowHeight) : { first: 0, end: count, above: 0, below: 0 };
 }

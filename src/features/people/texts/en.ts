@@ -132,8 +132,6 @@ export const en = {
     call: 'Call',
     yes: 'Yes',
     no: 'No',
-    moreFilters: 'More filters',
-    fewerFilters: 'Fewer filters',
     more: 'More',
     nobodyFound: 'Nobody found',
     caption: 'People, {state}',

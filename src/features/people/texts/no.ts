@@ -131,8 +131,6 @@ export const no: TextsLike<typeof en> = {
     call: 'Ring',
     yes: 'Ja',
     no: 'Nei',
-    moreFilters: 'Flere filtre',
-    fewerFilters: 'Færre filtre',
     more: 'Mer',
     nobodyFound: 'Fant ingen',
     caption: 'Ansatte, {state}',

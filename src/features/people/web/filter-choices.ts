@@ -1,6 +1,6 @@
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Texts } from '#kernel/web/texts.ts';
-import type { FilterChoice } from '#ui/table/FilterBar.tsx';
+import type { FilterChoice } from '#ui/table/filters.ts';
 import { PositionType, Role } from '../contract/entities.ts';
 import type { FilterOffer } from '../contract/lists.ts';
 import type { en } from '../texts/en.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
-import type { FilterChoice } from '#ui/table/FilterBar.tsx';
+import type { FilterChoice } from '#ui/table/filters.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';

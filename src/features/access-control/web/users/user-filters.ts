@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { useTexts, type Texts } from '#kernel/web/texts.ts';
-import type { FilterChoice } from '#ui/table/FilterBar.tsx';
+import type { FilterChoice } from '#ui/table/filters.ts';
 import type { AccessUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { countValues, nameOf, noManager, userFilterKeys, type UserFilter } from './filter-users.ts';

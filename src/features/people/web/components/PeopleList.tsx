@@ -1,17 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconFilter, IconSearchOff } from '@tabler/icons-react';
+import { IconMailForward } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
-import { CallErrorState } from '#kernel/web/Loaded.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ListView } from '#kernel/web/ListView.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { type List, useLastPage, useListTexts } from '#kernel/web/use-list.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { type List, useListTexts } from '#kernel/web/use-list.ts';
 import { ColumnChooser } from '#ui/table/ColumnChooser.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
-import { DataTable } from '#ui/table/DataTable.tsx';
-import { FilterBar } from '#ui/table/FilterBar.tsx';
-import { Pager } from '#ui/table/Pager.tsx';
-import { SearchField } from '#ui/table/SearchField.tsx';
 import { getActiveCompanyUsers, getCompanyUsersFilter, getInactiveCompanyUsers, getPendingCompanyUsers } from '../../contract/endpoints.ts';
 import type { CompanyUser, PersonState } from '../../contract/entities.ts';
 import { usualColumns, type PersonColumn } from '../../contract/lists.ts';
@@ -22,13 +18,11 @@ import { useLifeAction } from '../life/use-life-action.ts';
 import { columnsOf, filterOf, sortOf } from '../people-address.ts';
 import { useInvitationColumn } from '../invitation-column.ts';
 import { usePeopleColumns } from '../people-columns.ts';
-import { useFolded } from '../use-folded.ts';
+import { fullName } from '../person.ts';
 import { useRemembered } from '../remembered.ts';
-import { useSelectedPeople } from '../use-selected-people.ts';
 import { InviteSelected } from './InviteSelected.tsx';
 import { NobodyHere } from './NobodyHere.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { SelectedPeople } from './SelectedPeople.tsx';
 
 const lists = { active: getActiveCompanyUsers, pending: getPendingCompanyUsers, inactive: getInactiveCompanyUsers };
 
@@ -41,120 +35,75 @@ interface PeopleListProps {
   onAdd: (() => void) | undefined;
 }
 
-/** The people of one state: a table with search, filters, columns and paging. */
+/** The people of one state. */
 export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const words = useListTexts();
   const go = useGo();
+  const [inviting, setInviting] = useState<{ people: readonly CompanyUser[]; clear: () => void }>();
   const [chosen, setChosen] = useRemembered('people.columns', columnsOf);
   const offers = useCall(getCompanyUsersFilter, { query: { state } }, { staleMinutes: 2 });
-  const filter = filterOf(list.search, list.filters);
-  const pagination = {
-    page: list.page,
-    pageSize: list.pageSize,
-    sortBy: sortOf(list.sort?.by),
-    sortDirection: list.sort?.direction ?? 'asc',
-  };
   const isNarrow = useNarrow();
   const wanted = wantedColumns(state, isNarrow && chosen === usualColumns ? cardColumns : chosen);
-  const people = useCall(lists[state], { body: { pagination, filter, columns: [...wanted] } }, { keepsPrevious: true });
-  useLastPage(list, people.refreshing ? undefined : people.answer?.totalEntries);
-  const life = useLifeAction(people.answer?.companyUsers ?? []);
-  const selected = useSelectedPeople(people.answer?.companyUsers ?? [], onAdd !== undefined);
-  const menuOf = (person: CompanyUser) => <RowMenu person={person} onAct={life.open} />;
+  const people = useCall(lists[state], { body: requestOf(list, wanted) }, { keepsPrevious: true });
+  const rows = people.answer?.companyUsers;
+  const life = useLifeAction(rows ?? []);
+  const filters = useFilterChoices(offers.answer?.filters ?? []);
   const chosenColumns = usePeopleColumns(wanted, offers.answer ?? { columns: wanted, sorts: [] });
   const invitation = useInvitationColumn();
   const columns = state === 'pending' ? [...chosenColumns.slice(0, 1), invitation, ...chosenColumns.slice(1)] : chosenColumns;
-  const {
-    shown: filters,
-    hidden,
-    isOpen,
-    toggle,
-  } = useFolded(useFilterChoices(offers.answer?.filters ?? []), list.filters, isNarrow ? 0 : 4);
-  const total = people.answer?.totalEntries ?? 0;
-
-  if (people.error && !people.answer) return <CallErrorState error={people.error} retry={people.retry} />;
-  const choices = (offers.answer?.columns ?? []).map((key) => ({ key, header: t(`fields.${key}`) }));
-  const isAlone = state === 'active' && !list.isFiltered && total === 1 && onAdd !== undefined;
+  const isAlone = state === 'active' && !list.isFiltered && people.answer?.totalEntries === 1 && onAdd !== undefined;
+  const menuOf = (person: CompanyUser) => <RowMenu person={person} onAct={life.open} />;
+  const actionsOn = (selected: readonly CompanyUser[], clear: () => void) => (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconMailForward aria-hidden size={16} stroke={1.75} />}
+      disabled={!selected.some(({ permissions }) => permissions.invite)}
+      onClick={() => setInviting({ people: selected, clear })}
+    >
+      {t('list.invite')}
+    </Button>
+  );
   return (
     <>
-      <FilterBar
-        filters={filters}
-        chosen={list.filters}
-        onChange={list.setFilter}
-        onClear={list.clear}
-        texts={words.filters}
-        search={<SearchField value={list.search} onChange={list.setSearch} label={t('list.search')} clearLabel={words.search.clearLabel} />}
-        end={
-          <>
-            {hidden > 0 && (
-              <Button
-                variant="subtle"
-                aria-expanded={isOpen}
-                leftSection={<IconFilter aria-hidden size={18} stroke={1.75} />}
-                onClick={toggle}
-              >
-                {isOpen ? t('list.fewerFilters') : isNarrow ? words.filters.filters : t('list.moreFilters')}
-              </Button>
-            )}
-            <ColumnChooser
-              columns={choices}
-              shown={chosen}
-              // The keys are those of `choices`.
-              onChange={(shown) => setChosen(shown as PersonColumn[])}
-              texts={words.columns}
-            />
-          </>
-        }
-      />
-      {selected.people.length > 0 && <SelectedPeople people={selected.people} onInvite={selected.startInviting} onClear={selected.clear} />}
-      <DataTable
+      <ListView
+        list={list}
+        read={people}
+        rows={rows}
+        total={people.answer?.totalEntries}
         label={t('list.caption', { state: t(`list.tabs.${state}`) })}
+        search={t('list.search')}
+        filters={filters}
+        buttons={
+          <ColumnChooser
+            columns={(offers.answer?.columns ?? []).map((key) => ({ key, header: t(`fields.${key}`) }))}
+            shown={chosen}
+            // The keys are those that the server offered.
+            onChange={(shown) => setChosen(shown as PersonColumn[])}
+            texts={words.columns}
+          />
+        }
         columns={columns}
-        rows={people.answer?.companyUsers}
-        rowKey={(person) => person.id}
-        onOpen={(person) => void go('/people/details', { employeeId: person.id })}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => void go('/people/details', { employeeId: id })}
         actions={menuOf}
-        selection={selected.selection}
-        sort={list.sort}
-        onSort={list.setSort}
-        total={total}
-        before={list.before}
-        isRefreshing={people.refreshing}
-        texts={words.table}
-        empty={list.isFiltered ? <NoHits list={list} /> : <NobodyHere state={state} onAdd={onAdd} />}
+        selection={onAdd && { nameOf: fullName, actions: actionsOn }}
+        empty={<NobodyHere state={state} onAdd={onAdd} />}
       />
-      {selected.isInviting && <InviteSelected people={selected.people} onClose={selected.stopInviting} />}
+      {inviting && <InviteSelected people={inviting.people} onClose={() => [inviting.clear(), setInviting(undefined)]} />}
       <LifeDialogs chosen={life.chosen} onClose={life.close} />
       {isAlone && <NobodyHere state="alone" onAdd={onAdd} />}
-      {total > 25 && (
-        <Pager
-          page={list.page}
-          pageSize={list.pageSize}
-          total={total}
-          onPage={list.setPage}
-          onPageSize={list.setPageSize}
-          texts={words.pager(list, total)}
-        />
-      )}
-      {total <= 25 && total > 0 && <output className="tabular">{k('list.total', { total })}</output>}
     </>
   );
+}
+
+function requestOf({ page, pageSize, sort, search, filters }: List, columns: readonly PersonColumn[]) {
+  const pagination = { page, pageSize, sortBy: sortOf(sort?.by), sortDirection: sort?.direction ?? 'asc' };
+  return { pagination, filter: filterOf(search, filters), columns: [...columns] };
 }
 
 /** The list of inactive people also shows when they left. */
 function wantedColumns(state: PersonState, chosen: readonly PersonColumn[]): readonly PersonColumn[] {
   return state === 'inactive' && !chosen.includes('inactivationDate') ? ['inactivationDate', ...chosen] : chosen;
-}
-
-function NoHits({ list }: { list: List }) {
-  const words = useListTexts();
-  const clear = (
-    <Button variant="default" onClick={list.clear}>
-      {words.noHits.clear}
-    </Button>
-  );
-  const icon = <IconSearchOff aria-hidden size={24} />;
-  return <EmptyState icon={icon} title={words.noHits.title} text={words.noHits.text} action={clear} />;
 }

@@ -1,0 +1,51 @@
+import { IconX } from '@tabler/icons-react';
+import { toggled, type ChosenValues, type FilterChoice } from './filters.ts';
+import styles from './FilterBar.module.css';
+
+interface Chip {
+  key: string;
+  value: string;
+  label: string;
+}
+
+/** The selected values, each with the name of its filter. */
+export function chipsOf(filters: readonly FilterChoice[], chosen: ChosenValues): readonly Chip[] {
+  return filters.flatMap(({ key, label, values }) =>
+    (chosen[key] ?? []).map((value) => ({ key, value, label: `${label}: ${values.find((one) => one.value === value)?.label ?? value}` })),
+  );
+}
+
+interface FilterChipsProps {
+  chips: readonly Chip[];
+  chosen: ChosenValues;
+  onChange: (key: string, values: readonly string[]) => void;
+  onClear: () => void;
+  texts: { clearFilters: string; removeFilter: (name: string) => string };
+}
+
+/** The selected values as buttons that remove them. */
+export function FilterChips({ chips, chosen, onChange, onClear, texts }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles['chips']}>
+      {chips.map(({ key, value, label }) => (
+        <li key={`${key} ${value}`}>
+          <button
+            type="button"
+            className={styles['chip']}
+            aria-label={texts.removeFilter(label)}
+            onClick={() => onChange(key, toggled(chosen[key], value))}
+          >
+            {label}
+            <IconX aria-hidden size={14} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles['clear']} onClick={onClear}>
+          {texts.clearFilters}
+        </button>
+      </li>
+    </ul>
+  );
+}
