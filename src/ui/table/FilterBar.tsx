@@ -45,7 +45,7 @@ export function FilterBar({ search, end, ...props }: FilterBarProps) {
     <section className={styles['bar']} aria-label={texts.filters}>
       <div className={styles['row']}>
         {search && <div className={styles['search']}>{search}</div>}
-        {isNarrow ? <InSheet {...props} count={chips.length} /> : <InBar {...props} />}
+        {isNarrow ? <InSheet {...props} /> : <InBar {...props} />}
         {end && <div className={styles['end']}>{end}</div>}
       </div>
       {!isNarrow && fields && <div className={styles['fields']}>{fields}</div>}
@@ -78,9 +78,10 @@ function InBar({ filters, chosen, onChange, texts }: FiltersProps) {
   );
 }
 
-function InSheet({ filters, chosen, onChange, onClear, texts, fields, count }: FiltersProps & { count: number }) {
+function InSheet({ filters, chosen, onChange, onClear, texts, fields }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   if (filters.length === 0 && !fields) return null;
+  const isChosen = Object.values(chosen).some(({ length }) => length > 0);
   const footer = (
     <>
       <Button variant="default" onClick={onClear}>
@@ -95,7 +96,7 @@ function InSheet({ filters, chosen, onChange, onClear, texts, fields, count }: F
         variant="default"
         label={texts.filters}
         icon={IconAdjustmentsHorizontal}
-        data-chosen={count > 0 || undefined}
+        data-chosen={isChosen || undefined}
         onClick={() => setOpen(true)}
       />
       <SidePanel title={texts.filters} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={texts.close} footer={footer}>

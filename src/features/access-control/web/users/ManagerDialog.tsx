@@ -14,7 +14,7 @@ import { updateReporting, upgrade } from '../../contract/endpoints.ts';
 import type { AccessUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
-import { nameOf } from './filter-users.ts';
+import { nameOf } from './user-rules.ts';
 import { readsOfAccess } from './reads-of-access.ts';
 import { lineAbove, teamUnder } from './reporting-line.ts';
 import { RoleRefusal } from './RoleRefusal.tsx';

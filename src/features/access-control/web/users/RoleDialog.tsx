@@ -12,7 +12,7 @@ import { showToast } from '#ui/toasts.ts';
 import { getAvailableRoles, setRole } from '../../contract/endpoints.ts';
 import type { AccessUser, AvailableRole } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { nameOf } from './filter-users.ts';
+import { nameOf } from './user-rules.ts';
 import { LevelDiff } from './LevelDiff.tsx';
 import { MultipleAdmins } from './MultipleAdmins.tsx';
 import { readsOfAccess } from './reads-of-access.ts';

@@ -8,7 +8,7 @@ import { showToast } from '#ui/toasts.ts';
 import { downgrade, getAvailableRoles, upgrade } from '../../contract/endpoints.ts';
 import type { AccessUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { nameOf } from './filter-users.ts';
+import { nameOf } from './user-rules.ts';
 import { LevelDiff } from './LevelDiff.tsx';
 import { readsOfAccess } from './reads-of-access.ts';
 import { RoleRefusal } from './RoleRefusal.tsx';

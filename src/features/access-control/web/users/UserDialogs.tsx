@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ResetMfaDialog } from '#features/account/web/public.ts';
 import type { AccessUser } from '../../contract/entities.ts';
-import { nameOf } from './filter-users.ts';
+import { nameOf } from './user-rules.ts';
 import { ManagerDialog } from './ManagerDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, menuItem, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { AccessUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { nameOf } from './filter-users.ts';
+import { nameOf } from './user-rules.ts';
 import { userActions, type ChosenUserAction } from './use-user-action.ts';
 
 const icons = {

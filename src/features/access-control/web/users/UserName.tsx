@@ -4,7 +4,7 @@ import { pictureAddress } from '#features/people/web/public.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { AccessUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { nameOf } from './filter-users.ts';
+import { nameOf } from './user-rules.ts';
 import styles from './users.module.css';
 
 /** A person in the list: a link to the profile. */

@@ -8,7 +8,7 @@ import type { AccessUser } from '../../contract/entities.ts';
 import { viewAs } from '../../contract/endpoints-view.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
-import { nameOf } from './filter-users.ts';
+import { nameOf } from './user-rules.ts';
 
 /** Explains and starts viewing the product as another user; the page reloads, so that no data of the administrator stays. */
 export function ViewAsDialog({ user, onClose }: { user: AccessUser; onClose: () => void }) {

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { roleKeys } from '#kernel/contract/permissions.ts';
+import { countValues } from '#kernel/web/find-rows.ts';
 import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import type { FilterChoice } from '#ui/table/filters.ts';
 import type { AccessUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { countValues, nameOf, noManager, userFilterKeys, type UserFilter } from './filter-users.ts';
+import { filterValues, nameOf, noManager, userFilterKeys, type UserFilter } from './user-rules.ts';
 
 /** The maximum number of managers in a filter; the search finds the others. */
 const mostManagers = 50;
@@ -29,7 +30,7 @@ export function useUserFilters(users: readonly AccessUser[]): FilterChoice[] {
 }
 
 function valuesOf(users: readonly AccessUser[], key: UserFilter, t: Texts<typeof en>): FilterChoice['values'] {
-  const counts = countValues(users, key);
+  const counts = countValues(users, filterValues[key]);
   if (key === 'manager') return managersOf(users, counts, t('users.noManager'));
   return orders[key].flatMap((value) => {
     const count = counts.get(value);
