@@ -1,3 +1,4 @@
+import type { RowRules } from '#kernel/web/find-rows.ts';
 import type { Invitation } from '../contract/entities.ts';
 import { invitationStatuses } from '../contract/status.ts';
 
@@ -8,9 +9,9 @@ export type ShownStatus = (typeof shownStatuses)[number];
 export const shownStatusOf = ({ invitationStatus, isExpired }: Pick<Invitation, 'invitationStatus' | 'isExpired'>): ShownStatus =>
   isExpired ? 'expired' : invitationStatus;
 
-/** Whether an invitation matches the search and the filters. */
-export function foundIn(invitation: Invitation, search: string, statuses: readonly string[] | undefined): boolean {
-  if (statuses && !statuses.includes(shownStatusOf(invitation))) return false;
-  const { firstName = '', lastName = '' } = invitation.invitedCompanyUser ?? {};
-  return `${invitation.inviteeEmailAddress} ${firstName} ${lastName}`.toLowerCase().includes(search.trim().toLowerCase());
-}
+/** How the list is searched and filtered; the newest come first. */
+export const invitationRules: RowRules<Invitation> = {
+  textOf: ({ inviteeEmailAddress, invitedCompanyUser }) =>
+    `${inviteeEmailAddress} ${invitedCompanyUser?.firstName ?? ''} ${invitedCompanyUser?.lastName ?? ''}`,
+  filters: { status: shownStatusOf },
+};
