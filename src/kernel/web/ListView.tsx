@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import type { Selection } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import type { FilterChoice } from '#ui/table/filters.ts';
@@ -14,11 +15,11 @@ import type { Read } from './use-call.ts';
 import { useLastPage, useListTexts, type List } from './use-list.ts';
 import styles from './ListView.module.css';
 
-export interface RowSelection<Row> {
-  /** The accessible name of a row. */
-  nameOf: (row: Row) => string;
+interface RowSelection<Row> extends Pick<Selection<Row>, 'nameOf' | 'isSelectable'> {
   /** The buttons that act on the selected rows of this page. */
   actions: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** The selected keys, where the page needs them too: what is dragged with the row. */
+  state?: readonly [keys: ReadonlySet<string>, change: (keys: ReadonlySet<string>) => void];
 }
 
 interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>, 'label' | 'columns' | 'rowKey' | 'onOpen' | 'actions'> {
@@ -34,7 +35,7 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>,
   filters?: readonly FilterChoice[];
   /** Filters that are fields, such as a period. */
   fields?: ReactNode;
-  /** Buttons at the end of the search and filters. */
+  /** Buttons at the end of the search and filters, also while there are no rows. */
   buttons?: ReactNode;
   /** What has to be said between the filters and the rows. */
   note?: ReactNode;
@@ -52,7 +53,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const isEmpty = rows?.length === 0 && !list.isFiltered;
   return (
     <div className={styles['list']}>
-      {!isEmpty && <ListBar {...props} />}
+      {(!isEmpty || props.buttons) && <ListBar {...props} isEmpty={isEmpty} />}
       {note}
       <ListRows {...props} empty={list.isFiltered ? <NoHits clear={list.clear} texts={words.noHits} /> : empty} />
       {rows && <ListEnd list={list} count={rows.length} total={total} />}
@@ -60,8 +61,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   );
 }
 
-function ListBar<Row>({ list, search, filters = [], fields, buttons }: ListViewProps<Row>) {
+function ListBar<Row>({ list, search, filters = [], fields, buttons, isEmpty }: ListViewProps<Row> & { isEmpty: boolean }) {
   const words = useListTexts();
+  // There is nothing to search in.
+  if (isEmpty)
+    return <FilterBar filters={[]} chosen={{}} onChange={list.setFilter} onClear={list.clear} texts={words.filters} end={buttons} />;
   return (
     <FilterBar
       filters={filters}
@@ -80,7 +84,8 @@ function ListRows<Row>({ list, read, rows, total, selection, ...table }: ListVie
   const { label, columns, rowKey, onOpen, actions, empty } = table;
   const k = useKernelTexts();
   const words = useListTexts();
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const own = useState<ReadonlySet<string>>(new Set());
+  const [keys, setKeys] = selection?.state ?? own;
   // Rows of other pages, and those that are gone, do not count as selected.
   const selected = selection ? (rows ?? []).filter((row) => keys.has(rowKey(row))) : [];
   const clear = (): void => setKeys(new Set());
@@ -99,7 +104,7 @@ function ListRows<Row>({ list, read, rows, total, selection, ...table }: ListVie
       isRefreshing={read.refreshing}
       texts={words.table}
       empty={empty}
-      selection={selection && { keys, change: setKeys, nameOf: selection.nameOf }}
+      selection={selection && { ...selection, keys, change: setKeys }}
       selectionBar={
         selected.length > 0 && (
           <SelectionBar label={k('list.selected', { count: selected.length })} clearLabel={k('list.clearSelection')} onClear={clear}>

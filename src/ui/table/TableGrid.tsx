@@ -90,11 +90,13 @@ function TableRow<Row>({ row, position, columns, rowKey, onOpen, actions, select
     >
       {selection && (
         <td className={styles['tick']}>
-          <RowCheckbox
-            label={texts.selectRow(selection.nameOf(row))}
-            isOn={isSelected}
-            onChange={() => selection.change(toggleKey(selection.keys, key))}
-          />
+          {selection.isSelectable?.(row) !== false && (
+            <RowCheckbox
+              label={texts.selectRow(selection.nameOf(row))}
+              isOn={isSelected}
+              onChange={() => selection.change(toggleKey(selection.keys, key))}
+            />
+          )}
         </td>
       )}
       {columns.map((column) => (
@@ -122,9 +124,9 @@ function TickAll<Row>({
   selection,
   label,
 }: Pick<RowProps<Row>, 'rows' | 'rowKey'> & { selection: NonNullable<RowProps<Row>['selection']>; label: string }) {
-  const keys = rows.map(rowKey);
+  const keys = rows.filter((row) => selection.isSelectable?.(row) !== false).map(rowKey);
   const count = keys.filter((key) => selection.keys.has(key)).length;
-  const isAll = count === keys.length;
+  const isAll = count > 0 && count === keys.length;
   const change = (): void => {
     const rest = [...selection.keys].filter((key) => !keys.includes(key));
     selection.change(new Set(isAll ? rest : [...rest, ...keys]));

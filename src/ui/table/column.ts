@@ -24,6 +24,8 @@ export interface Selection<Row> {
   change: (keys: ReadonlySet<string>) => void;
   /** The accessible name of a row. */
   nameOf: (row: Row) => string;
+  /** Rows that none of the actions is for cannot be selected. */
+  isSelectable?: ((row: Row) => boolean) | undefined;
 }
 
 /** The texts that a list needs, from `useListTexts` of kernel/web. */
