@@ -36,6 +36,16 @@ test.each([
   expect(listStateOf(query, rules)).toMatchObject(expected);
 });
 
+test.each([
+  ['the usual order', {}, 'date', 'desc'],
+  ['the same order turned round', { sort: 'date' }, 'date', 'asc'],
+  ['another order', { sort: 'name' }, 'name', 'asc'],
+  ['another order turned round', { sort: 'name', direction: 'desc' }, 'name', 'desc'],
+])('a list that begins with the newest reads %s', (_name, query, sortBy, sortDirection) => {
+  const newest = { filterKeys: [], sortBy: 'date', sortDirection: 'desc' as const };
+  expect(listStateOf(query, newest)).toMatchObject({ sortBy, sortDirection });
+});
+
 test.each([[['Bygg']], [['Drift, nord', 'Salg & marked']], [['']], [['', 'Æ%']]])('brings %j through the address unchanged', (values) => {
   expect(listStateOf({ teams: filterText(values) }, rules).filters).toEqual({ teams: values });
 });

@@ -16,18 +16,20 @@ export interface ListState {
 interface ListRules {
   /** The filters that the address may contain. */
   filterKeys: readonly string[];
+  /** The order until another is chosen. */
   sortBy?: string;
+  sortDirection?: 'asc' | 'desc';
   pageSize?: number;
 }
 
 /** Parses a list's state from the address; invalid values are ignored. */
-export function listStateOf(query: Query, { filterKeys, sortBy, pageSize = 50 }: ListRules): ListState {
+export function listStateOf(query: Query, { filterKeys, sortBy, sortDirection = 'asc', pageSize = 50 }: ListRules): ListState {
   const size = Number(query['size']);
   return {
     page: Math.max(1, Math.trunc(Number(query['page'])) || 1),
     pageSize: sizes.includes(size) ? size : pageSize,
     sortBy: query['sort'] ?? sortBy,
-    sortDirection: query['direction'] === 'desc' ? 'desc' : 'asc',
+    sortDirection: query['direction'] === 'desc' ? 'desc' : query['sort'] === undefined ? sortDirection : 'asc',
     search: query['search'] ?? '',
     filters: Object.fromEntries(filterKeys.map((key) => [key, valuesOf(query[key])]).filter(([, values]) => values?.length)),
   };

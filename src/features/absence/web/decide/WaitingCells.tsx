@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -7,44 +6,55 @@ import type { AbsenceDays } from '../../contract/entities.ts';
 import { absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './decide.module.css';
-import type { WaitingAbsence } from './pending.ts';
+import { idOf, personOf, type PendingRequest } from './pending.ts';
 
 /** A link that opens the decision dialog over the list. */
-export function PersonLink({ row: { absence, person } }: { row: WaitingAbsence }) {
+export function RequestLink({ request }: { request: PendingRequest }) {
   const t = useTexts<typeof en>('absence');
-  const format = useFormat();
-  const { startDate, endDate } = absence.proposed ?? absence;
-  const what = `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${format.dateRange(startDate, endDate)}`;
-  return (
-    <DecideLink id={absence.absenceId} label={t('decide.open', { name: person.fullName, what })}>
-      {person.fullName}
-    </DecideLink>
-  );
-}
-
-export function DecideLink({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const [query] = useQuery();
+  const what = useWhat(request);
   return (
-    <Link to="/vacation-and-leave/pending-requests" query={{ ...query, decide: id }} aria-label={label} replace>
-      {children}
+    <Link
+      to="/vacation-and-leave/pending-requests"
+      query={{ ...query, decide: idOf(request) }}
+      aria-label={t('decide.open', { name: personOf(request), what })}
+      replace
+    >
+      {personOf(request)}
     </Link>
   );
 }
 
-export function When({ now, after }: { now: AbsenceDays; after: AbsenceDays | null }) {
+function useWhat(request: PendingRequest): string {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
+  if (request.kind === 'transfer') {
+    const { vacationDays, year, toYear } = request.transfer;
+    return t('decide.modal.transferText', { days: vacationDays, year: String(year), toYear: String(toYear) });
+  }
+  const { absence } = request.waiting;
+  const { startDate, endDate } = absence.proposed ?? absence;
+  return `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${format.dateRange(startDate, endDate)}`;
+}
+
+export function When({ request }: { request: PendingRequest }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  if (request.kind === 'transfer') return `${request.transfer.year} → ${request.transfer.toYear}`;
+  const { absence } = request.waiting;
   const write = (days: AbsenceDays): string =>
     days.absencePortion === absencePortion.FullDay
       ? format.dateRange(days.startDate, days.endDate)
       : `${format.dateRange(days.startDate, days.endDate)} · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
-  if (!after) return write(now);
-  return t('decide.change', { old: write(now), new: write(after) });
+  if (!absence.proposed) return write(absence);
+  return t('decide.change', { old: write(absence), new: write(absence.proposed) });
 }
 
-export function Left({ days }: { days: number | null }) {
+/** The days that are left when the request is approved. */
+export function Left({ request }: { request: PendingRequest }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
+  const days = request.kind === 'absence' ? request.waiting.availableAfter : request.transfer.available - request.transfer.vacationDays;
   if (days === null) return <span className={styles['quiet']}>{t('decide.takesNone')}</span>;
   return <span className={days < 0 ? styles['few'] : styles['numbers']}>{format.number(days)}</span>;
 }
