@@ -10,6 +10,7 @@ import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { absenceType, absenceTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import styles from './decide.module.css';
 import { DecideSelected } from './DecideSelected.tsx';
 import { asks, idOf, mayDecideWithOthers, pendingRequests, personOf, type Pending, type PendingRequest } from './pending.ts';
 import { requestFilterKeys, requestRules } from './request-rules.ts';
@@ -40,7 +41,7 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
       search={t('decide.search')}
       filters={filters}
       buttons={<YearSelect />}
-      note={elsewhere > 0 && <span>{t('decide.elsewhere', { count: elsewhere })}</span>}
+      note={elsewhere > 0 && <span className={styles['quiet']}>{t('decide.elsewhere', { count: elsewhere })}</span>}
       columns={columns}
       rowKey={idOf}
       onOpen={(request) => change({ decide: idOf(request) })}

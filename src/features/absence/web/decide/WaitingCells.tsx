@@ -5,6 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { AbsenceDays } from '../../contract/entities.ts';
 import { absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { TypeMark } from '../TypeMark.tsx';
 import styles from './decide.module.css';
 import { idOf, personOf, type PendingRequest } from './pending.ts';
 
@@ -35,6 +36,18 @@ function useWhat(request: PendingRequest): string {
   const { absence } = request.waiting;
   const { startDate, endDate } = absence.proposed ?? absence;
   return `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${format.dateRange(startDate, endDate)}`;
+}
+
+/** The type of absence, and what is asked for when it is not a new one. */
+export function Asked({ request }: { request: PendingRequest }) {
+  const t = useTexts<typeof en>('absence');
+  if (request.kind === 'transfer') return t('decide.modal.transfer');
+  return (
+    <span className={styles['asked']}>
+      <TypeMark type={request.waiting.absence.type} />
+      {request.ask !== 'add' && <span className={styles['quiet']}>{t(`decide.modal.${request.ask}`)}</span>}
+    </span>
+  );
 }
 
 export function When({ request }: { request: PendingRequest }) {

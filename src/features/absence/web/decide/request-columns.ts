@@ -3,10 +3,9 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Column } from '#ui/table/column.ts';
 import type { en } from '../../texts/en.ts';
-import { TypeMark } from '../TypeMark.tsx';
 import type { PendingRequest } from './pending.ts';
 import { commentOf, daysOf, sinceOf } from './request-rules.ts';
-import { Left, RequestLink, When } from './WaitingCells.tsx';
+import { Asked, Left, RequestLink, When } from './WaitingCells.tsx';
 
 /** The columns of the pending requests. */
 export function useRequestColumns(): Column<PendingRequest>[] {
@@ -19,16 +18,10 @@ export function useRequestColumns(): Column<PendingRequest>[] {
       header: t('decide.columns.person'),
       isPrimary: true,
       isSortable: true,
-      width: 11,
       cell: (request) => createElement(RequestLink, { request }),
     },
-    { key: 'ask', header: t('decide.columns.ask'), cell: ({ ask }) => t(`decide.modal.${ask}`) },
-    {
-      key: 'type',
-      header: t('decide.columns.type'),
-      cell: (request) => request.kind === 'absence' && createElement(TypeMark, { type: request.waiting.absence.type }),
-    },
-    { key: 'when', header: t('decide.columns.when'), isSortable: true, width: 13, cell: (request) => createElement(When, { request }) },
+    { key: 'ask', header: t('decide.columns.ask'), cell: (request) => createElement(Asked, { request }) },
+    { key: 'when', header: t('decide.columns.when'), isSortable: true, cell: (request) => createElement(When, { request }) },
     {
       key: 'days',
       header: t('decide.columns.days'),
