@@ -95,6 +95,7 @@ export const en = {
     removeFilter: 'Remove the filter {name}',
     moreFilters: 'More filters',
     fewerFilters: 'Fewer filters',
+    views: 'Views',
     columns: 'Columns',
     chooseColumns: 'Choose columns',
     sortBy: 'Sort by {column}',

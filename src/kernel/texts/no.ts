@@ -95,6 +95,7 @@ export const no: TextsLike<typeof en> = {
     removeFilter: 'Fjern filteret {name}',
     moreFilters: 'Flere filtre',
     fewerFilters: 'Færre filtre',
+    views: 'Visninger',
     columns: 'Kolonner',
     chooseColumns: 'Velg kolonner',
     sortBy: 'Sorter etter {column}',

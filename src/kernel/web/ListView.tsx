@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { IconBookmark, IconSearchOff } from '@tabler/icons-react';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import type { Selection } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
@@ -9,7 +10,10 @@ import type { FilterChoice } from '#ui/table/filters.ts';
 import { Pager } from '#ui/table/Pager.tsx';
 import { SearchField } from '#ui/table/SearchField.tsx';
 import { SelectionBar } from '#ui/table/SelectionBar.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
+import { fromPort } from './from-port.ts';
 import { CallErrorState } from './Loaded.tsx';
+import { lazyComponent } from './parts.ts';
 import { useKernelTexts } from './texts.ts';
 import type { Read } from './use-call.ts';
 import { useLastPage, useListTexts, type List } from './use-list.ts';
@@ -23,6 +27,8 @@ interface RowSelection<Row> extends Pick<Selection<Row>, 'nameOf' | 'isSelectabl
 }
 
 interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>, 'label' | 'columns' | 'rowKey' | 'onOpen' | 'actions'> {
+  /** Its name in the register of lists (kernel/server/saved-lists.ts), where views of it are kept. */
+  name?: string;
   /** Search, filters, order and page, from `useList`. */
   list: List;
   read: Pick<Read<unknown>, 'error' | 'refreshing' | 'retry'>;
@@ -61,7 +67,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   );
 }
 
-function ListBar<Row>({ list, search, filters = [], fields, buttons, isEmpty }: ListViewProps<Row> & { isEmpty: boolean }) {
+function ListBar<Row>({ name, list, search, filters = [], fields, buttons, isEmpty }: ListViewProps<Row> & { isEmpty: boolean }) {
   const words = useListTexts();
   // There is nothing to search in.
   if (isEmpty)
@@ -75,8 +81,32 @@ function ListBar<Row>({ list, search, filters = [], fields, buttons, isEmpty }: 
       texts={words.filters}
       fields={fields}
       search={<SearchField value={list.search} onChange={list.setSearch} label={search} clearLabel={words.search.clearLabel} />}
-      end={buttons}
+      end={
+        <>
+          {name && (
+            <Suspense fallback={<ViewsButton />}>
+              <SavedViews list={name} query={list.query} onOpen={list.open} />
+            </Suspense>
+          )}
+          {buttons}
+        </>
+      }
     />
+  );
+}
+
+const SavedViews = lazyComponent(() => fromPort('savedViews'));
+
+/** Keeps the place of the button until it is loaded. */
+function ViewsButton() {
+  const k = useKernelTexts();
+  const isNarrow = useNarrow();
+  const label = k('list.views');
+  if (isNarrow) return <IconButton variant="default" label={label} icon={IconBookmark} />;
+  return (
+    <Button variant="default" leftSection={<IconBookmark aria-hidden size={18} stroke={1.75} />}>
+      {label}
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterText, lastPageOf, listStateOf } from './list-address.ts';
+import { filterText, lastPageOf, listPart, listStateOf, listText } from './list-address.ts';
 
 const rules = { filterKeys: ['departments', 'teams'], sortBy: 'lastName' };
 
@@ -62,4 +62,13 @@ test.each([
   [10_001, 201],
 ])('the last page of %i rows at 50 a page is %i', (total, expected) => {
   expect(lastPageOf({ pageSize: 50 }, total)).toBe(expected);
+});
+
+test('the part of a list goes into a text and back, whatever else the address holds', () => {
+  const names = ['teams', 'search', 'sort'];
+  const teams = filterText(['Drift, nord', 'Salg & marked']);
+  const text = listText({ tab: 'pending', page: '3', teams, search: 'åse' }, names);
+  expect(listPart(text, names)).toEqual({ teams, search: 'åse', sort: undefined });
+  expect(listPart('', names)).toEqual({ teams: undefined, search: undefined, sort: undefined });
+  expect(listPart('search=ola&tab=inactive&page=2', names)).toEqual({ teams: undefined, search: 'ola', sort: undefined });
 });

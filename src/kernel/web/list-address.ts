@@ -35,6 +35,17 @@ export function listStateOf(query: Query, { filterKeys, sortBy, sortDirection = 
   };
 }
 
+/** The part of an address with these names, as a text. */
+export function listText(query: Query, names: readonly string[]): string {
+  return new URLSearchParams(names.flatMap((name) => (query[name] ? [[name, query[name]]] : []))).toString();
+}
+
+/** Such a text as a change of the address: names that it does not have are taken out. */
+export function listPart(text: string, names: readonly string[]): Query {
+  const part = new URLSearchParams(text);
+  return Object.fromEntries(names.map((name) => [name, part.get(name) ?? undefined]));
+}
+
 /** The last page with rows; the first page always exists. */
 export function lastPageOf({ pageSize }: Pick<ListState, 'pageSize'>, total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));

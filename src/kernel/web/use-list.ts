@@ -3,7 +3,7 @@ import { countCap } from '#kernel/contract/paging.ts';
 import type { ListTexts, Sort } from '#ui/table/column.ts';
 import type { FilterTexts } from '#ui/table/FilterBar.tsx';
 import { useQuery } from './address.ts';
-import { filterText, lastPageOf, listStateOf, type ListState } from './list-address.ts';
+import { filterText, lastPageOf, listPart, listStateOf, listText, type ListState } from './list-address.ts';
 import { useKernelTexts } from './texts.ts';
 
 export interface List extends ListState {
@@ -17,6 +17,9 @@ export interface List extends ListState {
   setSearch: (search: string) => void;
   setFilter: (key: string, values: readonly string[]) => void;
   clear: () => void;
+  /** Search, filters and order as in the address, to be kept and opened again. */
+  query: string;
+  open: (query: string) => void;
 }
 
 /** The part of a list in the address, and a function to change it; a changed filter returns to page one. */
@@ -24,6 +27,7 @@ export function useList(rules: Parameters<typeof listStateOf>[1]): List {
   const [query, change] = useQuery();
   const state = listStateOf(query, rules);
   const noFilters = Object.fromEntries(rules.filterKeys.map((key) => [key, undefined]));
+  const names = [...rules.filterKeys, 'search', 'sort', 'direction', 'size'];
   return {
     ...state,
     sort: state.sortBy === undefined ? undefined : { by: state.sortBy, direction: state.sortDirection },
@@ -35,6 +39,8 @@ export function useList(rules: Parameters<typeof listStateOf>[1]): List {
     setSearch: (search) => change({ search, page: undefined }),
     setFilter: (key, values) => change({ [key]: filterText(values), page: undefined }),
     clear: () => change({ ...noFilters, search: undefined, page: undefined }),
+    query: listText(query, names),
+    open: (text) => change({ ...listPart(text, names), page: undefined }),
   };
 }
 

@@ -4,6 +4,7 @@ import { invitationMarks, peopleInvited, personActivated, personDeactivated, per
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { invitations } from '../contract/index.ts';
@@ -35,6 +36,7 @@ export default serve(
     acceptInvitation,
   },
   [
+    add(savedLists, { name: 'invitations', permission: 'EmployeesEdit', sharing: 'EmployeesEdit' }),
     add(takeoutShares, invitationsShare),
     add(loggedKinds, { entity: 'invitation', area: 'access', nameField: 'email', activity: { level: 'people' } }),
     add(jobKinds, ...jobs),

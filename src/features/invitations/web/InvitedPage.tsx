@@ -51,6 +51,7 @@ export function InvitedPage() {
       actions={all?.length ? invite : undefined}
     >
       <ListView
+        name="invitations"
         list={list}
         read={read}
         rows={rows}

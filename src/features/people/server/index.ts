@@ -3,6 +3,7 @@ import { companyFounded, directorNameQuery, directorCheck, sessionsShortened } f
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { shortenSessions } from '#kernel/server/session/store.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -71,6 +72,7 @@ export default serve(
     getUpcomingBirthdays,
   },
   [
+    add(savedLists, { name: 'people', permission: 'EmployeesViewDetails', sharing: 'EmployeesEdit' }),
     add(takeoutShares, peopleShare),
     add(
       loggedKinds,

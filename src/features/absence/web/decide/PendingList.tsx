@@ -34,6 +34,7 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
   };
   return (
     <ListView
+      name="absence-requests"
       list={list}
       read={read}
       rows={found}

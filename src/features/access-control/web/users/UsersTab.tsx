@@ -32,6 +32,7 @@ export function UsersTab() {
   return (
     <>
       <ListView
+        name="users"
         list={list}
         read={read}
         rows={rows}

@@ -33,6 +33,7 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
   return (
     <>
       <ListView
+        name="log"
         list={list}
         read={read}
         rows={rows}

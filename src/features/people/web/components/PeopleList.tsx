@@ -68,6 +68,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   return (
     <>
       <ListView
+        name="people"
         list={list}
         read={people}
         rows={rows}
