@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconBookmark, IconSearchOff } from '@tabler/icons-react';
-import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import type { Selection } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import type { FilterChoice } from '#ui/table/filters.ts';
 import { Pager } from '#ui/table/Pager.tsx';
-import { SearchField } from '#ui/table/SearchField.tsx';
 import { SelectionBar } from '#ui/table/SelectionBar.tsx';
-import { useNarrow } from '#ui/use-narrow.ts';
-import { fromPort } from './from-port.ts';
+import { arrangeColumns } from './column-choice.ts';
+import { useCompactRows } from './compact-rows.ts';
+import { useKeptColumns, type KeptColumns } from './kept-columns.ts';
+import { ListBar } from './ListBar.tsx';
 import { CallErrorState } from './Loaded.tsx';
-import { lazyComponent } from './parts.ts';
 import { useKernelTexts } from './texts.ts';
 import type { Read } from './use-call.ts';
 import { useLastPage, useListTexts, type List } from './use-list.ts';
@@ -27,8 +26,10 @@ interface RowSelection<Row> extends Pick<Selection<Row>, 'nameOf' | 'isSelectabl
 }
 
 interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>, 'label' | 'columns' | 'rowKey' | 'onOpen' | 'actions'> {
-  /** Its name in the register of lists (kernel/server/saved-lists.ts), where views of it are kept. */
-  name?: string;
+  /** Its name, under which the user's columns are kept. */
+  name: string;
+  /** Whether views of it are kept: its feature names it in the register of lists (kernel/server/saved-lists.ts). */
+  hasViews?: boolean;
   /** Search, filters, order and page, from `useList`. */
   list: List;
   read: Pick<Read<unknown>, 'error' | 'refreshing' | 'retry'>;
@@ -41,6 +42,10 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>,
   filters?: readonly FilterChoice[];
   /** Filters that are fields, such as a period. */
   fields?: ReactNode;
+  /** The columns that are shown until the user has chosen some; by default all. */
+  usualColumns?: readonly string[];
+  /** The user's columns, where the page needs them too: to ask for what is shown. */
+  keptColumns?: KeptColumns;
   /** Buttons at the end of the search and filters, also while there are no rows. */
   buttons?: ReactNode;
   /** What has to be said between the filters and the rows. */
@@ -52,68 +57,48 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>,
 
 /** A list of records: search, filters, rows, pages and what to do with many at once (shell.24). */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { list, read, rows, total, note, empty } = props;
+  const { name, hasViews, list, read, rows, total, search, filters = [], fields, columns, usualColumns, buttons, note, empty } = props;
   const words = useListTexts();
+  const own = useKeptColumns(name);
+  const kept = props.keptColumns ?? own;
+  const shown = arrangeColumns(columns, kept, usualColumns);
   useLastPage(list, read.refreshing ? undefined : total);
   if (read.error && !rows) return <CallErrorState error={read.error} retry={read.retry} />;
+  const bar = { list, search, filters, fields, columns, shown, kept, buttons };
+  // There is nothing to search in.
   const isEmpty = rows?.length === 0 && !list.isFiltered;
   return (
     <div className={styles['list']}>
-      {(!isEmpty || props.buttons) && <ListBar {...props} isEmpty={isEmpty} />}
+      {isEmpty ? buttons && <OnlyButtons list={list} buttons={buttons} /> : <ListBar {...bar} viewsOf={hasViews ? name : undefined} />}
       {note}
-      <ListRows {...props} empty={list.isFiltered ? <NoHits clear={list.clear} texts={words.noHits} /> : empty} />
+      <ListRows
+        {...props}
+        columns={shown}
+        onWidth={kept.setWidth}
+        empty={list.isFiltered ? <NoHits clear={list.clear} texts={words.noHits} /> : empty}
+      />
       {rows && <ListEnd list={list} count={rows.length} total={total} />}
     </div>
   );
 }
 
-function ListBar<Row>({ name, list, search, filters = [], fields, buttons, isEmpty }: ListViewProps<Row> & { isEmpty: boolean }) {
+function OnlyButtons({ list, buttons }: Pick<ListViewProps<unknown>, 'list' | 'buttons'>) {
   const words = useListTexts();
-  // There is nothing to search in.
-  if (isEmpty)
-    return <FilterBar filters={[]} chosen={{}} onChange={list.setFilter} onClear={list.clear} texts={words.filters} end={buttons} />;
-  return (
-    <FilterBar
-      filters={filters}
-      chosen={list.filters}
-      onChange={list.setFilter}
-      onClear={list.clear}
-      texts={words.filters}
-      fields={fields}
-      search={<SearchField value={list.search} onChange={list.setSearch} label={search} clearLabel={words.search.clearLabel} />}
-      end={
-        <>
-          {name && (
-            <Suspense fallback={<ViewsButton />}>
-              <SavedViews list={name} query={list.query} onOpen={list.open} />
-            </Suspense>
-          )}
-          {buttons}
-        </>
-      }
-    />
-  );
+  return <FilterBar filters={[]} chosen={{}} onChange={list.setFilter} onClear={list.clear} texts={words.filters} end={buttons} />;
 }
 
-const SavedViews = lazyComponent(() => fromPort('savedViews'));
-
-/** Keeps the place of the button until it is loaded. */
-function ViewsButton() {
-  const k = useKernelTexts();
-  const isNarrow = useNarrow();
-  const label = k('list.views');
-  if (isNarrow) return <IconButton variant="default" label={label} icon={IconBookmark} />;
-  return (
-    <Button variant="default" leftSection={<IconBookmark aria-hidden size={18} stroke={1.75} />}>
-      {label}
-    </Button>
-  );
-}
-
-function ListRows<Row>({ list, read, rows, total, selection, ...table }: ListViewProps<Row>) {
-  const { label, columns, rowKey, onOpen, actions, empty } = table;
+function ListRows<Row>({
+  list,
+  read,
+  rows,
+  total,
+  selection,
+  ...table
+}: ListViewProps<Row> & Pick<ComponentProps<typeof DataTable<Row>>, 'onWidth'>) {
+  const { label, columns, rowKey, onOpen, onWidth, actions, empty } = table;
   const k = useKernelTexts();
   const words = useListTexts();
+  const isCompact = useCompactRows();
   const own = useState<ReadonlySet<string>>(new Set());
   const [keys, setKeys] = selection?.state ?? own;
   // Rows of other pages, and those that are gone, do not count as selected.
@@ -129,9 +114,11 @@ function ListRows<Row>({ list, read, rows, total, selection, ...table }: ListVie
       actions={actions}
       sort={list.sort}
       onSort={list.setSort}
+      {...(onWidth && { onWidth })}
       before={total === undefined ? 0 : list.before}
       total={total ?? rows?.length ?? 0}
       isRefreshing={read.refreshing}
+      isCompact={isCompact}
       texts={words.table}
       empty={empty}
       selection={selection && { ...selection, keys, change: setKeys }}

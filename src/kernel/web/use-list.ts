@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { ListTexts, Sort } from '#ui/table/column.ts';
+import type { ColumnTexts } from '#ui/table/ColumnChooser.tsx';
 import type { FilterTexts } from '#ui/table/FilterBar.tsx';
 import { useQuery } from './address.ts';
 import { filterText, lastPageOf, listPart, listStateOf, listText, type ListState } from './list-address.ts';
@@ -62,6 +63,7 @@ export function useListTexts() {
       selectRow: (name) => t('list.selectRow', { name }),
       selectAll: t('list.selectAll'),
       rowActions: t('list.rowActions'),
+      widthOf: (column) => t('list.widthOf', { column }),
       loading: t('page.loading'),
     } satisfies ListTexts,
     filters: {
@@ -73,7 +75,15 @@ export function useListTexts() {
       removeFilter: (name) => t('list.removeFilter', { name }),
     } satisfies FilterTexts,
     search: { label: t('list.searchLabel'), clearLabel: t('list.clearSearch') },
-    columns: { columns: t('list.columns'), chooseColumns: t('list.chooseColumns') },
+    columns: {
+      columns: t('list.columns'),
+      chooseColumns: t('list.chooseColumns'),
+      earlier: (column) => t('list.columnEarlier', { column }),
+      later: (column) => t('list.columnLater', { column }),
+      moved: (column, place, of) => t('list.columnMoved', { column, place: String(place), of: String(of) }),
+      compact: t('list.compactRows'),
+      reset: t('list.resetColumns'),
+    } satisfies ColumnTexts,
     noHits: { title: t('list.noHitsTitle'), text: t('list.noHitsText'), clear: t('list.clearFilters') },
     pager: (list: List, total: number) => {
       const from = total === 0 ? 0 : list.before + 1;

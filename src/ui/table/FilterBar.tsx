@@ -6,7 +6,8 @@ import { SidePanel } from '../SidePanel.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import { chipsOf, FilterChips } from './FilterChips.tsx';
 import { FilterChoices, FilterPopover } from './FilterChoices.tsx';
-import { inSight, toggled, type ChosenValues, type FilterChoice } from './filters.ts';
+import { toggled } from './column-keys.ts';
+import { inSight, type ChosenValues, type FilterChoice } from './filters.ts';
 import styles from './FilterBar.module.css';
 
 export interface FilterTexts {

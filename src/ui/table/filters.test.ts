@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSight, toggled } from './filters.ts';
+import { inSight } from './filters.ts';
 
 const filters = ['department', 'team', 'location', 'role', 'position', 'kind'].map((key) => ({ key, label: key, values: [] }));
 
@@ -10,10 +10,4 @@ test.each([
   ['all of a few', {}, 9, ['department', 'team', 'location', 'role', 'position', 'kind']],
 ])('keeps in sight %s', (_name, chosen, first, keys) => {
   expect(inSight(filters, chosen, first).map(({ key }) => key)).toEqual(keys);
-});
-
-test('adds a value at the end, and takes it out again', () => {
-  expect(toggled(undefined, 'Drift')).toEqual(['Drift']);
-  expect(toggled(['Drift', 'Salg'], 'Bygg')).toEqual(['Drift', 'Salg', 'Bygg']);
-  expect(toggled(['Drift', 'Salg'], 'Drift')).toEqual(['Salg']);
 });

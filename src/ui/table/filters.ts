@@ -11,8 +11,3 @@ export type ChosenValues = Readonly<Record<string, readonly string[]>>;
 export function inSight(filters: readonly FilterChoice[], chosen: ChosenValues, first: number): readonly FilterChoice[] {
   return filters.filter(({ key }, index) => index < first || (chosen[key]?.length ?? 0) > 0);
 }
-
-/** The values with one more or one fewer. */
-export function toggled(values: readonly string[] | undefined = [], value: string): readonly string[] {
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-}

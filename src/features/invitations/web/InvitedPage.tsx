@@ -52,6 +52,7 @@ export function InvitedPage() {
     >
       <ListView
         name="invitations"
+        hasViews
         list={list}
         read={read}
         rows={rows}

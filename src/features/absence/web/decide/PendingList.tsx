@@ -35,6 +35,7 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
   return (
     <ListView
       name="absence-requests"
+      hasViews
       list={list}
       read={read}
       rows={found}

@@ -85,6 +85,7 @@ function Absences({ answer, read }: RespondedProps) {
   }));
   return (
     <ListView
+      name="absence-decided"
       list={list}
       read={read}
       rows={found}
@@ -133,6 +134,7 @@ function Transfers({ answer, read }: RespondedProps) {
   const columns = useTransferColumns();
   return (
     <ListView
+      name="absence-transfers"
       list={list}
       read={read}
       rows={found}

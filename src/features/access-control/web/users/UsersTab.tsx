@@ -33,6 +33,7 @@ export function UsersTab() {
     <>
       <ListView
         name="users"
+        hasViews
         list={list}
         read={read}
         rows={rows}

@@ -36,6 +36,7 @@ export function FileTable() {
   const values = fileKinds.filter((kind) => counts.has(kind) || kinds?.includes(kind));
   return (
     <ListView
+      name="files"
       list={list}
       read={settled}
       rows={rows}

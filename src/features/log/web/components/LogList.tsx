@@ -34,6 +34,7 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
     <>
       <ListView
         name="log"
+        hasViews
         list={list}
         read={read}
         rows={rows}
