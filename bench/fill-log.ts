@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { connectDatabase } from '#kernel/server/database/open.ts';
 import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
+import { systemClock } from '#kernel/server/clock.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import { openFileStore } from '#kernel/server/files/open-store.ts';
 import { loadSecretKeys } from '#kernel/server/key-file.ts';
@@ -46,7 +47,7 @@ export async function fillLog(dataDir: string, { admin, people }: Filled): Promi
     const secrets = createSecrets(loadSecretKeys(dataDir, undefined));
     let sealed = 1;
     const fileStore = await openFileStore({ s3: undefined, dataDir });
-    while (sealed > 0) sealed = await sealAll({ database, secrets, fileStore });
+    while (sealed > 0) sealed = await sealAll({ clock: systemClock, database, secrets, fileStore });
   } finally {
     await database.close();
   }

@@ -80,11 +80,16 @@ async function decideManyAndUndo(page: Page): Promise<void> {
   await rows(page).nth(1).waitFor();
   for (const place of [0, 1]) await rows(page).nth(place).getByRole('checkbox').check();
   await page.getByRole('textbox', { name: 'Kommentar til alle' }).fill('God ferie!');
+  await expectAccessible(page);
   await button(page, 'Godkjenn').click();
   await page.getByText('2 søknader er godkjent').waitFor();
   await expect.poll(() => rows(page).count()).toBe(0);
   await button(page, 'Angre').click();
   await page.getByText('2 avgjørelser er angret').waitFor();
+  await rows(page).nth(1).waitFor();
+  await page.getByRole('searchbox', { name: 'Søk på navn eller kommentar' }).fill('ingen heter dette');
+  await page.getByText('Ingen treff').waitFor();
+  await button(page, 'Fjern filtre').click();
   await rows(page).nth(1).waitFor();
 }
 

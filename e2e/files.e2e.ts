@@ -48,6 +48,13 @@ test('shared documents: a folder, several files at once, one of them refused, mo
   await chooseFor(page, 'rutine.txt', 'Flytt til …');
   await page.getByRole('button', { name: 'Flytt hit' }).press('Enter');
   await page.getByText('Flyttet til HMS').waitFor();
+  await page.getByRole('searchbox').fill('rutine');
+  await page.waitForURL(/[?&]search=rutine/);
+  await page.getByRole('link', { name: 'rutine.txt' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Velg rutine.txt' }).check();
+  await page.getByRole('region', { name: '1 valgt' }).getByRole('button', { name: 'Slett' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tøm søket' }).click();
   await page.getByRole('link', { name: 'HMS' }).click();
   await page.getByRole('link', { name: 'rutine.txt' }).click();
   await expect.poll(() => page.getByLabel('Forhåndsvisning av rutine.txt').inputValue()).toBe('Slik gjør vi det');

@@ -156,9 +156,36 @@ test('several are ticked in the list and invited, and who cannot be is named wit
   await rows.first().getByRole('checkbox').check();
   await page.getByRole('region', { name: '1 valgt' }).getByRole('button', { name: 'Fjern valget' }).click();
   await expect.poll(async () => (await focused(page)).name).toBe('Velg alle på denne siden');
+  await keepAsView(page);
   await findOnPhone(page);
   await leave();
 });
+
+/** What is filtered is kept under a name, opened again, and deleted. */
+async function keepAsView(page: Page): Promise<void> {
+  await page.goto(`${product.address}/no/people?roles=manager&sort=position`);
+  await button(page, 'Visninger').click();
+  await page.getByRole('menuitem', { name: 'Lagre denne visningen' }).click();
+  await dialog(page).getByLabel('Navn').fill('Lederne');
+  await dialog(page).getByLabel('Del med alle').check();
+  await expectAccessible(page);
+  await button(page, 'Lagre visning').click();
+  await page.getByText('Visningen «Lederne» er lagret').waitFor();
+  await button(page, 'Fjern filtre').click();
+  await page.waitForURL((url) => !url.searchParams.has('roles'));
+  await button(page, 'Visninger').click();
+  await page.getByRole('menuitemradio', { name: 'Lederne' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('menuitemradio', { name: 'Lederne' }).click();
+  await page.waitForURL(/roles=manager/);
+  await page.keyboard.press('Escape');
+  await button(page, 'Visninger').click();
+  await page.getByRole('menuitem', { name: 'Administrer visninger' }).click();
+  await expectAccessible(page);
+  await button(page, 'Slett «Lederne»').click();
+  await page.getByText('Visningen «Lederne» er slettet').waitFor();
+  await page.keyboard.press('Escape');
+}
 
 /** On a small screen the filters are in a sheet, and what is chosen there stands as a chip. */
 async function findOnPhone(page: Page): Promise<void> {

@@ -99,6 +99,32 @@ async function findAndOpenPerson(page: Page): Promise<string> {
   return name;
 }
 
+/** Puts a column first, makes another wider, and finds both again after a reload. */
+async function arrangeColumns(page: Page): Promise<void> {
+  const headers = () => page.locator('main thead th').allInnerTexts();
+  const widthOf = async (name: string) => (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
+  await page.goto(`${product.address}/no/people`);
+  await page.locator('main tbody tr').first().waitFor();
+  await untilQuiet(page);
+  await tabTo(page, /^Kolonner$/);
+  await press(page, 'Enter');
+  await tabTo(page, /^Flytt Avdeling tidligere$/);
+  await expectAccessible(page);
+  await press(page, 'Enter');
+  await expect.poll(async () => (await focused(page)).name).toBe('Flytt Avdeling senere');
+  await press(page, 'Escape');
+  expect((await headers()).slice(1, 4)).toEqual(['Navn', 'Avdeling', 'Stilling']);
+  const before = await widthOf('Stilling');
+  await tabTo(page, /^Bredden på Stilling$/);
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await expect.poll(() => widthOf('Stilling')).toBeGreaterThan(before + 16);
+  await untilQuiet(page);
+  await page.reload();
+  await page.locator('main tbody tr').first().waitFor();
+  expect((await headers()).slice(1, 4)).toEqual(['Navn', 'Avdeling', 'Stilling']);
+  expect(await widthOf('Stilling')).toBeGreaterThan(before + 16);
+}
+
 async function editByKeyboard(page: Page): Promise<void> {
   await tabTo(page, /^Rediger/);
   await press(page, 'Enter');
@@ -188,6 +214,7 @@ test('the day’s work is done by keyboard alone, and one always sees where one 
   await walkThroughMenu(page, /^Din meny/);
   await findAndOpenPerson(page);
   await editByKeyboard(page);
+  await arrangeColumns(page);
   await goByPalette(page);
   await keepAtHand(page);
   await logOutByKeyboard(page);

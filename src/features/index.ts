@@ -8,6 +8,7 @@ export const features = [
   'rights',
   'billing',
   'people',
+  'saved-views',
   'content',
   'access-control',
   'files',

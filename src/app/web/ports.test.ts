@@ -8,6 +8,7 @@ const declared: Readonly<Record<keyof WebPorts, true>> = {
   takeoutDialog: true,
   pictureDialog: true,
   explainDialog: true,
+  savedViews: true,
   markRecordsRead: true,
   invite: true,
   changeLevel: true,

@@ -17,6 +17,7 @@ import {
   updateUserLanguageCall,
 } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
+import { keepChoice } from './keep-choice.ts';
 import { keepNextAddress, markReauthentication } from './session/reauthentication.ts';
 import { keepAppearance } from './session/keep-appearance.ts';
 import { otherTabs, type TabMessage } from './session/other-tabs.ts';
@@ -54,7 +55,7 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
     onExpiry: (expires) => noteEnd(expires),
     onWarnings,
   });
-  fillShell({ logOut, signInAgain, changeLanguage, keepAppearance, loadPorts });
+  fillShell({ logOut, signInAgain, changeLanguage, keepAppearance, keepChoice, loadPorts });
   tabs.follow(hear);
 }
 

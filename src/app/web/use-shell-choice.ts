@@ -1,13 +1,6 @@
 import { useState } from 'react';
-import type * as people from '#features/people/contract/endpoints.ts';
-import { endpointAt } from '#kernel/web/endpoint-at.ts';
-import { call } from '#kernel/web/call.ts';
-import { currentUser, session } from '#kernel/web/session.ts';
-
-const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
-  method: 'POST',
-  path: '/companyusers/update-interaction-data',
-});
+import { currentUser } from '#kernel/web/session.ts';
+import { keepChoice } from './keep-choice.ts';
 
 /**
  * A setting of the shell that is stored for the user in this company. Until there is one, this browser's last choice is
@@ -21,12 +14,7 @@ export function useShellChoice<Value extends boolean | readonly string[] | undef
   const keep = (next: NonNullable<Value>): void => {
     setValue(next);
     localStorage.setItem(`samspill.${key}`, JSON.stringify(next));
-    const user = currentUser();
-    if (!user?.companyId) return;
-    session.user.set({ ...user, interactionData: { ...user.interactionData, [key]: next } });
-    // The types of its callers are plain JSON.
-    const kept = next as boolean | string[];
-    call(updateInteractionData, { body: { interactionData: { [key]: kept } } }, { background: true }).catch(() => undefined);
+    keepChoice(key, next);
   };
   return [value, keep];
 }

@@ -2,26 +2,34 @@ import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import type { Selection } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import type { FilterChoice } from '#ui/table/filters.ts';
 import { Pager } from '#ui/table/Pager.tsx';
-import { SearchField } from '#ui/table/SearchField.tsx';
 import { SelectionBar } from '#ui/table/SelectionBar.tsx';
+import { arrangeColumns } from './column-choice.ts';
+import { useCompactRows } from './compact-rows.ts';
+import { useKeptColumns, type KeptColumns } from './kept-columns.ts';
+import { ListBar } from './ListBar.tsx';
 import { CallErrorState } from './Loaded.tsx';
 import { useKernelTexts } from './texts.ts';
 import type { Read } from './use-call.ts';
 import { useLastPage, useListTexts, type List } from './use-list.ts';
 import styles from './ListView.module.css';
 
-export interface RowSelection<Row> {
-  /** The accessible name of a row. */
-  nameOf: (row: Row) => string;
+interface RowSelection<Row> extends Pick<Selection<Row>, 'nameOf' | 'isSelectable'> {
   /** The buttons that act on the selected rows of this page. */
   actions: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** The selected keys, where the page needs them too: what is dragged with the row. */
+  state?: readonly [keys: ReadonlySet<string>, change: (keys: ReadonlySet<string>) => void];
 }
 
 interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>, 'label' | 'columns' | 'rowKey' | 'onOpen' | 'actions'> {
+  /** Its name, under which the user's columns are kept. */
+  name: string;
+  /** Whether views of it are kept: its feature names it in the register of lists (kernel/server/saved-lists.ts). */
+  hasViews?: boolean;
   /** Search, filters, order and page, from `useList`. */
   list: List;
   read: Pick<Read<unknown>, 'error' | 'refreshing' | 'retry'>;
@@ -34,7 +42,11 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>,
   filters?: readonly FilterChoice[];
   /** Filters that are fields, such as a period. */
   fields?: ReactNode;
-  /** Buttons at the end of the search and filters. */
+  /** The columns that are shown until the user has chosen some; by default all. */
+  usualColumns?: readonly string[];
+  /** The user's columns, where the page needs them too: to ask for what is shown. */
+  keptColumns?: KeptColumns;
+  /** Buttons at the end of the search and filters, also while there are no rows. */
   buttons?: ReactNode;
   /** What has to be said between the filters and the rows. */
   note?: ReactNode;
@@ -45,42 +57,50 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>,
 
 /** A list of records: search, filters, rows, pages and what to do with many at once (shell.24). */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { list, read, rows, total, note, empty } = props;
+  const { name, hasViews, list, read, rows, total, search, filters = [], fields, columns, usualColumns, buttons, note, empty } = props;
   const words = useListTexts();
+  const own = useKeptColumns(name);
+  const kept = props.keptColumns ?? own;
+  const shown = arrangeColumns(columns, kept, usualColumns);
   useLastPage(list, read.refreshing ? undefined : total);
   if (read.error && !rows) return <CallErrorState error={read.error} retry={read.retry} />;
+  const bar = { list, search, filters, fields, columns, shown, kept, buttons };
+  // There is nothing to search in.
   const isEmpty = rows?.length === 0 && !list.isFiltered;
   return (
     <div className={styles['list']}>
-      {!isEmpty && <ListBar {...props} />}
+      {isEmpty ? buttons && <OnlyButtons list={list} buttons={buttons} /> : <ListBar {...bar} viewsOf={hasViews ? name : undefined} />}
       {note}
-      <ListRows {...props} empty={list.isFiltered ? <NoHits clear={list.clear} texts={words.noHits} /> : empty} />
+      <ListRows
+        {...props}
+        columns={shown}
+        onWidth={kept.setWidth}
+        empty={list.isFiltered ? <NoHits clear={list.clear} texts={words.noHits} /> : empty}
+      />
       {rows && <ListEnd list={list} count={rows.length} total={total} />}
     </div>
   );
 }
 
-function ListBar<Row>({ list, search, filters = [], fields, buttons }: ListViewProps<Row>) {
+function OnlyButtons({ list, buttons }: Pick<ListViewProps<unknown>, 'list' | 'buttons'>) {
   const words = useListTexts();
-  return (
-    <FilterBar
-      filters={filters}
-      chosen={list.filters}
-      onChange={list.setFilter}
-      onClear={list.clear}
-      texts={words.filters}
-      fields={fields}
-      search={<SearchField value={list.search} onChange={list.setSearch} label={search} clearLabel={words.search.clearLabel} />}
-      end={buttons}
-    />
-  );
+  return <FilterBar filters={[]} chosen={{}} onChange={list.setFilter} onClear={list.clear} texts={words.filters} end={buttons} />;
 }
 
-function ListRows<Row>({ list, read, rows, total, selection, ...table }: ListViewProps<Row>) {
-  const { label, columns, rowKey, onOpen, actions, empty } = table;
+function ListRows<Row>({
+  list,
+  read,
+  rows,
+  total,
+  selection,
+  ...table
+}: ListViewProps<Row> & Pick<ComponentProps<typeof DataTable<Row>>, 'onWidth'>) {
+  const { label, columns, rowKey, onOpen, onWidth, actions, empty } = table;
   const k = useKernelTexts();
   const words = useListTexts();
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const isCompact = useCompactRows();
+  const own = useState<ReadonlySet<string>>(new Set());
+  const [keys, setKeys] = selection?.state ?? own;
   // Rows of other pages, and those that are gone, do not count as selected.
   const selected = selection ? (rows ?? []).filter((row) => keys.has(rowKey(row))) : [];
   const clear = (): void => setKeys(new Set());
@@ -94,12 +114,14 @@ function ListRows<Row>({ list, read, rows, total, selection, ...table }: ListVie
       actions={actions}
       sort={list.sort}
       onSort={list.setSort}
+      {...(onWidth && { onWidth })}
       before={total === undefined ? 0 : list.before}
       total={total ?? rows?.length ?? 0}
       isRefreshing={read.refreshing}
+      isCompact={isCompact}
       texts={words.table}
       empty={empty}
-      selection={selection && { keys, change: setKeys, nameOf: selection.nameOf }}
+      selection={selection && { ...selection, keys, change: setKeys }}
       selectionBar={
         selected.length > 0 && (
           <SelectionBar label={k('list.selected', { count: selected.length })} clearLabel={k('list.clearSelection')} onClear={clear}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterText, lastPageOf, listStateOf } from './list-address.ts';
+import { filterText, lastPageOf, listPart, listStateOf, listText } from './list-address.ts';
 
 const rules = { filterKeys: ['departments', 'teams'], sortBy: 'lastName' };
 
@@ -36,6 +36,16 @@ test.each([
   expect(listStateOf(query, rules)).toMatchObject(expected);
 });
 
+test.each([
+  ['the usual order', {}, 'date', 'desc'],
+  ['the same order turned round', { sort: 'date' }, 'date', 'asc'],
+  ['another order', { sort: 'name' }, 'name', 'asc'],
+  ['another order turned round', { sort: 'name', direction: 'desc' }, 'name', 'desc'],
+])('a list that begins with the newest reads %s', (_name, query, sortBy, sortDirection) => {
+  const newest = { filterKeys: [], sortBy: 'date', sortDirection: 'desc' as const };
+  expect(listStateOf(query, newest)).toMatchObject({ sortBy, sortDirection });
+});
+
 test.each([[['Bygg']], [['Drift, nord', 'Salg & marked']], [['']], [['', 'Æ%']]])('brings %j through the address unchanged', (values) => {
   expect(listStateOf({ teams: filterText(values) }, rules).filters).toEqual({ teams: values });
 });
@@ -52,4 +62,13 @@ test.each([
   [10_001, 201],
 ])('the last page of %i rows at 50 a page is %i', (total, expected) => {
   expect(lastPageOf({ pageSize: 50 }, total)).toBe(expected);
+});
+
+test('the part of a list goes into a text and back, whatever else the address holds', () => {
+  const names = ['teams', 'search', 'sort'];
+  const teams = filterText(['Drift, nord', 'Salg & marked']);
+  const text = listText({ tab: 'pending', page: '3', teams, search: 'åse' }, names);
+  expect(listPart(text, names)).toEqual({ teams, search: 'åse', sort: undefined });
+  expect(listPart('', names)).toEqual({ teams: undefined, search: undefined, sort: undefined });
+  expect(listPart('search=ola&tab=inactive&page=2', names)).toEqual({ teams: undefined, search: 'ola', sort: undefined });
 });

@@ -16,21 +16,34 @@ export interface ListState {
 interface ListRules {
   /** The filters that the address may contain. */
   filterKeys: readonly string[];
+  /** The order until another is chosen. */
   sortBy?: string;
+  sortDirection?: 'asc' | 'desc';
   pageSize?: number;
 }
 
 /** Parses a list's state from the address; invalid values are ignored. */
-export function listStateOf(query: Query, { filterKeys, sortBy, pageSize = 50 }: ListRules): ListState {
+export function listStateOf(query: Query, { filterKeys, sortBy, sortDirection = 'asc', pageSize = 50 }: ListRules): ListState {
   const size = Number(query['size']);
   return {
     page: Math.max(1, Math.trunc(Number(query['page'])) || 1),
     pageSize: sizes.includes(size) ? size : pageSize,
     sortBy: query['sort'] ?? sortBy,
-    sortDirection: query['direction'] === 'desc' ? 'desc' : 'asc',
+    sortDirection: query['direction'] === 'desc' ? 'desc' : query['sort'] === undefined ? sortDirection : 'asc',
     search: query['search'] ?? '',
     filters: Object.fromEntries(filterKeys.map((key) => [key, valuesOf(query[key])]).filter(([, values]) => values?.length)),
   };
+}
+
+/** The part of an address with these names, as a text. */
+export function listText(query: Query, names: readonly string[]): string {
+  return new URLSearchParams(names.flatMap((name) => (query[name] ? [[name, query[name]]] : []))).toString();
+}
+
+/** Such a text as a change of the address: names that it does not have are taken out. */
+export function listPart(text: string, names: readonly string[]): Query {
+  const part = new URLSearchParams(text);
+  return Object.fromEntries(names.map((name) => [name, part.get(name) ?? undefined]));
 }
 
 /** The last page with rows; the first page always exists. */

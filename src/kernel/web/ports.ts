@@ -23,6 +23,8 @@ export interface WebPorts {
   pictureDialog: ComponentType<OfPerson & { current: ReactNode; changes: readonly EndpointAddress[] }>;
   /** Explains to administrators why a user can see a `person`, `folder` or `note` with this `name`. */
   explainDialog: ComponentType<{ itemType: string; itemId: string; name: string; onClose: () => void }>;
+  /** The button of a list's saved views: `query` is what it shows, as in the address. */
+  savedViews: ComponentType<{ list: string; query: string; onOpen: (query: string) => void }>;
   /** Marks the notifications about records as read, by their ids. */
   markRecordsRead: (cache: QueryClient, ids: readonly string[]) => Promise<void>;
   /** Mails an invitation to a person. */

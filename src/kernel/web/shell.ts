@@ -2,6 +2,9 @@ import type { Language } from '#kernel/contract/locale.ts';
 import type { Appearance } from './appearance.ts';
 import type { PortLoaders } from './ports.ts';
 
+/** What can be kept of how somebody likes their screens; undefined parts are left out. */
+export type KeptJson = null | boolean | number | string | readonly KeptJson[] | { readonly [key: string]: KeptJson | undefined };
+
 /** Functions of the shell for the pages of features. The app sets it at start. */
 export interface Shell {
   /** Signs out here and at the login provider; then continues to the page for a new password, if that was the reason. */
@@ -12,6 +15,8 @@ export interface Shell {
   changeLanguage: (language: Language) => Promise<void>;
   /** Saves light or dark for all companies and browsers of the user; this one already shows it. */
   keepAppearance: (scheme: Appearance) => Promise<void>;
+  /** Stores how the user likes their screens in this company; a failure to store it is ignored. */
+  keepChoice: (key: string, value: KeptJson) => void;
   /** The loaders of the ports that features provide to lower features. */
   loadPorts: () => Promise<PortLoaders>;
 }
@@ -20,7 +25,14 @@ const nobody = (): never => {
   throw new Error('There is no shell around this page.');
 };
 
-export const shell: Shell = { logOut: nobody, signInAgain: nobody, changeLanguage: nobody, keepAppearance: nobody, loadPorts: nobody };
+export const shell: Shell = {
+  logOut: nobody,
+  signInAgain: nobody,
+  changeLanguage: nobody,
+  keepAppearance: nobody,
+  keepChoice: nobody,
+  loadPorts: nobody,
+};
 
 /** Sets the implementation. */
 export function fillShell(parts: Shell): void {

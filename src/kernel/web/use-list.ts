@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { ListTexts, Sort } from '#ui/table/column.ts';
+import type { ColumnTexts } from '#ui/table/ColumnChooser.tsx';
 import type { FilterTexts } from '#ui/table/FilterBar.tsx';
 import { useQuery } from './address.ts';
-import { filterText, lastPageOf, listStateOf, type ListState } from './list-address.ts';
+import { filterText, lastPageOf, listPart, listStateOf, listText, type ListState } from './list-address.ts';
 import { useKernelTexts } from './texts.ts';
 
 export interface List extends ListState {
@@ -17,6 +18,9 @@ export interface List extends ListState {
   setSearch: (search: string) => void;
   setFilter: (key: string, values: readonly string[]) => void;
   clear: () => void;
+  /** Search, filters and order as in the address, to be kept and opened again. */
+  query: string;
+  open: (query: string) => void;
 }
 
 /** The part of a list in the address, and a function to change it; a changed filter returns to page one. */
@@ -24,6 +28,7 @@ export function useList(rules: Parameters<typeof listStateOf>[1]): List {
   const [query, change] = useQuery();
   const state = listStateOf(query, rules);
   const noFilters = Object.fromEntries(rules.filterKeys.map((key) => [key, undefined]));
+  const names = [...rules.filterKeys, 'search', 'sort', 'direction', 'size'];
   return {
     ...state,
     sort: state.sortBy === undefined ? undefined : { by: state.sortBy, direction: state.sortDirection },
@@ -35,6 +40,8 @@ export function useList(rules: Parameters<typeof listStateOf>[1]): List {
     setSearch: (search) => change({ search, page: undefined }),
     setFilter: (key, values) => change({ [key]: filterText(values), page: undefined }),
     clear: () => change({ ...noFilters, search: undefined, page: undefined }),
+    query: listText(query, names),
+    open: (text) => change({ ...listPart(text, names), page: undefined }),
   };
 }
 
@@ -56,6 +63,7 @@ export function useListTexts() {
       selectRow: (name) => t('list.selectRow', { name }),
       selectAll: t('list.selectAll'),
       rowActions: t('list.rowActions'),
+      widthOf: (column) => t('list.widthOf', { column }),
       loading: t('page.loading'),
     } satisfies ListTexts,
     filters: {
@@ -67,7 +75,15 @@ export function useListTexts() {
       removeFilter: (name) => t('list.removeFilter', { name }),
     } satisfies FilterTexts,
     search: { label: t('list.searchLabel'), clearLabel: t('list.clearSearch') },
-    columns: { columns: t('list.columns'), chooseColumns: t('list.chooseColumns') },
+    columns: {
+      columns: t('list.columns'),
+      chooseColumns: t('list.chooseColumns'),
+      earlier: (column) => t('list.columnEarlier', { column }),
+      later: (column) => t('list.columnLater', { column }),
+      moved: (column, place, of) => t('list.columnMoved', { column, place: String(place), of: String(of) }),
+      compact: t('list.compactRows'),
+      reset: t('list.resetColumns'),
+    } satisfies ColumnTexts,
     noHits: { title: t('list.noHitsTitle'), text: t('list.noHitsText'), clear: t('list.clearFilters') },
     pager: (list: List, total: number) => {
       const from = total === 0 ? 0 : list.before + 1;

@@ -30,7 +30,7 @@ function Card<Row>({ row, columns, rowKey, actions, selection, texts }: Omit<Row
   return (
     <li className={styles['card']}>
       <div className={styles['head']}>
-        {selection && (
+        {selection && selection.isSelectable?.(row) !== false && (
           <RowCheckbox
             label={texts.selectRow(selection.nameOf(row))}
             isOn={selection.keys.has(key)}

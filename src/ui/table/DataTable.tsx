@@ -12,6 +12,8 @@ interface DataTableProps<Row> extends Omit<RowProps<Row>, 'rows'> {
   rows: readonly Row[] | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
+  /** Changes the width of a column, in rem; without it widths are fixed. */
+  onWidth?: (key: string, width: number | undefined, isDone: boolean) => void;
   /** The number of rows on all pages, and before this one. */
   total?: number;
   before?: number;

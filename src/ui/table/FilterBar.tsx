@@ -6,7 +6,8 @@ import { SidePanel } from '../SidePanel.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import { chipsOf, FilterChips } from './FilterChips.tsx';
 import { FilterChoices, FilterPopover } from './FilterChoices.tsx';
-import { inSight, toggled, type ChosenValues, type FilterChoice } from './filters.ts';
+import { toggled } from './column-keys.ts';
+import { inSight, type ChosenValues, type FilterChoice } from './filters.ts';
 import styles from './FilterBar.module.css';
 
 export interface FilterTexts {
@@ -33,8 +34,8 @@ interface FilterBarProps {
   end?: ReactNode;
 }
 
-/** How many filters stand in the bar before the others are folded away. */
-const alwaysShown = 4;
+/** How many filters fit in the bar; with more, some are folded away. */
+const most = 4;
 
 /** Search and filters of a list; selected values are shown below as removable chips. On small screens the filters are in a sheet. */
 export function FilterBar({ search, end, ...props }: FilterBarProps) {
@@ -58,7 +59,7 @@ type FiltersProps = Omit<FilterBarProps, 'search' | 'end'>;
 
 function InBar({ filters, chosen, onChange, texts }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
-  const first = inSight(filters, chosen, alwaysShown);
+  const first = inSight(filters, most);
   return (
     <>
       {(isOpen ? filters : first).map((filter) => (
@@ -70,7 +71,7 @@ function InBar({ filters, chosen, onChange, texts }: FiltersProps) {
         />
       ))}
       {filters.length > first.length && (
-        <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="subtle" fw={400} px="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.fewerFilters : texts.moreFilters}
         </Button>
       )}

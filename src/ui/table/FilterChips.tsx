@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { toggled, type ChosenValues, type FilterChoice } from './filters.ts';
+import { toggled } from './column-keys.ts';
+import type { ChosenValues, FilterChoice } from './filters.ts';
 import styles from './FilterBar.module.css';
 
 interface Chip {

@@ -18,7 +18,7 @@ export function FilterPopover({ filter, chosen, onToggle }: FilterProps) {
         <Button
           variant="default"
           rightSection={<IconChevronDown aria-hidden size={16} />}
-          classNames={{ label: styles['name'] ?? '' }}
+          fw={400}
           data-chosen={chosen.length > 0 || undefined}
         >
           {chosen.length > 0 ? `${label} (${chosen.length})` : label}

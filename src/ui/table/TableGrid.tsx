@@ -11,6 +11,7 @@ interface TableGridProps<Row> extends RowProps<Row> {
   label: string;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
+  onWidth?: ((key: string, width: number | undefined, isDone: boolean) => void) | undefined;
   total?: number;
   before?: number;
   isRefreshing: boolean;
@@ -49,7 +50,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   );
 }
 
-function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection, selectionBar, actions, texts }: TableGridProps<Row>) {
+function TableHead<Row>(props: TableGridProps<Row>) {
+  const { columns, rows, rowKey, sort, onSort, onWidth, selection, selectionBar, actions, texts } = props;
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -60,7 +62,14 @@ function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection, select
         )}
         {columns.map((column) => (
           // The selection bar covers the head, so that nothing there may take the focus.
-          <HeadCell key={column.key} column={column} sort={sort} onSort={selectionBar ? undefined : onSort} texts={texts} />
+          <HeadCell
+            key={column.key}
+            column={column}
+            sort={sort}
+            onSort={selectionBar ? undefined : onSort}
+            onWidth={selectionBar ? undefined : onWidth}
+            texts={texts}
+          />
         ))}
         {actions && (
           <th className={styles['menu']} scope="col">
@@ -90,11 +99,13 @@ function TableRow<Row>({ row, position, columns, rowKey, onOpen, actions, select
     >
       {selection && (
         <td className={styles['tick']}>
-          <RowCheckbox
-            label={texts.selectRow(selection.nameOf(row))}
-            isOn={isSelected}
-            onChange={() => selection.change(toggleKey(selection.keys, key))}
-          />
+          {selection.isSelectable?.(row) !== false && (
+            <RowCheckbox
+              label={texts.selectRow(selection.nameOf(row))}
+              isOn={isSelected}
+              onChange={() => selection.change(toggleKey(selection.keys, key))}
+            />
+          )}
         </td>
       )}
       {columns.map((column) => (
@@ -107,13 +118,18 @@ function TableRow<Row>({ row, position, columns, rowKey, onOpen, actions, select
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row);
+  const style = column.exactWidth === undefined ? undefined : { maxWidth: `${column.exactWidth}rem` };
   if (column.isPrimary)
     return (
-      <th scope="row" className={styles['primary']}>
+      <th scope="row" className={styles['primary']} style={style}>
         {content}
       </th>
     );
-  return <td data-align={column.align}>{content}</td>;
+  return (
+    <td data-align={column.align} style={style}>
+      {content}
+    </td>
+  );
 }
 
 function TickAll<Row>({
@@ -122,9 +138,9 @@ function TickAll<Row>({
   selection,
   label,
 }: Pick<RowProps<Row>, 'rows' | 'rowKey'> & { selection: NonNullable<RowProps<Row>['selection']>; label: string }) {
-  const keys = rows.map(rowKey);
+  const keys = rows.filter((row) => selection.isSelectable?.(row) !== false).map(rowKey);
   const count = keys.filter((key) => selection.keys.has(key)).length;
-  const isAll = count === keys.length;
+  const isAll = count > 0 && count === keys.length;
   const change = (): void => {
     const rest = [...selection.keys].filter((key) => !keys.includes(key));
     selection.change(new Set(isAll ? rest : [...rest, ...keys]));

@@ -12,6 +12,10 @@ export interface Column<Row> {
   width?: number;
   /** Identifies the row: comes first, is the heading of the card, cannot be hidden. Put the link to the record in its cell. */
   isPrimary?: boolean;
+  /** Comes right after the primary column and cannot be hidden. */
+  isAlwaysShown?: boolean;
+  /** The width that the user has given it, in rem. */
+  exactWidth?: number;
 }
 
 export interface Sort {
@@ -24,6 +28,8 @@ export interface Selection<Row> {
   change: (keys: ReadonlySet<string>) => void;
   /** The accessible name of a row. */
   nameOf: (row: Row) => string;
+  /** Rows that none of the actions is for cannot be selected. */
+  isSelectable?: ((row: Row) => boolean) | undefined;
 }
 
 /** The texts that a list needs, from `useListTexts` of kernel/web. */
@@ -32,6 +38,7 @@ export interface ListTexts {
   selectRow: (name: string) => string;
   selectAll: string;
   rowActions: string;
+  widthOf: (column: string) => string;
   loading: string;
 }
 

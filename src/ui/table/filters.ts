@@ -7,12 +7,7 @@ export interface FilterChoice {
 /** The selected values by filter. */
 export type ChosenValues = Readonly<Record<string, readonly string[]>>;
 
-/** The first filters, and those in use wherever they stand. */
-export function inSight(filters: readonly FilterChoice[], chosen: ChosenValues, first: number): readonly FilterChoice[] {
-  return filters.filter(({ key }, index) => index < first || (chosen[key]?.length ?? 0) > 0);
-}
-
-/** The values with one more or one fewer. */
-export function toggled(values: readonly string[] | undefined = [], value: string): readonly string[] {
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+/** The filters in the bar: a few fit; of more than those the first, beside the button for the others. Chips show what is chosen in any. */
+export function inSight(filters: readonly FilterChoice[], most: number): readonly FilterChoice[] {
+  return filters.length <= most ? filters : filters.slice(0, most - 1);
 }

@@ -4,6 +4,7 @@ import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { absence } from '../contract/index.ts';
@@ -100,6 +101,7 @@ export default serve(
     getFeed,
   },
   [
+    add(savedLists, { name: 'absence-requests', permission: 'VacationAndLeaveViewPendingRequests', sharing: 'EmployeesEdit' }),
     add(takeoutShares, absenceShare),
     add(
       loggedKinds,

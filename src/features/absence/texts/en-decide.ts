@@ -7,9 +7,9 @@ export const enDecide = {
   year: 'Year',
   nothing: 'Nothing is waiting',
   nothingText: 'New requests, changes, deletions and transfers of days appear here as they come.',
-  lists: { add: 'New absence', delete: 'Deletions', update: 'Changes', transfer: 'Transfers of days' },
-  count: '{count, plural, one {# request} other {# requests}}',
+  search: 'Search by name or comment',
   columns: {
+    ask: 'Request',
     person: 'Person',
     type: 'Type',
     when: 'When',
@@ -27,8 +27,6 @@ export const enDecide = {
   leftOf: '{days, number} of {year}',
   takesNone: 'Takes no days',
   open: 'Decide {name}, {what}',
-  selected: '{count, plural, one {# chosen} other {# chosen}}',
-  clear: 'Choose none',
   commentToAll: 'Comment to all of them',
   many: {
     approved: '{count, plural, one {# request approved} other {# requests approved}}',

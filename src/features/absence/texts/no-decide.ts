@@ -9,9 +9,9 @@ export const noDecide: typeof enDecide = {
   year: 'År',
   nothing: 'Ingenting venter',
   nothingText: 'Nye søknader, endringer, slettinger og overføringer av dager kommer hit etter hvert.',
-  lists: { add: 'Nytt fravær', delete: 'Slettinger', update: 'Endringer', transfer: 'Overføring av dager' },
-  count: '{count, plural, one {# søknad} other {# søknader}}',
+  search: 'Søk på navn eller kommentar',
   columns: {
+    ask: 'Søknad',
     person: 'Ansatt',
     type: 'Type',
     when: 'Når',
@@ -29,8 +29,6 @@ export const noDecide: typeof enDecide = {
   leftOf: '{days, number} av {year}',
   takesNone: 'Bruker ingen dager',
   open: 'Behandle {name}, {what}',
-  selected: '{count, plural, one {# valgt} other {# valgt}}',
-  clear: 'Velg ingen',
   commentToAll: 'Kommentar til alle',
   many: {
     approved: '{count, plural, one {# søknad er godkjent} other {# søknader er godkjent}}',

@@ -9,12 +9,11 @@ import { getPendingRequestsByYear } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { LoadedWhenOpen } from './company/LoadedWhenOpen.tsx';
 import { useWaitingCount } from './home/waiting-count.ts';
-import styles from './decide/decide.module.css';
-import { waitingIn } from './decide/pending.ts';
+import { pendingRequests } from './decide/pending.ts';
 import { DecideDialog } from './decide/DecideDialog.tsx';
 import { DeputyPanel } from './decide/Deputy.tsx';
-import { PendingLists } from './decide/PendingLists.tsx';
-import { useYear, YearSelect } from './decide/YearSelect.tsx';
+import { PendingList } from './decide/PendingList.tsx';
+import { useYear } from './decide/YearSelect.tsx';
 
 /** The requests that the user must decide (absence.62). */
 export function PendingRequestsPage() {
@@ -23,6 +22,8 @@ export function PendingRequestsPage() {
   const { year } = useYear();
   const mayLookBack = usePermission('VacationAndLeaveViewRespondedRequests');
   const read = useCall(getPendingRequestsByYear, { query: { year } });
+  // Requests of other years would be overlooked.
+  const waiting = useWaitingCount();
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   return (
     <Page
@@ -39,11 +40,7 @@ export function PendingRequestsPage() {
       <LoadedWhenOpen read={read} skeleton={<Skeleton height={320} radius="lg" />}>
         {(pending) => (
           <>
-            <div className={styles['head']}>
-              <YearSelect />
-              <ElsewhereToo shown={waitingIn(pending)} />
-            </div>
-            <PendingLists pending={pending} isRefreshing={read.refreshing} />
+            <PendingList pending={pending} read={read} elsewhere={waiting - pendingRequests(pending).length} />
             {settings.answer && <DeputyPanel settings={settings.answer.settings} />}
             <DecideDialog pending={pending} />
           </>
@@ -51,11 +48,4 @@ export function PendingRequestsPage() {
       </LoadedWhenOpen>
     </Page>
   );
-}
-
-/** Points out pending requests in other years, which would be overlooked. */
-function ElsewhereToo({ shown }: { shown: number }) {
-  const t = useTexts<typeof en>('absence');
-  const count = useWaitingCount() - shown;
-  return count > 0 && <p className={styles['quiet']}>{t('decide.elsewhere', { count })}</p>;
 }

@@ -7,9 +7,8 @@ import { Page } from '#ui/Page.tsx';
 import { getRespondedRequestsByYear } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { LoadedWhenOpen } from './company/LoadedWhenOpen.tsx';
-import styles from './decide/decide.module.css';
 import { Responded } from './decide/Responded.tsx';
-import { useYear, YearSelect } from './decide/YearSelect.tsx';
+import { useYear } from './decide/YearSelect.tsx';
 
 /** The decided requests (absence.64). */
 export function RespondedRequestsPage() {
@@ -31,14 +30,7 @@ export function RespondedRequestsPage() {
       }
     >
       <LoadedWhenOpen read={read} skeleton={<Skeleton height={320} radius="lg" />}>
-        {(answer) => (
-          <>
-            <div className={styles['head']}>
-              <YearSelect />
-            </div>
-            <Responded answer={answer} />
-          </>
-        )}
+        {(answer) => <Responded answer={answer} read={read} />}
       </LoadedWhenOpen>
     </Page>
   );

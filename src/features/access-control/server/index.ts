@@ -1,6 +1,7 @@
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { accessControl } from '../contract/index.ts';
@@ -48,6 +49,7 @@ export default serve(
     explain,
   },
   [
+    add(savedLists, { name: 'users', permission: 'AccessControl', sharing: 'EmployeesEdit' }),
     add(takeoutShares, accessShare),
     add(loggedKinds, { entity: 'viewAs', area: 'access' }),
     add(jobKinds, ...jobs),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Query } from '#kernel/web/address.ts';
 import type { CompanyFile } from '../contract/endpoints-company.ts';
 import type { listFacts, Tag } from '../contract/entities.ts';
 
@@ -18,6 +19,11 @@ export interface FileList {
 /** The root folder of the view; null is the owner's top level. */
 export function topOf(place: FilePlace): string | null {
   return place.location === 'company' ? (place.top ?? null) : null;
+}
+
+/** The address of a folder in the open view; a search of another folder does not go along. */
+export function folderQuery(query: Query, place: FilePlace, folder: string | null): Query {
+  return { ...query, folder: folder === topOf(place) ? undefined : (folder ?? undefined), file: undefined, search: undefined };
 }
 
 /** Identifies the owner in the name of a draft. */

@@ -4,6 +4,7 @@ import { invitationMarks, peopleInvited, personActivated, personDeactivated, per
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -36,6 +37,7 @@ export default serve(
     acceptInvitation,
   },
   [
+    add(savedLists, { name: 'invitations', permission: 'EmployeesEdit', sharing: 'EmployeesEdit' }),
     add(takeoutShares, invitationsShare),
     add(sealedTables, sealedLinks),
     add(loggedKinds, {

@@ -51,6 +51,8 @@ export function InvitedPage() {
       actions={all?.length ? invite : undefined}
     >
       <ListView
+        name="invitations"
+        hasViews
         list={list}
         read={read}
         rows={rows}

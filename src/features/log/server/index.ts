@@ -2,6 +2,7 @@ import { erasureEntity } from '#kernel/server/audit-erasure.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { log } from '../contract/index.ts';
 import { countNewLogs } from './count-new-logs.ts';
@@ -12,6 +13,7 @@ import { jobs } from './jobs.ts';
 import { verifyLog } from './verify-log.ts';
 
 export default serve(log, { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog }, [
+  add(savedLists, { name: 'log', permission: 'OrganisationLogs', sharing: 'OrganisationLogs' }),
   add(jobKinds, ...jobs),
   add(loggedKinds, { entity: 'auditLog', area: 'organisation' }, { entity: erasureEntity, area: 'organisation' }),
 ]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Pagination } from '#kernel/contract/paging.ts';
+import { Id } from '#kernel/contract/values.ts';
 import { PersonState, PositionType, Role } from './entities.ts';
 
 /** Columns of the people list and of the export, in order; lists and files contain those that the user may see. */
@@ -118,6 +119,8 @@ export const PeopleExport = z.object({
   format: z.enum(['xlsx', 'csv', 'pdf', 'md']),
   /** By default everybody that the caller may export. */
   filter: PeopleFilter.optional(),
+  /** Only these of them: those selected in the list. */
+  companyUserIds: z.array(Id).min(1).max(1000).optional(),
 });
 
 /** A person in pickers and the command palette. */

@@ -54,6 +54,25 @@ test('also holds those who are pending or gone, when asked, and follows the filt
   expect(lines((await take(company.admin, { columns, filter: { departments: ['Salg'] } })).bytes).slice(1)).toEqual(['Drift']);
 });
 
+test('holds only those who were selected, and of them only those one may take out', async () => {
+  const company = await server.newCompany();
+  const boss = await company.person('manager', { lastName: 'Leder' });
+  await add(company, { emailAddress: null, lastName: 'Under', reportingToCompanyUserId: boss.companyUserId ?? '' });
+  await add(company, { emailAddress: null, lastName: 'Annen' });
+  const idOf = async (lastName: string) => {
+    const { rows } = await within(company, ({ tx }) =>
+      sql<{ id: string }>`select id from company_user where last_name = ${lastName}`.execute(tx),
+    );
+    return rows[0]?.id ?? '';
+  };
+  const companyUserIds = [await idOf('Under'), await idOf('Annen'), crypto.randomUUID()];
+  const namesOf = async (who: Caller, ids: readonly string[]) =>
+    lines((await take(who, { columns: ['lastName'], activeOnlyCompanyUsers: false, companyUserIds: ids })).bytes).slice(1);
+  expect(await namesOf(company.admin, companyUserIds)).toEqual(['Annen', 'Under']);
+  expect(await namesOf(boss, companyUserIds)).toEqual(['Under']);
+  expect((await take(company.admin, { companyUserIds: [] })).status).toBe(400);
+});
+
 test.each([
   ['accountant', 'socialSecurityNumber', 200],
   ['accountant', 'allergies', 403],

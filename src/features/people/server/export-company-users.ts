@@ -37,7 +37,7 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   if (forbidden.length > 0) fail('common.Forbidden', 403, { details: { columns: forbidden } });
 
   const states = body.activeOnlyCompanyUsers ? (['active'] as const) : (['active', 'pending', 'inactive'] as const);
-  const among = await amongFor(company, viewer);
+  const among = await amongFor(company, viewer, body.companyUserIds);
   const ids = await readSelectedIds(company, { ...selectionFor(viewer, states, body.filter ?? {}), among }, mostRows);
   const people = await readRecords({ company, secrets: services.secrets }, ids);
   const place = new Map(ids.map((id, index) => [id, index]));
@@ -52,7 +52,13 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   return exportTable(table, body.format, call.gone());
 };
 
-/** Team leads export their own line; other roles with file access export everybody. */
-function amongFor(company: Company, { level, companyUserId }: Viewer): Promise<string[] | undefined> {
-  return level === 'team' ? readTeam(company, companyUserId) : Promise.resolve(undefined);
+/** Team leads export their own line; other roles with file access export everybody. Of them only those who were selected, if any were. */
+async function amongFor(
+  company: Company,
+  { level, companyUserId }: Viewer,
+  selected?: readonly string[],
+): Promise<readonly string[] | undefined> {
+  if (level !== 'team') return selected;
+  const team = await readTeam(company, companyUserId);
+  return selected ? team.filter((id) => selected.includes(id)) : team;
 }

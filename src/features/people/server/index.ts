@@ -3,6 +3,7 @@ import { companyFounded, directorNameQuery, directorCheck, sessionsShortened } f
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { shortenSessions } from '#kernel/server/session/store.ts';
@@ -75,6 +76,7 @@ export default serve(
     getUpcomingBirthdays,
   },
   [
+    add(savedLists, { name: 'people', permission: 'EmployeesViewDetails', sharing: 'EmployeesEdit' }),
     add(takeoutShares, peopleShare),
     add(sealedTables, sealedPeople, ...sealedImports),
     add(

@@ -166,6 +166,7 @@ export const en = {
     title: 'People',
     dialogTitle: 'Export people',
     lead: 'The file holds the people that match the list as it is filtered now.',
+    leadSelected: 'The file holds the {count, plural, one {person} other {# people}} you have selected.',
     leadAll: 'The file holds everyone you may export.',
     whom: 'Who',
     activeOnly: 'Active people only',

@@ -165,6 +165,7 @@ export const no: TextsLike<typeof en> = {
     title: 'Ansatte',
     dialogTitle: 'Eksporter ansatte',
     lead: 'Filen får med dem som passer med filtrene i listen slik den er nå.',
+    leadSelected: 'Filen får med {count, plural, one {den} other {de #}} du har valgt.',
     leadAll: 'Filen får med alle du kan eksportere.',
     whom: 'Hvem',
     activeOnly: 'Bare aktive',

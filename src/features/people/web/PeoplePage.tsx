@@ -50,7 +50,7 @@ export function PeoplePage() {
           <Link to="/people/invited">{t('list.seeInvited')}</Link>
         </p>
       )}
-      <PeopleList key={state} state={state} list={list} onAdd={mayEdit ? openAdd : undefined} />
+      <PeopleList key={state} state={state} list={list} onAdd={mayEdit ? openAdd : undefined} mayExport={mayExport} />
       {add === 'person' && mayEdit && <AddPerson onClose={() => change({ add: undefined })} />}
       <ExportDialog
         isOpen={isExporting}

@@ -16,6 +16,7 @@ export function useInvitationColumn(): Column<CompanyUser> {
       if (!invitation) return permissions.invite ? t('invitation.none') : '';
       return t('invitation.since', { status: t(`invitation.${wordOf(invitation)}`), date: format.date(invitation.date) });
     },
+    isAlwaysShown: true,
     width: 13,
   };
 }

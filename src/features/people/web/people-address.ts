@@ -1,5 +1,5 @@
 import type { PeopleFilter, PersonColumn } from '../contract/lists.ts';
-import { personSorts, usualColumns } from '../contract/lists.ts';
+import { personColumns, personSorts } from '../contract/lists.ts';
 import type { PersonSort } from '../contract/lists.ts';
 import type { PersonState } from '../contract/entities.ts';
 
@@ -47,8 +47,10 @@ export function stateOf(tab: string | undefined, allowed: readonly PersonState[]
   return allowed.find((state) => state === tab) ?? 'active';
 }
 
-/** The columns that the user chose, if they still exist. */
-export function columnsOf(kept: unknown): readonly PersonColumn[] {
-  // The stored value is this user's own earlier choice; the list shows only columns it knows.
-  return Array.isArray(kept) ? (kept as PersonColumn[]) : usualColumns;
+/** The columns that are shown until the user has chosen some: as many as fit beside the menu. */
+export const shownColumns: readonly PersonColumn[] = ['position', 'department', 'emailAddress', 'mobilePhoneNumber'];
+
+/** The columns of a list or file that the user chose, if they still exist. */
+export function columnsOf(kept: readonly unknown[]): readonly PersonColumn[] {
+  return kept.flatMap((key) => personColumns.find((column) => column === key) ?? []);
 }

@@ -4,20 +4,16 @@ import type { Format } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Texts } from '#kernel/web/texts.ts';
 import type { Column } from '#ui/table/column.ts';
-import type { CompanyUser } from '../contract/entities.ts';
+import type { CompanyUser, PersonState } from '../contract/entities.ts';
 import type { PersonColumn, PersonSort } from '../contract/lists.ts';
 import type { en } from '../texts/en.ts';
 import { PersonName } from './components/PersonName.tsx';
 import { phoneText } from './person.ts';
 
-/** The columns of the list: the name, then the chosen columns that the user may see. */
-export function usePeopleColumns(
-  chosen: readonly PersonColumn[],
-  { columns: allowed, sorts }: { columns: readonly PersonColumn[]; sorts: readonly PersonSort[] },
-): Column<CompanyUser>[] {
+/** The columns of the list: the name, then those that the user may see; the list of inactive people also shows when they left. */
+export function usePeopleColumns({ columns, sorts }: Offered, state: PersonState): Column<CompanyUser>[] {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
-  const shown = chosen.filter((key) => allowed.includes(key));
   return [
     {
       key: 'lastName',
@@ -27,14 +23,20 @@ export function usePeopleColumns(
       isPrimary: true,
       width: 12,
     },
-    ...shown.map((key): Column<CompanyUser> => ({
+    ...columns.map((key): Column<CompanyUser> => ({
       key,
       header: t(`fields.${key}`),
       cell: (person) => cellText(person, key, { t, format }),
       isSortable: sorts.some((one) => one === key),
+      isAlwaysShown: state === 'inactive' && key === 'inactivationDate',
       ...(ends.has(key) ? { align: 'end' as const } : {}),
     })),
   ];
+}
+
+interface Offered {
+  columns: readonly PersonColumn[];
+  sorts: readonly PersonSort[];
 }
 
 const ends: ReadonlySet<PersonColumn> = new Set(['salaryAmount', 'positionCoverage']);

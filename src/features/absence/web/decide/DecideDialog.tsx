@@ -5,7 +5,7 @@ import type { en } from '../../texts/en.ts';
 import { DecideAbsence } from './DecideAbsence.tsx';
 import { DecideTransfer } from './DecideTransfer.tsx';
 import styles from './decide.module.css';
-import { chosenIn, type SelectedRequest, type Pending } from './pending.ts';
+import { idOf, pendingRequests, type Pending } from './pending.ts';
 
 /** A dialog to decide a request, over the list: `?decide=<id>` (absence.63). */
 export function DecideDialog({ pending }: { pending: Pending }) {
@@ -13,8 +13,8 @@ export function DecideDialog({ pending }: { pending: Pending }) {
   const k = useKernelTexts();
   const [{ decide }, change] = useQuery();
   const close = (): void => change({ decide: undefined });
-  const chosen = decide === undefined ? undefined : chosenIn(pending, decide);
-  const title = t(`decide.modal.${chosen ? wordOf(chosen) : 'gone'}`);
+  const chosen = pendingRequests(pending).find((request) => idOf(request) === decide);
+  const title = t(`decide.modal.${chosen?.ask ?? 'gone'}`);
   return (
     <Dialog title={title} isOpen={decide !== undefined} onClose={close} closeLabel={k('actions.close')}>
       {chosen?.kind === 'absence' && (
@@ -24,8 +24,4 @@ export function DecideDialog({ pending }: { pending: Pending }) {
       {!chosen && <p className={styles['text']}>{t('decide.modal.goneText')}</p>}
     </Dialog>
   );
-}
-
-function wordOf(chosen: SelectedRequest): 'add' | 'delete' | 'update' | 'transfer' {
-  return chosen.kind === 'transfer' ? 'transfer' : chosen.ask;
 }

@@ -1,22 +1,25 @@
 import { Tabs } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
+import { countValues, useFoundRows, type RowRules } from '#kernel/web/find-rows.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useListTexts } from '#kernel/web/use-list.ts';
+import type { Read } from '#kernel/web/use-call.ts';
+import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/DataTable.tsx';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import type { getRespondedRequestsByYear } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { transferLooks } from '../looks.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
-import { useYear } from './YearSelect.tsx';
-import { transferStatus } from '../../contract/kinds.ts';
+import { useYear, YearSelect } from './YearSelect.tsx';
+import { absenceType, absenceTypes, nameIn, transferStatus } from '../../contract/kinds.ts';
 
 type Answered = Answer<typeof getRespondedRequestsByYear>;
 type DecidedAbsence = Answered['approvedAbsenceRequests'][number];
@@ -30,75 +33,126 @@ const cells = {
 };
 
 /** Decided requests, approved and declined together, the newest first (absence.64). */
-export function Responded({ answer }: { answer: Answered }) {
+export function Responded({ answer, read }: RespondedProps) {
   const t = useTexts<typeof en>('absence');
   const [{ tab }, change] = useQuery();
   const open = tab === 'transfer' ? 'transfer' : 'absence';
   return (
-    <Tabs value={open} onChange={(next) => change({ tab: next === 'transfer' ? next : undefined })} keepMounted={false}>
+    <Tabs value={open} onChange={(next) => change({ tab: next === 'transfer' ? next : undefined, type: undefined })} keepMounted={false}>
       <Tabs.List mb="md">
         <Tabs.Tab value="absence">{t('decide.responded.tabs.absence')}</Tabs.Tab>
         <Tabs.Tab value="transfer">{t('decide.responded.tabs.transfer')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="absence">
-        <Absences rows={decidedAbsences(answer)} />
+        <Absences answer={answer} read={read} />
       </Tabs.Panel>
       <Tabs.Panel value="transfer">
-        <Transfers rows={decidedTransfers(answer)} />
+        <Transfers answer={answer} read={read} />
       </Tabs.Panel>
     </Tabs>
   );
 }
 
-function Absences({ rows }: { rows: readonly DecidedAbsence[] }) {
+interface RespondedProps {
+  answer: Answered;
+  read: Read<Answered>;
+}
+
+const newestFirst = { sortBy: 'date', sortDirection: 'desc' } as const;
+
+const absenceRules: RowRules<DecidedAbsence> = {
+  textOf: ({ absence, person }) => `${person.fullName} ${absence.decision?.comment ?? ''}`,
+  filters: { type: ({ absence }) => String(absence.type) },
+  sorts: {
+    date: ({ absence }) => absence.decision?.date ?? '',
+    person: ({ person }) => person.fullName,
+    when: ({ absence }) => absence.startDate,
+  },
+};
+
+function Absences({ answer, read }: RespondedProps) {
   const t = useTexts<typeof en>('absence');
-  const { table } = useListTexts();
   const [, change] = useQuery();
-  const format = useFormat();
-  const columns: Column<DecidedAbsence>[] = [
-    {
-      key: 'person',
-      header: t('decide.columns.person'),
-      isPrimary: true,
-      width: 11,
-      cell: cells.person,
-    },
-    { key: 'type', header: t('decide.columns.type'), cell: cells.type },
-    { key: 'when', header: t('decide.columns.when'), cell: ({ absence }) => format.dateRange(absence.startDate, absence.endDate) },
-    { key: 'days', header: t('decide.columns.days'), align: 'end', cell: ({ absence }) => format.number(absence.workingDays) },
-    { key: 'status', header: t('decide.columns.status'), cell: cells.status },
-    { key: 'by', header: t('decide.columns.by'), cell: ({ absence }) => absence.decision?.by?.fullName ?? t('card.history.somebody') },
-    { key: 'date', header: t('decide.columns.date'), cell: ({ absence }) => format.moment(absence.decision?.date) },
-    { key: 'comment', header: t('decide.columns.comment'), cell: ({ absence }) => absence.decision?.comment ?? '' },
-  ];
+  const list = useList({ filterKeys: ['type'], ...newestFirst });
+  const all = useMemo(() => [...answer.approvedAbsenceRequests, ...answer.declinedAbsenceRequests], [answer]);
+  const { found } = useFoundRows(all, list, absenceRules);
+  const columns = useAbsenceColumns();
+  const types = countValues(all, ({ absence }) => String(absence.type));
+  const values = absenceTypes.map((type) => ({
+    value: String(type),
+    label: t(`types.${nameIn(absenceType, type)}`),
+    count: types.get(String(type)) ?? 0,
+  }));
   return (
-    <DataTable
+    <ListView
+      name="absence-decided"
+      list={list}
+      read={read}
+      rows={found}
       label={t('decide.responded.tabs.absence')}
-      rows={rows}
+      search={t('decide.search')}
+      filters={types.size > 1 ? [{ key: 'type', label: t('decide.columns.type'), values: values.filter(({ count }) => count > 0) }] : []}
+      buttons={<YearSelect />}
       columns={columns}
       rowKey={({ absence }) => absence.absenceId}
       onOpen={({ absence: { absenceId } }) => change({ absenceId })}
       empty={<Nothing />}
-      texts={table}
     />
   );
 }
 
-function CardLink({ row: { absence, person } }: { row: DecidedAbsence }) {
-  const [query] = useQuery();
+function useAbsenceColumns(): Column<DecidedAbsence>[] {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  return [
+    { key: 'person', header: t('decide.columns.person'), isPrimary: true, isSortable: true, width: 11, cell: cells.person },
+    { key: 'type', header: t('decide.columns.type'), cell: cells.type },
+    {
+      key: 'when',
+      header: t('decide.columns.when'),
+      isSortable: true,
+      cell: ({ absence }) => format.dateRange(absence.startDate, absence.endDate),
+    },
+    { key: 'days', header: t('decide.columns.days'), align: 'end', cell: ({ absence }) => format.number(absence.workingDays) },
+    { key: 'status', header: t('decide.columns.status'), cell: cells.status },
+    { key: 'by', header: t('decide.columns.by'), cell: ({ absence }) => absence.decision?.by?.fullName ?? t('card.history.somebody') },
+    { key: 'date', header: t('decide.columns.date'), isSortable: true, cell: ({ absence }) => format.moment(absence.decision?.date) },
+    { key: 'comment', header: t('decide.columns.comment'), cell: ({ absence }) => absence.decision?.comment ?? '' },
+  ];
+}
+
+const transferRules: RowRules<VacationTransfer> = {
+  textOf: ({ fullName, decisionComment }) => `${fullName} ${decisionComment ?? ''}`,
+  sorts: { date: ({ actionDate }) => actionDate ?? '', person: ({ fullName }) => fullName },
+};
+
+function Transfers({ answer, read }: RespondedProps) {
+  const t = useTexts<typeof en>('absence');
+  const list = useList({ filterKeys: [], ...newestFirst });
+  const all = useMemo(() => [...answer.approvedVacationTransferRequests, ...answer.declinedVacationTransferRequests], [answer]);
+  const { found } = useFoundRows(all, list, transferRules);
+  const columns = useTransferColumns();
   return (
-    <Link to="/vacation-and-leave/responded-requests" query={{ ...query, absenceId: absence.absenceId }} replace>
-      {person.fullName}
-    </Link>
+    <ListView
+      name="absence-transfers"
+      list={list}
+      read={read}
+      rows={found}
+      label={t('decide.responded.tabs.transfer')}
+      search={t('decide.search')}
+      buttons={<YearSelect />}
+      columns={columns}
+      rowKey={({ vacationDaysTransferRequestEncrId }) => vacationDaysTransferRequestEncrId}
+      empty={<Nothing />}
+    />
   );
 }
 
-function Transfers({ rows }: { rows: readonly VacationTransfer[] }) {
+function useTransferColumns(): Column<VacationTransfer>[] {
   const t = useTexts<typeof en>('absence');
-  const { table } = useListTexts();
   const format = useFormat();
-  const columns: Column<VacationTransfer>[] = [
-    { key: 'person', header: t('decide.columns.person'), isPrimary: true, width: 11, cell: ({ fullName }) => fullName },
+  return [
+    { key: 'person', header: t('decide.columns.person'), isPrimary: true, isSortable: true, width: 11, cell: ({ fullName }) => fullName },
     { key: 'years', header: t('decide.columns.years'), cell: ({ year, toYear }) => `${year} → ${toYear}` },
     { key: 'days', header: t('decide.columns.days'), align: 'end', cell: ({ vacationDays }) => format.number(vacationDays) },
     { key: 'status', header: t('decide.columns.status'), cell: cells.transfer },
@@ -107,18 +161,17 @@ function Transfers({ rows }: { rows: readonly VacationTransfer[] }) {
       header: t('decide.columns.by'),
       cell: ({ actionCompanyUser }) => actionCompanyUser?.fullName ?? t('card.history.somebody'),
     },
-    { key: 'date', header: t('decide.columns.date'), cell: ({ actionDate }) => format.moment(actionDate) },
+    { key: 'date', header: t('decide.columns.date'), isSortable: true, cell: ({ actionDate }) => format.moment(actionDate) },
     { key: 'comment', header: t('decide.columns.comment'), cell: ({ decisionComment }) => decisionComment ?? '' },
   ];
+}
+
+function CardLink({ row: { absence, person } }: { row: DecidedAbsence }) {
+  const [query] = useQuery();
   return (
-    <DataTable
-      label={t('decide.responded.tabs.transfer')}
-      rows={rows}
-      columns={columns}
-      rowKey={({ vacationDaysTransferRequestEncrId }) => vacationDaysTransferRequestEncrId}
-      empty={<Nothing />}
-      texts={table}
-    />
+    <Link to="/vacation-and-leave/responded-requests" query={{ ...query, absenceId: absence.absenceId }} replace>
+      {person.fullName}
+    </Link>
   );
 }
 
@@ -142,17 +195,4 @@ function Nothing() {
       text={t('decide.responded.noneText')}
     />
   );
-}
-
-/** Approved and declined requests in one list, newest first. */
-function decidedAbsences(answer: Answered): Answered['approvedAbsenceRequests'] {
-  return newestFirst([...answer.approvedAbsenceRequests, ...answer.declinedAbsenceRequests], ({ absence }) => absence.decision?.date);
-}
-
-function decidedTransfers(answer: Answered): VacationTransfer[] {
-  return newestFirst([...answer.approvedVacationTransferRequests, ...answer.declinedVacationTransferRequests], (one) => one.actionDate);
-}
-
-function newestFirst<Row>(rows: Row[], dateOf: (row: Row) => string | null | undefined): Row[] {
-  return rows.toSorted((one, other) => Date.parse(dateOf(other) ?? '0') - Date.parse(dateOf(one) ?? '0'));
 }

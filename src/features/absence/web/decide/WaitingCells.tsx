@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -6,50 +5,79 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { AbsenceDays } from '../../contract/entities.ts';
 import { absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { TypeMark } from '../TypeMark.tsx';
 import styles from './decide.module.css';
-import type { WaitingAbsence } from './pending.ts';
+import { idOf, personOf, type PendingRequest } from './pending.ts';
 
 /** A link that opens the decision dialog over the list. */
-export function PersonLink({ row: { absence, person } }: { row: WaitingAbsence }) {
+export function RequestLink({ request }: { request: PendingRequest }) {
   const t = useTexts<typeof en>('absence');
-  const format = useFormat();
-  const { startDate, endDate } = absence.proposed ?? absence;
-  const what = `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${format.dateRange(startDate, endDate)}`;
-  return (
-    <DecideLink id={absence.absenceId} label={t('decide.open', { name: person.fullName, what })}>
-      {person.fullName}
-    </DecideLink>
-  );
-}
-
-export function DecideLink({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const [query] = useQuery();
+  const what = useWhat(request);
   return (
-    <Link to="/vacation-and-leave/pending-requests" query={{ ...query, decide: id }} aria-label={label} replace>
-      {children}
+    <Link
+      to="/vacation-and-leave/pending-requests"
+      query={{ ...query, decide: idOf(request) }}
+      aria-label={t('decide.open', { name: personOf(request), what })}
+      replace
+    >
+      {personOf(request)}
     </Link>
   );
 }
 
-export function When({ now, after }: { now: AbsenceDays; after: AbsenceDays | null }) {
+function useWhat(request: PendingRequest): string {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
+  if (request.kind === 'transfer') {
+    const { vacationDays, year, toYear } = request.transfer;
+    return t('decide.modal.transferText', { days: vacationDays, year: String(year), toYear: String(toYear) });
+  }
+  const { absence } = request.waiting;
+  const { startDate, endDate } = absence.proposed ?? absence;
+  return `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${format.dateRange(startDate, endDate)}`;
+}
+
+/** The type of absence, and what is asked for when it is not a new one. */
+export function Asked({ request }: { request: PendingRequest }) {
+  const t = useTexts<typeof en>('absence');
+  if (request.kind === 'transfer') return t('decide.modal.transfer');
+  return (
+    <span className={styles['asked']}>
+      <TypeMark type={request.waiting.absence.type} />
+      {request.ask !== 'add' && <span className={styles['quiet']}>{t(`decide.modal.${request.ask}`)}</span>}
+    </span>
+  );
+}
+
+export function When({ request }: { request: PendingRequest }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  if (request.kind === 'transfer') return `${request.transfer.year} → ${request.transfer.toYear}`;
+  const { absence } = request.waiting;
   const write = (days: AbsenceDays): string =>
     days.absencePortion === absencePortion.FullDay
       ? format.dateRange(days.startDate, days.endDate)
       : `${format.dateRange(days.startDate, days.endDate)} · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
-  if (!after) return write(now);
-  return t('decide.change', { old: write(now), new: write(after) });
+  if (!absence.proposed) return write(absence);
+  return t('decide.change', { old: write(absence), new: write(absence.proposed) });
 }
 
-/** What would be left, of each year when there are several. */
-export function Left({ perYear }: Pick<WaitingAbsence, 'perYear'>) {
+/** What would be left of each year that the request takes days of. */
+export function Left({ request }: { request: PendingRequest }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
-  if (perYear.length === 0) return <span className={styles['quiet']}>{t('decide.takesNone')}</span>;
-  return perYear.map(({ year, availableAfter: days }) => (
+  const years = leftOf(request);
+  if (years.length === 0) return <span className={styles['quiet']}>{t('decide.takesNone')}</span>;
+  return years.map(({ year, days }) => (
     <span key={year} className={`${styles['ofYear']} ${styles[days < 0 ? 'few' : 'numbers']}`}>
-      {perYear.length === 1 ? format.number(days) : t('decide.leftOf', { days, year: String(year) })}
+      {years.length === 1 ? format.number(days) : t('decide.leftOf', { days, year: String(year) })}
     </span>
   ));
+}
+
+function leftOf(request: PendingRequest): { year: number; days: number }[] {
+  if (request.kind === 'absence') return request.waiting.perYear.map(({ year, availableAfter: days }) => ({ year, days }));
+  const { year, available, vacationDays } = request.transfer;
+  return [{ year, days: available - vacationDays }];
 }

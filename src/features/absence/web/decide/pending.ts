@@ -6,49 +6,43 @@ export type Pending = Answer<typeof getPendingRequestsByYear>;
 export type WaitingAbsence = Pending['pendingAddAbsenceRequests'][number];
 
 /** The kinds of requests about an absence. */
-export const requestKinds = ['add', 'delete', 'update'] as const;
+const requestKinds = ['add', 'update', 'delete'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-export interface PendingList {
-  ask: RequestKind;
-  rows: readonly WaitingAbsence[];
-}
+/** What requests ask for, in the order of the filter. */
+export const asks = [...requestKinds, 'transfer'] as const;
 
-/** The lists of pending absences, in the order of the page. */
-export function absenceLists(pending: Pending): PendingList[] {
+/** One pending request. */
+export type PendingRequest =
+  | { kind: 'absence'; ask: RequestKind; waiting: WaitingAbsence }
+  | { kind: 'transfer'; ask: 'transfer'; transfer: VacationTransfer };
+
+/** All pending requests. */
+export function pendingRequests(pending: Pending): PendingRequest[] {
   const lists = {
     add: pending.pendingAddAbsenceRequests,
-    delete: pending.pendingDeleteAbsenceRequests,
     update: pending.pendingUpdateAbsenceRequests,
+    delete: pending.pendingDeleteAbsenceRequests,
   };
-  return requestKinds.map((ask) => ({ ask, rows: lists[ask] })).filter(({ rows }) => rows.length > 0);
+  const transfers = pending.pendingVacationTransferRequests.map((transfer) => ({
+    kind: 'transfer' as const,
+    ask: 'transfer' as const,
+    transfer,
+  }));
+  return [...requestKinds.flatMap((ask) => lists[ask].map((waiting) => ({ kind: 'absence' as const, ask, waiting }))), ...transfers];
 }
 
-/** The number of pending requests. */
-export function waitingIn(pending: Pending): number {
-  return absenceLists(pending).reduce((sum, { rows }) => sum + rows.length, pending.pendingVacationTransferRequests.length);
+export function idOf(request: PendingRequest): string {
+  return request.kind === 'absence' ? request.waiting.absence.absenceId : request.transfer.vacationDaysTransferRequestEncrId;
 }
 
-/** The request in the address, if it is still pending. */
-export type SelectedRequest =
-  | { kind: 'absence'; ask: RequestKind; waiting: WaitingAbsence }
-  | { kind: 'transfer'; transfer: VacationTransfer };
-
-export function chosenIn(pending: Pending, id: string): SelectedRequest | undefined {
-  for (const { ask, rows } of absenceLists(pending)) {
-    const waiting = rows.find(({ absence }) => absence.absenceId === id);
-    if (waiting) return { kind: 'absence', ask, waiting };
-  }
-  const transfer = pending.pendingVacationTransferRequests.find((one) => one.vacationDaysTransferRequestEncrId === id);
-  return transfer && { kind: 'transfer', transfer };
+export function personOf(request: PendingRequest): string {
+  return request.kind === 'absence' ? request.waiting.person.fullName : request.transfer.fullName;
 }
 
-/** The selected keys that may still be decided: others may have been decided in the meantime. */
-export function decidable(pending: Pending, keys: ReadonlySet<string>): string[] {
-  return absenceLists(pending)
-    .flatMap(({ rows }) => rows)
-    .filter(({ absence }) => absence.permissions.decide && keys.has(absence.absenceId))
-    .map(({ absence }) => absence.absenceId);
+/** Only absences are decided several at once. */
+export function mayDecideWithOthers(request: PendingRequest): boolean {
+  return request.kind === 'absence' && request.waiting.absence.permissions.decide;
 }
 
 /** The years to choose from: around this one, and the open one. */

@@ -1,29 +1,11 @@
-import { useState } from 'react';
-import type { updateInteractionData } from '#features/people/contract/endpoints.ts';
-import { endpointAt } from '#kernel/web/endpoint-at.ts';
-import { call } from '#kernel/web/call.ts';
-import { currentUser, session } from '#kernel/web/session.ts';
+import { useKeptChoice } from '#kernel/web/kept-choice.ts';
 
-// By address, so that the home page does not load the schemas of people.
-const remember = endpointAt<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
-const key = 'absence.awayToday';
-
-export interface AwayFilter {
-  excludeHomeOffice: boolean;
-  excludeOffsiteWork: boolean;
-}
+export type AwayFilter = Readonly<Record<'excludeHomeOffice' | 'excludeOffsiteWork', boolean>>;
 
 /** Who counts as absent on the home page; stored for the user (home.6). */
 export function useAwayFilter(): [AwayFilter, (filter: AwayFilter) => void] {
-  const [filter, setFilter] = useState(() => awayFilterOf(currentUser()?.interactionData[key]));
-  const change = (next: AwayFilter): void => {
-    setFilter(next);
-    const user = currentUser();
-    if (user) session.user.set({ ...user, interactionData: { ...user.interactionData, [key]: next } });
-    // A failure to store it is ignored.
-    call(remember, { body: { interactionData: { [key]: { ...next } } } }, { background: true }).catch(() => undefined);
-  };
-  return [filter, change];
+  const { value, keep } = useKeptChoice('absence.awayToday', awayFilterOf);
+  return [value, keep];
 }
 
 /** Parses the stored value. */

@@ -32,6 +32,8 @@ export function UsersTab() {
   return (
     <>
       <ListView
+        name="users"
+        hasViews
         list={list}
         read={read}
         rows={rows}

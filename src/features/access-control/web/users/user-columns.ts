@@ -22,9 +22,9 @@ export function useUserColumns(users: readonly AccessUser[]): Column<AccessUser>
         cell: (user) => createElement(UserName, { user }),
         isSortable: true,
         isPrimary: true,
-        width: 15,
+        width: 12,
       },
-      { key: 'role', header: t('users.role'), cell: ({ role }) => createElement(RoleName, { role }), isSortable: true, width: 11 },
+      { key: 'role', header: t('users.role'), cell: ({ role }) => createElement(RoleName, { role }), isSortable: true },
       { key: 'access', header: t('users.userAccess'), cell: (user) => createElement(AccessState, { user }), isSortable: true },
       { key: 'manager', header: t('users.reportsTo'), cell: (user) => createElement(ManagerName, { user }), isSortable: true, width: 11 },
       {

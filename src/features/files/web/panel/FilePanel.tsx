@@ -9,8 +9,8 @@ import { keptCount } from '../upload/uploads.ts';
 import { readsOfFiles, useFiles } from '../use-files.ts';
 import { FileDrawer } from '../view/FileDrawer.tsx';
 import { FileTable } from './FileTable.tsx';
+import { FolderPath } from './FolderPath.tsx';
 import { FolderTree } from './FolderTree.tsx';
-import { PanelBar } from './PanelBar.tsx';
 import { PanelDialogs } from './PanelDialogs.tsx';
 import { PanelContext, usePanel, type PanelAction } from './panel-state.ts';
 import { StorageBar } from './StorageBar.tsx';
@@ -44,13 +44,12 @@ function Opened({ place, list }: { place: FilePlace; list: FileList }) {
 }
 
 function Work() {
-  const [search, setSearch] = useState('');
   const { folder } = usePanel();
   const { over, handlers } = useDropTarget(folder);
   return (
     <div className={styles['work']} data-over={over} {...handlers}>
-      <PanelBar search={search} onSearch={setSearch} />
-      <FileTable search={search} />
+      <FolderPath />
+      <FileTable />
       <StorageBar />
     </div>
   );

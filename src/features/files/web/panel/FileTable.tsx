@@ -1,55 +1,72 @@
 import { Button } from '@mantine/core';
-import { IconFolderOpen, IconSearchOff } from '@tabler/icons-react';
+import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { usePath, useQuery, useGo } from '#kernel/web/address.ts';
+import { countValues } from '#kernel/web/find-rows.ts';
+import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useListTexts } from '#kernel/web/use-list.ts';
+import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import type { Column, Sort } from '#ui/table/column.ts';
-import { DataTable } from '#ui/table/DataTable.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { sharedDocumentsFolderId } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { topOf } from '../file-place.ts';
+import { folderQuery, topOf } from '../file-place.ts';
 import { panelRows, type PanelRow } from '../rules/panel-rows.ts';
-import { kindOf } from '../rules/shown-as.ts';
+import { fileKinds, kindOf } from '../rules/shown-as.ts';
+import { AddToFolder } from './AddToFolder.tsx';
 import { usePanel } from './panel-state.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { RowName } from './RowName.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionActions } from './SelectionActions.tsx';
 
 /** The content of the open folder. */
-export function FileTable({ search }: { search: string }) {
+export function FileTable() {
   const t = useTexts<typeof en>('files');
-  const words = useListTexts();
   const panel = usePanel();
-  const [sort, setSort] = useState<Sort>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const columns = useColumns(selected);
+  const list = useList({ filterKeys: ['kind'], sortBy: 'name' });
+  const state = useState<ReadonlySet<string>>(new Set());
+  const columns = useColumns(state[0]);
   const open = useOpenRow();
-  const rows = panelRows(panel.list, { folder: panel.folder, search, sort });
-  const chosen = rows.filter(({ key }) => selected.has(key));
-  const maySelect = rows.some(mayChange);
+  const kinds = list.filters['kind'];
+  const inFolder = { folder: panel.folder, search: list.search, sort: list.sort };
+  const here = panelRows(panel.list, inFolder);
+  const rows = panelRows(panel.list, { ...inFolder, kinds });
+  const counts = countValues(here, (row) => (row.kind === 'file' ? kindOf(row.file) : undefined));
+  const values = fileKinds.filter((kind) => counts.has(kind) || kinds?.includes(kind));
   return (
-    <>
-      {chosen.length > 0 && <SelectionBar rows={chosen} onClear={() => setSelected(new Set())} />}
-      <DataTable
-        label={t('panel.listLabel', { name: panel.nameOf(panel.folder) })}
-        columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key}
-        onOpen={open}
-        actions={menuOf}
-        selection={maySelect ? { keys: selected, change: setSelected, nameOf: nameOfRow } : undefined}
-        sort={sort ?? { by: 'name', direction: 'asc' }}
-        onSort={setSort}
-        texts={words.table}
-        empty={search ? <NoHits /> : <NothingHere />}
-      />
-    </>
+    <ListView
+      name="files"
+      list={list}
+      read={settled}
+      rows={rows}
+      label={t('panel.listLabel', { name: panel.nameOf(panel.folder) })}
+      search={t('panel.search')}
+      filters={
+        values.length > 1
+          ? [
+              {
+                key: 'kind',
+                label: t('panel.columns.kind'),
+                values: values.map((value) => ({ value, label: t(`panel.kinds.${value}`), count: counts.get(value) ?? 0 })),
+              },
+            ]
+          : []
+      }
+      buttons={panel.mayAdd(panel.folder) && <AddToFolder />}
+      columns={columns}
+      rowKey={({ key }) => key}
+      onOpen={open}
+      actions={menuOf}
+      selection={rows.some(mayChange) ? { nameOf: nameOfRow, actions: actionsOn, state } : undefined}
+      empty={<NothingHere />}
+    />
   );
 }
 
+// The panel around it loads the files and shows its errors.
+const settled = { error: undefined, refreshing: false, retry: () => undefined };
+const actionsOn = (rows: readonly PanelRow[]) => <SelectionActions rows={rows} />;
 const menuOf = (row: PanelRow) => <RowMenu row={row} />;
 
 export function nameOfRow(row: PanelRow): string {
@@ -64,8 +81,9 @@ function useOpenRow(): (row: PanelRow) => void {
   const go = useGo();
   const path = usePath();
   const [query] = useQuery();
+  const { place } = usePanel();
   return (row) => {
-    if (row.kind === 'folder') void go(path, { ...query, folder: row.key, file: undefined });
+    if (row.kind === 'folder') void go(path, folderQuery(query, place, row.key));
     else if (row.file.url === null) void go(path, { ...query, file: row.key });
   };
 }
@@ -121,11 +139,6 @@ function useColumns(selected: ReadonlySet<string>): Column<PanelRow>[] {
         ),
     },
   ];
-}
-
-function NoHits() {
-  const words = useListTexts();
-  return <EmptyState icon={<IconSearchOff aria-hidden size={24} />} title={words.noHits.title} text={words.noHits.text} />;
 }
 
 function NothingHere() {

@@ -5,7 +5,7 @@ import { useGo, usePath, useQuery } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import { lineAbove } from '../../contract/rules/folder-tree.ts';
-import { topOf } from '../file-place.ts';
+import { folderQuery, topOf } from '../file-place.ts';
 import { folderLines } from '../rules/folder-lines.ts';
 import { usePanel } from './panel-state.ts';
 import { useDropTarget } from './use-drop-target.ts';
@@ -56,7 +56,7 @@ function TreeLine({ line: { id, level, isOpen, isRestricted }, onToggle }: { lin
   const path = usePath();
   const [query] = useQuery();
   const isHere = id === folder;
-  const open = (): void => void go(path, { ...query, folder: id === topOf(place) ? undefined : (id ?? undefined), file: undefined });
+  const open = (): void => void go(path, folderQuery(query, place, id));
   const Picture = isHere ? IconFolderOpen : IconFolder;
 
   function handleKey(event: KeyboardEvent<HTMLElement>): void {

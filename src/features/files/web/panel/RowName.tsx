@@ -4,7 +4,7 @@ import { usePath, useQuery } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Tag } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import type { ShownFile } from '../file-place.ts';
+import { folderQuery, type ShownFile } from '../file-place.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
 import { kindOf } from '../rules/shown-as.ts';
 import { FileIcon } from './FileIcon.tsx';
@@ -24,12 +24,13 @@ function FolderName({ tag, dragged }: { tag: Tag; dragged: readonly string[] }) 
   const t = useTexts<typeof en>('files');
   const path = usePath();
   const [query] = useQuery();
+  const { place } = usePanel();
   const { over, handlers } = useDropTarget(tag.tagId);
   const drag = tag.permissions.rename ? dragRows(dragged) : {};
   return (
     <span className={styles['row']} data-over={over} {...handlers} {...drag}>
       <IconFolder aria-hidden data-folder size={20} stroke={1.5} />
-      <Link className={styles['label']} to={path} query={{ ...query, folder: tag.tagId, file: undefined }}>
+      <Link className={styles['label']} to={path} query={folderQuery(query, place, tag.tagId)}>
         {tag.tagName}
       </Link>
       {tag.isRestricted && (

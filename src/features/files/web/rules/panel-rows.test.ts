@@ -41,6 +41,8 @@ test.each<[string, Partial<PanelSelection>, string[]]>([
   ['a search finds what has every word', { search: 'fil  10' }, ['fil 10.pdf']],
   ['a search in a folder finds folders below it', { folder: 'Avtaler', search: '2' }, ['2026']],
   ['a search in a folder finds no folder beside it', { folder: 'Lønn', search: '2026' }, []],
+  ['files of a kind without folders', { kinds: ['pdf'] }, ['fil 9.pdf', 'fil 10.pdf']],
+  ['nothing of a kind that is not there', { kinds: ['film'] }, []],
   ['a search at the top finds folders too', { search: '2026' }, ['2026']],
 ])('shows %s', (_what, part, expected) => {
   expect(keys(part)).toEqual(expected);

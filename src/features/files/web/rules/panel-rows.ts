@@ -1,6 +1,7 @@
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { Tag } from '../../contract/entities.ts';
 import type { FileList, ShownFile } from '../file-place.ts';
+import { kindOf } from './shown-as.ts';
 
 /** One line of the panel. */
 export type PanelRow = { kind: 'folder'; key: string; folder: Tag; count: number } | { kind: 'file'; key: string; file: ShownFile };
@@ -9,11 +10,16 @@ export interface PanelSelection {
   /** The open folder; null is the owner's top level. */
   folder: string | null;
   search: string;
+  /** Only files of these kinds; folders are left out then. */
+  kinds?: readonly string[] | undefined;
   sort: { by: string; direction: 'asc' | 'desc' } | undefined;
 }
 
 /** The content of the open folder, including subfolders when searching. Folders come first. */
-export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { folder, search, sort }: PanelSelection): PanelRow[] {
+export function panelRows(
+  { files, tags }: Pick<FileList, 'files' | 'tags'>,
+  { folder, search, kinds = [], sort }: PanelSelection,
+): PanelRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const isHit = (name: string): boolean => words.every((word) => name.toLocaleLowerCase().includes(word));
   const below = folder === null ? undefined : withAllInside(tags, [folder]);
@@ -24,11 +30,13 @@ export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { f
   const folders = tags
     .filter(({ tagId, tagName, parentTagId }) => {
       const isHere = words.length === 0 ? parentTagId === folder : tagId !== folder && (below === undefined || below.has(tagId));
-      return isHere && isHit(tagName);
+      return isHere && kinds.length === 0 && isHit(tagName);
     })
     .map((tag) => ({ kind: 'folder' as const, key: tag.tagId, folder: tag, count: countIn(files, withAllInside(tags, [tag.tagId])) }));
   const shown = files
-    .filter((file) => lies(file.tags.map(({ tagId }) => tagId)) && isHit(file.fileName))
+    .filter(
+      (file) => lies(file.tags.map(({ tagId }) => tagId)) && isHit(file.fileName) && (kinds.length === 0 || kinds.includes(kindOf(file))),
+    )
     .map((file) => ({ kind: 'file' as const, key: file.id, file }));
   return [...sorted(folders, (row) => row.folder.tagName), ...sortedFiles(shown, sort)];
 }

@@ -10,7 +10,8 @@ export function shownAs(type: string | null, hasPdfViewer: boolean): ShownAs {
   return type?.startsWith('text/plain') ? 'text' : 'facts';
 }
 
-export type FileKind = 'pdf' | 'picture' | 'text' | 'sheet' | 'slides' | 'archive' | 'film' | 'sound' | 'link' | 'other';
+export const fileKinds = ['pdf', 'picture', 'text', 'sheet', 'slides', 'archive', 'film', 'sound', 'link', 'other'] as const;
+export type FileKind = (typeof fileKinds)[number];
 
 const endings: Readonly<Record<string, FileKind>> = {
   pdf: 'pdf',

@@ -33,6 +33,8 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
   return (
     <>
       <ListView
+        name="log"
+        hasViews
         list={list}
         read={read}
         rows={rows}

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
+import { useKeptChoice } from '#kernel/web/kept-choice.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -12,7 +13,6 @@ import { exportCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoi
 import { usualColumns, type PeopleFilter, type PersonColumn } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
 import { columnsOf } from '../people-address.ts';
-import { useRemembered } from '../remembered.ts';
 import styles from './people.module.css';
 
 const formats = ['xlsx', 'csv', 'pdf', 'md'] as const;
@@ -30,16 +30,18 @@ interface ExportDialogProps {
   onClose: () => void;
   /** The list's filter; undefined exports everybody. */
   filter: PeopleFilter | undefined;
+  /** Only these people, whatever their state. */
+  selected?: readonly string[];
 }
 
 /** Chooses the content of an export of people (people.23). */
-export function ExportDialog({ isOpen, onClose, filter }: ExportDialogProps) {
+export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
   const [isWriting, setIsWriting] = useState(false);
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
   const [activeOnly, setActiveOnly] = useState(true);
-  const [kept, setKept] = useRemembered('people.exportColumns', (value) =>
+  const { value: kept, keep } = useKeptChoice('people.exportColumns', (value) =>
     Array.isArray(value) ? columnsOf(value) : (['firstName', 'lastName', ...usualColumns] as const),
   );
   const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2, enabled: isOpen });
@@ -49,7 +51,8 @@ export function ExportDialog({ isOpen, onClose, filter }: ExportDialogProps) {
   async function save(): Promise<void> {
     setIsWriting(true);
     try {
-      const body = { activeOnlyCompanyUsers: activeOnly, columns, format, ...(filter ? { filter } : {}) };
+      const whom = selected ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] } : { activeOnlyCompanyUsers: activeOnly };
+      const body = { ...whom, columns, format, ...(filter && !selected ? { filter } : {}) };
       const file = await call(exportCompanyUsers, { body });
       saveFile(file);
       showToast({ title: t('export.done', { name: file instanceof File ? file.name : t('export.title') }) });
@@ -81,14 +84,18 @@ export function ExportDialog({ isOpen, onClose, filter }: ExportDialogProps) {
       canClose={!isWriting}
     >
       <div className={styles['form']}>
-        <p className={styles['lead']}>{filter ? t('export.lead') : t('export.leadAll')}</p>
-        <Radio.Group label={t('export.whom')} value={String(activeOnly)} onChange={(value) => setActiveOnly(value === 'true')}>
-          <div className={styles['choices']}>
-            <Radio value="true" label={t('export.activeOnly')} />
-            <Radio value="false" label={t('export.everyone')} />
-          </div>
-        </Radio.Group>
-        <Columns all={all} chosen={columns} onChange={setKept} />
+        <p className={styles['lead']}>
+          {selected ? t('export.leadSelected', { count: selected.length }) : t(filter ? 'export.lead' : 'export.leadAll')}
+        </p>
+        {!selected && (
+          <Radio.Group label={t('export.whom')} value={String(activeOnly)} onChange={(value) => setActiveOnly(value === 'true')}>
+            <div className={styles['choices']}>
+              <Radio value="true" label={t('export.activeOnly')} />
+              <Radio value="false" label={t('export.everyone')} />
+            </div>
+          </Radio.Group>
+        )}
+        <Columns all={all} chosen={columns} onChange={keep} />
         <Radio.Group label={t('export.format')} value={format} onChange={setFormat}>
           <div className={styles['choices']}>
             {formats.map((one) => (

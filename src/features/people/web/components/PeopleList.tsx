@@ -1,25 +1,25 @@
 import { Button } from '@mantine/core';
-import { IconMailForward } from '@tabler/icons-react';
+import { IconDownload, IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
+import { useKeptColumns } from '#kernel/web/kept-columns.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { type List, useListTexts } from '#kernel/web/use-list.ts';
-import { ColumnChooser } from '#ui/table/ColumnChooser.tsx';
+import type { List } from '#kernel/web/use-list.ts';
 import { useNarrow } from '#ui/use-narrow.ts';
 import { getActiveCompanyUsers, getCompanyUsersFilter, getInactiveCompanyUsers, getPendingCompanyUsers } from '../../contract/endpoints.ts';
 import type { CompanyUser, PersonState } from '../../contract/entities.ts';
-import { usualColumns, type PersonColumn } from '../../contract/lists.ts';
+import type { PersonColumn } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
 import { useFilterChoices } from '../filter-choices.ts';
 import { LifeDialogs } from '../life/LifeDialogs.tsx';
 import { useLifeAction } from '../life/use-life-action.ts';
-import { columnsOf, filterOf, sortOf } from '../people-address.ts';
+import { columnsOf, filterOf, shownColumns, sortOf } from '../people-address.ts';
 import { useInvitationColumn } from '../invitation-column.ts';
 import { usePeopleColumns } from '../people-columns.ts';
 import { fullName } from '../person.ts';
-import { useRemembered } from '../remembered.ts';
+import { ExportDialog } from './ExportDialog.tsx';
 import { InviteSelected } from './InviteSelected.tsx';
 import { NobodyHere } from './NobodyHere.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -33,41 +33,57 @@ interface PeopleListProps {
   state: PersonState;
   list: List;
   onAdd: (() => void) | undefined;
+  mayExport: boolean;
 }
 
 /** The people of one state. */
-export function PeopleList({ state, list, onAdd }: PeopleListProps) {
+export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
   const t = useTexts<typeof en>('people');
-  const words = useListTexts();
   const go = useGo();
-  const [inviting, setInviting] = useState<{ people: readonly CompanyUser[]; clear: () => void }>();
-  const [chosen, setChosen] = useRemembered('people.columns', columnsOf);
+  const [doing, setDoing] = useState<{ what: 'invite' | 'export'; people: readonly CompanyUser[]; clear: () => void }>();
+  const kept = useKeptColumns('people');
   const offers = useCall(getCompanyUsersFilter, { query: { state } }, { staleMinutes: 2 });
   const isNarrow = useNarrow();
-  const wanted = wantedColumns(state, isNarrow && chosen === usualColumns ? cardColumns : chosen);
+  const usual = isNarrow ? cardColumns : shownColumns;
+  const wanted = wantedColumns(state, kept.keys ? columnsOf(kept.keys) : usual);
   const people = useCall(lists[state], { body: requestOf(list, wanted) }, { keepsPrevious: true });
   const rows = people.answer?.companyUsers;
   const life = useLifeAction(rows ?? []);
   const filters = useFilterChoices(offers.answer?.filters ?? [], list.filters);
-  const chosenColumns = usePeopleColumns(wanted, offers.answer ?? { columns: wanted, sorts: [] });
+  const columns = usePeopleColumns(offers.answer ?? { columns: wanted, sorts: [] }, state);
   const invitation = useInvitationColumn();
-  const columns = state === 'pending' ? [...chosenColumns.slice(0, 1), invitation, ...chosenColumns.slice(1)] : chosenColumns;
   const isAlone = state === 'active' && !list.isFiltered && people.answer?.totalEntries === 1 && onAdd !== undefined;
   const menuOf = (person: CompanyUser) => <RowMenu person={person} onAct={life.open} />;
   const actionsOn = (selected: readonly CompanyUser[], clear: () => void) => (
-    <Button
-      size="xs"
-      variant="default"
-      leftSection={<IconMailForward aria-hidden size={16} stroke={1.75} />}
-      disabled={!selected.some(({ permissions }) => permissions.invite)}
-      onClick={() => setInviting({ people: selected, clear })}
-    >
-      {t('list.invite')}
-    </Button>
+    <>
+      {onAdd && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconMailForward aria-hidden size={16} stroke={1.75} />}
+          disabled={!selected.some(({ permissions }) => permissions.invite)}
+          onClick={() => setDoing({ what: 'invite', people: selected, clear })}
+        >
+          {t('list.invite')}
+        </Button>
+      )}
+      {mayExport && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconDownload aria-hidden size={16} stroke={1.75} />}
+          onClick={() => setDoing({ what: 'export', people: selected, clear })}
+        >
+          {t('list.export')}
+        </Button>
+      )}
+    </>
   );
   return (
     <>
       <ListView
+        name="people"
+        hasViews
         list={list}
         read={people}
         rows={rows}
@@ -75,23 +91,19 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
         label={t('list.caption', { state: t(`list.tabs.${state}`) })}
         search={t('list.search')}
         filters={filters}
-        buttons={
-          <ColumnChooser
-            columns={(offers.answer?.columns ?? []).map((key) => ({ key, header: t(`fields.${key}`) }))}
-            shown={chosen}
-            // The keys are those that the server offered.
-            onChange={(shown) => setChosen(shown as PersonColumn[])}
-            texts={words.columns}
-          />
-        }
-        columns={columns}
+        columns={state === 'pending' ? [...columns, invitation] : columns}
+        usualColumns={usual}
+        keptColumns={kept}
         rowKey={({ id }) => id}
         onOpen={({ id }) => void go('/people/details', { employeeId: id })}
         actions={menuOf}
-        selection={onAdd && { nameOf: fullName, actions: actionsOn }}
+        selection={onAdd || mayExport ? { nameOf: fullName, actions: actionsOn } : undefined}
         empty={<NobodyHere state={state} onAdd={onAdd} />}
       />
-      {inviting && <InviteSelected people={inviting.people} onClose={() => [inviting.clear(), setInviting(undefined)]} />}
+      {doing?.what === 'invite' && <InviteSelected people={doing.people} onClose={() => [doing.clear(), setDoing(undefined)]} />}
+      {doing?.what === 'export' && (
+        <ExportDialog isOpen onClose={() => setDoing(undefined)} filter={undefined} selected={doing.people.map(({ id }) => id)} />
+      )}
       <LifeDialogs chosen={life.chosen} onClose={life.close} />
       {isAlone && <NobodyHere state="alone" onAdd={onAdd} />}
     </>

@@ -11,6 +11,7 @@ const lastSections = [
   'auditDetail',
   'companyUserInteraction',
   'navigationFavourite',
+  'savedView',
   'homeArrangement',
   'hiddenActivity',
   'apiKey',

@@ -7,42 +7,39 @@ import type { Decision } from '../use-decision.ts';
 import styles from './decide.module.css';
 import { useDecideMany } from './use-decide-many.ts';
 
-interface SelectionBarProps {
+interface DecideSelectedProps {
   absenceIds: readonly string[];
-  onClear: () => void;
+  onDone: () => void;
 }
 
 /** Approves or declines all selected requests, with one comment. */
-export function SelectionBar({ absenceIds, onClear }: SelectionBarProps) {
+export function DecideSelected({ absenceIds, onDone }: DecideSelectedProps) {
   const t = useTexts<typeof en>('absence');
   const [comment, setComment] = useState('');
   const { decide, deciding } = useDecideMany();
 
   async function send(decision: Decision): Promise<void> {
     const isDone = await decide(absenceIds, decision, comment);
-    if (isDone) onClear();
+    if (isDone) onDone();
   }
 
   const isBusy = deciding !== undefined;
   return (
-    <section className={styles['selection']} aria-label={t('decide.selected', { count: absenceIds.length })}>
-      <strong>{t('decide.selected', { count: absenceIds.length })}</strong>
+    <>
       <TextInput
-        className={styles['words'] ?? ''}
+        size="xs"
+        classNames={{ root: styles['toAll'] ?? '', wrapper: styles['toAllField'] ?? '' }}
         label={t('decide.commentToAll')}
         maxLength={commentLength}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-      <Button variant="subtle" onClick={onClear} disabled={isBusy}>
-        {t('decide.clear')}
-      </Button>
-      <Button variant="default" loading={deciding === 'decline'} disabled={isBusy} onClick={() => void send('decline')}>
+      <Button size="xs" variant="default" loading={deciding === 'decline'} disabled={isBusy} onClick={() => void send('decline')}>
         {t('decide.modal.decline')}
       </Button>
-      <Button loading={deciding === 'approve'} disabled={isBusy} onClick={() => void send('approve')}>
+      <Button size="xs" loading={deciding === 'approve'} disabled={isBusy} onClick={() => void send('approve')}>
         {t('decide.modal.approve')}
       </Button>
-    </section>
+    </>
   );
 }

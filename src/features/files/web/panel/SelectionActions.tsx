@@ -1,24 +1,19 @@
 import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import { hasFolders } from '../file-place.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
 import { usePanel } from './panel-state.ts';
-import styles from './panel.module.css';
 
 /** The actions on all selected rows. */
-export function SelectionBar({ rows, onClear }: { rows: readonly PanelRow[]; onClear: () => void }) {
+export function SelectionActions({ rows }: { rows: readonly PanelRow[] }) {
   const t = useTexts<typeof en>('files');
-  const k = useKernelTexts();
   const { act, list, place } = usePanel();
   const mayMove = rows.every((row) => (row.kind === 'folder' ? row.folder.permissions.rename : row.file.permissions.move));
   const mayDelete = rows.every((row) => (row.kind === 'folder' ? row.folder : row.file).permissions.delete);
   const hasOthers = hasFolders(place, list);
   return (
-    <section className={styles['selection']} aria-label={k('list.selected', { count: rows.length })}>
-      <output>{k('list.selected', { count: rows.length })}</output>
+    <>
       {mayMove && hasOthers && (
         <Button size="xs" variant="default" onClick={() => act({ action: 'move', rows })}>
           {t('panel.menu.move')}
@@ -34,7 +29,6 @@ export function SelectionBar({ rows, onClear }: { rows: readonly PanelRow[]; onC
           {t('panel.menu.delete')}
         </Button>
       )}
-      <IconButton size={28} label={k('list.clearSelection')} icon={IconX} onClick={onClear} />
-    </section>
+    </>
   );
 }

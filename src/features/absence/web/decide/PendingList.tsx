@@ -1,0 +1,83 @@
+import { IconInbox } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { countValues, useFoundRows } from '#kernel/web/find-rows.ts';
+import { ListView } from '#kernel/web/ListView.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { Read } from '#kernel/web/use-call.ts';
+import { useList } from '#kernel/web/use-list.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { absenceType, absenceTypes, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './decide.module.css';
+import { DecideSelected } from './DecideSelected.tsx';
+import { asks, idOf, mayDecideWithOthers, pendingRequests, personOf, type Pending, type PendingRequest } from './pending.ts';
+import { requestFilterKeys, requestRules } from './request-rules.ts';
+import { useRequestColumns } from './request-columns.ts';
+import { YearSelect } from './YearSelect.tsx';
+
+/** The pending requests of a year (absence.62). */
+export function PendingList({ pending, read, elsewhere }: { pending: Pending; read: Read<Pending>; elsewhere: number }) {
+  const t = useTexts<typeof en>('absence');
+  const [, change] = useQuery();
+  const isFixed = useReadOnly();
+  const list = useList({ filterKeys: requestFilterKeys, sortBy: 'since' });
+  const all = useMemo(() => pendingRequests(pending), [pending]);
+  const { found } = useFoundRows(all, list, requestRules);
+  const columns = useRequestColumns();
+  const filters = useRequestFilters(all);
+  const selection = {
+    nameOf: personOf,
+    isSelectable: mayDecideWithOthers,
+    actions: decideOn,
+  };
+  return (
+    <ListView
+      name="absence-requests"
+      hasViews
+      list={list}
+      read={read}
+      rows={found}
+      label={t('decide.toWaiting')}
+      search={t('decide.search')}
+      filters={filters}
+      buttons={<YearSelect />}
+      note={elsewhere > 0 && <span className={styles['quiet']}>{t('decide.elsewhere', { count: elsewhere })}</span>}
+      columns={columns}
+      rowKey={idOf}
+      onOpen={(request) => change({ decide: idOf(request) })}
+      selection={isFixed ? undefined : selection}
+      empty={
+        <EmptyState icon={<IconInbox aria-hidden size={28} stroke={1.5} />} title={t('decide.nothing')} text={t('decide.nothingText')} />
+      }
+    />
+  );
+}
+
+const decideOn = (rows: readonly PendingRequest[], clear: () => void) => <DecideSelected absenceIds={rows.map(idOf)} onDone={clear} />;
+
+/** What is asked for and the types of absence, each where there is a choice. */
+function useRequestFilters(all: readonly PendingRequest[]) {
+  const t = useTexts<typeof en>('absence');
+  const countsOf = (key: 'ask' | 'type') => countValues(all, (row) => requestRules.filters?.[key]?.(row));
+  const [byAsk, byType] = [countsOf('ask'), countsOf('type')];
+  return [
+    {
+      key: 'ask',
+      label: t('decide.columns.ask'),
+      values: asks.map((value) => ({ value, label: t(`decide.modal.${value}`), count: byAsk.get(value) ?? 0 })),
+    },
+    {
+      key: 'type',
+      label: t('decide.columns.type'),
+      values: absenceTypes.map((type) => ({
+        value: String(type),
+        label: t(`types.${nameIn(absenceType, type)}`),
+        count: byType.get(String(type)) ?? 0,
+      })),
+    },
+  ]
+    .map((filter) => ({ ...filter, values: filter.values.filter(({ count }) => count > 0) }))
+    .filter(({ values }) => values.length > 1);
+}

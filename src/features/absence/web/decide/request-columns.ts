@@ -1,0 +1,42 @@
+import { createElement, useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { Column } from '#ui/table/column.ts';
+import type { en } from '../../texts/en.ts';
+import type { PendingRequest } from './pending.ts';
+import { commentOf, daysOf, sinceOf } from './request-rules.ts';
+import { Asked, Left, RequestLink, When } from './WaitingCells.tsx';
+
+/** The columns of the pending requests. */
+export function useRequestColumns(): Column<PendingRequest>[] {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  return [
+    {
+      key: 'person',
+      header: t('decide.columns.person'),
+      isPrimary: true,
+      isSortable: true,
+      cell: (request) => createElement(RequestLink, { request }),
+    },
+    { key: 'ask', header: t('decide.columns.ask'), cell: (request) => createElement(Asked, { request }) },
+    { key: 'when', header: t('decide.columns.when'), isSortable: true, cell: (request) => createElement(When, { request }) },
+    {
+      key: 'days',
+      header: t('decide.columns.days'),
+      align: 'end',
+      isSortable: true,
+      cell: (request) => format.number(daysOf(request)),
+    },
+    { key: 'left', header: t('decide.columns.left'), align: 'end', cell: (request) => createElement(Left, { request }) },
+    {
+      key: 'away',
+      header: t('decide.columns.away'),
+      align: 'end',
+      cell: (request) => request.kind === 'absence' && format.number(request.waiting.awayCount),
+    },
+    { key: 'comment', header: t('decide.columns.comment'), cell: commentOf },
+    { key: 'since', header: t('decide.columns.since'), isSortable: true, cell: (request) => format.relative(sinceOf(request), now) },
+  ];
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconFolderPlus, IconLink, IconPlus, IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import type { en } from '../../texts/en.ts';
+import { usePanel } from './panel-state.ts';
+
+/** Adds a folder, a link or files to the open folder. */
+export function AddToFolder() {
+  const t = useTexts<typeof en>('files');
+  const { folder, mayAddFolder, act, upload, nameOf } = usePanel();
+  const field = useRef<HTMLInputElement>(null);
+  const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={t('panel.add')} icon={IconPlus} />;
+  return (
+    <>
+      <Menu label={t('panel.add')} trigger={trigger}>
+        {mayAddFolder(folder) && (
+          <MenuItem icon={IconFolderPlus} onSelect={() => act({ action: 'newFolder' })}>
+            {t('panel.newFolder')}
+          </MenuItem>
+        )}
+        <MenuItem icon={IconLink} onSelect={() => act({ action: 'newLink' })}>
+          {t('panel.newLink')}
+        </MenuItem>
+      </Menu>
+      <Button leftSection={<IconUpload aria-hidden size={18} stroke={1.75} />} onClick={() => field.current?.click()}>
+        {t('panel.upload')}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('panel.uploadInto', { name: nameOf(folder) })}
+        onChange={({ currentTarget: input }) => {
+          upload(
+            [...(input.files ?? [])].map((file) => ({ file, path: [] })),
+            folder,
+          );
+          input.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { Id } from '#kernel/contract/values.ts';
+import { ListName, SavedView, ViewName } from './entities.ts';
+
+const gate = { access: { signedIn: true }, company: 'required' } as const;
+
+export const getSavedViews = endpoint({
+  ...gate,
+  method: 'GET',
+  path: '/saved-views/get',
+  summary: 'The views of a list: one’s own, and those that are shared with everybody who opens it, by name.',
+  effect: 'read',
+  query: z.object({ list: ListName }),
+  answer: z.object({
+    views: z.array(SavedView),
+    /** Whether the caller shares views of this list. */
+    mayShare: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const saveView = endpoint({
+  ...gate,
+  method: 'POST',
+  path: '/saved-views/save',
+  summary: 'Keeps what is shown under a name; with `viewId` it replaces what is kept.',
+  effect: 'write',
+  body: z.object({
+    list: ListName,
+    viewId: Id.optional(),
+    name: ViewName,
+    query: z.string().max(2000),
+    isShared: z.boolean(),
+  }),
+  answer: z.object({ view: SavedView }),
+  errors: ['savedviews.DuplicateName', 'savedviews.TooManyViews'],
+});
+
+export const deleteView = endpoint({
+  ...gate,
+  method: 'DELETE',
+  path: '/saved-views/delete',
+  effect: 'write',
+  query: z.object({ viewId: Id }),
+  answer: z.object({}),
+  errors: [],
+});

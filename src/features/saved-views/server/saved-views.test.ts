@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import { deleteView, getSavedViews, saveView } from '../contract/endpoints.ts';
+import { mostViews, type SavedView } from '../contract/entities.ts';
+
+const server = await testServer();
+
+interface Wanted {
+  list?: string;
+  viewId?: string;
+  name?: string;
+  query?: string;
+  isShared?: boolean;
+}
+
+const save = (who: Caller, wanted: Wanted = {}) =>
+  who.call(saveView, { body: { list: 'people', name: 'Drift', query: 'departments=Drift', isShared: false, ...wanted } });
+const saved = async (who: Caller, wanted: Wanted = {}) => (await save(who, wanted)).json['view'] as SavedView;
+const viewsOf = async (who: Caller, list = 'people') => (await who.call(getSavedViews, { query: { list } })).json['views'] as SavedView[];
+const namesOf = async (who: Caller, list?: string) => (await viewsOf(who, list)).map(({ name }) => name);
+const remove = (who: Caller, viewId: string) => who.call(deleteView, { query: { viewId } });
+
+test('keeps a view under its name, without the page', async () => {
+  const { admin } = await server.newCompany();
+  const view = await saved(admin, { query: 'page=4&search=ola&departments=Drift' });
+  expect(view).toMatchObject({ name: 'Drift', query: 'departments=Drift&search=ola', isShared: false, isOwn: true });
+  expect(view.permissions).toEqual({ change: true, delete: true });
+  expect(await viewsOf(admin)).toEqual([view]);
+});
+
+test('answers by name, and the views of one list only', async () => {
+  const { admin } = await server.newCompany();
+  for (const name of ['salg', 'Bygg', 'Drift']) await save(admin, { name });
+  await save(admin, { list: 'log', name: 'Slettinger', query: 'show=deletions' });
+  expect(await namesOf(admin)).toEqual(['Bygg', 'Drift', 'salg']);
+  expect(await namesOf(admin, 'log')).toEqual(['Slettinger']);
+});
+
+test('is its owner’s alone until it is shared', async () => {
+  const { admin, person } = await server.newCompany();
+  const colleague = await person('hradmin');
+  const { viewId } = await saved(admin);
+  expect(await namesOf(colleague)).toEqual([]);
+  expect((await save(colleague, { viewId, name: 'Andre' })).status).toBe(404);
+  expect((await remove(colleague, viewId)).status).toBe(404);
+  await save(admin, { viewId, isShared: true });
+  expect(await viewsOf(colleague)).toMatchObject([{ name: 'Drift', isOwn: false, permissions: { change: true, delete: true } }]);
+});
+
+test('a shared view is read by who opens the list, and changed only by administrators', async () => {
+  const { admin, person } = await server.newCompany();
+  const reader = await person('employee');
+  const { viewId } = await saved(admin, { isShared: true });
+  expect(await viewsOf(reader)).toMatchObject([{ viewId, isOwn: false, permissions: { change: false, delete: false } }]);
+  expect((await save(reader, { viewId, name: 'Min' })).status).toBe(403);
+  expect((await remove(reader, viewId)).status).toBe(403);
+  expect((await save(reader, { name: 'Delt', isShared: true })).codes).toEqual(['common.Forbidden']);
+  expect((await save(reader, { name: 'Min' })).status).toBe(200);
+});
+
+test.each([
+  ['people', ['hradmin'], ['officeadmin', 'manager', 'employee']],
+  ['users', ['hradmin'], ['manager']],
+  ['log', ['hradmin'], []],
+  ['absence-requests', ['hradmin'], ['manager']],
+  ['invitations', ['hradmin'], []],
+] as const)('views of %s are shared by %s, not by %s', async (list, may, mayNot) => {
+  const { person } = await server.newCompany();
+  for (const role of may) expect((await save(await person(role), { list, name: role, isShared: true })).status).toBe(200);
+  for (const role of mayNot) {
+    const who = await person(role);
+    expect((await save(who, { list, isShared: true })).codes).toEqual(['common.Forbidden']);
+    expect((await who.call(getSavedViews, { query: { list } })).json['mayShare']).toBe(false);
+  }
+});
+
+test.each([
+  ['no list of the product', 'equipment', 'systemadmin'],
+  ['a list that one may not open', 'log', 'employee'],
+  ['a list of users that one may not open', 'users', 'officeadmin'],
+] as const)('there are no views of %s', async (_name, list, role) => {
+  const { person } = await server.newCompany();
+  const who = await person(role);
+  expect((await who.call(getSavedViews, { query: { list } })).status).toBe(404);
+  expect((await save(who, { list })).codes).toEqual(['common.NotFound']);
+});
+
+test('refuses a second view of the same name in a list, in any letters', async () => {
+  const { admin, person } = await server.newCompany();
+  const { viewId } = await saved(admin);
+  const other = await saved(admin, { name: 'Salg' });
+  expect((await save(admin, { name: 'DRIFT' })).codes).toEqual(['savedviews.DuplicateName']);
+  expect((await save(admin, { viewId: other.viewId, name: 'drift' })).codes).toEqual(['savedviews.DuplicateName']);
+  expect((await save(admin, { viewId, name: 'DRIFT' })).status).toBe(200);
+  expect((await save(admin, { list: 'log' })).status).toBe(200);
+  expect((await save(await person('hradmin'))).status).toBe(200);
+});
+
+test('refuses the same name that two tabs save at once', async () => {
+  const { admin } = await server.newCompany();
+  const answers = await Promise.all([save(admin), save(admin)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  expect(await namesOf(admin)).toEqual(['Drift']);
+});
+
+test('refuses more views of a list than the most, and an empty name', async () => {
+  const { admin } = await server.newCompany();
+  for (let number = 0; number < mostViews; number += 1) await save(admin, { name: `Visning ${number}` });
+  expect((await save(admin)).codes).toEqual(['savedviews.TooManyViews']);
+  expect((await save(admin, { list: 'log', name: 'x'.repeat(60) })).status).toBe(200);
+  expect((await save(admin, { list: 'log', name: 'x'.repeat(61) })).status).toBe(400);
+  expect((await save(admin, { list: 'log', name: '  ' })).status).toBe(400);
+});
+
+test('a view that is no longer shared is its owner’s alone again', async () => {
+  const { admin, person } = await server.newCompany();
+  const colleague = await person('hradmin');
+  const { viewId } = await saved(colleague, { isShared: true });
+  await save(admin, { viewId, isShared: false });
+  expect(await namesOf(admin)).toEqual([]);
+  expect(await namesOf(colleague)).toEqual(['Drift']);
+});
+
+test('own views go with a person who is deleted, shared ones stay', async () => {
+  const { admin, person } = await server.newCompany();
+  const leaver = await person('hradmin');
+  const own = await saved(leaver, { name: 'Min' });
+  await saved(leaver, { name: 'Vår', isShared: true });
+  const body = { companyUserId: leaver.companyUserId };
+  await admin.call(deactivateCompanyUser, { body });
+  expect((await admin.call(deleteCompanyUser, { body })).status).toBe(200);
+  expect(await viewsOf(admin)).toMatchObject([{ name: 'Vår', isOwn: false, permissions: { change: true, delete: true } }]);
+  expect((await remove(admin, own.viewId)).status).toBe(404);
+  const [shared] = await viewsOf(admin);
+  await save(admin, { viewId: shared?.viewId ?? '', name: 'Vår' });
+  expect(await viewsOf(admin)).toMatchObject([{ name: 'Vår', isOwn: true, isShared: false }]);
+});
+
+test('the log says what was saved and deleted', async () => {
+  const { admin } = await server.newCompany();
+  const { viewId } = await saved(admin);
+  await remove(admin, viewId);
+  const body = { pagination: { page: 1, pageSize: 25 }, filter: {}, language: 'en' };
+  const { logs } = (await admin.call(getPaginatedLogs, { body })).json as { logs: { sentence: string }[] };
+  const said = logs.map(({ sentence }) => sentence).filter((sentence) => sentence.includes('Drift'));
+  expect(said).toEqual([expect.stringContaining('deleted the view “Drift”'), expect.stringContaining('saved the view “Drift”')]);
+});

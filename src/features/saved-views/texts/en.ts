@@ -1,0 +1,41 @@
+import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import type { savedViews } from '../contract/index.ts';
+
+export const en = {
+  errors: {
+    'savedviews.DuplicateName': 'You already have a view with this name. Choose another name.',
+    'savedviews.TooManyViews': 'You have 30 views of this list, which is the most. Delete one you no longer need.',
+  } satisfies Record<ErrorCodeOf<typeof savedViews>, string>,
+  menu: {
+    own: 'My views',
+    shared: 'Shared with everybody',
+    none: 'Save the search, filters and order that you use often.',
+    save: 'Save this view',
+    manage: 'Manage views',
+  },
+  save: {
+    title: 'Save this view',
+    text: 'Keeps the search, the filters and the order of the list.',
+    name: 'Name',
+    shared: 'Share with everybody who can open this list',
+    confirm: 'Save view',
+    done: 'The view “{name}” is saved',
+  },
+  manage: {
+    title: 'Manage views',
+    none: 'There are no saved views of this list.',
+    label: 'Saved views',
+    shared: 'Shared',
+    replace: 'Replace with what is shown',
+    replaceOf: 'Replace “{name}” with what is shown',
+    replaced: '“{name}” now keeps what is shown',
+    share: 'Share',
+    shareOf: 'Share “{name}”',
+    sharedNow: '“{name}” is shared',
+    unshare: 'Stop sharing',
+    unshareOf: 'Stop sharing “{name}”',
+    unsharedNow: '“{name}” is no longer shared',
+    deleteOf: 'Delete “{name}”',
+    deleted: 'The view “{name}” is deleted',
+  },
+};

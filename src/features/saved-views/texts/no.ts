@@ -1,0 +1,40 @@
+import type { en } from './en.ts';
+
+export const no: typeof en = {
+  errors: {
+    'savedviews.DuplicateName': 'Du har allerede en visning med dette navnet. Velg et annet navn.',
+    'savedviews.TooManyViews': 'Du har 30 visninger av denne listen, som er det meste. Slett en du ikke trenger lenger.',
+  },
+  menu: {
+    own: 'Mine visninger',
+    shared: 'Delt med alle',
+    none: 'Lagre søket, filtrene og rekkefølgen du bruker ofte.',
+    save: 'Lagre denne visningen',
+    manage: 'Administrer visninger',
+  },
+  save: {
+    title: 'Lagre denne visningen',
+    text: 'Lagrer søket, filtrene og rekkefølgen i listen.',
+    name: 'Navn',
+    shared: 'Del med alle som kan åpne denne listen',
+    confirm: 'Lagre visning',
+    done: 'Visningen «{name}» er lagret',
+  },
+  manage: {
+    title: 'Administrer visninger',
+    none: 'Det finnes ingen lagrede visninger av denne listen.',
+    label: 'Lagrede visninger',
+    shared: 'Delt',
+    replace: 'Erstatt med det som vises',
+    replaceOf: 'Erstatt «{name}» med det som vises',
+    replaced: '«{name}» har nå det som vises',
+    share: 'Del',
+    shareOf: 'Del «{name}»',
+    sharedNow: '«{name}» er delt',
+    unshare: 'Slutt å dele',
+    unshareOf: 'Slutt å dele «{name}»',
+    unsharedNow: '«{name}» er ikke lenger delt',
+    deleteOf: 'Slett «{name}»',
+    deleted: 'Visningen «{name}» er slettet',
+  },
+};
