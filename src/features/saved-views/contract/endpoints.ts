@@ -41,6 +41,7 @@ export const deleteView = endpoint({
   ...gate,
   method: 'DELETE',
   path: '/saved-views/delete',
+  summary: 'Deletes a saved view; one shared with the company disappears for everybody.',
   effect: 'write',
   query: z.object({ viewId: Id }),
   answer: z.object({}),
