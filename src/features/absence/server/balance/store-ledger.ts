@@ -122,7 +122,7 @@ export async function readSums(
 }
 
 /** The allowance that the ledger holds for a person in a year; a share by the first line where it has no basis. */
-export interface AllowanceRow extends HeldAllowance {
+interface AllowanceRow extends HeldAllowance {
   companyUserId: string;
   year: number;
   isProrated: boolean;

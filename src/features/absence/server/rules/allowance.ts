@@ -43,7 +43,7 @@ export function upToHalf(days: number): number {
   return Math.max(0, Math.ceil(days * 2 - 1e-9)) / 2;
 }
 
-export interface Employment {
+interface Employment {
   startDate: string | null;
   endDate: string | null;
 }

@@ -10,7 +10,7 @@ export interface HeldAllowance {
 }
 
 /** A line of the default allowance, and how it comes about. */
-export interface DefaultLine {
+interface DefaultLine {
   reason: LedgerLine['reason'];
   days: number;
   basis: AllowanceBasis;
