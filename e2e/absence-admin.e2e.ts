@@ -70,7 +70,7 @@ test('a person works other days from a day on', async () => {
   await leave();
 });
 
-test('a day for everybody is registered at once, and says who was skipped', async () => {
+test('a day for everybody is registered at once, says who was skipped, and is undone', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
   await page.goto(`${product.address}/no/vacation-and-leave?absence=new`);
   await dialog(page).getByRole('checkbox', { name: 'For alle' }).check();
@@ -78,7 +78,14 @@ test('a day for everybody is registered at once, and says who was skipped', asyn
   // The last day follows the first until it is chosen.
   await dialog(page).getByRole('textbox', { name: 'Fra', exact: true }).fill(day);
   await dialog(page).getByRole('button', { name: 'Registrer', exact: true }).click();
-  await page.getByText(/^Lagt til for \d+ personer/).waitFor();
+  await dialog(page)
+    .getByText(/^Lagt til for \d+ personer/)
+    .waitFor();
+  await expectAccessible(page);
+  await button(page, 'Angre').click();
+  await dialog(page)
+    .getByText(/^Angret for \d+ personer/)
+    .waitFor();
   await leave();
 });
 

@@ -167,6 +167,16 @@ test('two weeks are asked for, approved, shortened, and the story tells it', asy
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByText(`Igjen: ${Number(after) + 5}`, { exact: true }).waitFor();
+
+  // Sick leave inside the vacation gives a day back; the button says so and asks for it.
+  await page.goto(mine(`year=${holiday.year}&absence=new&type=3&from=${holiday.monday}&to=${holiday.monday}`));
+  await dialog(page)
+    .getByText(/gis 1 feriedag tilbake/)
+    .waitFor();
+  await expectAccessible(page);
+  await button(page, 'Registrer og gi tilbake 1 feriedag').click();
+  await page.getByText('Fraværet er registrert.').waitFor();
+  await page.getByText(`Igjen: ${Number(after) + 6}`, { exact: true }).waitFor();
   await Promise.all([employee.leave(), manager.leave(), colleague.leave()]);
 });
 
