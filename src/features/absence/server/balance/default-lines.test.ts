@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { setRole as setRoleContract } from '#features/access-control/contract/endpoints.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { createCompanyUser, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { activateCompanyUser, deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { TestCompany } from '#testing/server.ts';
-import { addPerson } from '#testing/people-of.ts';
+import { addPeople, addPerson, openAccessControl } from '#testing/people-of.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-balance.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
@@ -185,6 +188,49 @@ describe('a line with its reason follows', () => {
     expect((await admin.call(activateCompanyUser, { body: { companyUserId: id } })).codes).toEqual([]);
     expect((await overviewOf(company, id)).balance.allowance).toBe(30);
   });
+});
+
+describe('a role that is no longer external', () => {
+  const setRole = async (company: TestCompany, companyUserId: string, role: RoleKey) =>
+    expect((await company.admin.call(setRoleContract, { body: { companyUserId, roleId: roleIds[role] } })).codes).toEqual([]);
+
+  test('brings the default at once', async () => {
+    const company = await opened();
+    await openAccessControl(server, company);
+    const id = await addPerson(server, company, { role: 'accountant' });
+    await setRole(company, id, 'employee');
+    for (const year of [2026, 2027]) expect(await storedOf(company, id, year)).toEqual([['companyDefault', 25]]);
+    expect((await linesOf(company, id))[0]?.by?.fullName).toBe('Kari Nordmann');
+  });
+
+  test('brings only what changed since, to somebody who had it before', async () => {
+    const company = await opened();
+    await openAccessControl(server, company);
+    const id = await employ(company);
+    await setRole(company, id, 'accountant');
+    await company.admin.call(updateSettings, { body: { availableAbsenceDays: 30 } });
+    expect(await storedOf(company, id)).toEqual([['companyDefault', 25]]);
+    await setRole(company, id, 'manager');
+    await setRole(company, id, 'employee');
+    expect(await storedOf(company, id)).toEqual([
+      ['companyDefault', 25],
+      ['defaultChanged', 5],
+    ]);
+  });
+});
+
+test('a change of the default costs as many statements for 200 people as for 10', async () => {
+  const costs: number[] = [];
+  for (const count of [10, 200]) {
+    const company = await opened();
+    const wishes = Array.from({ length: count }, () => ({}));
+    await addPeople(server, company, wishes);
+    const before = server.database.statements();
+    const answer = await company.admin.call(updateSettings, { body: { availableAbsenceDays: 30 } });
+    costs.push(server.database.statements() - before);
+    expect(answer.json['allowances']).toBe(count + 1);
+  }
+  expect(new Set(costs).size).toBe(1);
 });
 
 test('a number set by hand stays, whatever changes', async () => {

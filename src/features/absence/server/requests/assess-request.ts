@@ -14,13 +14,14 @@ import type { Span } from '../rules/recurrence.ts';
 import { refusedDates } from '../rules/windows.ts';
 import { workCalendars, type WorkCalendar } from '../rules/work-calendar.ts';
 import { readBooked, type AbsenceRow, type BookedRow, type CountedRow, type NewVersion } from '../store-absence.ts';
+import { loadTakeBack } from '../years/carry-on.ts';
 import type { RequestedAbsence } from './parse-request.ts';
 
 /** The facts about a person for assessing their request. */
 export interface PersonFacts {
   calendar: WorkCalendar;
   booked: readonly CountedRow[];
-  /** The days left in a year, after all bookings. */
+  /** The days left in a year, after all bookings; in a closed year also those that were carried on by law and can be taken back. */
   available: (year: number) => number;
 }
 
@@ -33,7 +34,7 @@ interface FactsChoice {
   bookedIn?: { from: string; to: string };
 }
 
-/** Loads the facts about people for assessing requests, in two statements if the people were already read. */
+/** Loads the facts about people for assessing requests, in two statements if the people were already read, and one more in past years. */
 export async function loadFacts(
   reads: AbsenceReads,
   { companyUserIds, from, to, bookedIn = { from, to } }: FactsChoice,
@@ -42,12 +43,14 @@ export async function loadFacts(
   const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_unused, index) => yearOf(from) + index);
   const people = await reads.people.get(companyUserIds);
   const booked = Map.groupBy(await readBooked(company, companyUserIds, bookedIn), ({ companyUserId }) => companyUserId);
-  const balances = await loadBalances(reads, { years, companyUserIds });
+  const isPast = yearOf(from) < yearOf(reads.today);
+  const balances = await loadBalances(reads, { years: isPast ? [...years, yearOf(to) + 1] : years, companyUserIds });
+  const takeBack = await loadTakeBack(reads, { years, companyUserIds, balances });
   const calendars = workCalendars(rules, [...people.values()]);
   return (companyUserId) => ({
     calendar: calendars(companyUserId),
     booked: booked.get(companyUserId) ?? [],
-    available: (year) => balances.of(companyUserId, year).available,
+    available: (year) => balances.of(companyUserId, year).available + takeBack(companyUserId, year),
   });
 }
 

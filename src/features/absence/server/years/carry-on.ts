@@ -1,5 +1,7 @@
 import type { WriteContext } from '#kernel/server/call-context.ts';
+import { yearOf } from '#kernel/contract/days.ts';
 import { dayIn } from '#kernel/server/clock.ts';
+import type { AbsenceReads } from '../absence-call.ts';
 import { balancesFrom, type Balances } from '../balance/balances.ts';
 import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
 import { carryOver, type CarriedOver } from '../rules/carry-over.ts';
@@ -31,7 +33,7 @@ export async function carryChangesOn(
   for (const year of [...new Set(closed.map((each) => each.year))].toSorted((one, other) => one - other)) {
     const ids = closed.filter((each) => each.year === year).map(({ companyUserId }) => companyUserId);
     const balances = balancesFrom({ rules, people, sums: await readSums(company, { years: [year], today, companyUserIds: ids }), today });
-    const former = new Map((await readCarryOver(company, ids, year)).map((row) => [row.companyUserId, row]));
+    const former = new Map((await readCarryOver(company, ids, [year])).map((row) => [row.companyUserId, row]));
     const lines = people
       .filter(({ companyUserId }) => ids.includes(companyUserId))
       .flatMap((person) => {
@@ -44,11 +46,28 @@ export async function carryChangesOn(
   }
 }
 
+/**
+ * The statutory days that what is taken late in a closed year may take back from the next, as far as they are left there (absence.34). No
+ * statement when no year is past.
+ */
+export async function loadTakeBack(
+  { company, today }: Pick<AbsenceReads, 'company' | 'today'>,
+  { years, companyUserIds, balances }: { years: readonly number[]; companyUserIds: readonly string[]; balances: Balances },
+): Promise<(companyUserId: string, year: number) => number> {
+  const past = years.filter((year) => year < yearOf(today));
+  const rows = past.length === 0 ? [] : await readCarryOver(company, companyUserIds, past);
+  const carried = new Map(rows.map((row) => [`${row.companyUserId} ${row.year}`, row.lawfulOut]));
+  return (companyUserId, year) => {
+    const days = carried.get(`${companyUserId} ${year}`) ?? 0;
+    return days > 0 ? Math.min(days, Math.max(0, balances.of(companyUserId, year + 1).available)) : 0;
+  };
+}
+
 interface YearToCarry {
   rules: CompanyRules;
   balances: Balances;
   /** What was carried into the year and, if it was closed before, out of it. */
-  former: Omit<CarryOverRow, 'companyUserId'> | undefined;
+  former: Pick<CarryOverRow, 'lawfulIn' | 'closed'> | undefined;
 }
 
 /** What is left of a person's year and where it goes, whether or not the year was closed before. */

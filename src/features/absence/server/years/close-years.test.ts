@@ -141,6 +141,25 @@ test('days freed in a closed year are carried on by law, and those taken there a
   expect((await linesOf(company, 2027)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', -3]);
 });
 
+test('vacation registered late takes statutory days back from the next year as far as they are left there', async () => {
+  const company = await opened();
+  await at('2027-01-01T02:00:00Z');
+  const admin = await company.person('systemadmin');
+  const late = { companyUserId: company.id, absenceType: 1, absencePortion: 0, isRecurring: false };
+  const add = async (startDate: string, endDate: string) => (await admin.call(addAbsence, { body: { ...late, startDate, endDate } })).codes;
+  // Four days are left by agreement, and 21 were carried on.
+  expect(await add('2026-12-07', '2026-12-18')).toEqual([]);
+  expect((await linesOf(company, 2026)).slice(-2)).toEqual([
+    ['taken', 'registered', -10],
+    ['carriedOut', 'carriedByLaw', 10],
+  ]);
+  expect((await linesOf(company, 2027)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', -10]);
+  // All but two of the next year's days are booked, so that four and two are left.
+  await book(server, company.companyId, [{ companyUserId: company.id, startDate: '2027-06-28', endDate: '2027-08-14', days: 34 }]);
+  expect(await add('2026-11-23', '2026-12-01')).toEqual(['absence.NotEnoughAvailableAbsenceDays']);
+  expect(await add('2026-11-23', '2026-11-30')).toEqual([]);
+});
+
 test('a change in a closed year posts the difference only', async () => {
   const company: TestCompany & { id: string | undefined } = await opened();
   await at('2027-01-01T02:00:00Z');

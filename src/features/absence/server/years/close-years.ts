@@ -56,7 +56,7 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
   if (ids.length === 0) return found.length;
   const people = await readPeople(company, ids);
   const sums = await readSums(company, { years: [year], today, companyUserIds: ids });
-  const former = new Map((await readCarryOver(company, ids, year)).map((row) => [row.companyUserId, row]));
+  const former = new Map((await readCarryOver(company, ids, [year])).map((row) => [row.companyUserId, row]));
   const balances = balancesFrom({ rules, people, sums, today });
   const booked = new Set(sums.filter(({ kind }) => kind === 'allowance').map(({ companyUserId }) => companyUserId));
   const lines = people.flatMap((person) => {

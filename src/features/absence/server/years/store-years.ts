@@ -89,6 +89,7 @@ export async function setExpired(
 /** The carry-over lines of a person in a year. */
 export interface CarryOverRow {
   companyUserId: string;
+  year: number;
   /** Days carried in by law from the year before. */
   lawfulIn: number;
   /** Days carried on by law. */
@@ -97,17 +98,21 @@ export interface CarryOverRow {
   closed: number;
 }
 
-/** The carry-over of these people in a year; those without any are omitted. */
-export async function readCarryOver(company: Company, companyUserIds: readonly string[], year: number): Promise<CarryOverRow[]> {
+/** The carry-over of these people in these years; those without any are omitted. */
+export async function readCarryOver(
+  company: Company,
+  companyUserIds: readonly string[],
+  years: readonly number[],
+): Promise<CarryOverRow[]> {
   const { rows } = await sql<CarryOverRow>`
-    select company_user_id as "companyUserId",
+    select company_user_id as "companyUserId", year,
       coalesce(sum(days) filter (where kind = 'carriedIn' and reason = 'carriedByLaw'), 0)::float8 as "lawfulIn",
       coalesce(-sum(days) filter (where kind = 'carriedOut' and reason = 'carriedByLaw'), 0)::float8 as "lawfulOut",
       coalesce(-sum(days) filter (where kind = 'carriedOut' or (kind = 'expired' and other_year is null)), 0)::float8 as closed
     from absence_ledger
-    where company_id = ${company.id} and year = ${year}::smallint and company_user_id = any(${[...companyUserIds]}::uuid[])
+    where company_id = ${company.id} and year = any(${[...years]}::smallint[]) and company_user_id = any(${[...companyUserIds]}::uuid[])
       and kind in ('carriedIn', 'carriedOut', 'expired')
-    group by company_user_id
+    group by company_user_id, year
   `.execute(company.tx);
   return rows;
 }
