@@ -13,7 +13,7 @@ const entries = await Promise.all(
     return { owner: path.split('/')[0] ?? '', entry: module.default };
   }),
 );
-const { live, pages, navigation, menus, tiles, actions } = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
+const { live, pages, navigation, menus, tiles, actions, recordParts } = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
 
 test('gives each page its own name and path', () => {
   const paths = pages.map(({ route }) => route.path);
@@ -44,4 +44,18 @@ test('names in what changes only reads that exist', async () => {
     .map(({ method, path }) => `${method} ${path}`);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((address) => !declared.includes(address))).toEqual([]);
+});
+
+test('refuses a part of a record that no page shows', () => {
+  const part = {
+    key: 'notes',
+    place: 'tab',
+    label: { en: 'Notes', no: 'Notater' },
+    order: 1,
+    load: () => Promise.resolve(() => null),
+  } as const;
+  const entry = (record: string): WebEntry => ({ routes: [], recordParts: [{ ...part, record }] });
+  const withPart = (record: string) => catalogueOf([...entries, { owner: 'notes', entry: entry(record) }]).recordParts.length;
+  expect(() => withPart('persn')).toThrow('No page shows the record persn of the part notes');
+  expect(withPart('person')).toBe(recordParts.length + 1);
 });

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type {
   AddressDialog,
-  CompanyPart,
   EndpointAddress,
+  EntityPart,
   HomeTile,
   HomeWidget,
   MenuEntry,
@@ -10,8 +10,6 @@ import type {
   NavigationGroup,
   PageRoute,
   PaletteAction,
-  ProfileTab,
-  SettingsTab,
   ShellSlot,
   WebEntry,
 } from '#kernel/web/entry.ts';
@@ -35,9 +33,7 @@ export interface Catalogue {
   banners: readonly FeatureOwned<ShellSlot>[];
   dialogs: readonly FeatureOwned<AddressDialog>[];
   /** Each loads the texts of its owner. */
-  profileTabs: readonly ProfileTab[];
-  settingsTabs: readonly SettingsTab[];
-  companyParts: readonly CompanyPart[];
+  recordParts: readonly EntityPart[];
   /** The queries to refetch for each kind of change, of all features. */
   live: Readonly<Record<string, readonly EndpointAddress[]>>;
   /** Whether a page exists; nothing links to a page of a missing feature. */
@@ -67,9 +63,10 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     topBar: owned(({ topBar }) => topBar),
     banners: owned(({ banner }) => banner),
     dialogs: owned(({ dialogs }) => dialogs),
-    profileTabs: entries.flatMap(({ owner, entry }) => (entry.profileTabs ?? []).map((tab) => withTexts(owner, tab))),
-    settingsTabs: entries.flatMap(({ owner, entry }) => (entry.settingsTabs ?? []).map((tab) => withTexts(owner, tab))),
-    companyParts: entries.flatMap(({ owner, entry }) => (entry.companyParts ?? []).map((part) => withTexts(owner, part))),
+    recordParts: placed(
+      entries.flatMap(({ owner, entry }) => (entry.recordParts ?? []).map((part) => withTexts(owner, part))),
+      pages.flatMap(({ route }) => route.record ?? []),
+    ),
     live: readsByChange(entries.map(({ entry }) => entry)),
     hasPage: (path) => byPath.has(path),
     pageAt: (path) => byPath.get(path.split('?')[0] ?? ''),
@@ -83,17 +80,24 @@ function grouped<Entry extends NavigationEntry>(entries: readonly Entry[], group
   return entries;
 }
 
+/** The parts, none of them of a record that no page shows: it would be shown nowhere. */
+function placed(parts: readonly EntityPart[], records: readonly string[]): readonly EntityPart[] {
+  const lost = parts.find(({ record }) => !records.includes(record));
+  if (lost) throw new Error(`No page shows the record ${lost.record} of the part ${lost.key}`);
+  return parts;
+}
+
 function readsByChange(entries: readonly WebEntry[]): Catalogue['live'] {
   const kinds = new Set(entries.flatMap(({ live = {} }) => Object.keys(live)));
   return Object.fromEntries([...kinds].map((kind) => [kind, entries.flatMap(({ live }) => live?.[kind] ?? [])]));
 }
 
-function withTexts<Tab extends { load: () => Promise<unknown> }>(owner: string, tab: Tab): Tab {
-  const load = async (): Promise<unknown> => {
-    const [component] = await Promise.all([tab.load(), loadTexts(owner)]);
+function withTexts(owner: string, part: EntityPart): EntityPart {
+  const load: EntityPart['load'] = async () => {
+    const [component] = await Promise.all([part.load(), loadTexts(owner)]);
     return component;
   };
-  return { ...tab, load };
+  return { ...part, load };
 }
 
 export const CatalogueContext = createContext<Catalogue>(catalogueOf([]));

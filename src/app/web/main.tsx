@@ -8,7 +8,7 @@ import { CallError } from '#kernel/web/call-error.ts';
 import { currentUser } from '#kernel/web/session.ts';
 import { fetchPart } from '#kernel/web/parts.ts';
 import { showWarnings } from '#kernel/web/show-error.ts';
-import { companyParts, profileTabs, settingsTabs } from '#kernel/web/registered-parts.ts';
+import { recordParts } from '#kernel/web/record-parts.ts';
 import { loadTexts, startTexts } from '#kernel/web/texts.ts';
 import { createCallCache } from '#kernel/web/use-call.ts';
 import { Theme } from '#ui/Theme.tsx';
@@ -29,9 +29,7 @@ const tree = createRoot(container);
 async function start(): Promise<void> {
   startTexts(loadRoom, addressLanguage());
   connectCalls(showWarnings);
-  profileTabs.set(catalogue.profileTabs);
-  settingsTabs.set(catalogue.settingsTabs);
-  companyParts.set(catalogue.companyParts);
+  recordParts.set(catalogue.recordParts);
   // A user who returned to the app without signing in again has cancelled it.
   takeReauthenticationPath();
   const cache = createCallCache();

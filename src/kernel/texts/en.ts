@@ -87,6 +87,7 @@ export const en = {
     errorText: 'Check your connection and try again. If it keeps happening, send us the reference.',
     breadcrumbs: 'Where you are',
     notifications: 'Messages',
+    tabs: 'Parts of this page',
   },
   list: {
     searchLabel: 'Search',

@@ -87,6 +87,7 @@ export const no: TextsLike<typeof en> = {
     errorText: 'Sjekk forbindelsen og prøv igjen. Send oss referansen hvis det fortsetter.',
     breadcrumbs: 'Her er du',
     notifications: 'Meldinger',
+    tabs: 'Deler av siden',
   },
   list: {
     searchLabel: 'Søk',

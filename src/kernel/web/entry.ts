@@ -39,6 +39,8 @@ export interface PageRoute {
   isBeta?: boolean;
   /** The names of query values, for favourites of the page: `{ tab: { pending: { en: 'Pending', no: '…' } } }`. */
   queryNames?: Readonly<Record<string, Readonly<Record<string, Label>>>>;
+  /** The kind of record that this page shows, with the parts that features add to it (`recordParts`). */
+  record?: string;
   /** Features whose texts the page needs in addition to its own. */
   texts?: readonly string[];
   /** `async () => (await import('./PeoplePage.tsx')).PeoplePage` */
@@ -127,9 +129,14 @@ export interface HomeWidget extends ShellSlot {
   title: Label;
 }
 
-/** A tab of a person's profile, provided by a feature (people.26). */
-export interface ProfileTab {
+/** A part of a record's page, filled by a feature: notes on a person, files of the company. */
+export interface EntityPart {
+  /** The kind of record, which one page declares as its `record`. */
+  record: string;
   key: string;
+  /** A tab, a card beside the first tab's facts, or a section of the record's settings. */
+  place: 'tab' | 'card' | 'settings';
+  /** The tab's name; cards and sections render their own heading. */
   label: Label;
   order: number;
   permission?: NeededPermission;
@@ -137,28 +144,12 @@ export interface ProfileTab {
   /** Hidden from users whose profile is not complete, or whose access has ended. */
   needsAccess?: boolean;
   /** `async () => (await import('./PersonNotes.tsx')).PersonNotes` */
-  load: () => Promise<ComponentType<{ companyUserId: string }>>;
+  load: () => Promise<ComponentType<PartOfRecord>>;
 }
 
-/** A part of the company's pages, provided by a feature: a card or tab (company.9), or a section of settings (company.13). */
-export interface CompanyPart {
-  key: string;
-  place: 'card' | 'tab' | 'settings';
-  /** The tab's name; cards and sections render their own heading. */
-  label: Label;
-  order: number;
-  permission?: NeededPermission;
-  feature?: FeatureFlag;
-  load: () => Promise<ComponentType>;
-}
-
-/** A tab of My settings, provided by a feature (identity.42); for active users. */
-export interface SettingsTab {
-  key: string;
-  label: Label;
-  order: number;
-  feature?: FeatureFlag;
-  load: () => Promise<ComponentType>;
+/** What a part is given: the id of the record on whose page it stands. */
+export interface PartOfRecord {
+  recordId: string;
 }
 
 /** The address of an endpoint. */
@@ -180,9 +171,8 @@ export interface WebEntry {
   /** Below the top bar, in full width: the trial banner. */
   banner?: readonly ShellSlot[];
   dialogs?: readonly AddressDialog[];
-  profileTabs?: readonly ProfileTab[];
-  settingsTabs?: readonly SettingsTab[];
-  companyParts?: readonly CompanyPart[];
+  /** What it adds to the pages of records, its own or of other features. */
+  recordParts?: readonly EntityPart[];
   /** The queries to refetch when a record of this kind was changed, by its name in the audit log; `*` is any kind. */
   live?: Readonly<Record<string, readonly EndpointAddress[]>>;
 }

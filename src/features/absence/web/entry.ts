@@ -104,8 +104,9 @@ export default webEntry({
     },
   ],
 
-  companyParts: [
+  recordParts: [
     {
+      record: 'company',
       key: 'absence',
       place: 'settings',
       label: { en: 'Vacation and leave', no: 'Ferie og fravær' },
@@ -114,10 +115,10 @@ export default webEntry({
       feature: 'absenceCalendar',
       load: async () => (await import('./company/SettingsLink.tsx')).SettingsLink,
     },
-  ],
-  profileTabs: [
     {
+      record: 'person',
       key: 'absence',
+      place: 'tab',
       label: { en: 'Absence', no: 'Fravær' },
       order: 20,
       permission: 'VacationAndLeaveView',

@@ -20,6 +20,7 @@ export default webEntry({
     {
       name: 'my-settings',
       path: '/my-settings',
+      record: 'account',
       title: mySettings,
       allowCompanylessUser: true,
       allowPendingUser: true,
@@ -29,8 +30,9 @@ export default webEntry({
     },
   ],
   menu: [{ key: 'my-settings', menu: 'user', path: '/my-settings', label: mySettings, icon: IconSettings, needsAccess: true, order: 2 }],
-  companyParts: [
+  recordParts: [
     {
+      record: 'company',
       key: 'api-keys',
       place: 'settings',
       label: { en: 'API keys', no: 'API-nøkler' },

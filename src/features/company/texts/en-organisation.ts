@@ -2,7 +2,6 @@
 export const organisation = {
   registryId: 'Organisation number {registryId}',
   edit: 'Edit',
-  tabs: 'About the company',
   overview: 'Overview',
   facts: 'Details',
   purposeDescription: 'What the company does',

@@ -5,7 +5,6 @@ import type { organisation as english } from './en-organisation.ts';
 export const organisation: TextsLike<typeof english> = {
   registryId: 'Organisasjonsnummer {registryId}',
   edit: 'Rediger',
-  tabs: 'Om virksomheten',
   overview: 'Oversikt',
   facts: 'Opplysninger',
   purposeDescription: 'Hva virksomheten gjør',

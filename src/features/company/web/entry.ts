@@ -19,6 +19,7 @@ export default webEntry({
     {
       name: 'organisation',
       path: '/organisation',
+      record: 'company',
       title,
       permissions: ['OrganisationView'],
       load: async () => (await import('./organisation/OrganisationPage.tsx')).OrganisationPage,

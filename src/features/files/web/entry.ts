@@ -40,8 +40,9 @@ export default webEntry({
       load: async () => (await import('./logo/LogoDialog.tsx')).LogoDialog,
     },
   ],
-  companyParts: [
+  recordParts: [
     {
+      record: 'company',
       key: 'files',
       place: 'tab',
       label: { en: 'Files', no: 'Filer' },
@@ -50,12 +51,22 @@ export default webEntry({
       load: async () => (await import('./CompanyFiles.tsx')).CompanyFiles,
     },
     {
+      record: 'company',
       key: 'storage',
       place: 'card',
       label: { en: 'Storage', no: 'Lagring' },
       order: 20,
       permission: 'OrganisationSettings',
       load: async () => (await import('./StorageCard.tsx')).StorageCard,
+    },
+    {
+      record: 'person',
+      key: 'files',
+      place: 'tab',
+      label: { en: 'Files', no: 'Filer' },
+      order: 10,
+      permission: 'EmployeesViewDetails',
+      load: async () => (await import('./PersonFiles.tsx')).PersonFiles,
     },
   ],
   navigation: [{ key: 'shared-documents', group: 'hr', path: '/shared-documents', label: title, icon: IconFolders, ...gate, order: 1.2 }],
@@ -68,15 +79,6 @@ export default webEntry({
       icon: IconFolders,
       ...gate,
       order: 7,
-    },
-  ],
-  profileTabs: [
-    {
-      key: 'files',
-      label: { en: 'Files', no: 'Filer' },
-      order: 10,
-      permission: 'EmployeesViewDetails',
-      load: async () => (await import('./PersonFiles.tsx')).PersonFiles,
     },
   ],
   topBar: [{ key: 'uploads', order: 90, room: 'kernel', load: async () => (await import('./upload/UploadCorner.tsx')).UploadCorner }],

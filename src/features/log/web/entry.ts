@@ -24,8 +24,9 @@ export default webEntry({
       order: 6,
     },
   ],
-  companyParts: [
+  recordParts: [
     {
+      record: 'company',
       key: 'log',
       place: 'card',
       label: title,

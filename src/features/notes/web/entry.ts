@@ -2,9 +2,11 @@ import { webEntry } from '#kernel/web/entry.ts';
 
 export default webEntry({
   routes: [],
-  profileTabs: [
+  recordParts: [
     {
+      record: 'person',
       key: 'notes',
+      place: 'tab',
       label: { en: 'Notes', no: 'Notater' },
       order: 50,
       permission: 'EmployeesViewDetails',

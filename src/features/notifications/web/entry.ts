@@ -48,12 +48,15 @@ export default webEntry({
       order: 4,
     },
   ],
-  settingsTabs: [
+  recordParts: [
     {
+      record: 'account',
       key: 'notifications',
+      place: 'tab',
       label: title,
       order: 1,
       feature: 'notifications',
+      needsAccess: true,
       load: async () => (await import('./own/OwnNotifications.tsx')).OwnNotifications,
     },
   ],

@@ -183,7 +183,6 @@ export const en = {
   },
   profile: {
     changePicture: 'Change the picture of {name}',
-    breadcrumb: 'People',
     edit: 'Edit',
     notGiven: 'Not given',
     missing: 'Not given: {fields}',

@@ -182,7 +182,6 @@ export const no: TextsLike<typeof en> = {
   },
   profile: {
     changePicture: 'Endre bildet av {name}',
-    breadcrumb: 'Ansatte',
     edit: 'Rediger',
     notGiven: 'Ikke oppgitt',
     missing: 'Ikke oppgitt: {fields}',

@@ -37,6 +37,7 @@ export default webEntry({
     {
       name: 'people-details',
       path: '/people/details',
+      record: 'person',
       title: { en: 'Profile', no: 'Profil' },
       permissions: ['EmployeesViewDetails'],
       allowInactiveUser: true,
@@ -60,9 +61,11 @@ export default webEntry({
       load: async () => (await import('./import/ImportPage.tsx')).ImportPage,
     },
   ],
-  profileTabs: [
+  recordParts: [
     {
+      record: 'person',
       key: 'history',
+      place: 'tab',
       label: { en: 'History', no: 'Historikk' },
       order: 90,
       permission: 'EmployeesViewDetails',

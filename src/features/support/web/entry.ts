@@ -16,8 +16,9 @@ export default webEntry({
       load: async () => (await import('./SupportPage.tsx')).SupportPage,
     },
   ],
-  companyParts: [
+  recordParts: [
     {
+      record: 'company',
       key: 'support',
       place: 'settings',
       label: { en: 'Support access', no: 'Tilgang for brukerstøtte' },

@@ -13,8 +13,9 @@ export default webEntry({
       load: async () => (await import('./leaving/EndingBanner.tsx')).EndingBanner,
     },
   ],
-  companyParts: [
+  recordParts: [
     {
+      record: 'company',
       key: 'take-out-company',
       place: 'settings',
       label: { en: 'Take out everything', no: 'Ta ut alt' },
@@ -23,6 +24,7 @@ export default webEntry({
       load: async () => (await import('./leaving/TakeoutSection.tsx')).TakeoutSection,
     },
     {
+      record: 'company',
       key: 'delete-company',
       place: 'settings',
       label: { en: 'Delete the company', no: 'Slett virksomheten' },

@@ -2,8 +2,9 @@ import { webEntry } from '#kernel/web/entry.ts';
 
 export default webEntry({
   routes: [],
-  companyParts: [
+  recordParts: [
     {
+      record: 'company',
       key: 'work',
       place: 'settings',
       label: { en: 'Work in the background', no: 'Arbeid i bakgrunnen' },

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
+import type { PartOfRecord } from '#kernel/web/entry.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSettings } from '../../contract/endpoints-company.ts';
@@ -11,7 +12,7 @@ import mine from '../mine/mine.module.css';
 import { YearChoice } from '../mine/YearChoice.tsx';
 
 /** The tab with the absence of a profile's person (people.26). */
-export function ProfileAbsence({ companyUserId }: { companyUserId: string }) {
+export function ProfileAbsence({ recordId: companyUserId }: PartOfRecord) {
   const [query] = useQuery();
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   return (

@@ -1,13 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { RecordParts } from '#kernel/web/RecordParts.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
 import { getCompany } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import { CompanyPartSlot } from '../components/CompanyPartSlot.tsx';
-import { useCompanyParts } from '../components/use-company-parts.ts';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { InterestsSection } from './InterestsSection.tsx';
@@ -22,7 +21,6 @@ import styles from './settings.module.css';
 export function OrganisationSettingsPage() {
   const t = useTexts<typeof en>('company');
   const { companyName } = useUser();
-  const parts = useCompanyParts('settings');
   const read = useCall(getCompany, {});
   return (
     <Page title={t('settings.title')} description={t('settings.lead', { company: companyName })}>
@@ -37,9 +35,7 @@ export function OrganisationSettingsPage() {
             <LogSection company={company} onStale={read.retry} />
             <TakeoutViewersSection company={company} onStale={read.retry} />
             <InterestsSection company={company} />
-            {parts.map((part) => (
-              <CompanyPartSlot key={part.key} part={part} />
-            ))}
+            <RecordParts record="company" place="settings" recordId={String(company.id)} />
           </div>
         )}
       </Loaded>

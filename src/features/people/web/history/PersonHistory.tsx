@@ -1,6 +1,7 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { PartOfRecord } from '#kernel/web/entry.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -13,7 +14,7 @@ import { HistoryTimeline } from './HistoryTimeline.tsx';
 import styles from './history.module.css';
 
 /** A tab with a person's position, department, manager and percentage by date (people.37). */
-export function PersonHistory({ companyUserId }: { companyUserId: string }) {
+export function PersonHistory({ recordId: companyUserId }: PartOfRecord) {
   const read = useCall(getHistory, { query: { companyUserId } });
   return (
     <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>

@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core';
+import { createElement, Suspense, type ComponentType } from 'react';
+import { Delayed } from '#ui/Delayed.tsx';
+import type { EntityPart, PartOfRecord } from './entry.ts';
+import { lazyComponent } from './parts.ts';
+import { useRecordParts } from './record-parts.ts';
+
+interface RecordPartsProps extends Pick<EntityPart, 'record' | 'place'>, PartOfRecord {}
+
+/** The cards or sections that features add to a record's page. */
+export function RecordParts({ record, place, recordId }: RecordPartsProps) {
+  return useRecordParts({ record, place }).map((part) => <RecordPart key={part.key} part={part} recordId={recordId} />);
+}
+
+/** One part; its code is loaded when it is first shown. */
+export function RecordPart({ part, recordId }: { part: EntityPart } & PartOfRecord) {
+  const skeleton = (
+    <Delayed>
+      <Skeleton height={part.place === 'tab' ? 320 : 160} radius="lg" />
+    </Delayed>
+  );
+  return <Suspense fallback={skeleton}>{createElement(contentOf(part), { recordId })}</Suspense>;
+}
+
+// A cache by part.
+const contents = new WeakMap<EntityPart, ComponentType<PartOfRecord>>();
+
+function contentOf(part: EntityPart): ComponentType<PartOfRecord> {
+  const known = contents.get(part);
+  if (known) return known;
+  const content = lazyComponent(part.load);
+  contents.set(part, content);
+  return content;
+}

@@ -1,0 +1,24 @@
+import type { EntityPart } from './entry.ts';
+import { holds, useUser, type User } from './session.ts';
+import { createStore, useStore } from './store.ts';
+
+/** The parts of all features on the pages of records; the app sets it at start. */
+export const recordParts = createStore<readonly EntityPart[]>([]);
+
+type Reader = Pick<User, 'isActive' | 'isPending' | 'permissions'> & { company: Pick<User['company'], 'features'> };
+type Place = Pick<EntityPart, 'record' | 'place'>;
+
+/** The parts in one place of a record's page that this user may see, in order. */
+export function partsFor(user: Reader, parts: readonly EntityPart[], { record, place }: Place): readonly EntityPart[] {
+  const hasAccess = user.isActive && !user.isPending;
+  return parts
+    .filter((part) => part.record === record && part.place === place && (hasAccess || !part.needsAccess))
+    .filter(({ permission, feature }) => (!permission || holds(user, permission)) && (!feature || user.company.features[feature]))
+    .toSorted((a, b) => a.order - b.order);
+}
+
+/** The same for the signed-in user, of all features. */
+export function useRecordParts(place: Place): readonly EntityPart[] {
+  const parts = useStore(recordParts);
+  return partsFor(useUser(), parts, place);
+}
