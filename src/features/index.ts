@@ -13,6 +13,7 @@ export const features = [
   'files',
   'notes',
   'notifications',
+  'tasks',
   'absence',
   'invitations',
   'support',

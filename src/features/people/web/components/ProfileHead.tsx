@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { mayExplain } from '#features/rights/contract/may-explain.ts';
+import { today } from '#kernel/web/local-day.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
@@ -30,7 +31,7 @@ import { isInvited } from '../invited.ts';
 import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
 import { useActionsFor } from '../life/use-life-action.ts';
-import { fullName, phoneText, today } from '../person.ts';
+import { fullName, phoneText } from '../person.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import styles from './profile.module.css';
 
