@@ -14,6 +14,7 @@ export const features = [
   'files',
   'notes',
   'notifications',
+  'tasks',
   'absence',
   'invitations',
   'support',

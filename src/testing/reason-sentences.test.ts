@@ -138,6 +138,12 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'Påminnelse i dag: notatet ditt om Kari Li.',
     'Reminder for today: your note on Kari Li.',
   ],
+  [
+    'TaskResponsible',
+    { day: '2026-11-20', task: { taskId: 't', title: 'Bestill nøkkel', recordName: 'Ola Lie', isGiven: false } },
+    'Kari Li har en oppgave som hadde frist 20. november.',
+    'Kari Li has a task that was due on 20 November.',
+  ],
   ['OnOffBoardingTaskResponsible', { day: '2026-11-23' }, 'Oppgaven din har frist i morgen.', 'Your task is due tomorrow.'],
 ];
 

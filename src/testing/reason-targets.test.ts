@@ -51,6 +51,7 @@ const transfer = (pending: boolean): Facts => ({
 const contract = (change: object = {}): Facts => ({
   contractNotification: { deadlineType: 2, contractParty: 'Fjord AS', responsibleId: null, contractId: 'c', isDeleted: false, ...change },
 });
+const task: Facts = { task: { taskId: 't', title: 'Bestill', recordName: 'Kari Li', isGiven: false } };
 const onPerson: Facts = { noteNotification: { type: 2, properties: { companyUserId: 'kari' } } };
 const onContract: Facts = { noteNotification: { type: 1, properties: { contractId: 'c' } } };
 const onTreatment = (treatmentCompleted: boolean): Facts => ({
@@ -111,6 +112,9 @@ const cases: readonly Case[] = [
     { reason, facts: onTreatment(false), about: null, to: everybody('/gdpr/edit-treatment?treatmentId=t') },
   ]),
   { reason: 'OnOffBoardingTaskResponsible', to: everybody('/on-offboarding/my-tasks') },
+  { reason: 'TaskResponsible', facts: task, about: 'me', to: everybody('/tasks?task=t') },
+  { reason: 'TaskResponsible', about: 'me', to: everybody('/tasks') },
+  { reason: 'TaskResponsible', facts: task, to: { employee: '/people', leader: profile, deputy: '/people', admin: profile } },
 ];
 
 describe('a notification leads', () => {

@@ -1,4 +1,4 @@
-import { absences, changedAccounts, invitations, moved, newcomer, notes, year, type AbsenceStory } from './happenings.ts';
+import { absences, changedAccounts, invitations, moved, newcomer, notes, tasks, year, type AbsenceStory } from './happenings.ts';
 import type { Somebody } from './staff.ts';
 
 // The expected notifications, calculated from the facts alone. It shares no code with the product: it checks each day like a person would.
@@ -27,6 +27,7 @@ export function toldInTheMorning(people: readonly Somebody[], day: string): stri
     ...absences.flatMap((story) => waitingRequests(people, story, day)),
     ...people.filter((person) => hears(person) && isInternal(person)).flatMap((person) => vacationLeft(people, person, day)),
     ...remindersByRule(people, day),
+    ...overdueTasks(people, day),
   ];
 }
 
@@ -180,4 +181,12 @@ function remindersByRule(people: readonly Somebody[], day: string): string[] {
       ...(moved(date, -2) === day && written < day ? lines('Notat', [people[by]], day) : []),
       ...(date === day ? lines('Notatdagen', [people[by]], day) : []),
     ]);
+}
+
+function overdueTasks(people: readonly Somebody[], day: string): string[] {
+  return tasks.flatMap(({ by, due, completed }) => {
+    const late = since(due, day);
+    if (late < 2 || (late - 2) % 5 !== 0 || (completed !== null && day > completed)) return [];
+    return lines('Frist', [people[by], above(people, people[by])], day);
+  });
 }

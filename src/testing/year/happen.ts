@@ -9,6 +9,8 @@ import { cancelInvitation, sendInvitationMails } from '#features/invitations/con
 import { personNotes } from '#features/notes/contract/endpoints.ts';
 import { remindMissed } from '#features/notes/server/remind.ts';
 import { raise } from '#features/notifications/server/public.ts';
+import { completeTask } from '#features/tasks/contract/endpoints.ts';
+import { given } from '#features/tasks/testing/given.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Caller, TestAnswer } from '#testing/caller.ts';
@@ -23,6 +25,7 @@ import {
   newcomer,
   notes,
   ownAllowance,
+  tasks,
   workWeeks,
   year,
   type AbsenceStory,
@@ -51,6 +54,7 @@ export async function happen(place: Place, day: string): Promise<Somebody | unde
   for (const story of absences) await moveAbsence(place, story, day);
   await tellOfDecisions(place, day);
   await moveNotes(place, day);
+  await moveTasks(place, day);
   return added.includes(day) ? add(place, day) : undefined;
 }
 
@@ -180,5 +184,13 @@ async function moveNotes(place: Place, day: string): Promise<void> {
     const archive = { body: { noteId: made.ids.get(note), status: 2 } };
     if (archived === day) done(await (await signIn(server, companyId, people[by])).call(personNotes.updateNoteStatus, archive));
     if (date === day) await remindMissed(server.services);
+  }
+}
+
+async function moveTasks({ server, companyId, people, made }: Place, day: string): Promise<void> {
+  for (const task of tasks) {
+    const own = () => signIn(server, companyId, people[task.by]);
+    if (task.given === day) made.ids.set(task, (await given(await own(), people[task.about]?.id, { dueDate: task.due })).taskId);
+    if (task.completed === day) done(await (await own()).call(completeTask, { body: { taskId: made.ids.get(task) }, files: [] }));
   }
 }

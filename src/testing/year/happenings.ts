@@ -153,3 +153,10 @@ export const notes = [
   { by: 0, about: 33, written: '2027-09-10', date: '2027-09-11', isSms: false, archived: null },
   { by: 5, about: 34, written: '2027-09-10', date: '2027-10-10', isSms: false, archived: '2027-10-01' },
 ];
+
+/** What people give themselves to do about others; one is done in time, one late, and one never. */
+export const tasks = [
+  { by: 9, about: 51, given: '2027-02-01', due: '2027-02-10', completed: '2027-02-09' },
+  { by: 4, about: 120, given: '2027-04-01', due: '2027-04-10', completed: '2027-04-22' },
+  { by: 5, about: 34, given: '2027-11-20', due: '2027-12-01', completed: null },
+];

@@ -72,4 +72,12 @@ export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 
   },
   // The rule's creator learns nothing of other users' reminders.
   { title: 'Notatdagen', reason: 'NotesNotificationsPersonal', recipients: ['relatedUser', 'ruleCreator'], channels: [1] },
+  {
+    title: 'Frist',
+    reason: 'TaskResponsible',
+    recipients: ['relatedUser', 'reportingManager'],
+    difference: { direction: 'after', days: 2 },
+    repeatDays: 5,
+    channels: [1, 2],
+  },
 ];

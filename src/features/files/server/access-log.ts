@@ -9,7 +9,7 @@ const shownAccesses = 1000;
 /** Who has viewed or downloaded a file (files.12). */
 export const getFileAccessLog: Handler<typeof contract> = async ({ company, actor, services, fail }, { query }) => {
   const type = services.registers.of(fileOwners).get(query.location) ?? fail('common.NotFound');
-  const { folders } = await lookAtFile({ company, actor, fail }, type, query.fileId);
+  const { folders } = await lookAtFile({ company, actor, services, fail }, type, query.fileId);
   if (!folders.rights.log) fail('common.Forbidden');
   return { accesses: await readAccesses(company, query.fileId, shownAccesses) };
 };

@@ -71,8 +71,8 @@ async function lockedFolders(call: CallContext, owner: Owner): Promise<Folders> 
   return openFolders(call.company, call.actor.member, owner, rights);
 }
 
-async function shownNow({ company, actor, fail }: CallContext, owner: Owner, tagId: string): Promise<Tag> {
-  const folders = await openFolders(company, actor.member, owner, await openOwner({ company, actor, fail }, owner));
+async function shownNow({ company, actor, services, fail }: CallContext, owner: Owner, tagId: string): Promise<Tag> {
+  const folders = await openFolders(company, actor.member, owner, await openOwner({ company, actor, services, fail }, owner));
   return presentTag(folders, findFolder(folders, tagId) ?? fail('common.NotFound'));
 }
 

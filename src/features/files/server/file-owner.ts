@@ -2,6 +2,7 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
+import type { Services } from '#kernel/server/services.ts';
 import type { FileNames } from '../contract/wording.ts';
 import type { OwnerRights } from './policy.ts';
 
@@ -15,7 +16,12 @@ export interface FileOwner {
   /** The names in its contract. */
   names: FileNames;
   /** A member's permissions on the files of one record; undefined when there is no such record. */
-  rights: (company: Company, member: Membership, ownerId: string) => Promise<OwnerRights | undefined>;
+  rights: (
+    company: Company,
+    member: Membership,
+    ownerId: string,
+    services: Pick<Services, 'registers'>,
+  ) => Promise<OwnerRights | undefined>;
   /** The person whose files they are, for the log and restrictions. */
   personOf?: (ownerId: string) => string;
   /** Of a kind with one owner: a folder that is there also before it has a row, and that members with `shared` rights see. */

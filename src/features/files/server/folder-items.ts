@@ -10,11 +10,11 @@ type Item = NonNullable<Awaited<ReturnType<ItemType['find']>>>;
 /** Folders as items of access control (files.11). */
 export const folderItems: ItemType = {
   name: folderItem,
-  async find(company, viewer, itemId, { registers }) {
-    const owner = await findTagOwner(company, registers.of(fileOwners), itemId);
+  async find(company, viewer, itemId, services) {
+    const owner = await findTagOwner(company, services.registers.of(fileOwners), itemId);
     if (!owner) return undefined;
     const { type, id } = owner;
-    const rights = await type.rights(company, viewer, id);
+    const rights = await type.rights(company, viewer, id, services);
     if (!rights || rights.see === 'none') return undefined;
     const folders = await openFolders(company, viewer, owner, rights);
     const tag = folders.byId.get(itemId);

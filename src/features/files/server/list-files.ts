@@ -24,7 +24,7 @@ export async function listFiles(
   owner: Owner,
   top?: string,
 ): Promise<ListedFiles> {
-  const rights = await openOwner({ company, actor, fail }, owner);
+  const rights = await openOwner({ company, actor, services, fail }, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
   if (top !== undefined && !findFolder(folders, top)) fail('common.NotFound');
   const below = top === undefined ? undefined : withAllInside(folders.all, [top]);

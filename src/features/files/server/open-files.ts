@@ -11,7 +11,7 @@ import { readFile, readFiles, readOwners } from './store-files.ts';
 import type { FileRow } from './store-files.ts';
 import { lockOwner, readTagOwner } from './store-tags.ts';
 
-type OpenCall = Pick<CallContext, 'company' | 'actor' | 'fail'>;
+type OpenCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>;
 
 export interface OpenedFiles {
   owner: Owner;

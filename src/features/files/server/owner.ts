@@ -19,10 +19,10 @@ export interface OwnerKey {
 
 /** The owner's files with this member's permissions; 404 when the owner does not exist, 403 when nothing is visible. */
 export async function openOwner(
-  { company, actor, fail }: Pick<CallContext, 'company' | 'actor' | 'fail'>,
+  { company, actor, services, fail }: Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>,
   { type, id }: Owner,
 ): Promise<OwnerRights> {
-  const rights = (await type.rights(company, actor.member, id)) ?? fail('common.NotFound');
+  const rights = (await type.rights(company, actor.member, id, services)) ?? fail('common.NotFound');
   return rights.see === 'none' ? fail('common.Forbidden') : rights;
 }
 

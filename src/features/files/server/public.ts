@@ -9,6 +9,10 @@ export { announceBlobs } from './store-blobs.ts';
 export { releaseBlobs } from './store-blobs.ts';
 /** Content of the file store as an answer, opened after the transaction. */
 export { storedContent } from './send-stored.ts';
+/** The files of many records of one kind, by name. */
+export { listFilesOf } from './store-files.ts';
+/** One file of a record, as an answer that is logged: for records whose files are only read. */
+export { sendFile } from './send-stored.ts';
 /** Creates `services.printedLogo`: company logos for mails and PDFs. */
 export { createPrintedLogo } from './logo/printed-logo.ts';
 /** The kinds of records with files, and the handlers of their endpoints. */
@@ -18,6 +22,6 @@ export { fileHandlers } from './file-handlers.ts';
 /** Before the transaction of a call that creates or changes a record with its files: judges and stores the bytes. */
 export { stageFiles } from './changes/stage-files.ts';
 /** In that transaction: adds, renames, moves and deletes the record's files, links and folders, all or nothing. */
-export { applyFileChanges } from './changes/apply-changes.ts';
+export { applyFileChanges, noFileChanges } from './changes/apply-changes.ts';
 /** Erases all files of a record that is erased, those in the trash too. */
 export { eraseOwnerFiles } from './trash/erase-deleted.ts';

@@ -42,6 +42,22 @@ export async function readFiles(company: Company, owner: Owner, fileIds?: readon
   return rows;
 }
 
+/** The uploaded files of many records of one kind, by name. */
+export async function listFilesOf(
+  company: Company,
+  kind: string,
+  ownerIds: readonly string[],
+): Promise<{ ownerId: string; fileId: string; fileName: string; size: number }[]> {
+  if (ownerIds.length === 0) return [];
+  const { rows } = await sql<{ ownerId: string; fileId: string; fileName: string; size: number }>`
+    select owner_id as "ownerId", id as "fileId", name as "fileName", size::double precision as size from file
+    where company_id = ${company.id} and owner_kind = ${kind} and owner_id = any(${[...ownerIds]}::uuid[]) and sha256 is not null
+      and deleted_at is null
+    order by name_key, id
+  `.execute(company.tx);
+  return rows;
+}
+
 /** The owners of these files; unknown files are ignored. */
 export async function readOwners(company: Company, fileIds: readonly string[]): Promise<(OwnerKey & { id: string })[]> {
   const { rows } = await sql<OwnerKey & { id: string }>`

@@ -15,7 +15,7 @@ export async function validateUpload(
   { owner, tagId }: UploadTarget,
   asked: { name: string; size: number },
 ): Promise<Record<string, never>> {
-  const rights = await openOwner({ company, actor, fail }, owner);
+  const rights = await openOwner({ company, actor, services, fail }, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
   refuseClosedPlace(fail, folders, tagId);
   const fileName = normalName(asked.name);

@@ -62,11 +62,6 @@ function text(values: NoteValues, name: NoteName): string {
   return name === 'notificationChannels' && !values.notificationDate ? '' : JSON.stringify(values[name]);
 }
 
-/** Today in the user's time zone, `YYYY-MM-DD`. */
-export function today(): string {
-  return new Intl.DateTimeFormat('sv-SE').format(new Date());
-}
-
 /** The fields that both sides changed, to different values. */
 export function conflictsOf(base: NoteValues, mine: NoteValues, theirs: NoteValues): NoteName[] {
   const [here, there] = [differingNames(base, mine), differingNames(base, theirs)];

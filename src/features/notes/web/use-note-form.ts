@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { today } from '#kernel/web/local-day.ts';
 import { newRepeatKey } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { Note } from '../contract/entities.ts';
-import { conflictsOf, noteSchema, rebased, today, valuesOf, type NoteName, type NoteValues } from './note-values.ts';
+import { conflictsOf, noteSchema, rebased, valuesOf, type NoteName, type NoteValues } from './note-values.ts';
 import { toastMilliseconds, type NotesPlace } from './notes-place.ts';
 import { useSaveNote, type NoteRead, type Saved } from './use-save-note.ts';
 

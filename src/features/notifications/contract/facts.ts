@@ -42,6 +42,16 @@ export const NotifiedContract = z.object({
   isDeleted: z.boolean(),
 });
 
+/** A task in a notification: for the person who does it, since others are not told what it is. */
+const NotifiedTask = z.object({
+  taskId: z.string(),
+  title: z.string(),
+  /** The name of its record. */
+  recordName: z.string(),
+  /** Told when it was given to somebody, not because of its day. */
+  isGiven: z.boolean(),
+});
+
 /**
  * The stored facts of an event, from which its sentence is built in the reader's language. Names are read when it is displayed;
  * the facts contain no health data that the recipient may not see.
@@ -65,5 +75,6 @@ export const Facts = z.object({
   vacationDaysTransferRequest: NotifiedTransfer.optional(),
   noteNotification: NotedRecord.optional(),
   contractNotification: NotifiedContract.optional(),
+  task: NotifiedTask.optional(),
 });
 export type Facts = z.output<typeof Facts>;

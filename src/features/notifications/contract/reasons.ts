@@ -17,6 +17,7 @@ export const reasons = [
   'NotesNotificationsMain',
   'NotesNotificationsPersonal',
   'OnOffBoardingTaskResponsible',
+  'TaskResponsible',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -147,6 +148,14 @@ export const allowed: Readonly<Record<Reason, Allowed>> = {
     after: [1, 30],
     repeats: everyN,
     recipients: ['relatedUser'],
+    channels: all,
+  },
+  TaskResponsible: {
+    instant: true,
+    before: [1, 30],
+    after: [1, 90],
+    repeats: everyN,
+    recipients: ['relatedUser', 'reportingManager'],
     channels: all,
   },
 };

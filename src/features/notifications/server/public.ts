@@ -36,5 +36,8 @@ export async function notifyPeople(company: Company, services: Services, telling
   await notifyEach(company, services, tellings);
 }
 
+/** The same, unless an active rule tells the related user of it. */
+export { notifyUnlessRule } from './engine/raise.ts';
+
 /** Implemented by the absence feature: the people who are absent all of a day. */
 export { peopleAway } from './engine/people-away.ts';

@@ -21,6 +21,7 @@ export const enReasons = {
     NotesNotificationsMain: 'Reminder',
     NotesNotificationsPersonal: 'Personal reminder',
     OnOffBoardingTaskResponsible: 'Your task',
+    TaskResponsible: 'Task to do',
   },
   birthday:
     '{own, select, yes {Happy birthday!} other {{when, select, past {{name} had a birthday on {date}.} today {{name} has a birthday today.} tomorrow {{name} has a birthday tomorrow.} other {{name} has a birthday in {days, plural, one {# day} other {# days}}, on {date}.}}}}',

@@ -18,6 +18,7 @@ export const noReasons: typeof enReasons = {
     ContractNotifications: 'Avtalefrist',
     NotesNotificationsMain: 'Påminnelse',
     NotesNotificationsPersonal: 'Personlig påminnelse',
+    TaskResponsible: 'Oppgave å gjøre',
     OnOffBoardingTaskResponsible: 'Oppgave til deg',
   },
   birthday:

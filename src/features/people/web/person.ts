@@ -19,8 +19,3 @@ export function phoneText({ phoneCountryCode, mobilePhoneNumber }: Pick<CompanyU
     : mobilePhoneNumber.replaceAll(/(\d{3})(?=\d{2})/g, '$1 ');
   return `${code} ${grouped}`;
 }
-
-/** Today in the user's time zone, `YYYY-MM-DD`. */
-export function today(): string {
-  return new Intl.DateTimeFormat('sv-SE').format(new Date());
-}

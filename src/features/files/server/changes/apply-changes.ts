@@ -37,7 +37,8 @@ export async function applyFileChanges(
   return listFiles(call, owner);
 }
 
-const nothing: FileChanges = {
+/** For calls that only add files. */
+export const noFileChanges: FileChanges = {
   filesTags: [],
   externalFiles: [],
   filesToDeleteIds: [],
@@ -60,7 +61,7 @@ export async function deleteFilesAndTags(
   const { fileIds, tagIds, withAll } = asked;
   // Only what lies in folders is needed beside the files themselves.
   const stored = await openStored(call, owner, tagIds.length === 0 ? fileIds : undefined);
-  const changes = { ...nothing, filesToDeleteIds: [...fileIds], tagsToDeleteIds: [...tagIds], deleteAllRelatedTagsAndFiles: withAll };
+  const changes = { ...noFileChanges, filesToDeleteIds: [...fileIds], tagsToDeleteIds: [...tagIds], deleteAllRelatedTagsAndFiles: withAll };
   const plan = planChanges(call.fail, stored, changes, []);
   const [first] = plan.problems;
   // What is lifted out of a folder can only have a name that is taken above.

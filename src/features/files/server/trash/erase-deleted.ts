@@ -17,7 +17,7 @@ type EraseCall = Pick<CallContext, 'company' | 'now' | 'audit'>;
 
 /** Removes what the caller may restore from the trash for good, with all that lay in its folders. */
 export async function eraseDeleted(
-  call: EraseCall & Pick<CallContext, 'actor' | 'fail'>,
+  call: EraseCall & Pick<CallContext, 'actor' | 'services' | 'fail'>,
   owner: Owner,
   asked: DeletedInput,
 ): Promise<{ erasedFiles: number; erasedTags: number }> {

@@ -23,7 +23,7 @@ export interface DeletedChoice {
 
 /** Finds what was deleted, with the owner locked; refuses what the caller may not restore. */
 export async function findDeleted(
-  call: Pick<CallContext, 'company' | 'actor' | 'fail'>,
+  call: Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>,
   owner: Owner,
   { fileIds, tagIds }: DeletedInput,
 ): Promise<DeletedChoice> {

@@ -13,7 +13,10 @@ const mostItems = 1000;
 type Item = z.input<typeof DeletedItem>;
 
 /** What the caller may restore, the newest first. */
-export async function listDeleted(call: Pick<CallContext, 'company' | 'actor' | 'fail'>, owner: Owner): Promise<{ items: Item[] }> {
+export async function listDeleted(
+  call: Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>,
+  owner: Owner,
+): Promise<{ items: Item[] }> {
   const folders = await openTrash(call, owner);
   const files = await readTrashedFiles(call.company, owner);
   const inside = Map.groupBy(files, ({ deletedWith }) => deletedWith);

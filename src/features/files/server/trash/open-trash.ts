@@ -7,7 +7,7 @@ import { filePermissions } from '../policy.ts';
 import { readTagsWithTrash } from '../store-trash.ts';
 import type { TrashableTag, TrashedFile } from '../store-trash.ts';
 
-type TrashCall = Pick<CallContext, 'company' | 'actor' | 'fail'>;
+type TrashCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>;
 
 /** An owner's folders, those in the trash among them, with the restrictions that they had. */
 export async function openTrash(call: TrashCall, owner: Owner): Promise<Folders<TrashableTag>> {

@@ -1,12 +1,12 @@
 import { IconBell, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { today } from '#kernel/web/local-day.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Note } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { focusOnNote } from '../focus-on-note.ts';
-import { today } from '../note-values.ts';
 import type { NotesPlace } from '../notes-place.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteMenu } from './NoteMenu.tsx';

@@ -1,5 +1,6 @@
 import { Checkbox, TagsInput, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { today } from '#kernel/web/local-day.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import type { Form } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
@@ -7,7 +8,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { Note } from '../../contract/entities.ts';
 import { longestNote, longestTag, mostTags } from '../../contract/note-rules.ts';
 import type { en } from '../../texts/en.ts';
-import { today, type NoteValues } from '../note-values.ts';
+import type { NoteValues } from '../note-values.ts';
 import { channelNames, type NotesPlace } from '../notes-place.ts';
 import { useNoteForm } from '../use-note-form.ts';
 import { NoteConflictDialog } from './NoteConflictDialog.tsx';

@@ -1,7 +1,7 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { channelNumber } from '../../contract/reasons.ts';
-import type { Reason } from '../../contract/reasons.ts';
+import type { Direction, Reason } from '../../contract/reasons.ts';
 import type { Subject, PersonalNotification } from '../subject.ts';
 import { fitsActions, outsideOf, planNotifications } from '../rules/plan-notifications.ts';
 import type { DueSubject, PlannedNotification } from '../rules/plan-notifications.ts';
@@ -43,6 +43,27 @@ export async function notifyEach(company: Company, services: Services, tellings:
     return [{ ...due, companyUserId, language: person.language, inApp: isOn && channels.has(channelNumber.inApp), outside }];
   });
   await deliverPlanned({ company, services, companyName, circumstances }, planned);
+}
+
+/**
+ * Notifies people of what rules may tell as well, unless an active rule with this direction tells the related user by itself: else they would
+ * be told twice.
+ */
+export async function notifyUnlessRule(
+  company: Company,
+  services: Services,
+  { reason, direction }: { reason: Reason; direction: Direction },
+  tellings: readonly Omit<PersonalNotification, 'reason'>[],
+): Promise<void> {
+  if (tellings.length === 0) return;
+  const { rules } = await readNotifyingCompany(company, reason);
+  const isTold = rules.some(({ difference, recipients }) => difference.direction === direction && recipients.includes('relatedUser'));
+  if (!isTold)
+    await notifyEach(
+      company,
+      services,
+      tellings.map((telling) => ({ ...telling, reason })),
+    );
 }
 
 function ownRule(reason: Reason, channels: PersonalNotification['channels']): ActiveRule {

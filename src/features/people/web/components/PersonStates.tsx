@@ -5,7 +5,7 @@ import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { isInvited } from '../invited.ts';
-import { today } from '../person.ts';
+import { today } from '#kernel/web/local-day.ts';
 
 /** Only states that need attention; an ordinary colleague has none. */
 export function PersonStates({ person }: { person: CompanyUser }) {

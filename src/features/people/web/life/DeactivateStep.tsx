@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { today } from '#kernel/web/local-day.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
@@ -13,7 +14,7 @@ import type { CompanyUser } from '../../contract/entities.ts';
 import { PlainDate } from '../../contract/field-rules.ts';
 import { leavingCodes } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
-import { fullName, today } from '../person.ts';
+import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 
 const LastDay = z.object({ endDate: PlainDate });

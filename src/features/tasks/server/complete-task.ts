@@ -1,0 +1,71 @@
+import { applyFileChanges, noFileChanges, stageFiles } from '#features/files/server/public.ts';
+import { memberByPerson } from '#features/people/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import { newId } from '#kernel/server/id.ts';
+import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
+import type { completeTask as contract } from '../contract/endpoints.ts';
+import { nextDue } from '../contract/rules/next-due.ts';
+import { taskChange } from './log-task.ts';
+import { openTask, reloadTask, type OpenedTask } from './open-task.ts';
+import { insertTask, writeCompletion } from './store-task.ts';
+import { taskFiles } from './task-files.ts';
+import { tellOfGiven } from './tell-responsible.ts';
+
+type CompleteCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
+
+/** Completes a task with its proof, all or nothing; one that repeats comes again. */
+export const completeTask = twoStepHandler<typeof contract, Awaited<ReturnType<typeof stageFiles>>>(
+  async (before, { body: { taskId }, files }) => {
+    if (files.length > 0) await requireMayComplete(before, taskId);
+    return stageFiles(before, files);
+  },
+  async (context, { body, files }) => {
+    const { company, actor, now, fail, audit } = context;
+    const opened = await openTask(context, body, ['complete', 'reopen']);
+    const { task, owner } = opened;
+    if (task.completedAt) fail('tasks.Completed');
+    if (files.length > 0) await applyFileChanges(context, { type: taskFiles, id: task.taskId }, noFileChanges, context.prepared);
+    await writeCompletion(company, task.taskId, { by: actor.member.companyUserId, now, comment: body.comment });
+    const { title } = task;
+    audit(taskChange({ ...task, owner }, { title, isCompleted: false }, { title, isCompleted: true, files: files.length }));
+    const nextId = await addNext(context, opened);
+    return { task: await reloadTask(context, task.taskId), next: nextId ? await reloadTask(context, nextId) : null };
+  },
+);
+
+/** Judged before bytes are kept: anybody who is signed in may call. */
+async function requireMayComplete({ actor, services, call, now, fail }: PrepareContext<typeof contract>, taskId: string): Promise<void> {
+  const today = dayIn(actor.member.timeZone, now);
+  const companyId = call.companyId ?? fail('common.CompanyRequired');
+  await services.database.forCompany(companyId, (company) =>
+    openTask({ company, actor, services, today, fail }, { taskId }, ['complete', 'reopen']),
+  );
+}
+
+/** The next task of a series; it stays with whoever has it, as long as they are here. */
+async function addNext(context: CompleteCall, { task, owner, access }: OpenedTask): Promise<string | undefined> {
+  const { company, services, now, today, audit } = context;
+  const { dueDate, repeat, repeatFrom, responsibleId, ownerId } = task;
+  if (!repeat || dueDate === null || repeatFrom === null || !access.isOpen) return undefined;
+  const holder = responsibleId && (await memberByPerson({ company, services }, responsibleId));
+  const by = context.actor.member.companyUserId;
+  const next = {
+    ...task,
+    taskId: newId(),
+    responsibleId: holder && holder.state === 'active' ? responsibleId : by,
+    dueDate: nextDue({ dueDate, repeat, from: repeatFrom }, today),
+  };
+  await insertTask(company, { ...next, followsId: task.taskId, by: task.createdBy, now });
+  const { title } = next;
+  audit(
+    taskChange({ owner, taskId: next.taskId, ownerId }, undefined, {
+      title,
+      responsibleId: next.responsibleId,
+      dueDate: next.dueDate,
+      repeat,
+    }),
+  );
+  await tellOfGiven(context, next.responsibleId === task.responsibleId ? [] : [next], by);
+  return next.taskId;
+}

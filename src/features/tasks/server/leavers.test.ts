@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import { getProof } from '../contract/endpoints.ts';
+import { completedWithProof, given, ownTasks } from '../testing/given.ts';
+
+const server = await testServer();
+
+async function team() {
+  const company = await server.newCompany();
+  const leader = await company.person('manager');
+  const leaver = await company.person('employee', { firstName: 'Ola', lastName: 'Lie', reportsTo: String(leader.companyUserId) });
+  const other = String((await company.person('employee', { firstName: 'Nils' })).companyUserId);
+  await given(company.admin, other, { title: 'Hent nøkkel', responsibleId: leaver.companyUserId });
+  return { ...company, leader, leaver, other };
+}
+const titles = async (who: Caller) => (await ownTasks(who)).map(({ title }) => title);
+const consequences = async (admin: Caller, companyUserId: string | undefined, purpose: 'deactivate' | 'delete') =>
+  (await admin.call(getDeactivation, { query: { companyUserId, purpose } })).json['consequences'];
+
+test('open tasks of somebody who is deactivated go to their manager', async () => {
+  const { admin, leader, leaver } = await team();
+  expect(await consequences(admin, leaver.companyUserId, 'deactivate')).toContainEqual({ key: 'tasks', count: 1 });
+  expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } })).codes).toEqual([]);
+  expect(await titles(leader)).toEqual(['Hent nøkkel']);
+});
+
+test('without a manager they go to an HR administrator, else to a system administrator', async () => {
+  const { admin, person, other } = await server.newCompany().then(async (company) => ({
+    ...company,
+    other: String((await company.person('employee')).companyUserId),
+  }));
+  const hr = await person('hradmin');
+  const leaver = await person('employee');
+  await given(admin, other, { responsibleId: leaver.companyUserId });
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } });
+  expect(await titles(hr)).toEqual(['Bestill nøkkelkort']);
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: hr.companyUserId } });
+  expect(await titles(admin)).toEqual(['Bestill nøkkelkort']);
+});
+
+test('with an erased person go the tasks about them and their files, and what they had to do is handed over', async () => {
+  const { admin, leader, leaver } = await team();
+  const { proofs } = await completedWithProof(admin, leaver.companyUserId);
+  expect(await consequences(admin, leaver.companyUserId, 'delete')).toEqual(
+    expect.arrayContaining([
+      { key: 'tasks', count: 1 },
+      { key: 'tasksAbout', count: 1 },
+    ]),
+  );
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } });
+  expect((await admin.call(deleteCompanyUser, { body: { companyUserId: leaver.companyUserId } })).codes).toEqual([]);
+  expect((await admin.call(getProof, { params: { fileName: 'x' }, query: { fileId: proofs[0]?.fileId } })).status).toBe(404);
+  expect(await titles(leader)).toEqual(['Hent nøkkel']);
+});

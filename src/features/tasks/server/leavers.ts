@@ -1,0 +1,60 @@
+import { eraseOwnerFiles } from '#features/files/server/public.ts';
+import {
+  leadersOf,
+  membersByPerson,
+  personDeactivated,
+  personErasing,
+  personLeaving,
+  recordsSought,
+  type PersonEvent,
+} from '#features/people/server/public.ts';
+import { on, type Contribution } from '#kernel/server/registers.ts';
+import { taskChange } from './log-task.ts';
+import { countTasksOf, deleteTasksAbout, findPeopleWithTasks, handOverTasks, readFirstAdmin, readTaskIdsAbout } from './store-leaver.ts';
+import { taskFiles } from './task-files.ts';
+import { taskOwners } from './task-owner.ts';
+import { tellOfGiven } from './tell-responsible.ts';
+
+/** Open tasks go to the manager of whoever leaves; with an erased person go the tasks about them (tasks.9). */
+export const listenToLeavers: readonly Contribution[] = [
+  on(recordsSought, ({ company, companyUserIds }) => findPeopleWithTasks(company, companyUserIds)),
+  on(personLeaving, async ({ company, companyUserId, purpose }) => {
+    const { held, about } = await countTasksOf(company, companyUserId);
+    const counts = [
+      { key: 'tasks', count: held },
+      { key: 'tasksAbout', count: purpose === 'delete' ? about : 0 },
+    ];
+    return { obstacles: [], consequences: counts.filter(({ count }) => count > 0) };
+  }),
+  on(personDeactivated, handOver),
+  on(personErasing, async (event) => {
+    const { company, companyUserId } = event;
+    for (const id of await readTaskIdsAbout(company, companyUserId)) await eraseOwnerFiles(event, { type: taskFiles, id });
+    await deleteTasksAbout(company, companyUserId);
+    await handOver(event);
+  }),
+];
+
+async function handOver(event: PersonEvent): Promise<void> {
+  const { company, services, companyUserId, by, audit } = event;
+  const heir = await heirOf(event);
+  const tasks = await handOverTasks(company, companyUserId, heir);
+  const owners = services.registers.of(taskOwners);
+  for (const { taskId, ownerKind, ownerId, title } of tasks) {
+    const owner = owners.get(ownerKind);
+    audit(taskChange({ owner, taskId, ownerId }, { title, responsibleId: companyUserId }, { title, responsibleId: heir }));
+  }
+  await tellOfGiven(
+    event,
+    tasks.map((task) => ({ ...task, responsibleId: heir })),
+    by,
+  );
+}
+
+/** The nearest manager who has access, else an HR administrator, else a system administrator. */
+async function heirOf({ company, services, companyUserId }: PersonEvent): Promise<string | null> {
+  const leaders = await leadersOf(company, companyUserId);
+  const members = await membersByPerson({ company, services }, leaders);
+  const leader = leaders.find((id) => members.get(id)?.state === 'active');
+  return leader ?? (await readFirstAdmin(company, companyUserId)) ?? null;
+}

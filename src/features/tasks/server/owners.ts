@@ -1,0 +1,44 @@
+import { readCompanyFacts, viewPeople } from '#features/people/server/public.ts';
+import { theCompany } from '../contract/entities.ts';
+import type { TaskOwner } from './task-owner.ts';
+
+/**
+ * Tasks about people. Nobody sees what others have to do about themselves; a leader sees what they gave or have to do, as with notes. A
+ * deactivated profile is locked.
+ */
+export const personTasks: TaskOwner = {
+  kind: 'person',
+  access: { permission: 'EmployeesViewDetails' },
+  accessTo: async (company, asked, options) => {
+    const people = await viewPeople(
+      company,
+      asked.map(({ member, ownerId }) => ({ member, companyUserId: ownerId })),
+      options,
+    );
+    return people.map((person) => {
+      if (!person) return undefined;
+      const { sight, state, fullName: name } = person;
+      const isOpen = state !== 'inactive';
+      if (sight === 'all') return { sees: 'all', mayAdd: true, isOpen, name };
+      const isTheirs = sight === 'records' || sight === 'team';
+      return { sees: isTheirs || sight === 'own' ? 'own' : 'none', mayAdd: isTheirs, isOpen, name };
+    });
+  },
+  pageOf: (companyUserId) => ({ path: '/people/details', query: { employeeId: companyUserId, tab: 'tasks' } }),
+  personOf: (companyUserId) => companyUserId,
+};
+
+/** Tasks about the company itself, for those who keep its settings; others see what they gave or have to do. */
+export const companyTasks: TaskOwner = {
+  kind: 'company',
+  access: { permission: 'OrganisationView' },
+  accessTo: async (company, asked) => {
+    const { name } = await readCompanyFacts(company);
+    return asked.map(({ member: { levels }, ownerId }) => {
+      if (ownerId !== theCompany) return undefined;
+      const isKeeper = levels.organisationSettings === 'full';
+      return { sees: isKeeper ? 'all' : 'own', mayAdd: isKeeper, isOpen: true, name };
+    });
+  },
+  pageOf: () => ({ path: '/organisation', query: { tab: 'tasks' } }),
+};

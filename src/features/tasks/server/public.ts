@@ -1,0 +1,2 @@
+/** The kinds of records with tasks: `add(taskOwners, contractTasks)`. */
+export { taskOwners } from './task-owner.ts';

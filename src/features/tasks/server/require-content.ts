@@ -1,0 +1,19 @@
+import { membersByPerson } from '#features/people/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Fail } from '#kernel/server/failure.ts';
+import type { Repeat } from '../contract/entities.ts';
+
+/** Refuses people who cannot have tasks: those outside the company, and those without access or who have left. */
+export async function requireResponsible(
+  { company, services, fail }: Pick<CallContext<'tasks.NotResponsible'>, 'company' | 'services' | 'fail'>,
+  responsibleId: string,
+): Promise<void> {
+  const members = await membersByPerson({ company, services }, [responsibleId]);
+  const member = members.get(responsibleId) ?? fail('common.NotFound');
+  if (member.isExternal || member.state !== 'active') fail('tasks.NotResponsible');
+}
+
+/** What repeats needs a day to count from. */
+export function requireRepeatable(fail: Fail, { repeat, dueDate }: { repeat: Repeat | null; dueDate: string | null }): void {
+  if (repeat && dueDate === null) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'dueDate', code: 'required' }] });
+}

@@ -1,0 +1,64 @@
+import type { Access } from '#kernel/contract/endpoint.ts';
+import type { PageLink } from '#kernel/contract/page-link.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { register } from '#kernel/server/registers.ts';
+
+/** A member's access to the tasks about a record. */
+export interface TaskAccess {
+  /** All tasks, only those that the member gave or has to do, or only those that they have to do. */
+  sees: 'all' | 'own' | 'none';
+  /** Whether the member may give tasks here. */
+  mayAdd: boolean;
+  /** Whether tasks can be added and changed there now. */
+  isOpen: boolean;
+  /** The record's name. */
+  name: string;
+}
+
+/** A member and a record with tasks. */
+export interface TaskAsked {
+  member: Membership;
+  ownerId: string;
+}
+
+/** A kind of record with tasks, declared by its feature with `add(taskOwners, owner)`; whatever is known of a task's record comes from here. */
+export interface TaskOwner {
+  /** As stored. */
+  kind: string;
+  /** What opens the records. Whoever has a task to do sees it without. */
+  access: Extract<Access, { permission: unknown }>;
+  /**
+   * The access of members to records, in the order asked; undefined when a record does not exist. A constant number of statements. Records are
+   * locked against erasure when a task is about to be written. `access` is judged before.
+   */
+  accessTo: (company: Company, asked: readonly TaskAsked[], options?: { lock?: boolean }) => Promise<readonly (TaskAccess | undefined)[]>;
+  /** The page of the record with its tasks. */
+  pageOf: (ownerId: string) => PageLink;
+  /** The person that the record is or is about. */
+  personOf?: (ownerId: string) => string;
+}
+
+/** The kinds of records with tasks. */
+export const taskOwners = register<TaskOwner>('tasks.task-owners', ({ kind }) => kind);
+
+/** The access of members to the tasks about records of one kind; a member who does not pass the kind's gate has only what they have to do. */
+export async function accessToTasks(
+  company: Company,
+  owner: TaskOwner,
+  asked: readonly TaskAsked[],
+  options?: { lock?: boolean },
+): Promise<(TaskAccess | undefined)[]> {
+  if (asked.length === 0) return [];
+  const found = await owner.accessTo(company, asked, options);
+  return asked.map(({ member }, place) => {
+    const access = found[place];
+    return access && (passesGate(member, owner) ? access : { ...access, sees: 'none', mayAdd: false });
+  });
+}
+
+function passesGate(member: Membership, { access: { permission, feature, subscriptionFeature } }: TaskOwner): boolean {
+  if (!member.permissions.has(permission)) return false;
+  if (feature && !member.features.has(feature)) return false;
+  return !subscriptionFeature || (member.subscription?.has(subscriptionFeature) ?? true);
+}

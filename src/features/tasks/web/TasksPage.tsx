@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { getOwnTasks } from '../contract/endpoints.ts';
+import type { en } from '../texts/en.ts';
+import { TaskCard } from './components/TaskCard.tsx';
+import styles from './components/tasks.module.css';
+
+/** What the user has to do, whatever it is about (tasks.11). */
+export function TasksPage() {
+  const t = useTexts<typeof en>('tasks');
+  const [query] = useQuery();
+  const read = useCall(getOwnTasks, {});
+  useOpenedRecords(read.answer?.tasks.map(({ taskId }) => taskId));
+  return (
+    <Page title={t('own.title')} description={t('own.description')} width="text">
+      <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
+        {({ tasks }) =>
+          tasks.length === 0 ? (
+            <EmptyState icon={<IconChecklist aria-hidden size={24} />} title={t('own.emptyTitle')} text={t('own.emptyText')} />
+          ) : (
+            <ul className={styles['list']} aria-label={t('own.title')}>
+              {tasks.map((task) => (
+                <TaskCard key={task.taskId} task={task} isChosen={task.taskId === query['task']} withRecord />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { completeTask } from '../../contract/endpoints.ts';
+import { Comment, longestComment, mostProofs, type Task } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfTasks } from '../reads-of-tasks.ts';
+import styles from './tasks.module.css';
+
+const CompletionForm = z.object({ comment: Comment });
+
+/** Completes a task, with a comment and proof if there is any. */
+export function CompleteTask({ task: { taskId, version, title }, onClose }: { task: Task; onClose: () => void }) {
+  const t = useTexts<typeof en>('tasks');
+  const format = useFormat();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const { write } = useWrite(completeTask, { changes: readsOfTasks });
+  const form = useForm(CompletionForm, {
+    initial: { comment: '' },
+    draft: { place: `tasks/${taskId}/complete` },
+    send: ({ comment }) => write({ body: { taskId, version, comment }, files }),
+    onSent: ({ next }) => {
+      showToast({ title: next?.dueDate ? t('toasts.next', { date: format.date(next.dueDate) }) : t('toasts.completed') });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('completeTitle')} form={form} onClose={onClose} send={t('complete')}>
+      <p className={styles['lead']}>{title}</p>
+      <Textarea
+        label={t('comment')}
+        data-autofocus
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={longestComment}
+        {...form.fields.getInputProps('comment')}
+      />
+      <FileDrop
+        label={t('proof')}
+        files={files}
+        onChange={(chosen) => setFiles(chosen.slice(0, mostProofs))}
+        isMultiple
+        sizeOf={({ size }) => format.bytes(size)}
+        texts={{
+          choose: t('drop.choose'),
+          drop: t('drop.drop'),
+          limit: t('drop.limit', { count: mostProofs }),
+          remove: (name) => t('drop.remove', { name }),
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import { IconClockExclamation, IconCheck, IconFile, IconRepeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { localDay, today } from '#kernel/web/local-day.ts';
+import { saveFile } from '#kernel/web/save-file.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { call } from '#kernel/web/call.ts';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { getProof } from '../../contract/endpoints.ts';
+import type { Task } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { CompleteTask } from './CompleteTask.tsx';
+import { TaskMenu } from './TaskMenu.tsx';
+import styles from './tasks.module.css';
+
+interface TaskCardProps {
+  task: Task;
+  /** Names the record and leads to it. */
+  withRecord?: boolean;
+  /** It was opened from a notification. */
+  isChosen?: boolean;
+}
+
+/** One task with what may be done with it. */
+export function TaskCard({ task, withRecord = false, isChosen = false }: TaskCardProps) {
+  const t = useTexts<typeof en>('tasks');
+  const [isCompleting, setCompleting] = useState(false);
+  const { title, description, responsibleFullName, permissions, page, ownerName } = task;
+  return (
+    <li className={styles['card']} data-chosen={isChosen || undefined}>
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>{title}</h3>
+        <TaskMenu task={task} />
+      </div>
+      {withRecord && (
+        <p className={styles['about']}>
+          {page ? (
+            <Link to={page.path} query={page.query}>
+              {t('about', { name: ownerName })}
+            </Link>
+          ) : (
+            t('about', { name: ownerName })
+          )}
+        </p>
+      )}
+      {description && <p className={styles['text']}>{description}</p>}
+      <div className={styles['facts']}>
+        <span>{responsibleFullName ?? t('nobody')}</span>
+        <Day task={task} />
+        <Repeats task={task} />
+      </div>
+      <Outcome task={task} />
+      {permissions.complete && (
+        <div>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconCheck aria-hidden size={16} stroke={1.75} />}
+            aria-label={t('completeOf', { title })}
+            onClick={() => setCompleting(true)}
+          >
+            {t('complete')}
+          </Button>
+        </div>
+      )}
+      {isCompleting && <CompleteTask task={task} onClose={() => setCompleting(false)} />}
+    </li>
+  );
+}
+
+/** When it is due; of a completed one, when it was completed and by whom. */
+function Day({ task: { dueDate, isOverdue, completedDate, completedByFullName: name } }: { task: Task }) {
+  const t = useTexts<typeof en>('tasks');
+  const format = useFormat();
+  if (completedDate !== null) {
+    const date = format.date(localDay(new Date(completedDate)));
+    return <span>{name === null ? t('completedByNobody', { date }) : t('completed', { date, name })}</span>;
+  }
+  if (dueDate === null) return <span>{t('due.none')}</span>;
+  if (isOverdue)
+    return (
+      <StatusBadge tone="bad" icon={IconClockExclamation}>
+        {t('due.overdue', { date: format.date(dueDate) })}
+      </StatusBadge>
+    );
+  const isToday = dueDate === today();
+  return <span>{isToday ? t('due.today') : t('due.date', { date: format.date(dueDate) })}</span>;
+}
+
+function Repeats({ task: { repeat } }: { task: Task }) {
+  const t = useTexts<typeof en>('tasks');
+  if (!repeat) return null;
+  return (
+    <span className={styles['withIcon']}>
+      <IconRepeat aria-hidden size={16} stroke={1.75} />
+      {t(`every.${repeat.unit}`, { number: repeat.number })}
+    </span>
+  );
+}
+
+/** What came of a completed task. */
+function Outcome({ task: { completedDate, comment, proofs } }: { task: Task }) {
+  const t = useTexts<typeof en>('tasks');
+  const format = useFormat();
+  if (completedDate === null) return null;
+  const download = (fileId: string, fileName: string) =>
+    void runOrShowError(async () => saveFile(await call(getProof, { params: { fileName }, query: { fileId } })));
+  return (
+    <>
+      {comment && <p className={styles['text']}>{comment}</p>}
+      {proofs.length > 0 && (
+        <ul className={styles['proofs']} aria-label={t('proof')}>
+          {proofs.map(({ fileId, fileName, size }) => (
+            <li key={fileId}>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                leftSection={<IconFile aria-hidden size={16} stroke={1.75} />}
+                onClick={() => download(fileId, fileName)}
+              >
+                {fileName} ({format.bytes(size)})
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

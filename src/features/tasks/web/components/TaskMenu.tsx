@@ -1,0 +1,81 @@
+import { IconArrowBackUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { deleteTask, reopenTask } from '../../contract/endpoints.ts';
+import type { Task } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfTasks } from '../reads-of-tasks.ts';
+import { TaskForm } from './TaskForm.tsx';
+
+/** The actions on a task besides completing it. */
+export function TaskMenu({ task }: { task: Task }) {
+  const t = useTexts<typeof en>('tasks');
+  const [open, setOpen] = useState<'form' | 'deletion'>();
+  const { write } = useWrite(reopenTask, { changes: readsOfTasks });
+  const { permissions, taskId, version, title } = task;
+  if (!permissions.update && !permissions.reopen && !permissions.delete) return null;
+  const close = () => setOpen(undefined);
+  const reopen = () =>
+    void runOrShowError(async () => {
+      await write({ body: { taskId, version } });
+      showToast({ title: t('toasts.reopened') });
+    });
+  const label = t('menu', { title });
+  const trigger = (menu: MenuTrigger) => <IconButton {...menu} label={label} icon={IconDots} size={32} />;
+  return (
+    <>
+      <Menu label={label} trigger={trigger}>
+        {permissions.update && (
+          <MenuItem icon={IconPencil} onSelect={() => setOpen('form')}>
+            {t('edit')}
+          </MenuItem>
+        )}
+        {permissions.reopen && (
+          <MenuItem icon={IconArrowBackUp} onSelect={reopen}>
+            {t('reopen')}
+          </MenuItem>
+        )}
+        {permissions.delete && (
+          <MenuItem icon={IconTrash} isDangerous onSelect={() => setOpen('deletion')}>
+            {t('delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      {open === 'form' && <TaskForm owner={task} task={task} onClose={close} />}
+      <DeleteTask task={task} isOpen={open === 'deletion'} onClose={close} />
+    </>
+  );
+}
+
+function DeleteTask({ task: { taskId, version, title }, isOpen, onClose }: { task: Task; isOpen: boolean; onClose: () => void }) {
+  const t = useTexts<typeof en>('tasks');
+  const k = useKernelTexts();
+  const { write } = useWrite(deleteTask, { changes: readsOfTasks });
+  const confirm = async () => {
+    await runOrShowError(async () => {
+      await write({ body: { taskId, version } });
+      showToast({ title: t('toasts.deleted') });
+    });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('deleteTitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={confirm}
+      confirmLabel={t('deleteConfirm')}
+      cancelLabel={k('actions.cancel')}
+      closeLabel={k('actions.close')}
+      isDestructive
+    >
+      {t('deleteText', { title })}
+    </ConfirmDialog>
+  );
+}

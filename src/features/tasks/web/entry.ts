@@ -1,0 +1,42 @@
+import { webEntry } from '#kernel/web/entry.ts';
+
+// By address only: the contract's schemas are not loaded before the home page.
+const readsOfTasks = [
+  { method: 'GET', path: '/tasks/get-by-owner' },
+  { method: 'GET', path: '/tasks/get-own' },
+] as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'tasks',
+      path: '/tasks',
+      title: { en: 'My tasks', no: 'Mine oppgaver' },
+      texts: ['people', 'files'],
+      load: async () => (await import('./TasksPage.tsx')).TasksPage,
+    },
+  ],
+  recordParts: [
+    {
+      record: 'person',
+      key: 'tasks',
+      place: 'tab',
+      label: { en: 'Tasks', no: 'Oppgaver' },
+      order: 45,
+      permission: 'EmployeesViewDetails',
+      needsAccess: true,
+      load: async () => (await import('./PersonTasks.tsx')).PersonTasks,
+    },
+    {
+      record: 'company',
+      key: 'tasks',
+      place: 'tab',
+      label: { en: 'Tasks', no: 'Oppgaver' },
+      order: 20,
+      permission: 'OrganisationView',
+      load: async () => (await import('./CompanyTasks.tsx')).CompanyTasks,
+    },
+  ],
+  waiting: [{ key: 'tasks', order: 3, room: 'tasks/home', load: async () => (await import('./home/OwnTasks.tsx')).OwnTasks }],
+  live: { task: readsOfTasks },
+});

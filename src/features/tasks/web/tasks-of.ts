@@ -1,0 +1,5 @@
+/** The record that tasks are about. */
+export interface TasksOf {
+  ownerKind: string;
+  ownerId: string;
+}
