@@ -1,4 +1,5 @@
-import { absences, changedAccounts, invitations, moved, newcomer, notes, tasks, year, type AbsenceStory } from './happenings.ts';
+import { isIllness, type AbsenceStory } from './absence-story.ts';
+import { absences, changedAccounts, invitations, moved, newcomer, notes, tasks, year } from './happenings.ts';
 import type { Somebody } from './staff.ts';
 
 // The expected notifications, calculated from the facts alone. It shares no code with the product: it checks each day like a person would.
@@ -122,14 +123,18 @@ function waitingRequests(people: readonly Somebody[], story: AbsenceStory, day: 
   return waits(story).flatMap(({ from, until }) => {
     const waited = since(from, day);
     if (waited < 3 || (waited - 3) % 5 !== 0 || (until !== null && day > until)) return [];
-    return lines('Venter', [...whoDecides(people, person, day), ...systemAdmins(people)], day, person);
+    return lines('Venter', [...whoDecides(people, story, day), ...systemAdmins(people)], day, person);
   });
 }
 
-/** The nearest manager who has signed in and is at work. */
-function whoDecides(people: readonly Somebody[], person: Somebody | undefined, day: string): Somebody[] {
-  for (let leader = above(people, person); leader; leader = above(people, leader))
+/** The nearest manager who has signed in and is at work; the managers above the nearest one may not know of illness, so it reaches the administrators. */
+function whoDecides(people: readonly Somebody[], { person: whose, ...story }: AbsenceStory, day: string): Somebody[] {
+  const person = people[whose];
+  const administrators = people.filter((each) => hears(each) && (each.role === 'systemadmin' || each.role === 'hradmin'));
+  for (let leader = above(people, person); leader; leader = above(people, leader)) {
     if (hears(leader) && leader.role !== 'employee' && !isAway(people, leader, day)) return [leader];
+    if (isIllness(story)) return administrators;
+  }
   throw new Error('Whoever asks in the simulated year has leaders');
 }
 
@@ -151,7 +156,7 @@ function toldOfAbsence(people: readonly Somebody[], story: AbsenceStory, day: st
   const answers = [kind === 'registered' ? on : null, decided?.on, deletion?.decided, deleted].filter((answered) => answered === day);
   const isNo = (decided?.on === day && !decided.isYes) || (deletion?.decided === day && !deletion.isYes);
   return [
-    ...asks.flatMap(() => lines('Spurt', whoDecides(people, person, day), day)),
+    ...asks.flatMap(() => lines('Spurt', whoDecides(people, story, day), day)),
     ...(deletion?.on === day ? lines('Slettes', [people[0]], day) : []),
     ...answers.flatMap(() => lines('Svar', [person], day)),
     ...(isNo ? lines('Nei', [person], day) : []),
@@ -170,7 +175,11 @@ function vacationLeft(people: readonly Somebody[], person: Somebody, day: string
 function hasBookedAll(people: readonly Somebody[], person: Somebody, day: string): boolean {
   return absences.some(
     ({ person: whose, on, startDate, endDate, decided }) =>
-      people[whose]?.id === person.id && since(startDate, endDate) > 30 && on < day && !(decided && !decided.isYes && decided.on < day),
+      people[whose]?.id === person.id &&
+      startDate >= `${year}-01-01` &&
+      since(startDate, endDate) > 30 &&
+      on < day &&
+      !(decided && !decided.isYes && decided.on < day),
   );
 }
 

@@ -6,6 +6,7 @@ import { setWorkWeek, updateCompanyUserAvailableVacationDays } from '#features/a
 import { updateSettings } from '#features/absence/contract/endpoints-company.ts';
 import type { Absence } from '#features/absence/contract/entities.ts';
 import { cancelInvitation, sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
+import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { personNotes } from '#features/notes/contract/endpoints.ts';
 import { remindMissed } from '#features/notes/server/remind.ts';
 import { raise } from '#features/notifications/server/public.ts';
@@ -15,6 +16,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import type { TestServer } from '#testing/server.ts';
+import { isIllness, type AbsenceStory } from './absence-story.ts';
 import {
   absences,
   added,
@@ -28,9 +30,10 @@ import {
   tasks,
   workWeeks,
   year,
-  type AbsenceStory,
 } from './happenings.ts';
 import { insertStaff, signIn, type Somebody } from './staff.ts';
+import { daysGivenBack } from './vacation.ts';
+import { countries } from './vacation-stories.ts';
 
 /** The company of the simulated year. */
 export interface Place {
@@ -131,11 +134,19 @@ async function moveTerms(place: Place, day: string): Promise<void> {
     const days = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, weekdays.includes(weekday)]));
     done(await (await administrator(place)).call(setWorkWeek, { body: { companyUserId: people[person]?.id, validFrom, weekdays: days } }));
   }
+  for (const { person, on, country } of countries) if (on === day) await moveTo(place, people[person]?.id ?? '', country);
   for (const { on, change: settings } of defaultChanges)
     if (on === day) done(await (await administrator(place)).call(updateSettings, { body: settings }));
   if (ownAllowance.on !== day) return;
   const body = { companyUserId: people[ownAllowance.person]?.id, availableAbsenceDays: ownAllowance.days, year };
   done(await (await administrator(place)).call(updateCompanyUserAvailableVacationDays, { body }));
+}
+
+async function moveTo(place: Place, id: string, country: string): Promise<void> {
+  const { json } = done(await (await administrator(place)).call(getCompanyUser, { query: { companyUserEncrId: id } }));
+  const { version } = json['companyUser'] as { version: number };
+  const body = { id, companyId: place.companyId, version, address: { country } };
+  done(await (await administrator(place)).call(updateCompanyUser, { body }));
 }
 
 async function moveAbsence(place: Place, story: AbsenceStory, day: string): Promise<void> {
@@ -154,13 +165,15 @@ async function moveAbsence(place: Place, story: AbsenceStory, day: string): Prom
   if (deleted === day) done(await remove(await administrator(place), absence));
 }
 
-async function begin(place: Place, { person, kind, startDate, endDate }: AbsenceStory): Promise<Absence> {
+async function begin(place: Place, story: AbsenceStory): Promise<Absence> {
   const { server, companyId, people } = place;
-  if (kind !== 'registered') {
-    const caller = await signIn(server, companyId, people[person]);
-    return asked(caller, { absenceType: kind === 'illness' ? 3 : 1, startDate, endDate });
-  }
-  return asked(await administrator(place), { absenceType: 6, startDate, endDate, companyUserId: people[person]?.id });
+  const { person, kind, registers, startDate, endDate } = story;
+  const vacationDaysBack = isIllness(story) ? daysGivenBack(people, story) : 0;
+  const dates = { startDate, endDate, ...(vacationDaysBack > 0 && { vacationDaysBack }) };
+  if (kind !== 'registered')
+    return asked(await signIn(server, companyId, people[person]), { absenceType: kind === 'illness' ? 3 : 1, ...dates });
+  const absenceType = registers === undefined ? 6 : registers === 'illness' ? 3 : 1;
+  return asked(await administrator(place), { absenceType, ...dates, companyUserId: people[person]?.id });
 }
 
 /** Runs the notifications of decisions when they can no longer be undone. */

@@ -1,5 +1,10 @@
+import type { AbsenceStory } from './absence-story.ts';
+import { vacationStories, weeksInStories } from './vacation-stories.ts';
+
 /** The events of the simulated year as plain facts: they are carried out, and the expected notifications are calculated from them. */
 export const year = 2027;
+/** When the year before is still open. */
+export const beforehand = '2026-12-01';
 
 export const moved = (day: string, days: number): string => {
   const date = new Date(`${day}T12:00:00Z`);
@@ -23,25 +28,6 @@ export const changedAccounts = [
   { day: '2027-03-03', person: 50, by: 1 },
   { day: '2027-11-11', person: 2, by: 0 },
 ];
-
-/** One absence from start to end. The second system admin makes the decisions. */
-export interface AbsenceStory {
-  person: number;
-  /** When it is requested or registered. */
-  on: string;
-  /** `registered` by an administrator; the others by the person. */
-  kind: 'vacation' | 'illness' | 'registered';
-  startDate: string;
-  endDate: string;
-  /** Changed while it is pending. */
-  changed?: string;
-  decided?: { on: string; isYes: boolean };
-  withdrawn?: string;
-  /** The person requests its deletion after it was approved. */
-  deletion?: { on: string; decided: string; isYes: boolean };
-  /** An administrator deletes it. */
-  deleted?: string;
-}
 
 const monday = (day: string): string => moved(day, (8 - new Date(`${day}T12:00:00Z`).getUTCDay()) % 7);
 
@@ -75,6 +61,7 @@ const mayAsk = ({ person }: AbsenceStory): boolean =>
 
 export const absences: readonly AbsenceStory[] = [
   ...requests.filter(mayAsk),
+  ...vacationStories,
   // A manager is absent, and requests go to their own manager.
   { person: 8, on: '2027-02-01', kind: 'registered', startDate: '2027-03-01', endDate: '2027-03-19' },
   {
@@ -121,6 +108,7 @@ export const absences: readonly AbsenceStory[] = [
 
 /** Work weeks that are set, by weekdays from 0 (Sunday) to 6: for the whole year, from a day within it, and for people who are over 60. */
 export const workWeeks = [
+  ...weeksInStories,
   { person: 33, on: '2027-01-04', validFrom: '2027-01-01', weekdays: [2, 4, 5] },
   { person: 34, on: '2027-06-01', validFrom: '2027-07-01', weekdays: [2, 4, 5] },
   { person: 37, on: '2027-03-10', validFrom: '2026-12-01', weekdays: [1] },

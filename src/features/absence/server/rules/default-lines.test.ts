@@ -44,6 +44,7 @@ describe('a change of', () => {
     ['the last day to one before the year', { days: 0, employed: null }, 'employmentChanged', -25],
     ['the work week', { days: 15, workdays: 3 }, 'shareChanged', -10],
     ['the company’s work week', { days: 21, companyWorkdays: 6 }, 'shareChanged', -4],
+    ['how the days are counted', { days: 25.5 }, 'defaultChanged', 0.5],
     ['the birthday', { days: 30, extraDays: 5 }, 'extraWeekChanged', 5],
   ])('%s is the reason of the difference', (_what, changes, reason, days) => {
     expect(defaultLine(held, now(changes))).toEqual({ reason, days, basis: now(changes) });

@@ -42,6 +42,11 @@ test.each<[string, object, number]>([
   expect(sickDays([booked(), sick(over)], 'changed').size).toBe(count);
 });
 
+test('a vacation costs what it does on days without illness', () => {
+  const counted = countDays({ spans: [span], portion: 0 }, calendar);
+  expect(withoutDays(counted, new Set())).toBe(counted);
+});
+
 test('a vacation costs nothing on days of illness, each year by itself', () => {
   const spans = [{ startDate: '2026-12-28', endDate: '2027-01-05' }];
   const counted = withoutDays(countDays({ spans, portion: 0 }, calendar), days('2026-12-31', '2027-01-04'));

@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest';
-import { calendarOf, dayWorth, mondayToFriday, type CompanyCalendar, type CompanyDay } from './work-calendar.ts';
+import {
+  calendarOf,
+  dayWorth,
+  mondayToFriday,
+  weekdaysOn,
+  workCalendars,
+  type CompanyCalendar,
+  type CompanyDay,
+  type WorkTerms,
+  type WorkWeek,
+} from './work-calendar.ts';
 import { dayNumber } from '#kernel/contract/days.ts';
 
 const plain: CompanyCalendar = { country: 'NO', halfDayEves: false, days: [], weeks: [] };
 const person = { country: null, weeks: [] };
+/** From January a week of one's own, from June the company's, and from October one's own. */
+const ownAndBack: WorkTerms['weeks'] = [
+  { validFrom: '2026-01-01', weekdays: 2 },
+  { validFrom: '2026-06-01', weekdays: null },
+  { validFrom: '2026-10-01', weekdays: 8 },
+];
 const withDay = (date: string, kind: CompanyDay['kind']): CompanyCalendar => ({ ...plain, days: [{ date, kind, name: 'Vår dag' }] });
 
 test.each([
@@ -69,6 +85,38 @@ test('a person works as the company again from the day that says so, also when t
   };
   const reader = calendarOf(company).of(own);
   expect(['2026-05-26', '2026-06-02', '2026-06-06', '2026-07-04'].map((day) => reader.on(day).worth)).toEqual([0, 1, 0, 1]);
+});
+
+test('calendars of many people: those without a week or a known country of their own have the company’s', () => {
+  const company = { ...plain, weeks: [{ validFrom: '2026-03-01', weekdays: mondayToFriday | 0b1000000 }] };
+  const terms = { birthday: null, startDate: null, endDate: null, country: null, weeks: [] };
+  const people: WorkTerms[] = [
+    { ...terms, companyUserId: 'company' },
+    { ...terms, companyUserId: 'unknown country', country: 'XX' },
+    { ...terms, companyUserId: 'same country', country: 'NO' },
+    { ...terms, companyUserId: 'swede', country: 'SE' },
+    { ...terms, companyUserId: 'part time', weeks: [{ validFrom: '2026-01-01', weekdays: 0b0000010 }] },
+  ];
+  const of = workCalendars(company, people);
+  const worths = (id: string) => ['2026-01-06', '2026-05-25', '2026-05-23'].map((date) => of(id).on(date).worth);
+  for (const id of ['company', 'unknown country', 'same country', 'nobody']) expect([id, worths(id)]).toEqual([id, [1, 0, 1]]);
+  expect(worths('swede')).toEqual([0, 1, 1]);
+  expect(worths('part time')).toEqual([0, 0, 0]);
+});
+
+test.each<[string, WorkTerms['weeks'], WorkWeek[], string, number]>([
+  ['Monday to Friday without any week', [], [], '2026-11-23', mondayToFriday],
+  ['the company’s from its beginning', [], [{ validFrom: null, weekdays: 1 }], '2026-11-23', 1],
+  ['Monday to Friday before the company’s', [], [{ validFrom: '2026-12-01', weekdays: 1 }], '2026-11-23', mondayToFriday],
+  ['the company’s before one’s own', [{ validFrom: '2026-12-01', weekdays: 2 }], [{ validFrom: null, weekdays: 1 }], '2026-11-30', 1],
+  ['one’s own from its first day', [{ validFrom: '2026-12-01', weekdays: 2 }], [], '2026-12-01', 2],
+  ['one’s own on its last day', ownAndBack, [{ validFrom: '2026-03-01', weekdays: 4 }], '2026-05-31', 2],
+  ['the company’s again', ownAndBack, [{ validFrom: '2026-03-01', weekdays: 4 }], '2026-06-01', 4],
+  ['Monday to Friday again where the company has none', ownAndBack, [], '2026-06-01', mondayToFriday],
+  ['the company’s changed meanwhile', ownAndBack, [{ validFrom: '2026-07-01', weekdays: 4 }], '2026-07-01', 4],
+  ['one’s own after that', ownAndBack, [{ validFrom: '2026-10-01', weekdays: 4 }], '2026-10-02', 8],
+])('somebody works %s', (...[, own, companys, date, weekdays]) => {
+  expect(weekdaysOn(own, companys, date)).toBe(weekdays);
 });
 
 test('reads a year of 1,000 people in no time', () => {

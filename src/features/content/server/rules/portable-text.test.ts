@@ -26,6 +26,10 @@ test('a first heading in the text stands below the title of the page', () => {
 const span = (text: string, ...marks: string[]) => ({ _type: 'span', text, marks });
 const block = (...children: object[]) => ({ _type: 'block', children });
 
+test('a text without marks is plain', () => {
+  expect(blocksOf([block({ _type: 'span', text: 'Ord' })], place)).toEqual([{ kind: 'paragraph', spans: [{ text: 'Ord' }] }]);
+});
+
 test('a list may come first, and ends where the next paragraph begins', () => {
   expect(blocksOf(textBlocks('- en', 'Etter'), place)).toEqual([
     { kind: 'list', isNumbered: false, items: [[{ text: 'en' }]] },

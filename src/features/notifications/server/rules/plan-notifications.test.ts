@@ -178,6 +178,10 @@ describe('days', () => {
     ]);
   });
 
+  test('a rule of a reason that nothing happened for tells nothing', () => {
+    expect(findDueSubjects([rule({ reason: 'WorkAnniversary' })], subjects, days)).toEqual([]);
+  });
+
   test('a rule that names actions tells of those alone', () => {
     const reason = 'AbsenceRequestNotificationAdmins';
     const keys = (actions: ActiveRule['actions']) =>

@@ -21,7 +21,7 @@ const letters: Readonly<Record<string, string>> = {
 export function foldText(text: string): string {
   return text
     .toLowerCase()
-    .replaceAll(/[æøœßłđðþħŋŧıĸ]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll(/[\u0080-\uffff]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('aa', 'a')

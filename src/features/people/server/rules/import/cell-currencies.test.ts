@@ -45,6 +45,8 @@ test('styles, cells and sheets are found whatever their prefixes and quotes', ()
   expect([
     ...currencyCells(`<c r="A1" s="0"><v>1</v></c><c s='1' r='B1'><v>1</v></c><x:c r="C1" s="2" t="n"/><c r="D1"><v>1</v></c>`, styles),
   ]).toEqual([['B1', 'SEK']]);
+  expect([...currencyStyles('<numFmts><numFmt numFmtId="170"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs>')]).toEqual([]);
+  expect([...currencyCells('<c r="A1" s="0"><v>1</v></c>', new Map())]).toEqual([]);
   expect(
     sheetPaths(
       `<sheets><sheet name="A" sheetId="1" r:id="rId2"/><sheet name="B" r:id="rId1" sheetId="2"/><sheet name="C" r:id="rId9"/></sheets>`,

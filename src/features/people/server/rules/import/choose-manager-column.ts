@@ -7,12 +7,11 @@ type Read = Pick<StaffList, 'columns' | 'managers' | 'rows'>;
 
 /** Of several columns about the manager takes the one whose values are found among the people and the rows; the share found is how sure it is. */
 export function chooseManagerColumn<List extends Read>(list: List, people: readonly ExistingPerson[]): List {
-  if (list.managers.length === 0) return list;
+  const [first, ...others] = list.managers;
+  if (!first) return list;
   const index = indexManagers([...people.map(candidateOf), ...list.rows.filter(({ skip }) => !skip).map(rowCandidate)]);
-  const [chosen] = list.managers
-    .map((one) => ({ ...one, confidence: one.confidence * weightOf(shareFound(one.texts, index)) }))
-    .toSorted((left, right) => right.confidence - left.confidence);
-  if (!chosen) return list;
+  const rated = (one: typeof first) => ({ ...one, confidence: one.confidence * weightOf(shareFound(one.texts, index)) });
+  const chosen = others.map(rated).reduce((best, one) => (one.confidence > best.confidence ? one : best), rated(first));
   return {
     ...list,
     columns: list.columns.map((column) => {

@@ -18,11 +18,8 @@ function markOf(bytes: Uint8Array): string | undefined {
 /** Nearly every second byte of Latin text in UTF-16 is zero; its position tells the byte order. */
 function wideOf(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, 2048);
-  const zeros = [0, 0];
-  start.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  });
-  const [even = 0, odd = 0] = zeros;
+  const even = start.filter((byte, index) => byte === 0 && index % 2 === 0).length;
+  const odd = start.filter((byte, index) => byte === 0 && index % 2 === 1).length;
   const half = start.length / 2;
   if (bytes.length % 2 !== 0 || half < 2) return undefined;
   if (odd > half * 0.7 && even < half * 0.1) return 'utf-16le';

@@ -145,6 +145,12 @@ describe('several headings', () => {
       ],
     ],
     ['two addresses of mail', ['Navn', 'E-post', 'Privat e-post'], ['fullName', 'emailAddress', 'secondaryEmail']],
+    [
+      'a second column of mail without any',
+      ['Navn', 'E-post', 'Mail'],
+      ['fullName', 'emailAddress', null],
+      [['Kari Moe'], ['kari@firma.no'], []],
+    ],
     ['mobile before telephone', ['Telefon', 'Mobil'], [null, 'mobilePhoneNumber'], [['22334455'], ['91234567']]],
     [
       'the person before the manager',
@@ -167,6 +173,7 @@ describe('several headings', () => {
         ['Kari', 'Ola'],
       ],
     ],
+    ['a Navn beside Etternavn that holds whole names', ['Etternavn', 'Navn'], ['lastName', 'fullName'], [['Hansen'], ['Kari Hansen']]],
     ['Sted after Postnr is the city', ['Adresse', 'Postnr', 'Sted'], ['address.streetAddress', 'address.postalCode', 'address.city']],
     ['date of birth and identity number', ['Født', 'Personnr', 'Ansatt'], ['birthday', 'socialSecurityNumber', 'startDate']],
     [

@@ -88,17 +88,15 @@ function preference(field: ImportField, cells: readonly Cell[]): number {
 function settleNames(columns: readonly Column[], placed: Map<number, Candidate>): void {
   const at = (field: ImportField) => [...placed.values()].find((candidate) => candidate.field === field);
   const whole = at('fullName');
-  if (!whole) return;
-  if (at('firstName') && at('lastName')) placed.delete(whole.column);
-  else if (at('lastName') && !at('firstName')) {
-    const words =
-      columns
-        .find(({ column }) => column === whole.column)
-        ?.cells.map(textOf)
-        .filter((text) => text !== '') ?? [];
-    const single = words.filter((text) => !text.includes(' ')).length > words.length / 2;
-    if (single) placed.set(whole.column, { ...whole, field: 'firstName' });
+  if (!whole || !at('lastName')) return;
+  if (at('firstName')) {
+    placed.delete(whole.column);
+    return;
   }
+  const names = columns.filter(({ column }) => column === whole.column).flatMap(({ cells }) => cells.map(textOf));
+  const words = names.filter((text) => text !== '');
+  const single = words.filter((text) => !text.includes(' ')).length > words.length / 2;
+  if (single) placed.set(whole.column, { ...whole, field: 'firstName' });
 }
 
 /** A second column of e-mail addresses that matches nothing else holds the private ones. */

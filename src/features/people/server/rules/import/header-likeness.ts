@@ -68,9 +68,7 @@ function nearness(left: Wording, right: Wording): number {
   const longest = Math.max(left.compact.length, right.compact.length);
   const allowed = longest * 0.2;
   if (Math.min(left.compact.length, right.compact.length) < 5 || Math.abs(left.compact.length - right.compact.length) > allowed) return 0;
-  let apart = 0;
-  for (let letter = 0; letter < left.letters.length; letter++)
-    apart += Math.abs((left.letters[letter] ?? 0) - (right.letters[letter] ?? 0));
+  const apart = left.letters.reduce((sum, count, letter) => sum + Math.abs(count - (right.letters[letter] ?? 0)), 0);
   if (apart > allowed * 2) return 0;
   const alike = likeness(left.compact, right.compact);
   return alike >= 0.8 ? alike * 0.95 : 0;
@@ -84,7 +82,8 @@ function containment(heading: Wording, phrase: Phrase): number {
 
 function wordingOf(folded: string): Wording {
   const words = folded.split(' ');
-  const letters = new Uint8Array(32);
-  for (const letter of folded) if (letter !== ' ') letters[letter.charCodeAt(0) % 32] = (letters[letter.charCodeAt(0) % 32] ?? 0) + 1;
-  return { compact: words.join(''), words, sorted: words.toSorted().join(' '), letters };
+  const compact = words.join('');
+  const places = [...compact].map((letter) => letter.charCodeAt(0) % 32);
+  const letters = Uint8Array.from({ length: 32 }, (_unused, place) => places.filter((each) => each === place).length);
+  return { compact, words, sorted: words.toSorted().join(' '), letters };
 }

@@ -4,7 +4,7 @@ const folded: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö
 export function folding(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[æøåäöüßðþłđ]/g, (letter) => folded[letter] ?? letter)
+    .replace(/[\u0080-\uffff]/g, (letter) => folded[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
@@ -13,21 +13,20 @@ export function folding(text: string): string {
 
 /** The edit distance of two texts: additions, removals, changes and swaps of neighbouring letters. */
 export function distance(left: string, right: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: right.length + 1 }, (_unused, index) => index);
-  for (let row = 1; row <= left.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= right.length; column++) {
+  const lines: number[][] = [];
+  const at = (row: number, column: number) => lines[row]?.[column] ?? Infinity;
+  for (let row = 0; row <= left.length; row++) {
+    const line: number[] = [];
+    lines.push(line);
+    for (let column = 0; column <= right.length; column++) {
       const same = left[row - 1] === right[column - 1];
-      let best = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
       const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (row > 1 && column > 1 && swapped) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
-      line.push(best);
+      const changed = at(row - 1, column - 1) + (same ? 0 : 1);
+      const best = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, changed, swapped ? at(row - 2, column - 2) + 1 : Infinity);
+      line.push(row + column === 0 ? 0 : best);
     }
-    beforeLast = last;
-    last = line;
   }
-  return last[right.length] ?? 0;
+  return at(left.length, right.length);
 }
 
 /** 1 for equal texts, falling to 0 with their distance. */

@@ -25,6 +25,8 @@ test.each<[Cell, string | undefined, (string | undefined)?, string?]>([
   [0, '0'],
   ['-5000', undefined],
   [-5000, undefined],
+  [-0.001, undefined],
+  [1e21, undefined],
   ['etter avtale', undefined],
   ['1.2.3', undefined],
   ['12,34,567', undefined],

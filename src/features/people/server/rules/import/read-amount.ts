@@ -33,10 +33,11 @@ const intervals: readonly [RegExp, Interval][] = [
 export function readAmount(cell: Cell): Amount | null | undefined {
   const text = textOf(cell);
   if (text === '') return null;
-  if (typeof cell === 'number')
-    return cell >= 0 && Number.isFinite(cell)
-      ? { amount: exact(cell.toFixed(2)) ?? '0', currency: undefined, interval: undefined }
-      : undefined;
+  if (typeof cell === 'number') {
+    // Without a minus sign, and not so large that it is written with an exponent.
+    const whole = exact(cell.toFixed(2));
+    return whole === undefined ? undefined : { amount: whole, currency: undefined, interval: undefined };
+  }
   const digits = /^[^\d-]*?(\d[\d\s.,'’]*(?:,-|\.-)?)\D*$/.exec(text)?.[1];
   const amount = digits && amountIn(digits);
   if (!amount) return undefined;
@@ -54,7 +55,7 @@ function amountIn(text: string): string | undefined {
   const point = plain.lastIndexOf('.');
   const last = Math.max(comma, point);
   if (last < 0) return exact(plain);
-  const mark = plain[last] ?? '';
+  const mark = plain.charAt(last);
   const alone = plain.indexOf(mark) === last && (comma < 0 || point < 0);
   const decimals = plain.length - last - 1;
   const repeated = plain.indexOf(mark) !== last;

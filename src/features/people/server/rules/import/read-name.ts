@@ -16,8 +16,8 @@ export function splitName(text: string): SplitName {
   if (comma > 0) return { firstName: text.slice(comma + 1).trim(), lastName: text.slice(0, comma).trim() };
   const words = text.split(' ').filter((word) => word !== '');
   if (words.length < 2) return { firstName: text, lastName: '' };
-  let start = words.length - 1;
-  while (start > 1 && particles.has((words[start - 1] ?? '').toLowerCase())) start--;
+  const lastOfFirst = words.slice(0, -1).findLastIndex((word) => !particles.has(word.toLowerCase()));
+  const start = Math.max(1, lastOfFirst + 1);
   return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' ') };
 }
 

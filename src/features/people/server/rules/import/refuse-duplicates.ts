@@ -14,8 +14,11 @@ export function refuseDuplicates(rows: readonly JudgedRow[]): JudgedRow[] {
   return rows.map((row) => {
     if (row.verdict !== 'import') return row;
     const keys = keysIn(row);
-    const twin = keys.find(({ text }) => first.has(text));
-    if (twin) return { ...row, verdict: 'refuse', reasons: [...row.reasons, duplicateOf(first.get(twin.text) ?? 0, twin.field)] };
+    const [twin] = keys.flatMap(({ text, field }) => {
+      const number = first.get(text);
+      return number === undefined ? [] : [duplicateOf(number, field)];
+    });
+    if (twin) return { ...row, verdict: 'refuse', reasons: [...row.reasons, twin] };
     for (const { text } of keys) first.set(text, row.number);
     const { name } = keysOf(row.values);
     const namesake = name === undefined ? undefined : names.get(name);
