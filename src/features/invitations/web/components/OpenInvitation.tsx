@@ -8,6 +8,7 @@ import { setTabCompany, useSession } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { currentLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { acceptInvitation } from '../../contract/endpoints.ts';
@@ -26,21 +27,15 @@ export function OpenInvitation({ invitation, mailProof }: OpenInvitationProps) {
   const t = useTexts<typeof en>('invitations');
   const format = useFormat();
   const { companyName: company, invitedByFullName: inviter, inviteeEmailAddress: email, role, roleIsExternal, expires } = invitation;
-  const facts = [
-    [t('page.role'), role ? t(`roles.${role}`) : ''],
-    [t('page.email'), email],
-    [t('page.expires'), format.date(expires)],
-  ];
   return (
     <Page title={t('page.title', { company })} description={t('page.lead', { company, inviter: inviter ?? company })} width="form">
-      <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles['fact']}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles['facts']}>
+        <Facts>
+          <Fact label={t('page.role')}>{role && t(`roles.${role}`)}</Fact>
+          <Fact label={t('page.email')}>{email}</Fact>
+          <Fact label={t('page.expires')}>{format.date(expires)}</Fact>
+        </Facts>
+      </div>
       {roleIsExternal && (role === 'accountant' || role === 'boardmember' || role === 'gdpr') && (
         <p className={styles['text']}>{t(`page.external.${role}`, { company })}</p>
       )}
