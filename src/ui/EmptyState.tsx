@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonRow } from './ButtonRow.tsx';
 import styles from './State.module.css';
 
 interface EmptyStateProps {
@@ -20,7 +21,7 @@ export function EmptyState({ icon, title, text, action, isPage = false }: EmptyS
       {icon && <span className={styles['icon']}>{icon}</span>}
       <Heading className={styles['title']}>{title}</Heading>
       {text && <p className={styles['text']}>{text}</p>}
-      {action && <div className={styles['actions']}>{action}</div>}
+      {action && <ButtonRow at="centre">{action}</ButtonRow>}
     </section>
   );
 }

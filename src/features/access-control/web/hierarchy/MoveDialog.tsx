@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from './chart.module.css';
@@ -72,14 +73,14 @@ function Choice({ chart, node, onClose, onMove }: Omit<MoveDialogProps, 'id'> & 
         limit={30}
         data-autofocus
       />
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         <Button variant="default" onClick={onClose}>
           {k('actions.cancel')}
         </Button>
         <Button type="submit" disabled={chosen === null || refusal !== undefined}>
           {t('chart.move.confirm')}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
@@ -84,7 +85,7 @@ function PersonWays({ companyUserId }: { companyUserId: string }) {
   const t = useTexts<typeof en>('log');
   const [query, change] = useQuery();
   return (
-    <div className={styles['ways']}>
+    <ButtonRow>
       {query['person'] !== companyUserId && (
         <Button variant="default" onClick={() => change({ person: companyUserId, page: undefined, line: undefined })}>
           {t('line.onlyPerson')}
@@ -93,6 +94,6 @@ function PersonWays({ companyUserId }: { companyUserId: string }) {
       <Button variant="subtle" component={Link} to="/people/details" query={{ employeeId: companyUserId }}>
         {t('line.openPerson')}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }

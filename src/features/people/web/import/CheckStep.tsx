@@ -3,6 +3,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { getImports, getImportStatus, importPeople } from '../../contract/endpoints-import.ts';
 import type { PeopleImport } from '../../contract/entities-import.ts';
@@ -58,14 +59,14 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
       )}
       <FateFilter plan={plan} />
       <RowTable plan={plan} filter={filterOf(shownOf(query['show']))} onWish={wish} isBusy={planning.isReading} />
-      <div className={styles['buttons']} data-sticky="">
+      <ButtonRow at="end" isPinned>
         <Button variant="default" onClick={() => change({ step: 'columns', show: undefined, page: undefined })}>
           {t('import.check.back')}
         </Button>
         <Button onClick={() => void commit()} loading={writing} disabled={plan.total === 0 || planning.isReading}>
           <CommitWords create={counts.create} update={counts.update} />
         </Button>
-      </div>
+      </ButtonRow>
     </section>
   );
 }

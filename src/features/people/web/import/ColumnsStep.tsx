@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { SalaryInterval } from '../../contract/entities.ts';
 import type { DateOrder, ImportColumn, ImportField, PeopleImport } from '../../contract/entities-import.ts';
@@ -76,14 +77,14 @@ export function ColumnsStep({ plan, planning }: StepProps) {
           {t('import.columns.noName')}
         </Notice>
       )}
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         <Button variant="default" onClick={() => change({ import: undefined, step: undefined })}>
           {k('actions.back')}
         </Button>
         <Button onClick={() => void next()} loading={planning.isReading} disabled={!hasNames || isUnanswered}>
           {t('import.columns.next')}
         </Button>
-      </div>
+      </ButtonRow>
     </section>
   );
 }
