@@ -45,7 +45,7 @@ function PeopleSearch() {
           label={t('notFound.search')}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          leftSection={<IconSearch aria-hidden size={18} />}
+          leftSection={<IconSearch aria-hidden />}
         />
         <Button type="submit">{t('notFound.searchAction')}</Button>
       </form>

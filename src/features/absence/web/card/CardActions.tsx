@@ -29,19 +29,19 @@ export function CardActions({ absence, person }: { absence: Absence; person: Per
       {mayChange && (
         <Button
           variant="default"
-          leftSection={<IconPencil aria-hidden size={18} />}
+          leftSection={<IconPencil aria-hidden />}
           onClick={() => change({ absence: 'edit', absenceId, card: undefined })}
         >
           {t(permissions.update ? 'card.actions.change' : 'card.actions.askChange')}
         </Button>
       )}
       {permissions.cancelUpdate && (
-        <Button variant="default" leftSection={<IconArrowBackUp aria-hidden size={18} />} onClick={() => setAsking('withdrawChange')}>
+        <Button variant="default" leftSection={<IconArrowBackUp aria-hidden />} onClick={() => setAsking('withdrawChange')}>
           {t('card.actions.withdrawChange')}
         </Button>
       )}
       {removal && (
-        <Button variant="default" leftSection={<IconTrash aria-hidden size={18} />} onClick={() => setAsking('remove')}>
+        <Button variant="default" leftSection={<IconTrash aria-hidden />} onClick={() => setAsking('remove')}>
           {t(`card.actions.${removal}`)}
         </Button>
       )}

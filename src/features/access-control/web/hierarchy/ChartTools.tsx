@@ -29,7 +29,7 @@ export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProp
           className={styles['find']}
           aria-label={t('chart.find')}
           placeholder={t('chart.find')}
-          leftSection={<IconSearch aria-hidden size={18} stroke={1.75} />}
+          leftSection={<IconSearch aria-hidden />}
           data={data}
           value={null}
           onChange={(id) => id && onFind(id)}
@@ -56,7 +56,7 @@ export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProp
       <span className={styles['push']} />
       <IconButton label={t('chart.print')} icon={IconPrinter} variant="default" size={40} onClick={() => print()} />
       {mayEdit && !isEditing && (
-        <Button leftSection={<IconEdit aria-hidden size={18} />} onClick={() => change({ edit: 'true' })}>
+        <Button leftSection={<IconEdit aria-hidden />} onClick={() => change({ edit: 'true' })}>
           {t('chart.edit')}
         </Button>
       )}

@@ -158,7 +158,7 @@ function NothingHere() {
   );
   return (
     <EmptyState
-      icon={<IconFolderOpen aria-hidden size={24} />}
+      icon={IconFolderOpen}
       title={title}
       text={mayAdd(folder) ? [text, t('panel.dropHint')].filter(Boolean).join(' ') : text}
       action={action}

@@ -31,7 +31,7 @@ export function DeletedFiles({ onClose }: { onClose: () => void }) {
       <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState icon={<IconTrash aria-hidden size={24} />} title={t('panel.deleted.none')} />
+            <EmptyState icon={IconTrash} title={t('panel.deleted.none')} />
           ) : (
             <ul className={styles['list']}>
               {items.map((item) => (

@@ -51,7 +51,7 @@ function FileFacts({ file }: { file: ShownFile }) {
     <section aria-label={t('panel.view.facts')} className={styles['facts']}>
       {url === null ? (
         <Button
-          leftSection={<IconDownload aria-hidden size={18} stroke={1.75} />}
+          leftSection={<IconDownload aria-hidden />}
           onClick={() => void write(async (calls) => saveFile(await calls.read(id, fileName, false)))}
         >
           {t('panel.view.download')}
