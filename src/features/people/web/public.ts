@@ -8,6 +8,8 @@ export const CompleteProfile = lazyComponent(async () => {
   return component.CompleteProfile;
 });
 
+export { usePeople, usePersonChoices } from './use-people.ts';
+
 interface Pictured {
   id: string;
   profileImageTimestamp?: string | null | undefined;
