@@ -1,7 +1,8 @@
-import { Button, SegmentedControl, Select, Switch } from '@mantine/core';
+import { Button, SegmentedControl, Switch } from '@mantine/core';
 import { IconEdit, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../texts/en.ts';
@@ -20,22 +21,19 @@ interface ChartToolsProps {
 export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProps) {
   const t = useTexts<typeof en>('access-control');
   const [{ view, deactivated }, change] = useQuery();
-  const data = useMemo(() => choicesOf(chart), [chart]);
+  const people = useMemo(() => choicesOf(chart), [chart]);
   const isTable = view === 'table';
   return (
     <div className={styles['tools']}>
       {!isTable && (
-        <Select
+        <PersonSelect
           className={styles['find']}
           aria-label={t('chart.find')}
           placeholder={t('chart.find')}
           leftSection={<IconSearch aria-hidden />}
-          data={data}
+          people={people}
           value={null}
           onChange={(id) => id && onFind(id)}
-          nothingFoundMessage={t('chart.nobodyFound')}
-          searchable
-          limit={30}
           rightSection={<span />}
         />
       )}

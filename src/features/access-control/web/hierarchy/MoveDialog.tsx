@@ -1,5 +1,6 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo, useState, type FormEvent } from 'react';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -38,9 +39,9 @@ function Choice({ chart, node, onClose, onMove }: Omit<MoveDialogProps, 'id'> & 
   const k = useKernelTexts();
   const { id } = node.person;
   const [chosen, setChosen] = useState<string | null>(null);
-  const data = useMemo(() => {
+  const choices = useMemo(() => {
     const people = choicesOf(chart, (one) => refusedMove(chart, id, one) !== 'self' && one !== node.managerId);
-    return node.managerId === null ? people : [{ value: nobody, label: t('chart.move.nobody') }, ...people];
+    return node.managerId === null ? people : [{ id: nobody, name: t('chart.move.nobody') }, ...people];
   }, [chart, id, node.managerId, t]);
   const managerId = chosen === nobody ? null : chosen;
   const refusal = chosen === null ? undefined : refusedMove(chart, id, managerId);
@@ -61,16 +62,13 @@ function Choice({ chart, node, onClose, onMove }: Omit<MoveDialogProps, 'id'> & 
         {now ? t('chart.move.now', { manager: nameOf(now.person) }) : t('chart.move.nowNobody')}{' '}
         {node.below > 0 && t('chart.move.team', { count: node.below })}
       </p>
-      <Select
+      <PersonSelect
         label={t('chart.move.manager')}
         description={t('chart.move.external')}
-        data={data}
+        people={choices}
         value={chosen}
         onChange={setChosen}
         error={refusal && t(`chart.refusal.${refusal}`, names)}
-        nothingFoundMessage={t('chart.nobodyFound')}
-        searchable
-        limit={30}
         data-autofocus
       />
       <ButtonRow at="end">
