@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { ButtonRow } from './ButtonRow.tsx';
 import styles from './State.module.css';
 
 interface EmptyStateProps {
-  icon?: ReactNode;
+  icon?: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
   /** The purpose of this list or page. */
   title: string;
   text?: ReactNode;
@@ -13,14 +14,18 @@ interface EmptyStateProps {
 }
 
 /** An empty list: its purpose, and the first step. */
-export function EmptyState({ icon, title, text, action, isPage = false }: EmptyStateProps) {
+export function EmptyState({ icon: Picture, title, text, action, isPage = false }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <section className={styles['state']} data-centred="">
-      {icon && <span className={styles['icon']}>{icon}</span>}
+      {Picture && (
+        <span className={styles['icon']}>
+          <Picture aria-hidden size={24} stroke={1.75} />
+        </span>
+      )}
       <Heading className={styles['title']}>{title}</Heading>
       {text && <p className={styles['text']}>{text}</p>}
-      {action && <div className={styles['actions']}>{action}</div>}
+      {action && <ButtonRow at="centre">{action}</ButtonRow>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ButtonRow } from './ButtonRow.tsx';
 import styles from './State.module.css';
 
 interface ErrorStateProps {
@@ -21,7 +22,7 @@ export function ErrorState({ title, isPage = false, lines, actions }: ErrorState
       </span>
       <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['text']}>{lines.join('\n')}</p>
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      {actions && <ButtonRow at="centre">{actions}</ButtonRow>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ButtonRow } from './ButtonRow.tsx';
 import styles from './Notice.module.css';
 
 const pictures = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertCircle, note: IconInfoCircle };
@@ -9,11 +10,13 @@ interface NoticeProps {
   title?: string;
   /** `alert` is announced immediately, for a failure. */
   role?: 'alert' | 'status';
+  /** What to do about it. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** An inline message. */
-export function Notice({ tone, title, role, children }: NoticeProps) {
+export function Notice({ tone, title, role, actions, children }: NoticeProps) {
   const Picture = pictures[tone];
   return (
     <div className={styles['notice']} data-tone={tone} role={role}>
@@ -21,6 +24,7 @@ export function Notice({ tone, title, role, children }: NoticeProps) {
       <div className={styles['words']}>
         {title && <strong>{title}</strong>}
         {children && <div className={styles['text']}>{children}</div>}
+        {actions && <ButtonRow>{actions}</ButtonRow>}
       </div>
     </div>
   );

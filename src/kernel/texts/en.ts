@@ -89,6 +89,7 @@ export const en = {
     notifications: 'Messages',
     tabs: 'Parts of this page',
   },
+  person: { find: 'Search for a name', nobody: 'Nobody found' },
   list: {
     searchLabel: 'Search',
     clearSearch: 'Clear the search',

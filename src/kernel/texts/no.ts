@@ -89,6 +89,7 @@ export const no: TextsLike<typeof en> = {
     notifications: 'Meldinger',
     tabs: 'Deler av siden',
   },
+  person: { find: 'Søk etter et navn', nobody: 'Fant ingen' },
   list: {
     searchLabel: 'Søk',
     clearSearch: 'Tøm søket',

@@ -1,5 +1,6 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
 import { useFormat } from './format.ts';
@@ -57,14 +58,14 @@ function Choices({ differences, changed, onSettle, onCancel }: ChoicesProps) {
         <Who changed={changed} /> {t('conflict.text')}
       </p>
       {differences.length > 1 && (
-        <div className={styles['all']}>
+        <ButtonRow>
           <Button variant="default" size="xs" onClick={() => setTaken([])}>
             {t('conflict.allMine')}
           </Button>
           <Button variant="default" size="xs" onClick={() => setTaken(differences.map(({ name }) => name))}>
             {t('conflict.allTheirs')}
           </Button>
-        </div>
+        </ButtonRow>
       )}
       {differences.map(({ name, label, mine, theirs }) => (
         <Radio.Group
@@ -80,12 +81,12 @@ function Choices({ differences, changed, onSettle, onCancel }: ChoicesProps) {
           </div>
         </Radio.Group>
       ))}
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         <Button variant="default" onClick={onCancel}>
           {t('actions.cancel')}
         </Button>
         <Button type="submit">{t('conflict.save')}</Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

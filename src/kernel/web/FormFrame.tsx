@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { FormState } from './form.ts';
 import styles from './FormFrame.module.css';
@@ -40,7 +41,7 @@ export function FormButtons(props: FormButtonsProps & { formId: string }) {
           <Notice tone="warn">{k('offline.paused')}</Notice>
         </output>
       )}
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         {more && <div className={styles['more']}>{more}</div>}
         {onCancel && (
           <Button variant="default" onClick={onCancel} disabled={form.sending}>
@@ -59,7 +60,7 @@ export function FormButtons(props: FormButtonsProps & { formId: string }) {
             {send ?? k('actions.save')}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     </div>
   );
 }
@@ -127,19 +128,21 @@ function leaveTo({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, act
 function DraftNotice({ draft: { at, names, restore, discard }, nameOf }: { draft: OfferedDraft; nameOf: FormBodyProps['nameOf'] }) {
   const k = useKernelTexts();
   const format = useFormat();
+  const actions = (
+    <>
+      <Button size="xs" onClick={(event) => leaveTo(event, restore)}>
+        {k('draft.restore')}
+      </Button>
+      <Button size="xs" variant="default" onClick={(event) => leaveTo(event, discard)}>
+        {k('draft.discard')}
+      </Button>
+    </>
+  );
   return (
-    <Notice tone="note" title={k('draft.title')}>
+    <Notice tone="note" title={k('draft.title')} actions={actions}>
       {nameOf
         ? k('draft.textOf', { moment: format.moment(at), fields: format.list(names.map(nameOf)) })
         : k('draft.text', { moment: format.moment(at) })}
-      <div className={styles['draftButtons']}>
-        <Button size="xs" onClick={(event) => leaveTo(event, restore)}>
-          {k('draft.restore')}
-        </Button>
-        <Button size="xs" variant="default" onClick={(event) => leaveTo(event, discard)}>
-          {k('draft.discard')}
-        </Button>
-      </div>
     </Notice>
   );
 }

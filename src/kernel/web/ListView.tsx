@@ -160,5 +160,5 @@ function NoHits({ clear, texts: { title, text, clear: label } }: { clear: () => 
       {label}
     </Button>
   );
-  return <EmptyState icon={<IconSearchOff aria-hidden size={24} />} title={title} text={text} action={action} />;
+  return <EmptyState icon={IconSearchOff} title={title} text={text} action={action} />;
 }

@@ -1,6 +1,6 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Page, type PageHead } from '#ui/Page.tsx';
+import { BesideTitle, Page, type PageHead } from '#ui/Page.tsx';
 import { useQuery } from './address.ts';
 import type { PartOfRecord } from './entry.ts';
 import { RecordPart } from './RecordParts.tsx';
@@ -31,12 +31,14 @@ interface RecordPageProps extends PartOfRecord {
 
 /** The page of one record: its head, its own tabs, and the tabs that features add (shell.41). */
 export function RecordPage({ head, notice, tabs, isBrief = false, ...rest }: RecordPageProps) {
-  return (
+  const page = (
     <Page width="record" {...head}>
       {notice}
       {isBrief ? tabs[0].content : <RecordTabs tabs={tabs} {...rest} />}
     </Page>
   );
+  // A favourite has the name of its page: those of several records could not be told apart.
+  return rest.named ? <BesideTitle value={null}>{page}</BesideTitle> : page;
 }
 
 /** The tabs; without a second one there is no tab bar. The open tab is in the address. */

@@ -39,7 +39,7 @@ export function SearchField({ value, onChange, label, clearLabel }: SearchFieldP
       value={typed}
       onChange={(event) => tell(event.currentTarget.value, 250)}
       onKeyDown={(event) => event.key === 'Enter' && tell(event.currentTarget.value, 0)}
-      leftSection={<IconSearch aria-hidden size={18} stroke={1.75} />}
+      leftSection={<IconSearch aria-hidden />}
       rightSection={typed && <CloseButton size="sm" aria-label={clearLabel} onClick={() => tell('', 0)} />}
     />
   );

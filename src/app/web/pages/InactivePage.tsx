@@ -7,6 +7,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { logOut } from '../session-actions.ts';
@@ -32,7 +33,7 @@ export function InactivePage() {
           <CompanyChoice companies={others} />
         </section>
       )}
-      <div className={styles['actions']}>
+      <ButtonRow>
         {mayOpenProfile && (
           <Button component={Link} to="/people/details" variant="default">
             {t('inactive.profile')}
@@ -41,7 +42,7 @@ export function InactivePage() {
         <Button variant="subtle" onClick={() => void runOrShowError(logOut)}>
           {t('inactive.logOut')}
         </Button>
-      </div>
+      </ButtonRow>
     </Page>
   );
 }

@@ -4,13 +4,13 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { companyReasons } from '../guards.ts';
 import { logOut } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
-import styles from './pages.module.css';
 
 /** The tab has no company that it may open: explains why, and offers a choice or a registration (shell.34). */
 export function MissingCompanyPage() {
@@ -23,7 +23,7 @@ export function MissingCompanyPage() {
   return (
     <Page title={t('missingCompany.title')} description={text} width="text">
       <CompanyChoice companies={companies} returnTo={query['returnTo']} />
-      <div className={styles['actions']}>
+      <ButtonRow>
         {hasPage('/signup') && (
           <Button component={Link} to="/signup" variant={companies.length > 0 ? 'default' : 'filled'}>
             {t('missingCompany.add')}
@@ -32,7 +32,7 @@ export function MissingCompanyPage() {
         <Button variant="subtle" onClick={() => void runOrShowError(logOut)}>
           {t('missingCompany.logOut')}
         </Button>
-      </div>
+      </ButtonRow>
     </Page>
   );
 }

@@ -3,10 +3,10 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import type { en } from '../texts/en.ts';
-import styles from './pages.module.css';
 import { AdminContacts } from './AdminContacts.tsx';
 
 /** The user may not open a page: which one, and whom to ask (shell.31). */
@@ -18,7 +18,7 @@ export function NoAccessPage() {
   return (
     <Page title={title} description={company ? t('noAccess.text', { company }) : t('noAccess.textNoCompany')} width="text">
       {company && <AdminContacts />}
-      <div className={styles['actions']}>
+      <ButtonRow>
         <Button component={Link} to="/">
           {t('noAccess.home')}
         </Button>
@@ -27,7 +27,7 @@ export function NoAccessPage() {
             {t('noAccess.back')}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     </Page>
   );
 }

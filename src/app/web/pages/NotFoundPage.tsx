@@ -5,6 +5,7 @@ import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import type { en } from '../texts/en.ts';
@@ -19,11 +20,11 @@ export function NotFoundPage() {
   return (
     <Page title={t('notFound.title')} description={t('notFound.text')} width="text">
       {maySearch && <PeopleSearch />}
-      <div className={styles['actions']}>
+      <ButtonRow>
         <Button component={Link} to="/" variant={maySearch ? 'default' : 'filled'}>
           {t('notFound.home')}
         </Button>
-      </div>
+      </ButtonRow>
     </Page>
   );
 }
@@ -44,7 +45,7 @@ function PeopleSearch() {
           label={t('notFound.search')}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          leftSection={<IconSearch aria-hidden size={18} />}
+          leftSection={<IconSearch aria-hidden />}
         />
         <Button type="submit">{t('notFound.searchAction')}</Button>
       </form>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { returnPath } from '#kernel/contract/return-path.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { signIn } from '../session-actions.ts';
@@ -27,9 +28,9 @@ export function SignedOutPage() {
     <div className={styles['sheet']}>
       <Page title={title} description={text}>
         {kind === 'forced' && place && <p className={styles['where']}>{t('signedOut.where', { place })}</p>}
-        <div className={styles['actions']}>
+        <ButtonRow>
           <Button onClick={() => signIn(path)}>{t('signedOut.signIn')}</Button>
-        </div>
+        </ButtonRow>
       </Page>
     </div>
   );

@@ -1,16 +1,12 @@
 import { IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type * as people from '#features/people/contract/endpoints.ts';
-import { endpointAt } from '#kernel/web/endpoint-at.ts';
+import { usePeople } from '#features/people/web/public.ts';
 import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { bestMatches, prepareItems } from './find-items.ts';
 import { actionItems, pageItems, type PaletteItem } from './palette-items.ts';
 import { useShellActions } from './use-shell-actions.ts';
-
-const getCompanyUsers = endpointAt<typeof people.getCompanyUsers>({ method: 'GET', path: '/companyusers/get-company-users' });
 
 export interface PaletteGroup {
   key: 'people' | 'pages' | 'actions';
@@ -34,9 +30,9 @@ export function usePalette(search: string): Palette {
   const catalogue = useCatalogue();
   const shell = useShellActions();
   const mayFind = usePermission('EmployeesViewDetails');
-  const { answer, loading } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled: mayFind });
+  const { people, isLoading } = usePeople({ enabled: mayFind });
   // Ten thousand names are prepared once, not on every letter.
-  const everybody = useMemo(() => prepareItems(answer?.companyUsers.map(personItem) ?? []), [answer]);
+  const everybody = useMemo(() => prepareItems(people.map(personItem)), [people]);
   const pages = pageItems(user, catalogue, language);
   const actions = actionItems(user, catalogue, language);
   const found: PaletteGroup[] = [
@@ -51,7 +47,7 @@ export function usePalette(search: string): Palette {
     { key: 'actions', items: isAsked ? [] : [...actions, ...shell] },
   ];
   const groups = (isAsked && !isNothing ? found : offered).filter(({ items }) => items.length > 0);
-  return { groups, isNothing: isNothing && !loading, isLoading: isAsked && loading };
+  return { groups, isNothing: isNothing && !isLoading, isLoading: isAsked && isLoading };
 }
 
 function personItem(person: {

@@ -28,7 +28,7 @@ export function Widgets() {
           <Button
             variant="subtle"
             size="compact-sm"
-            leftSection={<IconLayoutGrid aria-hidden size={18} stroke={1.75} />}
+            leftSection={<IconLayoutGrid aria-hidden />}
             onClick={() => change({ arrange: 'home' })}
           >
             {t('home.arrange')}

@@ -5,7 +5,6 @@ export const en = {
     asChart: 'Chart',
     asTable: 'Table',
     find: 'Find a person',
-    nobodyFound: 'Nobody found',
     includeDeactivated: 'Include deactivated',
     print: 'Print',
     edit: 'Edit the chart',

@@ -8,7 +8,6 @@ export const en = {
     roles: 'Roles',
     people: 'People',
     addPerson: 'Add a person',
-    findPerson: 'Search for a name',
     remove: 'Remove {name}',
     level: 'What {name} may do',
     levels: { view: 'See', full: 'See and change' },

@@ -41,7 +41,6 @@ export const en = {
     never: 'Never',
     mfaColumn: 'Two-step sign-in',
     noManager: 'Nobody',
-    nobodyFound: 'Nobody found',
     access: { hasAccess: 'Has access', invited: 'Invited', none: 'No access' },
     kind: { internal: 'Internal', external: 'External', pending: 'Pending' },
     mfa: { on: 'On', off: 'Off' },

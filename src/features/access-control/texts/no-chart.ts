@@ -8,7 +8,6 @@ export const no: TextsLike<typeof en> = {
     asChart: 'Kart',
     asTable: 'Tabell',
     find: 'Finn en person',
-    nobodyFound: 'Fant ingen',
     includeDeactivated: 'Ta med deaktiverte',
     print: 'Skriv ut',
     edit: 'Rediger kartet',

@@ -10,7 +10,6 @@ export const no: TextsLike<typeof en> = {
     roles: 'Roller',
     people: 'Personer',
     addPerson: 'Legg til en person',
-    findPerson: 'Søk etter et navn',
     remove: 'Fjern {name}',
     level: 'Hva {name} kan gjøre',
     levels: { view: 'Se', full: 'Se og endre' },

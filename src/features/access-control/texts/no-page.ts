@@ -41,7 +41,6 @@ export const no: TextsLike<typeof en> = {
     never: 'Aldri',
     mfaColumn: 'Totrinnspålogging',
     noManager: 'Ingen',
-    nobodyFound: 'Fant ingen',
     access: { hasAccess: 'Har tilgang', invited: 'Invitert', none: 'Ingen tilgang' },
     kind: { internal: 'Intern', external: 'Ekstern', pending: 'Ikke fullført' },
     mfa: { on: 'På', off: 'Av' },

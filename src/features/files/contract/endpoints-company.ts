@@ -3,14 +3,15 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
 import { FileAccess } from './entities.ts';
 import { fileEndpoints } from './file-endpoints.ts';
+import { ownedFiles } from './owned-files.ts';
 import { externalFileLink, fileOf } from './wording.ts';
 
-export const companyFileNames = { fileId: 'companyFileId', list: 'companyFiles' } as const;
 // Everybody may open the shared documents; access to other company files depends on the policy.
 const access = { permission: 'SharedDocuments' } as const;
 
-export const companyFileEndpoints = fileEndpoints({
-  ...companyFileNames,
+export const companyFileWording = {
+  fileId: 'companyFileId',
+  list: 'companyFiles',
   prefix: 'companies',
   paths: { validate: 'upload-file-validation', list: 'get-company-files' },
   pathName: 'name',
@@ -18,9 +19,11 @@ export const companyFileEndpoints = fileEndpoints({
   link: externalFileLink,
   access,
   readers: ['active'],
-});
+} as const;
+export const companyFileEndpoints = fileEndpoints(companyFileWording);
+export const companyFiles = ownedFiles('company', companyFileWording, companyFileEndpoints);
 const files = companyFileEndpoints;
-export const CompanyFile = fileOf(companyFileNames);
+export const CompanyFile = fileOf(companyFileWording);
 export type CompanyFile = z.output<typeof CompanyFile>;
 
 export const validateCompanyFile = files.validateFile;

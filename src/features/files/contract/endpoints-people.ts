@@ -5,16 +5,18 @@ import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Crop } from './entities.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { maxPictureBytes } from './limits.ts';
+import { ownedFiles } from './owned-files.ts';
 import { plainLink } from './wording.ts';
 
-export const personFileNames = { fileId: 'companyUserFileId', ownerId: 'companyUserId', list: 'companyUserFiles' } as const;
 const owner = { companyUserId: z.uuid(field('required')) };
 const access = { permission: 'EmployeesViewDetails' } as const;
 // A user's own profile and files stay open to inactive and pending people (identity.20).
 const readers = ['active', 'inactive', 'pending'] as const;
 
-export const personFileEndpoints = fileEndpoints({
-  ...personFileNames,
+export const personFileWording = {
+  fileId: 'companyUserFileId',
+  ownerId: 'companyUserId',
+  list: 'companyUserFiles',
   prefix: 'companyusers',
   paths: { validate: 'upload-validation', list: 'get-company-user-files' },
   pathName: 'fileName',
@@ -22,7 +24,9 @@ export const personFileEndpoints = fileEndpoints({
   link: plainLink,
   access,
   readers,
-});
+} as const;
+export const personFileEndpoints = fileEndpoints(personFileWording);
+export const personFiles = ownedFiles('person', personFileWording, personFileEndpoints);
 
 const files = personFileEndpoints;
 export const validateCompanyUserFile = files.validateFile;

@@ -1,14 +1,14 @@
 import { peopleRights } from '#features/people/contract/rights.ts';
 import { leadersOf, viewPerson } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
-import { personFileNames } from '../contract/endpoints-people.ts';
+import { personFileWording } from '../contract/endpoints-people.ts';
 import type { FileOwner } from './file-owner.ts';
 import { personRights } from './policy.ts';
 
 /** Files of people (files.9). */
 export const personFiles: FileOwner = {
   kind: 'person',
-  names: personFileNames,
+  names: personFileWording,
   async rights(company, member, companyUserId) {
     const person = await viewPerson(company, member, companyUserId);
     if (!person) return undefined;

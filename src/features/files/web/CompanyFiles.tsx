@@ -1,4 +1,5 @@
 import { useTexts } from '#kernel/web/texts.ts';
+import { companyFiles } from '../contract/endpoints-company.ts';
 import type { en } from '../texts/en.ts';
 import { FilePanel } from './panel/FilePanel.tsx';
 import styles from './company-files.module.css';
@@ -9,7 +10,7 @@ export function CompanyFiles() {
   return (
     <>
       <p className={styles['lead']}>{t('panel.companyDescription')}</p>
-      <FilePanel place={{ location: 'company', top: undefined }} />
+      <FilePanel place={{ files: companyFiles }} />
     </>
   );
 }

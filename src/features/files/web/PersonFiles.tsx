@@ -1,7 +1,8 @@
 import type { PartOfRecord } from '#kernel/web/entry.ts';
-import { FilePanel } from './panel/FilePanel.tsx';
+import { personFiles } from '../contract/endpoints-people.ts';
+import { FilesPanel } from './public.ts';
 
 /** A person's files, as a tab of the profile (files.21). */
 export function PersonFiles({ recordId }: PartOfRecord) {
-  return <FilePanel place={{ location: 'person', companyUserId: recordId }} />;
+  return <FilesPanel place={{ files: personFiles, ownerId: recordId }} />;
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
+import { companyFiles } from '../contract/endpoints-company.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { FilePanel } from './panel/FilePanel.tsx';
@@ -9,7 +10,7 @@ export function SharedDocumentsPage() {
   const t = useTexts<typeof en>('files');
   return (
     <Page title={t('panel.title')} description={t('panel.description')}>
-      <FilePanel place={{ location: 'company', top: sharedDocumentsFolderId }} />
+      <FilePanel place={{ files: companyFiles, top: sharedDocumentsFolderId }} />
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { call, type CallOptions } from '#kernel/web/call.ts';
-import * as company from '../contract/endpoints-company.ts';
-import * as people from '../contract/endpoints-people.ts';
 import type { Tag } from '../contract/entities.ts';
+import type { FileNames } from '../contract/wording.ts';
 import type { FilePlace } from './file-place.ts';
 
 /** The operations on files, for any owner: the endpoints differ in names only. */
@@ -26,62 +25,42 @@ export interface FileCalls {
   changeFolder: (tag: Pick<Tag, 'tagId' | 'tagName' | 'parentTagId' | 'version'>) => Promise<unknown>;
 }
 
-export function fileCalls(place: FilePlace): FileCalls {
-  return place.location === 'person' ? personCalls(place.companyUserId) : companyCalls;
+/** The calls of one owner; the endpoints of the kinds differ in names only, which their wording says. */
+export function fileCalls({ files: { wording, endpoints }, ownerId }: Pick<FilePlace, 'files' | 'ownerId'>): FileCalls {
+  const owner = ownerFields({ files: { wording }, ownerId });
+  const one = (id: string) => ({ [wording.fileId]: id });
+  const many = (ids: readonly string[]) => ({ [`${wording.fileId}s`]: [...ids] });
+  const chosen = (ids: readonly string[], tagIds: readonly string[]) => ({ ...many(ids), tagIds: [...tagIds], ...owner });
+  const link = (url: string, fileName: string) =>
+    'ExternalFile' in wording.link ? { ExternalFile: { Url: url, FileName: fileName } } : { url, fileName };
+  return {
+    validate: (file, folder, options) => call(endpoints.validateFile, { body: { ...described(file, folder), ...owner } }, options),
+    upload: (file, folder, options) => call(endpoints.uploadFile, { body: { ...inFolder(folder), ...owner }, files: [file] }, options),
+    addLink: (url, fileName, folder) => call(endpoints.addLink, { body: { ...link(url, fileName), ...inFolder(folder), ...owner } }),
+    // A computed name makes every field text for the type, and the version is a number.
+    rename: (id, newFileName, version) => call(endpoints.renameFile, { body: { ...one(id), newFileName, version } as never }),
+    move: (ids, folder) => call(endpoints.tagFiles, { body: { ...many(ids), tagIds: folder === null ? [] : [folder], move: true } }),
+    tag: (ids, tagId) => call(endpoints.tagFiles, { body: { ...many(ids), tagIds: [tagId] } }),
+    untag: (ids, tagId) => call(endpoints.removeTagFromFiles, { body: { ...many(ids), tagId } }),
+    remove: (ids, tagIds, deleteAllRelatedTagsAndFiles) =>
+      call(endpoints.deleteFilesAndTags, { body: { ...chosen(ids, tagIds), deleteAllRelatedTagsAndFiles } }),
+    restore: (ids, tagIds) => call(endpoints.restoreFilesAndTags, { body: chosen(ids, tagIds) }, toldByName),
+    erase: (ids, tagIds) => call(endpoints.eraseFilesAndTags, { body: chosen(ids, tagIds) }),
+    read: (fileId, name, view) =>
+      call(endpoints.getFile, { params: { [wording.pathName]: name }, query: { fileId, view: view ? 'true' : 'false' } }),
+    createFolder: async (tagName, parentTagId) => (await call(endpoints.createTag, { body: { tagName, parentTagId, ...owner } })).tag,
+    changeFolder: ({ tagId, tagName, parentTagId, version }) =>
+      call(endpoints.renameTag, { body: { tagId, tagName, parentTagId, version } }),
+  };
+}
+
+/** The fields that name the owner. */
+export function ownerFields({ files, ownerId }: { files: { wording: FileNames }; ownerId?: string | undefined }): Record<string, string> {
+  const { ownerId: name } = files.wording;
+  return name === undefined || ownerId === undefined ? {} : { [name]: ownerId };
 }
 
 const inFolder = (folder: string | null): { folder?: string } => (folder === null ? {} : { folder });
 const described = ({ name, type, size }: File, folder: string | null) => ({ name, type, size, ...inFolder(folder) });
 /** The caller says which files were not restored. */
 const toldByName: CallOptions = { onWarnings: () => undefined };
-const viewed = (view: boolean) => (view ? ('true' as const) : ('false' as const));
-
-function personCalls(companyUserId: string): FileCalls {
-  const chosen = (ids: readonly string[], tagIds: readonly string[]) => ({
-    companyUserFileIds: [...ids],
-    tagIds: [...tagIds],
-    companyUserId,
-  });
-  return {
-    validate: (file, folder, options) =>
-      call(people.validateCompanyUserFile, { body: { ...described(file, folder), companyUserId } }, options),
-    upload: (file, folder, options) =>
-      call(people.uploadCompanyUserFile, { body: { ...inFolder(folder), companyUserId }, files: [file] }, options),
-    addLink: (url, fileName, folder) => call(people.addCompanyUserLink, { body: { url, fileName, ...inFolder(folder), companyUserId } }),
-    rename: (companyUserFileId, newFileName, version) =>
-      call(people.renameCompanyUserFile, { body: { companyUserFileId, newFileName, version } }),
-    move: (ids, folder) =>
-      call(people.tagCompanyUserFiles, { body: { companyUserFileIds: [...ids], tagIds: folder === null ? [] : [folder], move: true } }),
-    tag: (ids, tagId) => call(people.tagCompanyUserFiles, { body: { companyUserFileIds: [...ids], tagIds: [tagId] } }),
-    untag: (ids, tagId) => call(people.removeTagFromCompanyUserFiles, { body: { companyUserFileIds: [...ids], tagId } }),
-    remove: (ids, tagIds, deleteAllRelatedTagsAndFiles) =>
-      call(people.deleteCompanyUserFilesAndTags, { body: { ...chosen(ids, tagIds), deleteAllRelatedTagsAndFiles } }),
-    restore: (ids, tagIds) => call(people.restoreCompanyUserFilesAndTags, { body: chosen(ids, tagIds) }, toldByName),
-    erase: (ids, tagIds) => call(people.eraseCompanyUserFilesAndTags, { body: chosen(ids, tagIds) }),
-    read: (fileId, fileName, view) => call(people.getCompanyUserFile, { params: { fileName }, query: { fileId, view: viewed(view) } }),
-    createFolder: async (tagName, parentTagId) =>
-      (await call(people.createCompanyUserTag, { body: { tagName, parentTagId, companyUserId } })).tag,
-    changeFolder: ({ tagId, tagName, parentTagId, version }) =>
-      call(people.renameCompanyUserTag, { body: { tagId, tagName, parentTagId, version } }),
-  };
-}
-
-const companyCalls: FileCalls = {
-  validate: (file, folder, options) => call(company.validateCompanyFile, { body: described(file, folder) }, options),
-  upload: (file, folder, options) => call(company.uploadCompanyFile, { body: inFolder(folder), files: [file] }, options),
-  addLink: (Url, FileName, folder) => call(company.addCompanyLink, { body: { ExternalFile: { Url, FileName }, ...inFolder(folder) } }),
-  rename: (companyFileId, newFileName, version) => call(company.renameCompanyFile, { body: { companyFileId, newFileName, version } }),
-  move: (ids, folder) =>
-    call(company.tagCompanyFiles, { body: { companyFileIds: [...ids], tagIds: folder === null ? [] : [folder], move: true } }),
-  tag: (ids, tagId) => call(company.tagCompanyFiles, { body: { companyFileIds: [...ids], tagIds: [tagId] } }),
-  untag: (ids, tagId) => call(company.removeTagFromCompanyFiles, { body: { companyFileIds: [...ids], tagId } }),
-  remove: (ids, tagIds, deleteAllRelatedTagsAndFiles) =>
-    call(company.deleteCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds], deleteAllRelatedTagsAndFiles } }),
-  restore: (ids, tagIds) =>
-    call(company.restoreCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds] } }, toldByName),
-  erase: (ids, tagIds) => call(company.eraseCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds] } }),
-  read: (fileId, name, view) => call(company.getCompanyFile, { params: { name }, query: { fileId, view: viewed(view) } }),
-  createFolder: async (tagName, parentTagId) => (await call(company.createCompanyTag, { body: { tagName, parentTagId } })).tag,
-  changeFolder: ({ tagId, tagName, parentTagId, version }) =>
-    call(company.renameCompanyTag, { body: { tagId, tagName, parentTagId, version } }),
-};

@@ -2,9 +2,16 @@ import type { z } from 'zod';
 import type { Query } from '#kernel/web/address.ts';
 import type { CompanyFile } from '../contract/endpoints-company.ts';
 import type { listFacts, Tag } from '../contract/entities.ts';
+import type { OwnedFiles } from '../contract/owned-files.ts';
 
-/** The owner of the files, and the root folder of the view. */
-export type FilePlace = { location: 'person'; companyUserId: string } | { location: 'company'; top: string | undefined };
+/** Whose files they are, and the root folder of the view. */
+export interface FilePlace {
+  files: OwnedFiles;
+  /** The id of the record; undefined of a kind with one owner, as the company itself. */
+  ownerId?: string;
+  /** The folder that is shown as if it were the top. */
+  top?: string;
+}
 
 /** A file or link of any owner. */
 export type ShownFile = Omit<CompanyFile, 'companyFileId'> & { id: string };
@@ -18,7 +25,7 @@ export interface FileList {
 
 /** The root folder of the view; null is the owner's top level. */
 export function topOf(place: FilePlace): string | null {
-  return place.location === 'company' ? (place.top ?? null) : null;
+  return place.top ?? null;
 }
 
 /** The address of a folder in the open view; a search of another folder does not go along. */
@@ -27,8 +34,8 @@ export function folderQuery(query: Query, place: FilePlace, folder: string | nul
 }
 
 /** Identifies the owner in the name of a draft. */
-export function keyOfPlace(place: FilePlace): string {
-  return place.location === 'person' ? place.companyUserId : 'company';
+export function keyOfPlace({ files, ownerId }: FilePlace): string {
+  return ownerId ?? files.kind;
 }
 
 /** Whether there is any folder besides the root of the view. */

@@ -1,51 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '#kernel/contract/endpoint.ts';
+import type { Answer, Endpoint } from '#kernel/contract/endpoint.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate, useCall, type Read } from '#kernel/web/use-call.ts';
-import { getCompanyFiles, getDeletedCompanyFiles } from '../contract/endpoints-company.ts';
-import { getCompanyUserFiles, getDeletedCompanyUserFiles } from '../contract/endpoints-people.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
+import type { FileEndpoints } from '../contract/file-endpoints.ts';
+import type { FileNames } from '../contract/wording.ts';
 import type { en } from '../texts/en.ts';
-import { fileCalls, type FileCalls } from './file-calls.ts';
-import type { FileList, FilePlace } from './file-place.ts';
+import { fileCalls, ownerFields, type FileCalls } from './file-calls.ts';
+import type { FileList, FilePlace, ShownFile } from './file-place.ts';
 
-/** The queries to refetch when files have changed. */
-export const readsOfFiles = [getCompanyFiles, getCompanyUserFiles, getDeletedCompanyFiles, getDeletedCompanyUserFiles] as const;
+/** The queries to refetch when an owner's files have changed. */
+export function readsOf({ files: { endpoints } }: Pick<FilePlace, 'files'>): readonly Endpoint[] {
+  return [endpoints.getFiles, endpoints.getDeletedFiles];
+}
 
 /** The files and folders of an owner. */
 export function useFiles(place: FilePlace): Read<FileList> {
   const t = useTexts<typeof en>('files');
-  const isPerson = place.location === 'person';
-  const ofPerson = useCall(getCompanyUserFiles, { body: { companyUserId: isPerson ? place.companyUserId : '' } }, { enabled: isPerson });
-  const folder = isPerson ? undefined : place.top;
-  const ofCompany = useCall(getCompanyFiles, { body: folder === undefined ? {} : { folder } }, { enabled: !isPerson });
-  if (isPerson) return { ...ofPerson, answer: ofPerson.answer && listOfPerson(ofPerson.answer) };
-  return { ...ofCompany, answer: ofCompany.answer && listOfCompany(ofCompany.answer, t('panel.title')) };
+  const { files, top } = place;
+  const read = useCall(files.endpoints.getFiles, { body: { ...ownerFields(place), ...(top !== undefined && { folder: top }) } });
+  // Of names that are computed the type knows nothing.
+  const answer = read.answer as OwnedAnswer | undefined;
+  return { ...read, answer: answer && listOf(answer, files.wording, t('panel.title')) };
 }
 
 /** What lies in the trash of an owner. */
-export function useDeletedFiles(place: FilePlace): Read<Answer<typeof getDeletedCompanyFiles>> {
-  const isPerson = place.location === 'person';
-  const body = { companyUserId: isPerson ? place.companyUserId : '' };
-  const ofPerson = useCall(getDeletedCompanyUserFiles, { body }, { enabled: isPerson });
-  const ofCompany = useCall(getDeletedCompanyFiles, { body: {} }, { enabled: !isPerson });
-  return isPerson ? ofPerson : ofCompany;
+export function useDeletedFiles(place: FilePlace): Read<Answer<FileEndpoints['getDeletedFiles']>> {
+  return useCall(place.files.endpoints.getDeletedFiles, { body: ownerFields(place) });
 }
 
-type PersonAnswer = Answer<typeof getCompanyUserFiles>;
-type CompanyAnswer = Answer<typeof getCompanyFiles>;
-
-function listOfPerson({ companyUserFiles, ...rest }: PersonAnswer): FileList {
-  return { ...rest, files: companyUserFiles.map(({ companyUserFileId, ...facts }) => ({ ...facts, id: companyUserFileId })) };
-}
+/** An answer of any kind of owner; the list and the ids of its files are named by the owner. */
+type OwnedAnswer = Omit<FileList, 'files'> & Record<string, unknown>;
+type OwnedFile = Omit<ShownFile, 'id'> & Record<string, unknown>;
 
 /** The reserved folder's name depends on the user's language. */
-function listOfCompany({ companyFiles, tags, ...rest }: CompanyAnswer, sharedName: string): FileList {
+function listOf({ tags, permissions, storage, ...rest }: OwnedAnswer, { list, fileId }: FileNames, sharedName: string): FileList {
   const called = <Folder extends { tagId: string }>(tag: Folder): Folder =>
     tag.tagId === sharedDocumentsFolderId ? { ...tag, tagName: sharedName } : tag;
-  const files = companyFiles.map(({ companyFileId, ...facts }) => ({ ...facts, tags: facts.tags.map(called), id: companyFileId }));
-  return { ...rest, tags: tags.map(called), files };
+  // Validated by the declaration that has these names.
+  const files = (rest[list] as readonly OwnedFile[]).map((file) => ({ ...file, tags: file.tags.map(called), id: String(file[fileId]) }));
+  return { permissions, storage, tags: tags.map(called), files };
 }
 
 /** Changes files, refetches what is on the screen, and shows refusals. Returns whether it succeeded. */
@@ -59,7 +54,7 @@ export function useFileWrite(place: FilePlace): (work: (calls: FileCalls) => Pro
       showError(error);
       return false;
     } finally {
-      await invalidate(cache, ...readsOfFiles);
+      await invalidate(cache, ...readsOf(place));
     }
   };
 }

@@ -36,7 +36,7 @@ export function InvitedPage() {
     </Link>
   );
   const invite = (
-    <Button leftSection={<IconUserPlus aria-hidden size={18} stroke={1.75} />} onClick={() => change({ invite: 'true' })}>
+    <Button leftSection={<IconUserPlus aria-hidden />} onClick={() => change({ invite: 'true' })}>
       {t('invited.invite')}
     </Button>
   );
@@ -63,14 +63,7 @@ export function InvitedPage() {
         columns={columns}
         rowKey={({ id }) => id}
         actions={menuOf}
-        empty={
-          <EmptyState
-            icon={<IconMailPlus aria-hidden size={24} />}
-            title={t('invited.empty')}
-            text={t('invited.emptyText')}
-            action={invite}
-          />
-        }
+        empty={<EmptyState icon={IconMailPlus} title={t('invited.empty')} text={t('invited.emptyText')} action={invite} />}
       />
       {dialog(all ?? [])}
     </Page>

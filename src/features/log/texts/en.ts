@@ -14,7 +14,6 @@ export const en = {
     search: 'Search names, words and values',
     person: 'Person',
     anybody: 'Everybody',
-    nobodyFound: 'Nobody found',
     from: 'From',
     to: 'To',
     mark: 'Show',

@@ -17,7 +17,6 @@ export const no: TextsLike<typeof en> = {
     search: 'Søk på navn, ord og verdier',
     person: 'Person',
     anybody: 'Alle',
-    nobodyFound: 'Fant ingen',
     from: 'Fra',
     to: 'Til',
     mark: 'Vis',

@@ -19,11 +19,7 @@ export function LogPage() {
   const actions = (
     <>
       <ExportLog filter={filter} />
-      <Button
-        variant="default"
-        leftSection={<IconShieldCheck aria-hidden size={18} stroke={1.75} />}
-        onClick={() => change({ verify: 'chain' })}
-      >
+      <Button variant="default" leftSection={<IconShieldCheck aria-hidden />} onClick={() => change({ verify: 'chain' })}>
         {t('verify.open')}
       </Button>
     </>

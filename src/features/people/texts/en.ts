@@ -136,7 +136,6 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     more: 'More',
-    nobodyFound: 'Nobody found',
     caption: 'People, {state}',
   },
   invitation: {

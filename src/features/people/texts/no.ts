@@ -135,7 +135,6 @@ export const no: TextsLike<typeof en> = {
     yes: 'Ja',
     no: 'Nei',
     more: 'Mer',
-    nobodyFound: 'Fant ingen',
     caption: 'Ansatte, {state}',
   },
   invitation: {

@@ -14,7 +14,6 @@ import { ProfileFields } from './components/ProfileFields.tsx';
 import { PersonActions } from './components/PersonActions.tsx';
 import { PersonStates } from './components/PersonStates.tsx';
 import { ProfilePicture } from './components/ProfilePicture.tsx';
-import styles from './components/profile.module.css';
 import type { ChosenAction } from './life/life-actions.ts';
 import { LifeDialogs } from './life/LifeDialogs.tsx';
 import { useLifeAction } from './life/use-life-action.ts';
@@ -70,23 +69,23 @@ function Locked({ person, onAct }: { person: CompanyUser; onAct: (chosen: Chosen
   const t = useTexts<typeof en>('people');
   const format = useFormat();
   const { inactivationDate, permissions } = person;
-  return (
-    <Notice tone="note" title={t('profile.lockedTitle')}>
-      {inactivationDate ? t('profile.lockedText', { date: format.date(inactivationDate) }) : t('profile.lockedTextUndated')}
-      {(permissions.activate || permissions.delete) && (
-        <div className={styles['lockedActions']}>
-          {permissions.activate && (
-            <Button size="xs" onClick={() => onAct({ action: 'activate', person })}>
-              {t('life.menu.activate')}
-            </Button>
-          )}
-          {permissions.delete && (
-            <Button size="xs" variant="default" onClick={() => onAct({ action: 'delete', person })}>
-              {t('life.menu.delete')}
-            </Button>
-          )}
-        </div>
+  const actions = (permissions.activate || permissions.delete) && (
+    <>
+      {permissions.activate && (
+        <Button size="xs" onClick={() => onAct({ action: 'activate', person })}>
+          {t('life.menu.activate')}
+        </Button>
       )}
+      {permissions.delete && (
+        <Button size="xs" variant="default" onClick={() => onAct({ action: 'delete', person })}>
+          {t('life.menu.delete')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Notice tone="note" title={t('profile.lockedTitle')} actions={actions}>
+      {inactivationDate ? t('profile.lockedText', { date: format.date(inactivationDate) }) : t('profile.lockedTextUndated')}
     </Notice>
   );
 }

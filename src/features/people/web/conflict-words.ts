@@ -1,11 +1,10 @@
 import type { Difference } from '#kernel/web/ConflictDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
-import { getCompanyUsers } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import type { EditField, EditValues } from './edit-values.ts';
 import { fullName } from './person.ts';
+import { usePeople } from './use-people.ts';
 import type { Conflict } from './use-save-person.ts';
 
 /** The differences of a conflict as text. */
@@ -25,13 +24,13 @@ const dates: ReadonlySet<EditField> = new Set(['startDate', 'endDate', 'trialPer
 function useFieldText(isNeeded: boolean): (name: EditField, values: EditValues) => string {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
-  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled: isNeeded });
+  const { people } = usePeople({ enabled: isNeeded });
   return (name, values) => {
     const { address, emergencyContacts, reportingToCompanyUserId, positionType, salaryInterval, preferredLanguage } = values;
     if (name === 'address') return Object.values(address).filter(Boolean).join(', ');
     if (name === 'emergencyContacts') return emergencyContacts.map((contact) => `${contact.fullName} ${contact.phone}`).join(', ');
     if (name === 'reportingToCompanyUserId') {
-      const manager = answer?.companyUsers.find(({ id }) => id === reportingToCompanyUserId);
+      const manager = people.find(({ id }) => id === reportingToCompanyUserId);
       return manager ? fullName(manager) : '';
     }
     // The values of these choices are the keys of their texts.

@@ -7,7 +7,7 @@ import type { en } from '../texts/en.ts';
 import { phoneText } from './person.ts';
 
 /** One line of a profile. `text` is empty without a value; hidden fields have no line. */
-export interface Fact {
+export interface ProfileFact {
   key: string;
   label: string;
   text: string;
@@ -22,7 +22,7 @@ export interface Wording {
   language: Language;
 }
 
-export function contactFacts(person: CompanyUser, { t, language }: Wording): Fact[] {
+export function contactFacts(person: CompanyUser, { t, language }: Wording): ProfileFact[] {
   return given([
     fact(person.emailAddress, 'emailAddress', t('fields.emailAddress'), mail),
     person.mobilePhoneNumber === undefined ? undefined : phone(person, t('fields.mobilePhoneNumber')),
@@ -31,7 +31,7 @@ export function contactFacts(person: CompanyUser, { t, language }: Wording): Fac
   ]);
 }
 
-export function jobFacts(person: CompanyUser, { t, format }: Wording): Fact[] {
+export function jobFacts(person: CompanyUser, { t, format }: Wording): ProfileFact[] {
   const { positionType, positionCoverage } = person;
   return given([
     fact(person.position, 'position', t('fields.position')),
@@ -61,14 +61,14 @@ export function jobFacts(person: CompanyUser, { t, format }: Wording): Fact[] {
 }
 
 /** Amount and interval as one text: "650 000 kr i året". */
-export function payFacts(person: CompanyUser, { t, format }: Wording): Fact[] {
+export function payFacts(person: CompanyUser, { t, format }: Wording): ProfileFact[] {
   if (person.salaryAmount === undefined) return [];
   const amount = format.money(person.salaryAmount, person.salaryCurrency ?? 'NOK');
   const text = amount && t(`profile.perInterval.${person.salaryInterval ?? 'none'}`, { amount });
   return [{ key: 'salaryAmount', label: t('fields.salaryAmount'), text }];
 }
 
-export function personalFacts(person: CompanyUser, { t, format }: Wording): Fact[] {
+export function personalFacts(person: CompanyUser, { t, format }: Wording): ProfileFact[] {
   const { preferredLanguage } = person;
   return given([
     fact(person.birthday, 'birthday', t('fields.birthday'), { write: format.date }),
@@ -93,13 +93,13 @@ interface Manner {
 const mail: Manner = { href: (value) => `mailto:${value}` };
 
 /** The line of a field; undefined when the user may not see it. */
-function fact(value: string | null | undefined, key: string, label: string, { write, href }: Manner = {}): Fact | undefined {
+function fact(value: string | null | undefined, key: string, label: string, { write, href }: Manner = {}): ProfileFact | undefined {
   if (value === undefined) return undefined;
   const text = value ? (write?.(value) ?? value) : '';
   return { key, label, text, ...(value && href ? { href: href(value) } : {}) };
 }
 
-function phone(person: CompanyUser, label: string): Fact {
+function phone(person: CompanyUser, label: string): ProfileFact {
   const text = phoneText(person);
   return { key: 'mobilePhoneNumber', label, text, ...(text ? { href: `tel:${text.replaceAll(' ', '')}` } : {}) };
 }
@@ -116,6 +116,6 @@ function addressText(address: NonNullable<CompanyUser['address']>, language: Lan
   return lines.filter(Boolean).join('\n');
 }
 
-function given(facts: readonly (Fact | undefined)[]): Fact[] {
+function given(facts: readonly (ProfileFact | undefined)[]): ProfileFact[] {
   return facts.filter((one) => one !== undefined);
 }

@@ -8,11 +8,7 @@ export const CompleteProfile = lazyComponent(async () => {
   return component.CompleteProfile;
 });
 
-/** Selects somebody among the active staff; loaded, with its texts, only where it is shown. */
-export const PersonSelect = lazyComponent(async () => {
-  const [component] = await Promise.all([import('./components/ManagerSelect.tsx'), loadTexts('people')]);
-  return component.ManagerSelect;
-});
+export { usePeople, usePersonChoices } from './use-people.ts';
 
 interface Pictured {
   id: string;

@@ -23,7 +23,7 @@ export function TasksPage() {
       <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
         {({ tasks }) =>
           tasks.length === 0 ? (
-            <EmptyState icon={<IconChecklist aria-hidden size={24} />} title={t('own.emptyTitle')} text={t('own.emptyText')} />
+            <EmptyState icon={IconChecklist} title={t('own.emptyTitle')} text={t('own.emptyText')} />
           ) : (
             <ul className={styles['list']} aria-label={t('own.title')}>
               {tasks.map((task) => (

@@ -35,7 +35,7 @@ export function CalendarTools(tools: CalendarToolsProps) {
   const t = useTexts<typeof en>('absence');
   return (
     <div className={styles['tools']}>
-      <Button variant="default" leftSection={<IconCalendarEvent aria-hidden size={18} stroke={1.75} />} onClick={tools.onToday}>
+      <Button variant="default" leftSection={<IconCalendarEvent aria-hidden />} onClick={tools.onToday}>
         {t('calendar.today')}
       </Button>
       <IconButton label={t('calendar.earlier')} icon={IconChevronLeft} variant="default" onClick={() => tools.onStep(-1)} />

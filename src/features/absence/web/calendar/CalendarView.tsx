@@ -63,7 +63,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
       <Tools chart={chart} settings={settings} filter={filter} sight={{ from, to }} />
       {rows.length === 0 && (
         <EmptyState
-          icon={<IconSearchOff aria-hidden />}
+          icon={IconSearchOff}
           title={t('calendar.noHits')}
           text={t('calendar.noHitsText')}
           action={

@@ -48,8 +48,7 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
       </Loaded>
     );
   }
-  if (data.people.length === 0)
-    return <EmptyState icon={<IconUsers aria-hidden />} title={t('calendar.nobody')} text={t('calendar.nobodyText')} />;
+  if (data.people.length === 0) return <EmptyState icon={IconUsers} title={t('calendar.nobody')} text={t('calendar.nobodyText')} />;
   const add = () => change({ absence: 'new' });
   return (
     <div className={styles['page']}>
@@ -64,7 +63,7 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
         }
         end={
           !isFixed && (
-            <Button leftSection={<IconCalendarPlus aria-hidden size={18} stroke={1.75} />} onClick={add}>
+            <Button leftSection={<IconCalendarPlus aria-hidden />} onClick={add}>
               {t('calendar.register')}
             </Button>
           )

@@ -5,6 +5,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { Absence, Person } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './card.module.css';
@@ -23,24 +24,24 @@ export function CardActions({ absence, person }: { absence: Absence; person: Per
   const removal = removalOf(absence);
   const mayChange = permissions.update || permissions.requestUpdate;
   return (
-    <footer className={styles['actions']}>
+    <ButtonRow>
       {permissions.undo && absence.undoUntil && <UndoDecision absence={absence} until={absence.undoUntil} />}
       {mayChange && (
         <Button
           variant="default"
-          leftSection={<IconPencil aria-hidden size={18} />}
+          leftSection={<IconPencil aria-hidden />}
           onClick={() => change({ absence: 'edit', absenceId, card: undefined })}
         >
           {t(permissions.update ? 'card.actions.change' : 'card.actions.askChange')}
         </Button>
       )}
       {permissions.cancelUpdate && (
-        <Button variant="default" leftSection={<IconArrowBackUp aria-hidden size={18} />} onClick={() => setAsking('withdrawChange')}>
+        <Button variant="default" leftSection={<IconArrowBackUp aria-hidden />} onClick={() => setAsking('withdrawChange')}>
           {t('card.actions.withdrawChange')}
         </Button>
       )}
       {removal && (
-        <Button variant="default" leftSection={<IconTrash aria-hidden size={18} />} onClick={() => setAsking('remove')}>
+        <Button variant="default" leftSection={<IconTrash aria-hidden />} onClick={() => setAsking('remove')}>
           {t(`card.actions.${removal}`)}
         </Button>
       )}
@@ -51,6 +52,6 @@ export function CardActions({ absence, person }: { absence: Absence; person: Per
       )}
       {removal && asking === 'remove' && <RemoveAbsence absence={absence} removal={removal} onClose={() => setAsking(undefined)} />}
       <WithdrawChange absence={absence} isOpen={asking === 'withdrawChange'} onClose={() => setAsking(undefined)} />
-    </footer>
+    </ButtonRow>
   );
 }

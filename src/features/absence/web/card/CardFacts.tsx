@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import type { Absence } from '../../contract/entities.ts';
 import { absenceAction, absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
@@ -16,25 +16,25 @@ export function CardFacts({ absence }: { absence: Absence }) {
   const { createdBy } = currentVersion;
   const requested = format.moment(absence.requestedDate);
   return (
-    <dl className={styles['facts']}>
-      <Fact name={t('card.fields.when')}>
+    <Facts>
+      <Fact label={t('card.fields.when')}>
         {format.dateRange(absence.startDate, absence.endDate)}
         {portion !== absencePortion.FullDay && ` · ${t(`portions.${nameIn(absencePortion, portion)}`)}`}
       </Fact>
-      {recurrence && <Fact name={t('card.fields.repeats')}>{repeatText({ t, format }, recurrence)}</Fact>}
-      <Fact name={t('card.fields.days')}>{t('card.daysText', { working: workingDays, calendar: calendarDays })}</Fact>
+      {recurrence && <Fact label={t('card.fields.repeats')}>{repeatText({ t, format }, recurrence)}</Fact>}
+      <Fact label={t('card.fields.days')}>{t('card.daysText', { working: workingDays, calendar: calendarDays })}</Fact>
       {absence.type !== absenceType.Absence && (
-        <Fact name={t('card.fields.deductible')}>{t(absence.deductible ? 'card.takesDays' : 'card.takesNone')}</Fact>
+        <Fact label={t('card.fields.deductible')}>{t(absence.deductible ? 'card.takesDays' : 'card.takesNone')}</Fact>
       )}
-      {comment && <Fact name={t('card.fields.comment')}>{comment}</Fact>}
+      {comment && <Fact label={t('card.fields.comment')}>{comment}</Fact>}
       {absence.permissions.history && (
-        <Fact name={t('card.fields.requested')}>
+        <Fact label={t('card.fields.requested')}>
           {createdBy ? t('card.fields.requestedBy', { moment: requested, name: createdBy.fullName }) : requested}
         </Fact>
       )}
       {absence.decision && <Decision decision={absence.decision} fromStatus={absence.status} />}
-      {waitingFor.length > 0 && <Fact name={t('card.fields.waitingFor')}>{format.list(waitingFor.map(({ fullName }) => fullName))}</Fact>}
-    </dl>
+      {waitingFor.length > 0 && <Fact label={t('card.fields.waitingFor')}>{format.list(waitingFor.map(({ fullName }) => fullName))}</Fact>}
+    </Facts>
   );
 }
 
@@ -48,21 +48,12 @@ function Decision({ decision, fromStatus }: { decision: NonNullable<Absence['dec
   const words = { who: by?.fullName ?? t('card.history.somebody'), old: '', new: '' };
   const isPlain = sentence === 'approveUpdate' || sentence === 'declineUpdate';
   return (
-    <Fact name={t('card.fields.decision')}>
+    <Fact label={t('card.fields.decision')}>
       {isPlain ? t(`card.decisions.${sentence}`, words) : t(`card.history.${sentence}`, words)}
       <time className={styles['moment']} dateTime={date}>
         {format.moment(date)}
       </time>
       {comment && <q className={styles['quote']}>{comment}</q>}
     </Fact>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles['fact']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

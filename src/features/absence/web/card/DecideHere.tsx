@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { Absence } from '../../contract/entities.ts';
 import { absenceStatus, absenceType, healthTypes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
@@ -32,7 +33,7 @@ export function DecideHere({ absence: { absenceId, version, type, status, isStat
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-      <div className={styles['actions']}>
+      <ButtonRow>
         {mayDecline && (
           <Button variant="default" loading={deciding === 'decline'} disabled={deciding !== undefined} onClick={() => void send('decline')}>
             {t('card.actions.decline')}
@@ -41,7 +42,7 @@ export function DecideHere({ absence: { absenceId, version, type, status, isStat
         <Button loading={deciding === 'approve'} disabled={deciding !== undefined} onClick={() => void send('approve')}>
           {t('card.actions.approve')}
         </Button>
-      </div>
+      </ButtonRow>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { LifeLine, LifeMoment } from '#ui/LifeLine.tsx';
 import { getAbsenceHistoryByAbsenceId } from '../../contract/endpoints.ts';
 import type { HistoryLine } from '../../contract/entities.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
@@ -20,12 +21,12 @@ export function History({ absenceId }: { absenceId: string }) {
         history.length === 0 ? (
           <p className={styles['text']}>{t('card.history.empty')}</p>
         ) : (
-          <ol className={styles['history']}>
+          <LifeLine>
             {history.map((line, index) => (
               // New lines are only appended at the end.
               <Line key={index} line={line} />
             ))}
-          </ol>
+          </LifeLine>
         )
       }
     </Loaded>
@@ -45,12 +46,12 @@ function Line({ line }: { line: HistoryLine }) {
       : '';
   const who = line.by?.fullName ?? t('card.history.somebody');
   return (
-    <li>
+    <LifeMoment>
       <p className={styles['text']}>{t(`card.history.${sentenceOf(line)}`, { who, old: write(line.old), new: write(line.new) })}</p>
       {line.comment && <q className={styles['quote']}>{line.comment}</q>}
       <time className={styles['moment']} dateTime={line.date}>
         {format.moment(line.date)}
       </time>
-    </li>
+    </LifeMoment>
   );
 }

@@ -30,12 +30,7 @@ export function UndoDecision({ absence: { absenceId, version }, until }: { absen
   }
 
   return (
-    <Button
-      variant="default"
-      loading={writing}
-      leftSection={<IconArrowBackUp aria-hidden size={18} />}
-      onClick={() => void runOrShowError(undo)}
-    >
+    <Button variant="default" loading={writing} leftSection={<IconArrowBackUp aria-hidden />} onClick={() => void runOrShowError(undo)}>
       {t('card.actions.undo')}
     </Button>
   );

@@ -20,7 +20,7 @@ export function NotOpened() {
   return (
     <>
       <EmptyState
-        icon={<IconBeach aria-hidden size={28} stroke={1.5} />}
+        icon={IconBeach}
         title={t('company.welcome.closed')}
         text={t(mayOpen ? 'company.welcome.openText' : 'company.welcome.closedText')}
         action={mayOpen && <Button onClick={() => setClosed(false)}>{t('company.welcome.open')}</Button>}

@@ -16,16 +16,12 @@ export function PageActions({ settings: { isAcknowledged, permissions } }: { set
   return (
     <>
       {permissions.prompt && (
-        <Button variant="default" leftSection={<IconBell aria-hidden size={18} stroke={1.75} />} onClick={() => change({ prompt: 'all' })}>
+        <Button variant="default" leftSection={<IconBell aria-hidden />} onClick={() => change({ prompt: 'all' })}>
           {t('company.prompt.title')}
         </Button>
       )}
       {permissions.decide && (
-        <Button
-          variant="default"
-          leftSection={<IconInbox aria-hidden size={18} stroke={1.75} />}
-          onClick={() => void go('/vacation-and-leave/pending-requests')}
-        >
+        <Button variant="default" leftSection={<IconInbox aria-hidden />} onClick={() => void go('/vacation-and-leave/pending-requests')}>
           {t('decide.goToWaiting', { count })}
         </Button>
       )}

@@ -57,7 +57,7 @@ function Narrowed({ rows, isRefreshing }: { rows: readonly SummaryRow[]; isRefre
   const words = useListTexts();
   const list = useList({ filterKeys: ['department'] });
   const departments = useMemo(() => [...new Set(rows.map(({ department }) => department ?? ''))].toSorted(byName), [rows]);
-  if (rows.length === 0) return <EmptyState icon={<IconUsers aria-hidden />} title={t('summary.none')} text={t('summary.noneText')} />;
+  if (rows.length === 0) return <EmptyState icon={IconUsers} title={t('summary.none')} text={t('summary.noneText')} />;
   const values = departments.map((value) => ({ value, label: value || t('summary.noDepartment') }));
   const shown = narrowed(rows, { search: list.search, departments: list.filters['department'] ?? [] });
   return (
@@ -72,11 +72,7 @@ function Narrowed({ rows, isRefreshing }: { rows: readonly SummaryRow[]; isRefre
           <SearchField value={list.search} onChange={list.setSearch} label={t('summary.search')} clearLabel={words.search.clearLabel} />
         }
         end={
-          <Button
-            variant="default"
-            leftSection={<IconDownload aria-hidden size={18} stroke={1.75} />}
-            onClick={() => change({ export: 'absence' })}
-          >
+          <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={() => change({ export: 'absence' })}>
             {t('summary.export')}
           </Button>
         }

@@ -4,6 +4,7 @@ import { errorLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
@@ -44,7 +45,7 @@ export function DecideAbsence({ ask, waiting, onDone }: DecideAbsenceProps) {
         <strong>{person.fullName}</strong>
         <TypeMark type={absence.type} />
       </p>
-      <Facts ask={ask} waiting={waiting} />
+      <RequestFacts ask={ask} waiting={waiting} />
       {absence.proposed && <ProposedChange now={absence} after={absence.proposed} />}
       {ask !== 'delete' && <Consequences waiting={waiting} />}
       {isRegistration && <Notice tone="note">{t('decide.modal.registered')}</Notice>}
@@ -53,32 +54,25 @@ export function DecideAbsence({ ask, waiting, onDone }: DecideAbsenceProps) {
   );
 }
 
-function Facts({ ask, waiting: { absence, perYear } }: Omit<DecideAbsenceProps, 'onDone'>) {
+function RequestFacts({ ask, waiting: { absence, perYear } }: Omit<DecideAbsenceProps, 'onDone'>) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const days = absence.proposed ?? absence;
   const portion =
     days.absencePortion === absencePortion.FullDay ? '' : ` · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
-  const facts = [
-    { name: t('decide.modal.when'), text: `${format.dateRange(days.startDate, days.endDate)}${portion}` },
-    { name: t('decide.modal.days'), text: format.number(days.workingDays) },
-    ...perYear.map(({ year, availableBefore: before, availableAfter: after }) => ({
-      name: t('decide.modal.balanceOf', { year: String(year) }),
-      text: t('decide.modal.balanceText', { before, after }),
-    })),
-    ...(ask === 'delete' && absence.deductible ? [{ name: t('decide.modal.balance'), text: t('decide.modal.comesBack') }] : []),
-    ...(days.comment ? [{ name: t('decide.modal.theirComment'), text: days.comment }] : []),
-    { name: t('decide.modal.since'), text: format.moment(absence.requestedDate) },
-  ];
   return (
-    <dl className={styles['facts']}>
-      {facts.map(({ name, text }) => (
-        <div key={`${name} ${text}`}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
+    <Facts>
+      <Fact label={t('decide.modal.when')}>{`${format.dateRange(days.startDate, days.endDate)}${portion}`}</Fact>
+      <Fact label={t('decide.modal.days')}>{format.number(days.workingDays)}</Fact>
+      {perYear.map(({ year, availableBefore: before, availableAfter: after }) => (
+        <Fact key={year} label={t('decide.modal.balanceOf', { year: String(year) })}>
+          {t('decide.modal.balanceText', { before, after })}
+        </Fact>
       ))}
-    </dl>
+      <Fact label={t('decide.modal.balance')}>{ask === 'delete' && absence.deductible && t('decide.modal.comesBack')}</Fact>
+      <Fact label={t('decide.modal.theirComment')}>{days.comment}</Fact>
+      <Fact label={t('decide.modal.since')}>{format.moment(absence.requestedDate)}</Fact>
+    </Facts>
   );
 }
 

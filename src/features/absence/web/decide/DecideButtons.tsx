@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { commentLength } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import type { Decision } from '../use-decision.ts';
@@ -37,7 +38,7 @@ export function DecideButtons({ mayDecline, onDecide }: DecideButtonsProps) {
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         {mayDecline && (
           <Button variant="default" loading={deciding === 'decline'} disabled={deciding !== undefined} onClick={() => void send('decline')}>
             {t('decide.modal.decline')}
@@ -46,7 +47,7 @@ export function DecideButtons({ mayDecline, onDecide }: DecideButtonsProps) {
         <Button loading={deciding === 'approve'} disabled={deciding !== undefined} onClick={() => void send('approve')}>
           {t('decide.modal.approve')}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

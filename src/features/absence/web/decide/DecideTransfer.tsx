@@ -2,6 +2,7 @@ import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from '../../contract/endpoints-balance.ts';
@@ -41,18 +42,10 @@ export function DecideTransfer({ transfer, onDone }: { transfer: VacationTransfe
       <p className={styles['text']}>
         {t('decide.modal.transferText', { days: vacationDays, year, toYear })}. {t('decide.modal.transferLeft', { days: available, year })}
       </p>
-      <dl className={styles['facts']}>
-        {comment && (
-          <div>
-            <dt>{t('decide.modal.theirComment')}</dt>
-            <dd>{comment}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('decide.modal.since')}</dt>
-          <dd>{format.moment(requestedDate)}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact label={t('decide.modal.theirComment')}>{comment}</Fact>
+        <Fact label={t('decide.modal.since')}>{format.moment(requestedDate)}</Fact>
+      </Facts>
       <Notice tone="note">{t('decide.modal.agreement')}</Notice>
       {permissions.decide && <DecideButtons mayDecline onDecide={send} />}
     </div>

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
@@ -8,6 +8,7 @@ import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -87,14 +88,13 @@ function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) 
       }
     >
       <p className={styles['text']}>{t('decide.deputy.text')}</p>
-      <Select
+      <PersonSelect
         label={t('decide.deputy.person')}
         required
-        searchable
-        limit={50}
-        data={(answer?.people ?? []).map(({ companyUserId, fullName, department }) => ({
-          value: companyUserId,
-          label: department ? `${fullName} · ${department}` : fullName,
+        people={(answer?.people ?? []).map(({ companyUserId, fullName, department }) => ({
+          id: companyUserId,
+          name: fullName,
+          about: department,
         }))}
         {...form.fields.getInputProps('companyUserId')}
       />

@@ -48,9 +48,7 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
       rowKey={idOf}
       onOpen={(request) => change({ decide: idOf(request) })}
       selection={isFixed ? undefined : selection}
-      empty={
-        <EmptyState icon={<IconInbox aria-hidden size={28} stroke={1.5} />} title={t('decide.nothing')} text={t('decide.nothingText')} />
-      }
+      empty={<EmptyState icon={IconInbox} title={t('decide.nothing')} text={t('decide.nothingText')} />}
     />
   );
 }

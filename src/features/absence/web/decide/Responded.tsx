@@ -188,11 +188,5 @@ function TransferBadge({ transfer: { vacationDaysTransferStatus: status } }: { t
 function Nothing() {
   const t = useTexts<typeof en>('absence');
   const { year } = useYear();
-  return (
-    <EmptyState
-      icon={<IconHistory aria-hidden size={28} stroke={1.5} />}
-      title={t('decide.responded.none', { year: String(year) })}
-      text={t('decide.responded.noneText')}
-    />
-  );
+  return <EmptyState icon={IconHistory} title={t('decide.responded.none', { year: String(year) })} text={t('decide.responded.noneText')} />;
 }

@@ -51,9 +51,7 @@ export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string;
 function Nothing({ year, isFiltered }: { year: number; isFiltered: boolean }) {
   const t = useTexts<typeof en>('absence');
   if (isFiltered) return <EmptyState title={t('mine.list.noneMatch')} text={t('mine.list.noneMatchText')} />;
-  return (
-    <EmptyState icon={<IconBeach aria-hidden />} title={t('mine.list.empty', { year: String(year) })} text={t('mine.list.emptyText')} />
-  );
+  return <EmptyState icon={IconBeach} title={t('mine.list.empty', { year: String(year) })} text={t('mine.list.emptyText')} />;
 }
 
 function Filters() {

@@ -4,6 +4,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { getCompanyUserVacationDaysOverview } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
@@ -42,7 +43,7 @@ function BalanceOfYear({ overview }: { overview: AbsenceDaysOverview }) {
       </h2>
       <BalancePicture balance={balance} />
       <PastYears pastYears={overview.pastYears} />
-      <div className={styles['actions']}>
+      <ButtonRow>
         <Button
           size="xs"
           variant="default"
@@ -56,7 +57,7 @@ function BalanceOfYear({ overview }: { overview: AbsenceDaysOverview }) {
             {t('mine.transfer.open', { year: String(year + 1) })}
           </Button>
         )}
-      </div>
+      </ButtonRow>
       {why === 'yes' && <Ledger companyUserId={companyUserId} year={year} />}
       <Transfers transfers={transfers} />
       {mayMove && transfer !== undefined && <TransferDays overview={overview} onClose={() => change({ transfer: undefined })} />}

@@ -40,7 +40,7 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
       <div className={styles['bar']}>
         <YearChoice year={year} thisYear={thisYear} />
         {!isFixed && (
-          <Button leftSection={<IconPlus aria-hidden size={18} />} onClick={() => change({ absence: 'new' })}>
+          <Button leftSection={<IconPlus aria-hidden />} onClick={() => change({ absence: 'new' })}>
             {t('mine.newAbsence')}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
 import { Balances } from '../mine/Balances.tsx';
@@ -44,7 +45,7 @@ function Numbers({ overview }: { overview: AbsenceDaysOverview }) {
           <Pair key={name} name={t(`person.allowance.lines.${name}`)} value={format.number(days)} isSum={name === 'available'} />
         ))}
       </dl>
-      <div className={mine['actions']}>
+      <ButtonRow>
         {permissions.setAllowance && (
           <Button size="xs" variant="default" onClick={() => setOpen('set')}>
             {t('person.allowance.set')}
@@ -55,7 +56,7 @@ function Numbers({ overview }: { overview: AbsenceDaysOverview }) {
             {t('person.allowance.correct')}
           </Button>
         )}
-      </div>
+      </ButtonRow>
       {open === 'set' && <SetAllowance overview={overview} onClose={close} />}
       {open === 'correct' && <CorrectBalance overview={overview} onClose={close} />}
     </section>

@@ -5,6 +5,7 @@ import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { setCareDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview, HealthCounters } from '../../contract/entities-balance.ts';
@@ -37,11 +38,11 @@ export function Health({ overview, health }: { overview: AbsenceDaysOverview; he
         {t(`person.health.schemes.${health.scheme}`)}. {t('person.health.each', { days: health.maxDaysEachTime })}
       </p>
       {overview.permissions.setCareDays && (
-        <div className={mine['actions']}>
+        <ButtonRow>
           <Button size="xs" variant="default" onClick={() => setOpen(true)}>
             {t('person.health.setCare')}
           </Button>
-        </div>
+        </ButtonRow>
       )}
       {isOpen && <CareDays overview={overview} entitled={health.careDaysEntitled} onClose={() => setOpen(false)} />}
     </section>

@@ -12,7 +12,7 @@ export function NotShown({ isMissing }: { isMissing: boolean }) {
   return (
     <EmptyState
       isPage
-      icon={<IconLock aria-hidden size={24} />}
+      icon={IconLock}
       title={t(`person.notShown.${why}`)}
       text={t(`person.notShown.${why}Text`)}
       action={

@@ -72,12 +72,12 @@ function Actions({ overview: { companyUserId, isActive, permissions } }: Pick<Pe
   return (
     <>
       {isActive && permissions.prompt && (
-        <Button variant="default" leftSection={<IconBell aria-hidden size={18} />} onClick={() => change({ prompt: companyUserId })}>
+        <Button variant="default" leftSection={<IconBell aria-hidden />} onClick={() => change({ prompt: companyUserId })}>
           {t('person.prompt')}
         </Button>
       )}
       {isActive && permissions.add && (
-        <Button leftSection={<IconPlus aria-hidden size={18} />} onClick={() => change({ absence: 'new', companyUserId })}>
+        <Button leftSection={<IconPlus aria-hidden />} onClick={() => change({ absence: 'new', companyUserId })}>
           {t('mine.newAbsence')}
         </Button>
       )}

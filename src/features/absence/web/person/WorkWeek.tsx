@@ -8,6 +8,7 @@ import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { setWorkWeek } from '../../contract/endpoints-balance.ts';
 import { Day } from '../../contract/entities.ts';
@@ -46,11 +47,11 @@ export function WorkWeek({ overview, today }: WorkWeekProps) {
         ))}
       </ul>
       {overview.permissions.setWorkWeek && (
-        <div className={mine['actions']}>
+        <ButtonRow>
           <Button size="xs" variant="default" onClick={() => setOpen(true)}>
             {t('person.week.change')}
           </Button>
-        </div>
+        </ButtonRow>
       )}
       {isOpen && <ChangeWeek overview={overview} today={today} onClose={() => setOpen(false)} />}
     </section>

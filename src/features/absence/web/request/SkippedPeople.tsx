@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { warningLines } from '#kernel/web/error-texts.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from './request.module.css';
 import type { AddedForAll } from './use-send-request.ts';
@@ -34,9 +35,9 @@ export function SkippedPeople({ result: { added, skipped }, isTakenBack, onClose
           </ul>
         </section>
       )}
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         <Button onClick={onClose}>{t('request.forAll.done')}</Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

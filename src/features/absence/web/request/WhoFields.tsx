@@ -1,5 +1,6 @@
-import { Checkbox, Select } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { Form } from '#kernel/web/form.ts';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getCompanyAbsencesByTimespan } from '../../contract/endpoints.ts';
@@ -40,17 +41,12 @@ function PersonField({ fields, settings: { today }, ownId }: WhoProps) {
   const others = (answer?.companyUsersAbsences ?? []).filter(({ companyUserId, mayAdd }) => mayAdd && companyUserId !== ownId);
   const { value, ...input } = fields.getInputProps('companyUserId');
   return (
-    <Select
+    <PersonSelect
       label={t('request.person')}
-      data={[
-        { value: ownId, label: t('request.myself') },
-        ...others.map(({ companyUserId, fullName, department }) => ({
-          value: companyUserId,
-          label: department ? `${fullName} · ${department}` : fullName,
-        })),
+      people={[
+        { id: ownId, name: t('request.myself') },
+        ...others.map(({ companyUserId, fullName, department }) => ({ id: companyUserId, name: fullName, about: department })),
       ]}
-      searchable
-      limit={50}
       allowDeselect={false}
       value={value || ownId}
       {...input}

@@ -1,7 +1,8 @@
-import { Select, Skeleton } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import { getCompanyUsers } from '#features/people/contract/endpoints.ts';
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { usePersonChoices } from '#features/people/web/public.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -23,33 +24,14 @@ interface ExplainDialogProps {
 export function ExplainDialog({ itemType, itemId, name, onClose }: ExplainDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();
-  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });
+  const people = usePersonChoices();
   const [whose, setWhose] = useState<string | null>(null);
-  const choices = useMemo(
-    () => (answer?.companyUsers ?? []).map((user) => ({ value: user.id, label: `${user.firstName} ${user.lastName}` })),
-    [answer],
-  );
   return (
     <Dialog title={t('explain.title', { name })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
       <div className={styles['form']}>
-        <Select
-          label={t('explain.whom')}
-          placeholder={t('items.findPerson')}
-          nothingFoundMessage={t('users.nobodyFound')}
-          data={choices}
-          value={whose}
-          onChange={setWhose}
-          searchable
-          limit={50}
-          data-autofocus
-        />
+        <PersonSelect label={t('explain.whom')} people={people} value={whose} onChange={setWhose} data-autofocus />
         {whose && (
-          <Answer
-            companyUserId={whose}
-            itemType={itemType}
-            itemId={itemId}
-            who={choices.find(({ value }) => value === whose)?.label ?? ''}
-          />
+          <Answer companyUserId={whose} itemType={itemType} itemId={itemId} who={people.find(({ id }) => id === whose)?.name ?? ''} />
         )}
       </div>
     </Dialog>

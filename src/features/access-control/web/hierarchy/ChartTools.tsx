@@ -1,7 +1,8 @@
-import { Button, SegmentedControl, Select, Switch } from '@mantine/core';
+import { Button, SegmentedControl, Switch } from '@mantine/core';
 import { IconEdit, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../texts/en.ts';
@@ -20,22 +21,19 @@ interface ChartToolsProps {
 export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProps) {
   const t = useTexts<typeof en>('access-control');
   const [{ view, deactivated }, change] = useQuery();
-  const data = useMemo(() => choicesOf(chart), [chart]);
+  const people = useMemo(() => choicesOf(chart), [chart]);
   const isTable = view === 'table';
   return (
     <div className={styles['tools']}>
       {!isTable && (
-        <Select
+        <PersonSelect
           className={styles['find']}
           aria-label={t('chart.find')}
           placeholder={t('chart.find')}
-          leftSection={<IconSearch aria-hidden size={18} stroke={1.75} />}
-          data={data}
+          leftSection={<IconSearch aria-hidden />}
+          people={people}
           value={null}
           onChange={(id) => id && onFind(id)}
-          nothingFoundMessage={t('chart.nobodyFound')}
-          searchable
-          limit={30}
           rightSection={<span />}
         />
       )}
@@ -56,7 +54,7 @@ export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProp
       <span className={styles['push']} />
       <IconButton label={t('chart.print')} icon={IconPrinter} variant="default" size={40} onClick={() => print()} />
       {mayEdit && !isEditing && (
-        <Button leftSection={<IconEdit aria-hidden size={18} />} onClick={() => change({ edit: 'true' })}>
+        <Button leftSection={<IconEdit aria-hidden />} onClick={() => change({ edit: 'true' })}>
           {t('chart.edit')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../texts/en.ts';
@@ -40,7 +41,7 @@ export function EditBar({ chart, draft, take, wasKept, onShow }: EditBarProps) {
         <strong>{t('chart.draft.title', { count })}</strong>
         <span>{wasKept && count > 0 && draft.past.length === 0 ? t('chart.draft.kept') : t('chart.draft.hint')}</span>
       </div>
-      <div className={styles['editButtons']}>
+      <ButtonRow>
         <IconButton
           label={t('chart.draft.undo')}
           icon={IconArrowBackUp}
@@ -68,7 +69,7 @@ export function EditBar({ chart, draft, take, wasKept, onShow }: EditBarProps) {
             </Button>
           </>
         )}
-      </div>
+      </ButtonRow>
       <ChangesDialog chart={chart} draft={draft} take={take} isOpen={open === 'changes'} onClose={() => setOpen(undefined)} onSave={save} />
       <ConfirmDialog
         title={t('chart.restore.title')}

@@ -1,6 +1,8 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo, useState, type FormEvent } from 'react';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from './chart.module.css';
@@ -37,9 +39,9 @@ function Choice({ chart, node, onClose, onMove }: Omit<MoveDialogProps, 'id'> & 
   const k = useKernelTexts();
   const { id } = node.person;
   const [chosen, setChosen] = useState<string | null>(null);
-  const data = useMemo(() => {
+  const choices = useMemo(() => {
     const people = choicesOf(chart, (one) => refusedMove(chart, id, one) !== 'self' && one !== node.managerId);
-    return node.managerId === null ? people : [{ value: nobody, label: t('chart.move.nobody') }, ...people];
+    return node.managerId === null ? people : [{ id: nobody, name: t('chart.move.nobody') }, ...people];
   }, [chart, id, node.managerId, t]);
   const managerId = chosen === nobody ? null : chosen;
   const refusal = chosen === null ? undefined : refusedMove(chart, id, managerId);
@@ -60,26 +62,23 @@ function Choice({ chart, node, onClose, onMove }: Omit<MoveDialogProps, 'id'> & 
         {now ? t('chart.move.now', { manager: nameOf(now.person) }) : t('chart.move.nowNobody')}{' '}
         {node.below > 0 && t('chart.move.team', { count: node.below })}
       </p>
-      <Select
+      <PersonSelect
         label={t('chart.move.manager')}
         description={t('chart.move.external')}
-        data={data}
+        people={choices}
         value={chosen}
         onChange={setChosen}
         error={refusal && t(`chart.refusal.${refusal}`, names)}
-        nothingFoundMessage={t('chart.nobodyFound')}
-        searchable
-        limit={30}
         data-autofocus
       />
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         <Button variant="default" onClick={onClose}>
           {k('actions.cancel')}
         </Button>
         <Button type="submit" disabled={chosen === null || refusal !== undefined}>
           {t('chart.move.confirm')}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -53,17 +53,11 @@ export function PersonGrants({ item, people, onChange }: PersonGrantsProps) {
           ))}
         </ul>
       )}
-      <Select
+      <PersonSelect
         label={t('items.addPerson')}
-        placeholder={t('items.findPerson')}
-        nothingFoundMessage={t('users.nobodyFound')}
-        data={offered.map(({ companyUserId, fullName, role }) => ({
-          value: companyUserId,
-          label: `${fullName} · ${t(`roles.${role}.name`)}`,
-        }))}
+        people={offered.map(({ companyUserId, fullName, role }) => ({ id: companyUserId, name: fullName, about: t(`roles.${role}.name`) }))}
         // The server has searched already, so the list is not filtered again.
         filter={({ options }) => options}
-        searchable
         searchValue={search}
         onSearchChange={setSearch}
         value={null}

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
@@ -7,6 +6,8 @@ import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { showError } from '#kernel/web/show-error.ts';
+import type { PersonChoice } from '#kernel/web/person-options.ts';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -36,6 +37,8 @@ export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
   const offerTeamLead = useOfferTeamLead(users);
   const [refused, setRefused] = useState<CallError>();
   const choices = useMemo(() => choicesFor(users, user), [users, user]);
+  const { reportingToCompanyUserId: id, reportingToFullName: name } = user;
+  const current = useMemo(() => (id ? { id, name: name ?? '' } : undefined), [id, name]);
   const form = useForm<NewManager, Answer<typeof updateReporting>>(NewManager, {
     initial: { managerId: user.reportingToCompanyUserId },
     draft: { place: `access/${user.id}/manager` },
@@ -60,15 +63,14 @@ export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
       isBlocked={managerId === user.reportingToCompanyUserId}
       send={t('manager.confirm')}
     >
-      <Select
+      <PersonSelect
         label={t('manager.label')}
         description={t('manager.hint')}
         placeholder={t('users.noManager')}
-        nothingFoundMessage={t('users.nobodyFound')}
-        data={choices}
-        searchable
+        people={choices}
+        // A team lead's own manager is not in their list.
+        current={current}
         clearable
-        limit={50}
         data-autofocus
         {...form.fields.getInputProps('managerId')}
       />
@@ -122,13 +124,9 @@ function useOfferTeamLead(users: readonly AccessUser[]): (id: string) => void {
 }
 
 /** Internal people only, and nobody below, which would close a cycle. */
-function choicesFor(users: readonly AccessUser[], user: AccessUser): { value: string; label: string }[] {
+function choicesFor(users: readonly AccessUser[], user: AccessUser): PersonChoice[] {
   const team = teamUnder(users, user.id);
-  const choices = users
+  return users
     .filter(({ id, isExternal }) => !isExternal && id !== user.id && !team.has(id))
-    .map((one) => ({ value: one.id, label: nameOf(one) }));
-  const { reportingToCompanyUserId: id, reportingToFullName } = user;
-  if (!id || choices.some(({ value }) => value === id)) return choices;
-  // A team lead's own manager is not in their list.
-  return [{ value: id, label: reportingToFullName ?? '' }, ...choices];
+    .map((one) => ({ id: one.id, name: nameOf(one) }));
 }

@@ -1,25 +1,22 @@
-import { Select } from '@mantine/core';
-import { useMemo } from 'react';
 import { getCompany, setDirector } from '#features/company/contract/endpoints.ts';
-import { getCompanyUsers } from '#features/people/contract/endpoints.ts';
+import { usePersonChoices } from '#features/people/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
-import { directorChoice } from './director-choice.ts';
 
 /** The dialog to set the director, over the company's page (company.12). */
 export function ChooseDirector() {
   const t = useTexts<typeof en>('access-control');
   const [, change] = useQuery();
   const close = () => change({ director: undefined });
-  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });
+  const staff = usePersonChoices({ isStaff: true });
   const { write } = useWrite(setDirector, { changes: [getCompany] });
-  const staff = useMemo(() => (answer?.companyUsers ?? []).filter(({ isExternal }) => !isExternal).map(directorChoice), [answer]);
   const form = useForm(setDirector.body, {
     initial: { directedByCompanyUserId: '' },
     draft: { place: 'company/director' },
@@ -31,14 +28,11 @@ export function ChooseDirector() {
   });
   return (
     <FormDialog title={t('director.title')} form={form} onClose={close} send={t('director.confirm')} queryNames={['director']}>
-      <Select
+      <PersonSelect
         label={t('welcome.director')}
         description={t('director.hint')}
         placeholder={t('welcome.choose')}
-        nothingFoundMessage={t('users.nobodyFound')}
-        data={staff}
-        searchable
-        limit={50}
+        people={staff}
         withScrollArea={false}
         classNames={{ options: styles['options'] ?? '' }}
         required

@@ -18,7 +18,7 @@ export function NotSetUp({ mayAcknowledge }: { mayAcknowledge: boolean }) {
   return (
     <>
       <EmptyState
-        icon={<IconShieldLock aria-hidden size={24} />}
+        icon={IconShieldLock}
         title={t('welcome.notSetUp')}
         text={mayAcknowledge ? t('welcome.notSetUpText') : t('welcome.notSetUpOthers')}
         action={mayAcknowledge ? start : undefined}

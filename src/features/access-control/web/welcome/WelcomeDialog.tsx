@@ -1,22 +1,19 @@
-import { Select } from '@mantine/core';
-import { useMemo } from 'react';
-import { getCompanyUsers } from '#features/people/contract/endpoints.ts';
+import { usePersonChoices } from '#features/people/web/public.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { acknowledgeAccessControlWelcomeScreen, getAccessSettings } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
-import { directorChoice } from './director-choice.ts';
 
 /** Introduces access control, and asks for the director (access-control.12). */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('access-control');
-  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });
+  const staff = usePersonChoices({ isStaff: true });
   const { write } = useWrite(acknowledgeAccessControlWelcomeScreen, { changes: [getAccessSettings] });
-  const staff = useMemo(() => (answer?.companyUsers ?? []).filter(({ isExternal }) => !isExternal).map(directorChoice), [answer]);
   const form = useForm(acknowledgeAccessControlWelcomeScreen.body, {
     initial: { directedByCompanyUserId: '' },
     draft: { place: 'access/welcome' },
@@ -34,14 +31,11 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
         <li>{t('welcome.pointChart')}</li>
         <li>{t('welcome.pointRoles')}</li>
       </ul>
-      <Select
+      <PersonSelect
         label={t('welcome.director')}
         description={t('welcome.directorHint')}
         placeholder={t('welcome.choose')}
-        nothingFoundMessage={t('users.nobodyFound')}
-        data={staff}
-        searchable
-        limit={50}
+        people={staff}
         required
         data-autofocus
         {...form.fields.getInputProps('directedByCompanyUserId')}

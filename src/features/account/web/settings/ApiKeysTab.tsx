@@ -46,12 +46,7 @@ export function ApiKeysTab() {
         <Loaded read={read} skeleton={<Skeleton height={140} radius="lg" />}>
           {(answer) =>
             answer.apiKeys.length === 0 ? (
-              <EmptyState
-                icon={<IconKey aria-hidden size={32} stroke={1.5} />}
-                title={t('settings.apiKeys.none')}
-                text={t('settings.apiKeys.noneText')}
-                action={action}
-              />
+              <EmptyState icon={IconKey} title={t('settings.apiKeys.none')} text={t('settings.apiKeys.noneText')} action={action} />
             ) : (
               <FramedList>
                 {answer.apiKeys.map((entry) => (

@@ -20,11 +20,7 @@ export function NewKey({ value, onClose }: { value: string; onClose: () => void 
       <Button variant="default" onClick={leave}>
         {isAsking && !isCopied ? t('settings.apiKeys.closeAnyway') : kernel('actions.close')}
       </Button>
-      <Button
-        onClick={copy}
-        leftSection={isCopied ? <IconCheck aria-hidden size={18} /> : <IconCopy aria-hidden size={18} />}
-        data-autofocus
-      >
+      <Button onClick={copy} leftSection={isCopied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />} data-autofocus>
         {isCopied ? kernel('actions.copied') : t('settings.apiKeys.copy')}
       </Button>
     </>

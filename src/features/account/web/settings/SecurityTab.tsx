@@ -5,6 +5,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { security } from '../../contract/endpoints.ts';
@@ -46,7 +47,7 @@ function SignIn({ facts: { email, isEmbedded, links } }: { facts: Security }) {
           title={t('settings.password.title')}
           text={t('settings.password.text')}
           action={
-            <div className={styles['buttons']}>
+            <ButtonRow>
               {!isInactive && (
                 <Button variant="subtle" onClick={() => change({ dialog: 'reset-password' })}>
                   {t('settings.password.forgotten')}
@@ -55,7 +56,7 @@ function SignIn({ facts: { email, isEmbedded, links } }: { facts: Security }) {
               <Button component="a" href={links.password} variant="default">
                 {t('settings.password.change')}
               </Button>
-            </div>
+            </ButtonRow>
           }
         />
       )}
@@ -79,7 +80,7 @@ function TwoSteps({ facts: { mfaEnabled, recoveryCodesLeft, links } }: { facts: 
       title={t('settings.mfa.title')}
       text={t('settings.mfa.text')}
       action={
-        <div className={styles['buttons']}>
+        <ButtonRow>
           {!mfaEnabled && links.setUpMfa && (
             <Button component="a" href={links.setUpMfa}>
               {t('settings.mfa.setUp')}
@@ -90,7 +91,7 @@ function TwoSteps({ facts: { mfaEnabled, recoveryCodesLeft, links } }: { facts: 
               {t('settings.mfa.reset')}
             </Button>
           )}
-        </div>
+        </ButtonRow>
       }
     >
       <div>{badge}</div>

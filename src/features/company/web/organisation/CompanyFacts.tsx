@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { countriesIn } from '#kernel/web/countries.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { CardSection } from '#ui/CardSection.tsx';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import type { Company } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { companyLogoAddress } from '../public.ts';
@@ -18,19 +18,19 @@ export function CompanyFacts({ company }: { company: Company }) {
   return (
     <CardSection title={t('organisation.facts')}>
       <CompanyLogo company={company} />
-      <dl className={styles['facts']}>
-        <Fact name={t('organisation.purposeDescription')}>{purposeDescription ?? t('organisation.notSaid')}</Fact>
-        <Fact name={t('organisation.address')}>
+      <Facts>
+        <Fact label={t('organisation.purposeDescription')}>{purposeDescription ?? t('organisation.notSaid')}</Fact>
+        <Fact label={t('organisation.address')}>
           <Address company={company} />
         </Fact>
-        <Fact name={t('organisation.phone')}>
+        <Fact label={t('organisation.phone')}>
           {mobileCountryCode} {mobilePhone}
         </Fact>
-        <Fact name={t('organisation.numberOfEmployees')}>{format.number(numberOfEmployees)}</Fact>
-        <Fact name={t('organisation.director')}>
+        <Fact label={t('organisation.numberOfEmployees')}>{format.number(numberOfEmployees)}</Fact>
+        <Fact label={t('organisation.director')}>
           <Director company={company} />
         </Fact>
-      </dl>
+      </Facts>
     </CardSection>
   );
 }
@@ -55,15 +55,6 @@ function CompanyLogo({ company: { name, logoGuid, permissions } }: { company: Co
           {t(address ? 'organisation.changeLogo' : 'organisation.addLogo')}
         </Button>
       )}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles['fact']}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

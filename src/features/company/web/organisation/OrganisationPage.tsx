@@ -27,7 +27,7 @@ function Organisation({ company }: { company: Company }) {
   const { name, registryId, permissions } = company;
   const recordId = String(company.id);
   const edit = permissions.edit && (
-    <Button component={Link} to="/organisation/edit" variant="default" leftSection={<IconPencil aria-hidden size={18} stroke={1.75} />}>
+    <Button component={Link} to="/organisation/edit" variant="default" leftSection={<IconPencil aria-hidden />}>
       {t('organisation.edit')}
     </Button>
   );

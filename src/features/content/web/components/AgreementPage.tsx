@@ -12,7 +12,7 @@ export function AgreementPage({ slug }: { slug: DocumentSlug }) {
   const t = useTexts<typeof en>('content');
   const format = useFormat();
   const print = (
-    <Button className="no-print" variant="default" leftSection={<IconPrinter aria-hidden size={18} />} onClick={() => window.print()}>
+    <Button className="no-print" variant="default" leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
       {t('agreement.print')}
     </Button>
   );

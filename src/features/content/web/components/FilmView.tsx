@@ -46,7 +46,7 @@ function OpenElsewhere({ href, title, onOpen }: { href: string; title: string; o
       target="_blank"
       rel="noreferrer"
       variant="default"
-      leftSection={<IconExternalLink aria-hidden size={18} />}
+      leftSection={<IconExternalLink aria-hidden />}
       aria-label={`${t('film.open')}: ${title} (${t('film.opensElsewhere')})`}
       onClick={onOpen}
     >

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { en } from '../../texts/en.ts';
-import styles from './front-door.module.css';
 
 /** The buttons to register a company and to sign in. Both leave the app for the sign-in. */
 export function FrontDoorActions() {
@@ -11,13 +11,13 @@ export function FrontDoorActions() {
   const locale = localeOfLanguage[useLanguage()];
   if (useSession()) return null;
   return (
-    <div className={styles['actions']}>
+    <ButtonRow>
       <Button component="a" size="md" href={`/${locale}/redirect/signup`}>
         {t('lobby.try')}
       </Button>
       <Button component="a" size="md" variant="default" href={`/${locale}/login`}>
         {t('lobby.signIn')}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }

@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { en } from '../../texts/en.ts';
 import { plansPath, useLockedWords } from './locked-words.ts';
 import styles from './locked.module.css';
@@ -25,7 +26,7 @@ export function LockedState({ feature }: { feature: SubscriptionFeature }) {
         <p className={styles['why']}>{why}</p>
       </header>
       <Teasers feature={feature} />
-      <div className={styles['actions']}>
+      <ButtonRow>
         <Button component={Link} to="/" variant="default">
           {t('locked.toHome')}
         </Button>
@@ -34,7 +35,7 @@ export function LockedState({ feature }: { feature: SubscriptionFeature }) {
             {t('locked.plans')}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     </article>
   );
 }

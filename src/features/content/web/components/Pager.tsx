@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from './pager.module.css';
@@ -34,11 +35,11 @@ export function Pager<Item>({ items, label, children, onEnd }: PagerProps<Item>)
         {children(item)}
       </div>
       {last > 0 && (
-        <div className={styles['buttons']}>
+        <ButtonRow at="centre">
           <PagerButton label={t('pager.previous')} icon={IconChevronLeft} to={place - 1} last={last} go={go} />
           <span className={styles['place']}>{t('pager.place', words)}</span>
           <PagerButton label={t('pager.next')} icon={IconChevronRight} to={place + 1} last={last} go={go} />
-        </div>
+        </ButtonRow>
       )}
     </section>
   );

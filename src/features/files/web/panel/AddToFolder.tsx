@@ -25,7 +25,7 @@ export function AddToFolder() {
           {t('panel.newLink')}
         </MenuItem>
       </Menu>
-      <Button leftSection={<IconUpload aria-hidden size={18} stroke={1.75} />} onClick={() => field.current?.click()}>
+      <Button leftSection={<IconUpload aria-hidden />} onClick={() => field.current?.click()}>
         {t('panel.upload')}
       </Button>
       <input

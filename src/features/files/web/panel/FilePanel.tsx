@@ -6,7 +6,7 @@ import { useStore } from '#kernel/web/store.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { hasFolders, type FileList, type FilePlace } from '../file-place.ts';
 import { keptCount } from '../upload/uploads.ts';
-import { readsOfFiles, useFiles } from '../use-files.ts';
+import { readsOf, useFiles } from '../use-files.ts';
 import { FileDrawer } from '../view/FileDrawer.tsx';
 import { FileTable } from './FileTable.tsx';
 import { FolderPath } from './FolderPath.tsx';
@@ -20,7 +20,7 @@ import styles from './panel.module.css';
 
 /** The files of one owner: folders, list, upload, view (files.21). The open folder and file are in the address: `?folder=&file=`. */
 export function FilePanel({ place }: { place: FilePlace }) {
-  useFreshWhenKept();
+  useFreshWhenKept(place.files);
   return (
     <Loaded read={useFiles(place)} skeleton={<Skeleton height={360} radius="lg" />}>
       {(list) => <Opened place={place} list={list} />}
@@ -56,13 +56,13 @@ function Work() {
 }
 
 /** Refetches the list when files were uploaded, also from elsewhere. */
-function useFreshWhenKept(): void {
+function useFreshWhenKept(files: FilePlace['files']): void {
   const cache = useQueryClient();
   const kept = useStore(keptCount);
   const known = useRef(kept);
   useEffect(() => {
     if (known.current === kept) return;
     known.current = kept;
-    void invalidate(cache, ...readsOfFiles);
-  }, [cache, kept]);
+    void invalidate(cache, ...readsOf({ files }));
+  }, [cache, kept, files]);
 }

@@ -145,7 +145,7 @@ function NothingHere() {
   const t = useTexts<typeof en>('files');
   const { place, folder, mayAdd, mayAddFolder, act } = usePanel();
   // The company's top level always contains the shared documents.
-  const isShared = place.location === 'company' && folder === sharedDocumentsFolderId;
+  const isShared = place.ownerId === undefined && folder === sharedDocumentsFolderId;
   const isTop = isShared || folder === topOf(place);
   const title = isTop ? t(isShared ? 'panel.emptyTitle' : 'panel.personEmptyTitle') : t('panel.folderEmptyTitle');
   const sharedReason = mayAdd(folder) ? t('panel.emptyText') : t('panel.emptyReadOnly');
@@ -158,7 +158,7 @@ function NothingHere() {
   );
   return (
     <EmptyState
-      icon={<IconFolderOpen aria-hidden size={24} />}
+      icon={IconFolderOpen}
       title={title}
       text={mayAdd(folder) ? [text, t('panel.dropHint')].filter(Boolean).join(' ') : text}
       action={action}

@@ -10,7 +10,7 @@ import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 import { fileCalls } from '../file-calls.ts';
 import { keyOfPlace } from '../file-place.ts';
-import { readsOfFiles } from '../use-files.ts';
+import { readsOf } from '../use-files.ts';
 import { FolderSelect } from './FolderSelect.tsx';
 import { usePanel } from './panel-state.ts';
 
@@ -26,7 +26,7 @@ export function FolderDialog({ onClose }: { onClose: () => void }) {
     draft: { place: `files/${keyOfPlace(place)}/folder`, omit: ['inside'] },
     send: async ({ tagName, inside }) => {
       await fileCalls(place).createFolder(tagName.trim(), inside);
-      await invalidate(cache, ...readsOfFiles);
+      await invalidate(cache, ...readsOf(place));
       showToast({ title: t('panel.folder.done', { name: tagName.trim() }), milliseconds: 3000 });
     },
     onSent: onClose,

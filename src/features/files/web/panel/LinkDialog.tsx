@@ -12,7 +12,7 @@ import { isLinkAllowed } from '../../contract/rules/link-address.ts';
 import type { en } from '../../texts/en.ts';
 import { fileCalls } from '../file-calls.ts';
 import { keyOfPlace } from '../file-place.ts';
-import { readsOfFiles } from '../use-files.ts';
+import { readsOf } from '../use-files.ts';
 import { FolderSelect } from './FolderSelect.tsx';
 import { usePanel } from './panel-state.ts';
 
@@ -32,7 +32,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
     draft: { place: `files/${keyOfPlace(place)}/link`, omit: ['inside'] },
     send: async ({ url, fileName, inside }) => {
       await fileCalls(place).addLink(url.trim(), fileName.trim(), inside);
-      await invalidate(cache, ...readsOfFiles);
+      await invalidate(cache, ...readsOf(place));
       showToast({ title: t('panel.link.done'), milliseconds: 3000 });
     },
     onSent: onClose,

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ExplainDialog, RestrictDialog } from '#features/access-control/web/public.ts';
-import { readsOfFiles } from '../use-files.ts';
+import { readsOf } from '../use-files.ts';
 import { AccessLog } from '../view/AccessLog.tsx';
 import { DeletedFiles } from '../trash/DeletedFiles.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -25,11 +25,11 @@ export function PanelDialogs({ action, onClose }: { action: PanelAction | undefi
     case 'deleted':
       return <DeletedFiles onClose={onClose} />;
     case 'log':
-      return <AccessLog file={action.file} location={place.location} onClose={onClose} />;
+      return <AccessLog file={action.file} location={place.files.kind} onClose={onClose} />;
     case 'restrict':
       return (
         <Suspense>
-          <RestrictDialog itemType="folder" itemId={action.tag.tagId} onClose={onClose} changes={readsOfFiles} />
+          <RestrictDialog itemType="folder" itemId={action.tag.tagId} onClose={onClose} changes={readsOf(place)} />
         </Suspense>
       );
     case 'explain':

@@ -40,7 +40,7 @@ export function StorageBar() {
           size="compact-sm"
           variant="subtle"
           className={styles['trash']}
-          leftSection={<IconTrash aria-hidden size={16} stroke={1.75} />}
+          leftSection={<IconTrash aria-hidden />}
           onClick={() => act({ action: 'deleted' })}
         >
           {t('panel.deleted.title')}

@@ -23,7 +23,7 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
 
   function nameOf(id: string | null): string {
     if (id !== top) return tagOf(id)?.tagName ?? '';
-    if (place.location === 'person') return t('panel.personTop');
+    if (place.ownerId !== undefined) return t('panel.personTop');
     return place.top === undefined ? t('panel.companyTop') : t('panel.title');
   }
 
@@ -44,7 +44,7 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
     nameOf,
     mayAdd,
     // Some users manage only the company's shared files; people add files to their own profile, but no folders.
-    mayAddFolder: (id) => mayAdd(id) && (place.location === 'company' || list.permissions.addFolder),
+    mayAddFolder: (id) => mayAdd(id) && (place.ownerId === undefined || list.permissions.addFolder),
     act,
     upload: (dropped, to) => void upload(dropped, to),
     move: (keys, to) => void move(keys, to),

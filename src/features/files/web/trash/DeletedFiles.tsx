@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
@@ -30,7 +31,7 @@ export function DeletedFiles({ onClose }: { onClose: () => void }) {
       <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState icon={<IconTrash aria-hidden size={24} />} title={t('panel.deleted.none')} />
+            <EmptyState icon={IconTrash} title={t('panel.deleted.none')} />
           ) : (
             <ul className={styles['list']}>
               {items.map((item) => (
@@ -66,7 +67,7 @@ function Item({ item, onErase }: { item: DeletedItem; onErase: () => void }) {
           ...(size > 0 ? [format.bytes(size)] : []),
         ].join(' · ')}
       </span>
-      <span className={styles['actions']}>
+      <ButtonRow>
         <Button
           size="xs"
           variant="default"
@@ -78,7 +79,7 @@ function Item({ item, onErase }: { item: DeletedItem; onErase: () => void }) {
         <Button size="xs" variant="subtle" color="red" aria-label={t('panel.deleted.eraseOne', { name })} onClick={onErase}>
           {t('panel.deleted.erase')}
         </Button>
-      </span>
+      </ButtonRow>
     </li>
   );
 }

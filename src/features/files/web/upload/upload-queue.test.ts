@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '#kernel/web/call-error.ts';
+import { companyFiles } from '../../contract/endpoints-company.ts';
 import { createUploadQueue, type UploadItem } from './upload-queue.ts';
 
-const place = { location: 'company', top: undefined } as const;
+const place = { files: companyFiles };
 const chosen = (...names: string[]) => names.map((name) => ({ file: new File(['content'], name), folder: null }));
 const refusal = (code: string) => new CallError({ status: 400, codes: [code] });
 /** Long enough for a busy machine. */

@@ -5,7 +5,7 @@ import type { Tag } from '../../contract/entities.ts';
 import { fileCalls } from '../file-calls.ts';
 import type { FilePlace } from '../file-place.ts';
 import { folderSteps, sameFolder, stepOf, type Dropped } from '../rules/drop-plan.ts';
-import { readsOfFiles } from '../use-files.ts';
+import { readsOf } from '../use-files.ts';
 import { uploads } from './uploads.ts';
 
 /** Uploads dropped or chosen files to a folder, after creating their folders. */
@@ -20,7 +20,7 @@ export function useUpload(place: FilePlace, tags: readonly Tag[]): (dropped: rea
       );
     } catch (error) {
       showError(error);
-      await invalidate(cache, ...readsOfFiles);
+      await invalidate(cache, ...readsOf(place));
     }
   };
 }

@@ -7,11 +7,12 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { getFileAccessLog } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
-import type { FilePlace, ShownFile } from '../file-place.ts';
+import type { ShownFile } from '../file-place.ts';
 
 interface AccessLogProps {
   file: ShownFile;
-  location: FilePlace['location'];
+  /** The kind of the file's owner. */
+  location: string;
   onClose: () => void;
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import type { en } from '../../texts/en.ts';
 import type { ShownFile } from '../file-place.ts';
@@ -31,7 +32,7 @@ export function FileDrawer() {
       {file ? (
         <div className={styles['view']}>
           <Preview key={file.id} file={file} />
-          <Facts file={file} />
+          <FileFacts file={file} />
         </div>
       ) : (
         <p className={styles['none']}>{t('panel.view.goneText')}</p>
@@ -40,25 +41,17 @@ export function FileDrawer() {
   );
 }
 
-function Facts({ file }: { file: ShownFile }) {
+function FileFacts({ file }: { file: ShownFile }) {
   const t = useTexts<typeof en>('files');
   const format = useFormat();
   const { place } = usePanel();
   const write = useFileWrite(place);
   const { id, fileName, url, size, uploadedDate, uploadedBy, tags } = file;
-  const facts: [string, string][] = [
-    [t('panel.view.type'), t(`panel.kinds.${kindOf(file)}`)],
-    [t('panel.view.size'), size === null ? '' : format.bytes(size)],
-    [t('panel.view.address'), url ?? ''],
-    [t('panel.view.uploaded'), format.moment(uploadedDate)],
-    [t('panel.view.by'), uploadedBy?.fullName ?? t('panel.deletedPerson')],
-    [t('panel.view.folders'), tags.map(({ tagName }) => tagName).join(', ')],
-  ];
   return (
     <section aria-label={t('panel.view.facts')} className={styles['facts']}>
       {url === null ? (
         <Button
-          leftSection={<IconDownload aria-hidden size={18} stroke={1.75} />}
+          leftSection={<IconDownload aria-hidden />}
           onClick={() => void write(async (calls) => saveFile(await calls.read(id, fileName, false)))}
         >
           {t('panel.view.download')}
@@ -68,16 +61,14 @@ function Facts({ file }: { file: ShownFile }) {
           {t('panel.view.open')}
         </Button>
       )}
-      <dl className={styles['list']}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts>
+        <Fact label={t('panel.view.type')}>{t(`panel.kinds.${kindOf(file)}`)}</Fact>
+        <Fact label={t('panel.view.size')}>{size !== null && format.bytes(size)}</Fact>
+        <Fact label={t('panel.view.address')}>{url}</Fact>
+        <Fact label={t('panel.view.uploaded')}>{format.moment(uploadedDate)}</Fact>
+        <Fact label={t('panel.view.by')}>{uploadedBy?.fullName ?? t('panel.deletedPerson')}</Fact>
+        <Fact label={t('panel.view.folders')}>{tags.map(({ tagName }) => tagName).join(', ')}</Fact>
+      </Facts>
     </section>
   );
 }

@@ -65,12 +65,12 @@ function Failed({ error }: { error: unknown }) {
 function useContent({ id, fileName, contentType }: ShownFile, how: ShownAs): Content {
   const { place } = usePanel();
   const [content, setContent] = useState<Content>({ state: 'loading' });
-  const owner = place.location === 'person' ? place.companyUserId : undefined;
+  const { files, ownerId } = place;
   useEffect(() => {
     if (how === 'facts') return undefined;
     let address: string | undefined;
     let isOver = false;
-    const calls = fileCalls(owner === undefined ? { location: 'company', top: undefined } : { location: 'person', companyUserId: owner });
+    const calls = fileCalls({ files, ...(ownerId !== undefined && { ownerId }) });
     const fetchIt = async (): Promise<void> => {
       const blob = await calls.read(id, fileName, true);
       const text = how === 'text' ? await blob.text() : '';
@@ -83,6 +83,6 @@ function useContent({ id, fileName, contentType }: ShownFile, how: ShownAs): Con
       isOver = true;
       if (address) URL.revokeObjectURL(address);
     };
-  }, [id, fileName, contentType, how, owner]);
+  }, [id, fileName, contentType, how, files, ownerId]);
   return content;
 }

@@ -27,7 +27,7 @@ export function EndedInvitation({ end, invitation }: { end: InvitationEnd; invit
   return (
     <EmptyState
       isPage
-      icon={<IconMailOff aria-hidden size={24} />}
+      icon={IconMailOff}
       title={t(`page.${end}.title`)}
       text={t(`page.${end}.text`, { company, email, inviter: invitedByFullName ?? company })}
       action={action}

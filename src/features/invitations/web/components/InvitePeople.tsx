@@ -90,7 +90,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
       <div className={styles['under']}>
         <Button
           variant="subtle"
-          leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />}
+          leftSection={<IconPlus aria-hidden />}
           onClick={() => fields.insertListItem('invitationRequests', emptyRow(rows.at(-1)?.role))}
         >
           {t('invite.addRow')}

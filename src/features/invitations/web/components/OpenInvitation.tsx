@@ -8,6 +8,8 @@ import { setTabCompany, useSession } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { currentLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { acceptInvitation } from '../../contract/endpoints.ts';
@@ -26,21 +28,15 @@ export function OpenInvitation({ invitation, mailProof }: OpenInvitationProps) {
   const t = useTexts<typeof en>('invitations');
   const format = useFormat();
   const { companyName: company, invitedByFullName: inviter, inviteeEmailAddress: email, role, roleIsExternal, expires } = invitation;
-  const facts = [
-    [t('page.role'), role ? t(`roles.${role}`) : ''],
-    [t('page.email'), email],
-    [t('page.expires'), format.date(expires)],
-  ];
   return (
     <Page title={t('page.title', { company })} description={t('page.lead', { company, inviter: inviter ?? company })} width="form">
-      <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles['fact']}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles['facts']}>
+        <Facts>
+          <Fact label={t('page.role')}>{role && t(`roles.${role}`)}</Fact>
+          <Fact label={t('page.email')}>{email}</Fact>
+          <Fact label={t('page.expires')}>{format.date(expires)}</Fact>
+        </Facts>
+      </div>
       {roleIsExternal && (role === 'accountant' || role === 'boardmember' || role === 'gdpr') && (
         <p className={styles['text']}>{t(`page.external.${role}`, { company })}</p>
       )}
@@ -60,11 +56,11 @@ function WayIn({ invitation, mailProof }: OpenInvitationProps) {
   return (
     <>
       <Notice tone="note">{t('page.proveFirst', { email })}</Notice>
-      <div className={styles['ways']}>
+      <ButtonRow>
         <Button component={Link} size="md" to="/login/verify-email" query={{ returnTo: `/invitation?${query.toString()}` }}>
           {t('page.prove')}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }
@@ -78,14 +74,14 @@ function Begin({ invitation: { authAccountExists, invitationGuid } }: Pick<OpenI
   return (
     <>
       <p className={styles['text']}>{t(authAccountExists ? 'page.hasAccount' : 'page.hasNoAccount')}</p>
-      <div className={styles['ways']}>
+      <ButtonRow>
         <Button component="a" size="md" href={addresses[first]}>
           {t(`page.${first}`)}
         </Button>
         <Button component="a" size="md" variant="default" href={addresses[second]}>
           {t(`page.${second}`)}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }
@@ -98,14 +94,14 @@ function WrongUser({ invitation, own }: Pick<OpenInvitationProps, 'invitation'> 
       <Notice tone="warn" title={t('page.wrongUser')}>
         {t('page.wrongUserText', { own, email })}
       </Notice>
-      <div className={styles['ways']}>
+      <ButtonRow>
         <Button component="a" size="md" href={signInAddress(invitationGuid, authAccountExists ? 'login' : 'create')}>
           {t('page.switch')}
         </Button>
         <Button component={Link} size="md" to="/" variant="default">
           {t('page.home')}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }
@@ -123,11 +119,11 @@ function Join({ invitation: { companyName: company, invitationGuid }, mailProof 
     }
   };
   return (
-    <div className={styles['ways']}>
+    <ButtonRow>
       <Button size="md" loading={isJoining} onClick={() => void join()}>
         {t('page.join', { company })}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }
 

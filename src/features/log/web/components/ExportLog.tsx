@@ -31,7 +31,7 @@ export function ExportLog({ filter }: { filter: LogFilter }) {
   }
 
   const trigger = (open: MenuTrigger) => (
-    <Button {...open} variant="default" loading={isWriting} leftSection={<IconDownload aria-hidden size={18} stroke={1.75} />}>
+    <Button {...open} variant="default" loading={isWriting} leftSection={<IconDownload aria-hidden />}>
       {t('export.open')}
     </Button>
   );

@@ -3,6 +3,8 @@ import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import type { LogChange, LogLine } from '../../contract/entities.ts';
@@ -32,7 +34,7 @@ function Line({ line }: { line: LogLine }) {
           <Marks line={line} />
         </p>
       )}
-      <Facts line={line} />
+      <LineFacts line={line} />
       {isErased && <Notice tone="note">{t('line.erased')}</Notice>}
       {changes.length > 0 && <Changes changes={changes} />}
       {changes.length === 0 && !isErased && <p className={styles['quiet']}>{t('line.noChanges')}</p>}
@@ -41,33 +43,17 @@ function Line({ line }: { line: LogLine }) {
   );
 }
 
-function Facts({ line: { at, actor, how, person, thing } }: { line: LogLine }) {
+function LineFacts({ line: { at, actor, how, person, thing } }: { line: LogLine }) {
   const t = useTexts<typeof en>('log');
   const format = useFormat();
   const about = [person?.name, thing].filter(Boolean).join(' · ');
   return (
-    <dl className={styles['facts']}>
-      <dt>{t('line.when')}</dt>
-      <dd>{format.moment(at)}</dd>
-      {actor && (
-        <>
-          <dt>{t('line.who')}</dt>
-          <dd>{actor.name}</dd>
-        </>
-      )}
-      {how && (
-        <>
-          <dt>{t('line.how')}</dt>
-          <dd>{how}</dd>
-        </>
-      )}
-      {about && (
-        <>
-          <dt>{t('line.about')}</dt>
-          <dd>{about}</dd>
-        </>
-      )}
-    </dl>
+    <Facts>
+      <Fact label={t('line.when')}>{format.moment(at)}</Fact>
+      <Fact label={t('line.who')}>{actor?.name}</Fact>
+      <Fact label={t('line.how')}>{how}</Fact>
+      <Fact label={t('line.about')}>{about}</Fact>
+    </Facts>
   );
 }
 
@@ -99,7 +85,7 @@ function PersonWays({ companyUserId }: { companyUserId: string }) {
   const t = useTexts<typeof en>('log');
   const [query, change] = useQuery();
   return (
-    <div className={styles['ways']}>
+    <ButtonRow>
       {query['person'] !== companyUserId && (
         <Button variant="default" onClick={() => change({ person: companyUserId, page: undefined, line: undefined })}>
           {t('line.onlyPerson')}
@@ -108,6 +94,6 @@ function PersonWays({ companyUserId }: { companyUserId: string }) {
       <Button variant="subtle" component={Link} to="/people/details" query={{ employeeId: companyUserId }}>
         {t('line.openPerson')}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }

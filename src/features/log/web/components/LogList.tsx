@@ -55,7 +55,7 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
         columns={columns}
         rowKey={({ id }) => id}
         onOpen={({ id }) => change({ line: id })}
-        empty={<EmptyState icon={<IconHistory aria-hidden size={24} />} title={t('list.none')} text={t('list.noneText')} />}
+        empty={<EmptyState icon={IconHistory} title={t('list.none')} text={t('list.noneText')} />}
       />
       <LinePanel line={rows?.find(({ id }) => id === line)} onClose={() => change({ line: undefined })} />
     </>

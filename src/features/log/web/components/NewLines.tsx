@@ -18,7 +18,7 @@ export function NewLines({ count, onShow }: { count: number; onShow: () => void 
   return (
     <output ref={place} tabIndex={-1} aria-label={t('news.label')} className={styles['news']}>
       {count > 0 && (
-        <Button variant="light" leftSection={<IconArrowUp aria-hidden size={18} stroke={1.75} />} onClick={show}>
+        <Button variant="light" leftSection={<IconArrowUp aria-hidden />} onClick={show}>
           {count > countCap ? t('news.many') : t('news.show', { count })}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { List } from '#kernel/web/use-list.ts';
@@ -25,21 +25,19 @@ export function PersonChoice({ list, lines }: PersonChoiceProps) {
   const { answer } = useCall(getLogPeople, { query }, { staleMinutes: 2, keepsPrevious: true });
   const people = new Map((answer?.people ?? []).map((person) => [person.companyUserId, person]));
   const named = lines.flatMap(({ actor, person }) => [actor, person]).find((one) => one?.companyUserId === chosen);
-  const data = [...people.values()].map(({ companyUserId, fullName }) => ({ value: companyUserId, label: fullName }));
   const label = (chosen && people.get(chosen)?.fullName) ?? named?.name;
   return (
-    <Select
+    <PersonSelect
       label={t('list.person')}
       placeholder={t('list.anybody')}
-      nothingFoundMessage={t('list.nobodyFound')}
-      data={chosen && label && !people.has(chosen) ? [{ value: chosen, label }, ...data] : data}
+      people={[...people.values()].map(({ companyUserId, fullName }) => ({ id: companyUserId, name: fullName }))}
+      current={chosen && label ? { id: chosen, name: label } : undefined}
       value={chosen ?? null}
       onChange={(id) => list.setFilter('person', id ? [id] : [])}
       // The selected person's name in the field is not a search text.
       onSearchChange={(text) => setTyped(text === label ? '' : text)}
       filter={({ options }) => options}
       renderOption={({ option }) => <Option person={people.get(option.value)} name={option.label} />}
-      searchable
       clearable
     />
   );

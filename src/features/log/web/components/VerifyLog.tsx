@@ -5,6 +5,7 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { verifyLog } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
@@ -66,13 +67,12 @@ function Broken({ line: { at, sentence } }: { line: NonNullable<Verdict['brokenL
   const t = useTexts<typeof en>('log');
   const format = useFormat();
   return (
-    <dl className={styles['facts']}>
-      <dt>{t('verify.brokenLine')}</dt>
-      <dd>
+    <Facts>
+      <Fact label={t('verify.brokenLine')}>
         {sentence}
         <br />
         <span className={styles['quiet']}>{format.moment(at)}</span>
-      </dd>
-    </dl>
+      </Fact>
+    </Facts>
   );
 }

@@ -55,7 +55,7 @@ export function NotesList({ endpoints, relatedId, notes, mayAdd, channels }: Not
           <Button
             id="note-new"
             variant="default"
-            leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />}
+            leftSection={<IconPlus aria-hidden />}
             onClick={() => change({ note: 'new', notes: undefined })}
           >
             {t('create')}
@@ -79,9 +79,6 @@ export function NotesList({ endpoints, relatedId, notes, mayAdd, channels }: Not
 /** Nothing here yet: what notes are for. */
 function NoNotes({ isArchive, mayAdd }: { isArchive: boolean; mayAdd: boolean }) {
   const t = useTexts<typeof en>('notes');
-  if (isArchive)
-    return <EmptyState icon={<IconArchive aria-hidden size={24} />} title={t('emptyArchivedTitle')} text={t('emptyArchivedText')} />;
-  return (
-    <EmptyState icon={<IconNotes aria-hidden size={24} />} title={t('emptyTitle')} text={mayAdd ? t('emptyText') : t('emptyLocked')} />
-  );
+  if (isArchive) return <EmptyState icon={IconArchive} title={t('emptyArchivedTitle')} text={t('emptyArchivedText')} />;
+  return <EmptyState icon={IconNotes} title={t('emptyTitle')} text={mayAdd ? t('emptyText') : t('emptyLocked')} />;
 }

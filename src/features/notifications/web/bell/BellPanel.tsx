@@ -40,7 +40,7 @@ export function BellPanel({ anchor, told, onClose }: BellPanelProps) {
         </header>
         <div className={styles['scroll']}>
           {told === undefined && <output className={styles['quiet']}>{t('loading')}</output>}
-          {told?.length === 0 && <EmptyState icon={<IconBellOff aria-hidden size={24} />} title={t('empty')} text={t('emptyText')} />}
+          {told?.length === 0 && <EmptyState icon={IconBellOff} title={t('empty')} text={t('emptyText')} />}
           {told && told.length > 0 && <NotificationList told={told} onFollow={onClose} />}
         </div>
         <footer className={styles['foot']}>

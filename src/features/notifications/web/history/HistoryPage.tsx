@@ -99,14 +99,11 @@ function Filters({ told, reason, isUnread, until }: FiltersProps) {
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const t = useTexts<typeof en>('notifications');
   const [, change] = useQuery();
-  if (!isFiltered)
-    return <EmptyState icon={<IconBellOff aria-hidden size={24} />} title={t('bell.none.title')} text={t('bell.none.text')} />;
+  if (!isFiltered) return <EmptyState icon={IconBellOff} title={t('bell.none.title')} text={t('bell.none.text')} />;
   const clear = (
     <Button variant="default" onClick={() => change({ reason: undefined, unread: undefined, until: undefined, page: undefined })}>
       {t('bell.noHits.clear')}
     </Button>
   );
-  return (
-    <EmptyState icon={<IconSearchOff aria-hidden size={24} />} title={t('bell.noHits.title')} text={t('bell.noHits.text')} action={clear} />
-  );
+  return <EmptyState icon={IconSearchOff} title={t('bell.noHits.title')} text={t('bell.noHits.text')} action={clear} />;
 }

@@ -33,7 +33,7 @@ export function ReasonRules({ reason, rules }: { reason: Reason; rules: readonly
             variant="subtle"
             size="compact-sm"
             aria-label={t('rules.addFor', { reason: name })}
-            leftSection={<IconPlus aria-hidden size={16} stroke={1.75} />}
+            leftSection={<IconPlus aria-hidden />}
             onClick={() => change({ rule: 'new', about: reason })}
           >
             {t('rules.add')}

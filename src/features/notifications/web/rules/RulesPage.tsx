@@ -21,7 +21,7 @@ export function RulesPage() {
   const close = () => change({ rule: undefined, about: undefined, delete: undefined });
   const isFixed = useReadOnly();
   const add = !isFixed && (
-    <Button leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />} onClick={() => change({ rule: 'new' })}>
+    <Button leftSection={<IconPlus aria-hidden />} onClick={() => change({ rule: 'new' })}>
       {t('rules.add')}
     </Button>
   );

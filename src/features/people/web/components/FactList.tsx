@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import type { en } from '../../texts/en.ts';
-import type { Fact } from '../profile-facts.ts';
+import type { ProfileFact } from '../profile-facts.ts';
 import styles from './profile.module.css';
 
 /** The fields of a profile section; empty fields are listed together in a last line. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly ProfileFact[] }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
   const given = facts.filter(({ text }) => text);
@@ -15,29 +15,20 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <>
       {given.length > 0 && (
-        <dl className={styles['facts']}>
+        <Facts>
           {given.map((fact) => (
-            <Line key={fact.key} label={fact.label}>
+            <Fact key={fact.key} label={fact.label}>
               <Content fact={fact} />
-            </Line>
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       )}
       {missing.length > 0 && <p className={styles['missing']}>{t('profile.missing', { fields: format.list(missing) })}</p>}
     </>
   );
 }
 
-export function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles['line']}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Content({ fact: { text, href, personId } }: { fact: Fact }) {
+function Content({ fact: { text, href, personId } }: { fact: ProfileFact }) {
   if (personId)
     return (
       <Link to="/people/details" query={{ employeeId: personId }}>

@@ -12,18 +12,13 @@ export function FilesOnly() {
   const t = useTexts<typeof en>('people');
   const [isExporting, setIsExporting] = useState(false);
   const action = (
-    <Button leftSection={<IconDownload aria-hidden size={18} stroke={1.75} />} onClick={() => setIsExporting(true)}>
+    <Button leftSection={<IconDownload aria-hidden />} onClick={() => setIsExporting(true)}>
       {t('list.export')}
     </Button>
   );
   return (
     <Page title={t('list.title')}>
-      <EmptyState
-        icon={<IconFileSpreadsheet aria-hidden size={24} />}
-        title={t('list.filesOnlyTitle')}
-        text={t('list.filesOnlyText')}
-        action={action}
-      />
+      <EmptyState icon={IconFileSpreadsheet} title={t('list.filesOnlyTitle')} text={t('list.filesOnlyText')} action={action} />
       <ExportDialog isOpen={isExporting} onClose={() => setIsExporting(false)} filter={undefined} />
     </Page>
   );

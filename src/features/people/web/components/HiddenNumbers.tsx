@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { getCompanyUser } from '../../contract/endpoints.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { Line } from './FactList.tsx';
 import styles from './profile.module.css';
 
 type Numbers = Pick<CompanyUser, 'socialSecurityNumber' | 'salaryAccountNumber'>;
@@ -34,13 +34,13 @@ export function HiddenNumbers({ person }: { person: CompanyUser }) {
   const isThere = Boolean(masked.socialSecurityNumber ?? masked.salaryAccountNumber);
   return (
     <>
-      <dl className={styles['facts']}>
+      <Facts>
         {(['salaryAccountNumber', 'socialSecurityNumber'] as const).map((name) => (
-          <Line key={name} label={t(`fields.${name}`)}>
+          <Fact key={name} label={t(`fields.${name}`)}>
             <NumberText text={numbers ? numbers[name] : masked[name]} />
-          </Line>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {isThere && (
         <div className={styles['reveal']}>
           <Button variant="default" size="xs" loading={isAsking} onClick={() => (numbers ? setNumbers(undefined) : void show())}>

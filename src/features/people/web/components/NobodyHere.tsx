@@ -19,13 +19,13 @@ export function NobodyHere({ state, onAdd }: { state: PersonState | 'alone'; onA
   const isForNewPeople = onAdd && (state === 'active' || state === 'alone');
   const action = isForNewPeople && (
     <>
-      <Button component={Link} to="/people/import" variant="default" leftSection={<IconTableImport aria-hidden size={18} stroke={1.75} />}>
+      <Button component={Link} to="/people/import" variant="default" leftSection={<IconTableImport aria-hidden />}>
         {t('list.import')}
       </Button>
-      <Button variant="default" leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />} onClick={onAdd}>
+      <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={onAdd}>
         {t('list.add')}
       </Button>
     </>
   );
-  return <EmptyState icon={<IconUsers aria-hidden size={24} />} title={title} text={text} action={action} />;
+  return <EmptyState icon={IconUsers} title={title} text={text} action={action} />;
 }

@@ -18,7 +18,7 @@ export function NotShown({ isMissing }: { isMissing: boolean }) {
   return (
     <EmptyState
       isPage
-      icon={<IconLock aria-hidden size={24} />}
+      icon={IconLock}
       title={isMissing ? t('profile.notFoundTitle') : t('profile.noAccessTitle')}
       text={isMissing ? t('profile.notFoundText') : t('profile.noAccessText')}
       action={back}

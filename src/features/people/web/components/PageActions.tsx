@@ -22,7 +22,7 @@ export function PageActions({ onExport, onAdd }: PageActionsProps) {
   const isNarrow = useNarrow();
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" size={40} label={t('list.more')} icon={IconDots} />;
   const add = onAdd && (
-    <Button leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />} onClick={onAdd}>
+    <Button leftSection={<IconPlus aria-hidden />} onClick={onAdd}>
       {t('list.add')}
     </Button>
   );

@@ -60,7 +60,7 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
         <Button
           size="xs"
           variant="default"
-          leftSection={<IconMailForward aria-hidden size={16} stroke={1.75} />}
+          leftSection={<IconMailForward aria-hidden />}
           disabled={!selected.some(({ permissions }) => permissions.invite)}
           onClick={() => setDoing({ what: 'invite', people: selected, clear })}
         >
@@ -71,7 +71,7 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
         <Button
           size="xs"
           variant="default"
-          leftSection={<IconDownload aria-hidden size={16} stroke={1.75} />}
+          leftSection={<IconDownload aria-hidden />}
           onClick={() => setDoing({ what: 'export', people: selected, clear })}
         >
           {t('list.export')}

@@ -32,12 +32,7 @@ export function PersonActions({ person, isSelf, onAct }: PersonActionsProps) {
     <>
       {!isSelf && <Reach person={person} />}
       {person.permissions.edit && (
-        <Button
-          component={Link}
-          to="/people/edit"
-          query={{ employeeId: person.id }}
-          leftSection={<IconPencil aria-hidden size={18} stroke={1.75} />}
-        >
+        <Button component={Link} to="/people/edit" query={{ employeeId: person.id }} leftSection={<IconPencil aria-hidden />}>
           {t('profile.edit')}
         </Button>
       )}

@@ -1,5 +1,7 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Fact, Facts } from '#ui/Facts.tsx';
+import { LifeLine, LifeMoment } from '#ui/LifeLine.tsx';
 import type { HistoryEntry } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
 import { historySteps, type HistoryChange } from './history-steps.ts';
@@ -10,26 +12,23 @@ export function HistoryTimeline({ history }: { history: readonly HistoryEntry[] 
   const t = useTexts<typeof en>('people');
   const format = useFormat();
   return (
-    <ol className={styles['timeline']}>
+    <LifeLine>
       {historySteps(history).map(({ entry, changes }) => (
-        <li key={`${entry.validFrom} ${entry.changedAt}`} className={styles['step']}>
+        <LifeMoment key={`${entry.validFrom} ${entry.changedAt}`}>
           <h3 className={styles['day']}>{format.date(entry.validFrom)}</h3>
-          <dl className={styles['changes']}>
+          <Facts>
             {changes.map((change) => (
-              <div key={change.field}>
-                <dt>{t(`fields.${change.field}`)}</dt>
-                <dd>
-                  <Change change={change} />
-                </dd>
-              </div>
+              <Fact key={change.field} label={t(`fields.${change.field}`)}>
+                <Change change={change} />
+              </Fact>
             ))}
-          </dl>
+          </Facts>
           {entry.changedByFullName && (
             <p className={styles['by']}>{t('history.by', { name: entry.changedByFullName, moment: format.moment(entry.changedAt) })}</p>
           )}
-        </li>
+        </LifeMoment>
       ))}
-    </ol>
+    </LifeLine>
   );
 }
 

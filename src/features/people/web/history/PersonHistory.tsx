@@ -26,8 +26,7 @@ export function PersonHistory({ recordId: companyUserId }: PartOfRecord) {
 function History({ history }: { history: readonly HistoryEntry[] }) {
   const t = useTexts<typeof en>('people');
   const [view, setView] = useState('timeline');
-  if (history.length === 0)
-    return <EmptyState icon={<IconHistory aria-hidden size={24} />} title={t('history.none')} text={t('history.noneText')} />;
+  if (history.length === 0) return <EmptyState icon={IconHistory} title={t('history.none')} text={t('history.noneText')} />;
   return (
     <section className={styles['history']} aria-label={t('history.title')}>
       <SegmentedControl

@@ -1,9 +1,10 @@
-import { Button, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { WizardStep } from '#ui/WizardStep.tsx';
 import { getImports, getImportStatus, importPeople } from '../../contract/endpoints-import.ts';
 import type { PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
@@ -37,11 +38,18 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
   }
 
   return (
-    <section className={styles['step']} aria-labelledby="check-title">
-      <div className={styles['stepHead']}>
-        <h2 id="check-title">{t('import.check.title')}</h2>
-        <p className={styles['quiet']}>{t('import.check.lead', { file: fileName, rows })}</p>
-      </div>
+    <WizardStep
+      title={t('import.check.title')}
+      lead={t('import.check.lead', { file: fileName, rows })}
+      back={{ label: t('import.check.back'), onClick: () => change({ step: 'columns', show: undefined, page: undefined }) }}
+      next={{
+        label: <CommitWords create={counts.create} update={counts.update} />,
+        onClick: () => void commit(),
+        isBusy: writing,
+        isDisabled: plan.total === 0 || planning.isReading,
+      }}
+      isLong
+    >
       {plan.total === 0 && <Notice tone="note">{t('import.check.nothingText')}</Notice>}
       {leavers > 0 && <Notice tone="note">{t('import.check.leaversText', { count: leavers })}</Notice>}
       {(counts.refuse > 0 || leaveOutInvalid) && (
@@ -58,15 +66,7 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
       )}
       <FateFilter plan={plan} />
       <RowTable plan={plan} filter={filterOf(shownOf(query['show']))} onWish={wish} isBusy={planning.isReading} />
-      <div className={styles['buttons']} data-sticky="">
-        <Button variant="default" onClick={() => change({ step: 'columns', show: undefined, page: undefined })}>
-          {t('import.check.back')}
-        </Button>
-        <Button onClick={() => void commit()} loading={writing} disabled={plan.total === 0 || planning.isReading}>
-          <CommitWords create={counts.create} update={counts.update} />
-        </Button>
-      </div>
-    </section>
+    </WizardStep>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { WizardStep } from '#ui/WizardStep.tsx';
 import type { SalaryInterval } from '../../contract/entities.ts';
 import type { DateOrder, ImportColumn, ImportField, PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
@@ -48,13 +49,17 @@ export function ColumnsStep({ plan, planning }: StepProps) {
   }
 
   return (
-    <section className={styles['step']} aria-labelledby="columns-title">
-      <div className={styles['stepHead']}>
-        <h2 id="columns-title">{t('import.columns.title')}</h2>
-        <p className={styles['quiet']}>
-          {t('import.columns.lead', { known: columns.filter(({ field }) => field).length, total: columns.length })}
-        </p>
-      </div>
+    <WizardStep
+      title={t('import.columns.title')}
+      lead={t('import.columns.lead', { known: columns.filter(({ field }) => field).length, total: columns.length })}
+      back={{ label: k('actions.back'), onClick: () => change({ import: undefined, step: undefined }) }}
+      next={{
+        label: t('import.columns.next'),
+        onClick: () => void next(),
+        isBusy: planning.isReading,
+        isDisabled: !hasNames || isUnanswered,
+      }}
+    >
       {!file && <FileAgain plan={plan} planning={planning} />}
       {plan.sheets.length > 1 && file && (
         <NativeSelect
@@ -76,15 +81,7 @@ export function ColumnsStep({ plan, planning }: StepProps) {
           {t('import.columns.noName')}
         </Notice>
       )}
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={() => change({ import: undefined, step: undefined })}>
-          {k('actions.back')}
-        </Button>
-        <Button onClick={() => void next()} loading={planning.isReading} disabled={!hasNames || isUnanswered}>
-          {t('import.columns.next')}
-        </Button>
-      </div>
-    </section>
+    </WizardStep>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
@@ -54,7 +55,7 @@ function Result({ plan }: { plan: PeopleImport }) {
           </Notice>
         </output>
       )}
-      <div className={styles['buttons']} data-start="">
+      <ButtonRow>
         <Button component={Link} to="/people">
           {t('import.result.people')}
         </Button>
@@ -62,7 +63,7 @@ function Result({ plan }: { plan: PeopleImport }) {
           {t('import.result.another')}
         </Button>
         {!isUndone && plan.written > 0 && <Undo plan={plan} />}
-      </div>
+      </ButtonRow>
       {plan.failed > 0 && !isUndone && (
         <>
           <Notice tone="warn" title={t('import.result.failedTitle', { count: plan.failed })}>

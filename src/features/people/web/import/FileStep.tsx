@@ -89,12 +89,7 @@ function Template() {
   return (
     <p className={styles['template']}>
       {t('import.file.templateText')}
-      <Button
-        variant="subtle"
-        loading={isFetching}
-        leftSection={<IconDownload aria-hidden size={18} stroke={1.75} />}
-        onClick={() => void fetchTemplate()}
-      >
+      <Button variant="subtle" loading={isFetching} leftSection={<IconDownload aria-hidden />} onClick={() => void fetchTemplate()}>
         {t('import.file.template')}
       </Button>
     </p>

@@ -6,6 +6,7 @@ import { errorLines } from '#kernel/web/error-texts.ts';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -61,14 +62,14 @@ export function ChangeLevelDialog({ person, change, onClose }: ChangeLevelDialog
               {errorLines(refusal).join(' ')}
             </Notice>
           )}
-          <div className={styles['buttons']}>
+          <ButtonRow at="end">
             <Button variant="default" onClick={onClose} disabled={writing}>
               {k('actions.cancel')}
             </Button>
             <Button onClick={() => void confirm()} loading={writing} data-autofocus>
               {t(`life.${change}.confirm`)}
             </Button>
-          </div>
+          </ButtonRow>
         </div>
       )}
     </Dialog>

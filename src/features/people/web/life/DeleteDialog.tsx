@@ -4,6 +4,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteCompanyUser } from '../../contract/endpoints-life.ts';
@@ -80,14 +81,14 @@ function Confirmation({ person, consequences, onClose, onDeleted }: DeleteDialog
         autoComplete="off"
         data-autofocus
       />
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         <Button variant="default" onClick={onClose} disabled={writing}>
           {k('actions.cancel')}
         </Button>
         <Button type="submit" color="red" disabled={!isTypedName(typed, name)} loading={writing}>
           {t('life.delete.confirm')}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -83,14 +84,14 @@ export function HandOver({ person, subordinates: { count, items }, onTried, onCl
       {isMoving && (
         <ProgressLine label={t('life.handOver.moving')} text={t('life.handOver.progress', { done, count })} share={done / count} />
       )}
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         <Button variant="default" onClick={onClose} disabled={isMoving}>
           {k('actions.cancel')}
         </Button>
         <Button type="submit" disabled={!managerId} loading={isMoving}>
           {t('life.handOver.move', { count })}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

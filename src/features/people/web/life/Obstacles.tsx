@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { Obstacle } from '../../contract/life.ts';
@@ -30,11 +31,11 @@ export function Obstacles({ person, obstacles, onChanged, onClose }: ObstaclesPr
         ),
       )}
       {!isHandedOverHere && (
-        <div className={styles['buttons']}>
+        <ButtonRow at="end">
           <Button variant="default" onClick={onClose}>
             {k('actions.close')}
           </Button>
-        </div>
+        </ButtonRow>
       )}
     </>
   );

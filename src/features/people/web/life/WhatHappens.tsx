@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { Consequence } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
 import { ConsequenceList } from './ConsequenceList.tsx';
@@ -19,14 +20,14 @@ export function WhatHappens({ consequences, onNext, onClose }: WhatHappensProps)
     <>
       <ConsequenceList title={t('life.deactivate.happens')} consequences={consequences} always={[t('life.deactivate.locks')]} />
       <p className={styles['quiet']}>{t('life.deactivate.canUndo')}</p>
-      <div className={styles['buttons']}>
+      <ButtonRow at="end">
         <Button variant="default" onClick={onClose}>
           {k('actions.cancel')}
         </Button>
         <Button onClick={onNext} data-autofocus>
           {t('life.deactivate.next')}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -80,12 +80,7 @@ function Made({ takeouts }: { takeouts: readonly CompanyTakeout[] }) {
               : t('whole.failed', { moment: format.moment(askedAt) })}
           </span>
           {state === 'ready' && (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconDownload aria-hidden size={16} stroke={1.75} />}
-              onClick={() => void download(takeoutId)}
-            >
+            <Button size="xs" variant="default" leftSection={<IconDownload aria-hidden />} onClick={() => void download(takeoutId)}>
               {t('whole.download')}
             </Button>
           )}

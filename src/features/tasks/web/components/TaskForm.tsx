@@ -1,9 +1,9 @@
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
-import { Suspense } from 'react';
-import { PersonSelect } from '#features/people/web/public.ts';
+import { usePersonChoices } from '#features/people/web/public.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -25,6 +25,7 @@ interface TaskFormProps {
 /** A new task, or the changes of an open one; typed values stay until they are saved or discarded. */
 export function TaskForm({ owner, task, onClose }: TaskFormProps) {
   const t = useTexts<typeof en>('tasks');
+  const people = usePersonChoices({ isStaff: true });
   const save = useSaveTask(owner, task);
   const form = useForm<TaskValues>(TaskSchema, {
     initial: valuesOf(task),
@@ -38,15 +39,13 @@ export function TaskForm({ owner, task, onClose }: TaskFormProps) {
   return (
     <FormDrawer title={task ? t('editTitle') : t('newTitle')} form={form} onClose={onClose} send={task ? t('save') : t('add')}>
       <TextInput label={t('fields.title')} required data-autofocus maxLength={longestTitle} {...form.fields.getInputProps('title')} />
-      <Suspense fallback={<TextInput label={t('fields.responsibleId')} disabled />}>
-        <PersonSelect
-          label={t('fields.responsibleId')}
-          required
-          placeholder=""
-          current={task?.responsibleId ? { id: task.responsibleId, name: task.responsibleFullName ?? t('nobody') } : undefined}
-          {...form.fields.getInputProps('responsibleId')}
-        />
-      </Suspense>
+      <PersonSelect
+        label={t('fields.responsibleId')}
+        required
+        people={people}
+        current={task?.responsibleId ? { id: task.responsibleId, name: task.responsibleFullName ?? t('nobody') } : undefined}
+        {...form.fields.getInputProps('responsibleId')}
+      />
       <DateField label={t('fields.dueDate')} {...form.fields.getInputProps('dueDate')} />
       <RepeatFields form={form} />
       <Textarea

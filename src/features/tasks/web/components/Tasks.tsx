@@ -72,7 +72,7 @@ function TaskList({ owner, tasks, mayAdd }: TaskListProps) {
 
 function NoTasks({ isDone, mayAdd }: { isDone: boolean; mayAdd: boolean }) {
   const t = useTexts<typeof en>('tasks');
-  if (isDone) return <EmptyState icon={<IconCheck aria-hidden size={24} />} title={t('emptyDone')} text={t('emptyDoneText')} />;
+  if (isDone) return <EmptyState icon={IconCheck} title={t('emptyDone')} text={t('emptyDoneText')} />;
   const text = mayAdd ? t('emptyText') : t('emptyReadText');
-  return <EmptyState icon={<IconChecklist aria-hidden size={24} />} title={t('emptyTitle')} text={text} />;
+  return <EmptyState icon={IconChecklist} title={t('emptyTitle')} text={text} />;
 }

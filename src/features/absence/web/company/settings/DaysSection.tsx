@@ -112,7 +112,7 @@ function OwnDays({ fields, year }: FieldsProps & { year: number }) {
       ))}
       <Button
         variant="default"
-        leftSection={<IconPlus aria-hidden size={16} />}
+        leftSection={<IconPlus aria-hidden />}
         onClick={() => fields.insertListItem('days', { date: '', name: '', kind: 'off' })}
       >
         {t('settings.days.addOwn')}

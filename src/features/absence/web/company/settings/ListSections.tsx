@@ -88,7 +88,7 @@ const wholeCompany = '\u0000';
 function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <div>
-      <Button variant="default" leftSection={<IconPlus aria-hidden size={16} />} onClick={onClick}>
+      <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={onClick}>
         {label}
       </Button>
     </div>

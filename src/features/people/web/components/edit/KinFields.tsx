@@ -48,7 +48,7 @@ export function KinFields({ form: { fields } }: EditProps) {
       })}
       {contacts.length < most && (
         <div className={styles['wide']}>
-          <Button variant="default" leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />} onClick={add}>
+          <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={add}>
             {t('edit.addContact')}
           </Button>
         </div>

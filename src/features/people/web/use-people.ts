@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
+import type { PersonChoice } from '#kernel/web/person-options.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import type * as endpoints from '../contract/endpoints.ts';
+import type { CompanyUserChoice } from '../contract/lists.ts';
+
+// By address only: the palette reads it before any page is loaded.
+const getCompanyUsers = endpointAt<typeof endpoints.getCompanyUsers>({ method: 'GET', path: '/companyusers/get-company-users' });
+const nobody: readonly CompanyUserChoice[] = [];
+
+/** The active people whom the user may see; one read for the palette and all fields that choose a person. */
+export function usePeople({ enabled = true }: { enabled?: boolean } = {}): { people: readonly CompanyUserChoice[]; isLoading: boolean } {
+  const { answer, loading } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled });
+  return { people: answer?.companyUsers ?? nobody, isLoading: loading };
+}
+
+interface Wanted {
+  /** Without accountants, board members and other externals, who lead nobody. */
+  isStaff?: boolean;
+  /** Left out: nobody reports to themselves. */
+  exceptId?: string | undefined;
+}
+
+/** The same as the choices of a `PersonSelect`. */
+export function usePersonChoices({ isStaff = false, exceptId }: Wanted = {}): readonly PersonChoice[] {
+  const { people } = usePeople();
+  return useMemo(
+    () =>
+      people
+        .filter(({ id, isExternal }) => !(isStaff && isExternal) && id !== exceptId)
+        .map(({ id, firstName, lastName, position }) => ({ id, name: `${firstName} ${lastName}`, about: position })),
+    [people, isStaff, exceptId],
+  );
+}
