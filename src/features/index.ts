@@ -14,6 +14,7 @@ export const features = [
   'notes',
   'notifications',
   'tasks',
+  'parties',
   'absence',
   'invitations',
   'support',
