@@ -15,6 +15,7 @@ export const features = [
   'notes',
   'notifications',
   'tasks',
+  'parties',
   'absence',
   'invitations',
   'support',

@@ -2,7 +2,7 @@ import { requireRate } from '#kernel/server/rate-limit.ts';
 import type { PrepareContext } from '#kernel/server/serve.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { lookUpRegistry as contract } from '../contract/endpoints.ts';
-import { registryAt } from './registry.ts';
+import { askBusinessRegister } from './registry.ts';
 import { isRegistered } from './store.ts';
 import type { RegistryAnswer } from './rules/registry-unit.ts';
 
@@ -13,7 +13,7 @@ type Found = Extract<RegistryAnswer, { kind: 'found' }>;
 export const lookUpRegistry = twoStepHandler<Contract, Found>(
   async (before, { query }) => {
     await requireRate(before.services, { key: `registry-lookup|${before.actor.account.id}`, limit: 30, windowSeconds: 600 });
-    return found(before, await registryAt(before.services.config.registryUrl)(query.registryId));
+    return found(before, await askBusinessRegister(before.services, query.registryId));
   },
   async ({ company, prepared }, { query }) => ({
     company: prepared.company,
@@ -35,7 +35,6 @@ function found(before: PrepareContext<Contract>, answer: RegistryAnswer): Found 
     case 'invalid':
       return before.fail('companies.RegistryNumberInvalid', 400, { details: { message: answer.message } });
     case 'unavailable':
-      before.services.log.warn({ reason: answer.reason }, 'The business register did not answer');
       return before.fail('companies.RegistryUnavailable');
   }
 }

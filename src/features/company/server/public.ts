@@ -16,6 +16,9 @@ export interface NewCompanyEvent extends Pick<CallContext, 'company' | 'now' | '
 /** Implemented by people, who add the founder as the first person and return their id. */
 export const companyFounded = hook<NewCompanyEvent, string>('company.companyFounded');
 
+/** What the business register says of an organisation number. */
+export { askBusinessRegister } from './registry.ts';
+
 /** Whether a person can be the director; implemented by people: active and not external. */
 export const directorCheck = hook<{ company: Company; companyUserId: string }, 'fits' | 'unfit' | 'unknown'>('company.directorCheck');
 

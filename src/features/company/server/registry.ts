@@ -1,3 +1,4 @@
+import type { Services } from '#kernel/server/services.ts';
 import type { WireUnit as Unit } from './rules/registry-unit.ts';
 import { readUnit, refusalMessage, WireRefusal, WireUnit } from './rules/registry-unit.ts';
 import type { RegistryAnswer } from './rules/registry-unit.ts';
@@ -12,6 +13,13 @@ const accept = 'application/vnd.brreg.enhetsregisteret.enhet.v2+json;charset=UTF
 /** The register at an address, or the fictional companies of a demo without a network (`REGISTRY_URL=embedded`). */
 export function registryAt(address: string, patience = patienceMilliseconds): Registry {
   return address === 'embedded' ? embeddedRegistry : (registryId) => askRegistry(address, registryId, patience);
+}
+
+/** What the configured register says of an organisation number. Must not be called inside a transaction, because the register is remote. */
+export async function askBusinessRegister({ config, log }: Pick<Services, 'config' | 'log'>, registryId: string): Promise<RegistryAnswer> {
+  const answer = await registryAt(config.registryUrl)(registryId);
+  if (answer.kind === 'unavailable') log.warn({ reason: answer.reason }, 'The business register did not answer');
+  return answer;
 }
 
 async function askRegistry(address: string, registryId: string, patience: number): Promise<RegistryAnswer> {

@@ -1,0 +1,11 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: { party: 'Party' },
+  changed: { party: '{actor} changed the party “{what}”' },
+  actions: {
+    createParty: '{actor} added the party “{what}”',
+    updateParty: '{actor} changed the party “{what}”',
+    refreshParty: '{actor} asked the business register about “{what}”',
+    deleteParty: '{actor} deleted the party “{what}”',
+  },
+} as const;
