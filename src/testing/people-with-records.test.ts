@@ -6,6 +6,8 @@ import { write } from '#features/notes/testing/people-with-notes.ts';
 import { getImportRows, importPeople, undoImport, validateImport } from '#features/people/contract/endpoints-import.ts';
 import type { ImportRow } from '#features/people/contract/entities-import.ts';
 import { staffFile } from '#features/people/testing/import-examples.ts';
+import { evaluateCompanies } from '#features/notifications/server/engine/evaluate.ts';
+import { getHistory } from '#features/notifications/contract/endpoints-bell.ts';
 import { createRule } from '#features/notifications/contract/endpoints-rules.ts';
 import { getDeactivation } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from './caller.ts';
@@ -72,4 +74,24 @@ test('undoing an import keeps people about whom anything was registered since', 
     ['kept', 'personHasRecords'],
     ['undone', null],
   ]);
+});
+
+test('undoing an import removes people whom somebody was told of, and what was told', async () => {
+  // Before the company's day begins, so that the notification comes after the import.
+  server.clock.set('2026-11-24T05:00:00Z');
+  const { admin, companyId } = await server.newCompany();
+  const difference = { direction: 'before', days: 1 };
+  const rule = { reason: 'Birthday', title: 'Bursdag', recipients: ['ruleCreator'], difference, channels: [1] };
+  expect((await admin.call(createRule, { body: { rule } })).codes).toEqual([]);
+  await evaluateCompanies(server.services);
+  const { json } = await admin.call(validateImport, staffFile('Navn;E-post;Fødselsdato\nKari Nes;kari@x.no;25.11.1990'));
+  const planId = String(json['planId']);
+  expect((await admin.call(importPeople, { body: { planId } })).codes).toEqual([]);
+  await doWork(server, companyId);
+  server.clock.set('2026-11-24T06:10:00Z');
+  await evaluateCompanies(server.services);
+  const told = async () => (await admin.call(getHistory, { query: {} })).json['totalEntries'];
+  expect(await told()).toBe(1);
+  expect((await admin.call(undoImport, { body: { importId: planId } })).codes).toEqual([]);
+  expect(await told()).toBe(0);
 });

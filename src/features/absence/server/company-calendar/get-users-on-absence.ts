@@ -4,6 +4,7 @@ import type { getCompanyUsersOnAbsenceByTargetDate as contract } from '../../con
 import { absencePortion, absenceType, effectiveStatuses, workingTypes } from '../../contract/kinds.ts';
 import { hasPriorityOver } from '../../contract/rules/precedence.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
+import { hideIllness } from '../hide-illness.ts';
 import { shownType, visibilityOf } from '../policy.ts';
 import { readSpans, readWallPeople, type SpanRow } from './store-calendar.ts';
 
@@ -11,7 +12,8 @@ import { readSpans, readWallPeople, type SpanRow } from './store-calendar.ts';
 export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = async (context, { body }) => {
   const { targetDate, excludeHomeOffice, excludeOffsiteWork } = body;
   const { company, viewer } = await loadAbsenceCall(context);
-  const rows = await readSpans(company, { startDate: targetDate, endDate: targetDate, statuses: effectiveStatuses });
+  const day = { startDate: targetDate, endDate: targetDate };
+  const rows = await hideIllness({ company, viewer }, await readSpans(company, { ...day, statuses: effectiveStatuses }), day);
   const byPerson = new Map<string, SpanRow>();
   for (const row of rows) {
     const other = byPerson.get(row.companyUserId);

@@ -12,8 +12,8 @@ import { balancesFrom } from '../balance/balances.ts';
 import { readSums } from '../balance/store-ledger.ts';
 import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { countedDaysIn, workingDaysIn } from '../rules/count.ts';
-import { givesVacationBack } from '../rules/given-back.ts';
-import { dayNumber, dayOfNumber, daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
+import { givesVacationBack, uncovered } from '../rules/given-back.ts';
+import { daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
 import { readSpans, readWallPeople, type Period, type SpanRow, type WallPerson } from './store-calendar.ts';
@@ -94,20 +94,6 @@ function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: Count
 function covers({ type, absencePortion: portion, status }: SpanRow, covered: SpanRow): boolean {
   if (covered.type === absenceType.Vacation) return givesVacationBack({ type, portion }) && effectiveStatuses.includes(status);
   return workingTypes.includes(covered.type) && !workingTypes.includes(type) && portion === absencePortion.FullDay;
-}
-
-/** The parts of a span that none of the others covers. */
-export function uncovered({ startDate, endDate }: Span, others: readonly Span[]): Span[] {
-  const spans: Span[] = [];
-  const last = dayNumber(endDate);
-  for (let number = dayNumber(startDate); number <= last; number += 1) {
-    const date = dayOfNumber(number);
-    if (others.some((other) => other.startDate <= date && date <= other.endDate)) continue;
-    const before = spans.at(-1);
-    if (before && dayNumber(before.endDate) === number - 1) before.endDate = date;
-    else spans.push({ startDate: date, endDate: date });
-  }
-  return spans;
 }
 
 function byType(counted: readonly SpanInPeriod[]): SummaryRow['days'] {

@@ -9,6 +9,7 @@ import { loadAbsenceCall } from '../absence-call.ts';
 import { presentSpans } from '../company-calendar/get-company-absences-by-timespan.ts';
 import { requirePeriod } from '../company-calendar/period.ts';
 import { readSpans, readWallPeople } from '../company-calendar/store-calendar.ts';
+import { hideIllness } from '../hide-illness.ts';
 import { workCalendars } from '../rules/work-calendar.ts';
 import { readCompanyFacts } from './store-output.ts';
 import { layOutPages } from './wallchart-pages.ts';
@@ -24,7 +25,8 @@ export const exportCalendar: Handler<typeof contract> = async (context, { body: 
   const { rules, viewer } = await loadAbsenceCall(context);
   const everybody = await readWallPeople(company, filters.companyUserIds);
   const people = everybody.filter(({ department }) => !filters.departments || filters.departments.includes(department ?? ''));
-  const rows = await readSpans(company, { startDate, endDate, statuses: countingStatuses });
+  const period = { startDate, endDate };
+  const rows = await hideIllness({ company, viewer }, await readSpans(company, { ...period, statuses: countingStatuses }), period);
   const byPerson = Map.groupBy(rows, ({ companyUserId }) => companyUserId);
   const calendars = workCalendars(rules, people);
   const charted = people.map(({ companyUserId, fullName }) => ({

@@ -11,13 +11,14 @@ import { absenceType, requestedStatuses, workingTypes } from '../../contract/kin
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
 import { readWallPeople } from '../company-calendar/store-calendar.ts';
+import { hideIllness } from '../hide-illness.ts';
 import { shownStatus, shownType, visibilityOf, viewerOf } from '../policy.ts';
 import type { AbsenceViewer } from '../policy.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { calendarText } from './calendar-text.ts';
 import type { Entry } from './calendar-text.ts';
 import { noteFetch, readFeed, readFeedSpans, readLanguage } from './store-feed.ts';
-import type { FeedRow } from './store-feed.ts';
+import type { FeedRow, FeedSpan } from './store-feed.ts';
 
 const [daysBack, daysAhead] = [92, 548];
 
@@ -39,7 +40,8 @@ async function entriesOf(company: Company, feed: FeedRow, { member, today }: { m
   const viewer = await viewerOf({ company, actor: { member }, today });
   const among = amongFor(feed, viewer);
   const period = { startDate: addDays(today, -daysBack), endDate: addDays(today, daysAhead) };
-  const rows = await readFeedSpans(company, { ...period, ...(among && { companyUserIds: among }) });
+  const found = await readFeedSpans(company, { ...period, ...(among && { companyUserIds: among }) });
+  const rows = numbered(await hideIllness({ company, viewer: feed.scope === 'company' ? asColleague(viewer) : viewer }, found, period));
   const names = new Map((await readWallPeople(company, among)).map((person) => [person.companyUserId, person.fullName]));
   return rows.flatMap((row) => {
     const sight = visibilityOf(viewer, row);
@@ -50,6 +52,22 @@ async function entriesOf(company: Company, feed: FeedRow, { member, today }: { m
     if (isPublic && requestedStatuses.includes(row.status)) return [];
     const type = isPublic && !workingTypes.includes(row.type) ? absenceType.Absence : shownType(sight, row.type);
     return [{ ...row, type, status: shownStatus(sight, row.status), fullName: feed.scope === 'own' ? null : fullName }];
+  });
+}
+
+/** What may be displayed publicly is what any colleague may know. */
+function asColleague(viewer: AbsenceViewer): AbsenceViewer {
+  return { ...viewer, companyUserId: '', level: 'personal', directReports: new Set(), reports: new Set() };
+}
+
+/** Parts of one span are events of their own, numbered above any absence's spans. */
+function numbered(rows: readonly FeedSpan[]): FeedSpan[] {
+  const parts = new Map<string, number>();
+  return rows.map((row) => {
+    const key = `${row.absenceId} ${row.ordinal}`;
+    const part = parts.get(key) ?? 0;
+    parts.set(key, part + 1);
+    return { ...row, ordinal: row.ordinal + 1000 * part };
   });
 }
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { ledger } from '../../contract/endpoints-balance.ts';
-import { exportAbsences, updateSettings } from '../../contract/endpoints-company.ts';
+import { createFeed, exportAbsences, getFeed, updateSettings } from '../../contract/endpoints-company.ts';
 import { calculateVacationDays, undoDecision, updateAbsence } from '../../contract/endpoints-requests.ts';
-import { getCompanyAbsenceSummary, getCompanyUsersOnAbsenceByTargetDate } from '../../contract/endpoints.ts';
-import type { AwayPerson } from '../../contract/entities.ts';
+import { getCompanyAbsencesByTimespan, getCompanyAbsenceSummary, getCompanyUsersOnAbsenceByTargetDate } from '../../contract/endpoints.ts';
+import type { AwayPerson, CalendarPerson } from '../../contract/entities.ts';
 import type { Calculation, LedgerLine, SummaryRow } from '../../contract/entities-balance.ts';
 import { absenceWorld, again, approve, decline, remove, sums } from '../../testing/decided.ts';
 import { absenceIn, ask, asked } from '../../testing/requests.ts';
@@ -135,6 +135,44 @@ describe('sick leave inside vacation (absence.71)', () => {
     expect(payroll.bytes.toString().trim().split('\n')).toHaveLength(3);
     const away = await admin.call(getCompanyUsersOnAbsenceByTargetDate, { body: { targetDate: '2027-01-12' } });
     expect((away.json['companyUsers'] as AwayPerson[]).map(({ type }) => type)).toEqual([3]);
+  });
+
+  test('is not seen on the days of the vacation by those who may not know of it', async () => {
+    const { kari, lead, company, vacation } = await onVacation();
+    const illness = await asked(kari, { ...confirmed, startDate: '2027-01-14', endDate: '2027-01-18', absenceType: 4 });
+    const period = { startDate: '2027-01-01', endDate: '2027-01-31' };
+    const seenBy = async (who: Caller) => {
+      const chart = await who.call(getCompanyAbsencesByTimespan, { query: period });
+      const people = chart.json['companyUsersAbsences'] as CalendarPerson[];
+      const bars = people.find(({ companyUserId }) => companyUserId === kari.companyUserId)?.absences ?? [];
+      const away = await who.call(getCompanyUsersOnAbsenceByTargetDate, { body: { targetDate: '2027-01-14' } });
+      const feed = await who.call(createFeed, { body: { scope: 'company' } });
+      const secret = String(feed.json['address']).split('/feeds/')[1] ?? '';
+      const events = (await server.nobody.call(getFeed, { params: { secret } })).bytes.toString();
+      return {
+        bars: bars.map(({ type, startDate, endDate }) => `${type}: ${startDate} – ${endDate}`),
+        away: (away.json['companyUsers'] as AwayPerson[]).map(({ type, endDate }) => `${type}: ${endDate}`),
+        events: [...events.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, date]) => date),
+        days: [(await again(who, vacation)).workingDays, (await again(who, illness)).startDate],
+      };
+    };
+    const rest = { events: ['20270111', '20270116'], days: [5, '2027-01-16'] };
+    expect(await seenBy(await company.person('employee'))).toEqual({
+      ...rest,
+      bars: ['-1: 2027-01-11 – 2027-01-15', '-1: 2027-01-16 – 2027-01-18'],
+      away: ['-1: 2027-01-15'],
+    });
+    expect(await seenBy(await company.person('officeadmin'))).toEqual({
+      ...rest,
+      bars: ['1: 2027-01-11 – 2027-01-15', '-1: 2027-01-16 – 2027-01-18'],
+      away: ['1: 2027-01-15'],
+    });
+    expect(await seenBy(lead)).toEqual({
+      bars: ['1: 2027-01-11 – 2027-01-15', '4: 2027-01-14 – 2027-01-18'],
+      away: ['4: 2027-01-18'],
+      events: rest.events,
+      days: [3, '2027-01-14'],
+    });
   });
 
   test('says nothing of illness to those who see only the balance', async () => {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Absence, AbsenceDays, HistoryLine, Named, Person } from '../../contract/entities.ts';
 import { absencePortion, waitingStatuses } from '../../contract/kinds.ts';
 import type { AbsenceReads } from '../absence-call.ts';
+import { hideIllnessOf } from '../hide-illness.ts';
 import { shownStatus, shownType, visibilityOf, type AbsenceVisibility } from '../policy.ts';
 import { decidersOf, noDeciders, type Deciders } from '../rules/deciders.ts';
 import { undoOf } from '../rules/transitions.ts';
@@ -11,11 +12,12 @@ import { lastEventOf, permissionsOn, traitsOf, type AbsenceView } from './permis
 type PresentedDays = z.input<typeof AbsenceDays>;
 type PresentedAbsence = z.input<typeof Absence>;
 
-/** The visible absences in the form of the answer; one more statement when some are pending. */
+/** The visible absences in the form of the answer; one more statement when some are pending, and two for who may not know of illness. */
 export async function presentAbsences(
-  view: AbsenceView & Pick<AbsenceReads, 'deciders'>,
-  rows: readonly AbsenceRow[],
+  view: AbsenceView & Pick<AbsenceReads, 'company' | 'deciders'>,
+  found: readonly AbsenceRow[],
 ): Promise<PresentedAbsence[]> {
+  const rows = await hideIllnessOf(view, found);
   const waiting = rows.filter(({ status }) => waitingStatuses.includes(status)).map(({ companyUserId }) => companyUserId);
   const deciders = await view.deciders.get(waiting);
   return rows.flatMap((row) => presentAbsence(view, row, deciders.get(row.companyUserId) ?? noDeciders));

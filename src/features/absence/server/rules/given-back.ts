@@ -1,5 +1,5 @@
 import { absencePortion, absenceType, effectiveStatuses, ownIllnessTypes, type AbsenceStatus } from '../../contract/kinds.ts';
-import { dayNumber } from '#kernel/contract/days.ts';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { AbsencePortion, AbsenceType } from '../../contract/kinds.ts';
 import { countDays, countedDaysIn, type CountedDays, type YearDays } from './count.ts';
 import type { CountedSpan, Span } from './recurrence.ts';
@@ -113,4 +113,18 @@ function countedNow(span: Span, portion: AbsencePortion, calendar: WorkCalendar)
 function daysInYear(spans: readonly CountedSpan[], year: YearDays['year']): number {
   const whole = { startDate: `${year}-01-01`, endDate: `${year}-12-31` };
   return spans.reduce((days, span) => days + countedDaysIn(span, whole), 0);
+}
+
+/** The parts of a span that none of the others covers. */
+export function uncovered({ startDate, endDate }: Span, others: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  const last = dayNumber(endDate);
+  for (let number = dayNumber(startDate); number <= last; number += 1) {
+    const date = dayOfNumber(number);
+    if (others.some((other) => other.startDate <= date && date <= other.endDate)) continue;
+    const before = spans.at(-1);
+    if (before && dayNumber(before.endDate) === number - 1) before.endDate = date;
+    else spans.push({ startDate: date, endDate: date });
+  }
+  return spans;
 }
