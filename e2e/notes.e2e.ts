@@ -186,3 +186,43 @@ test('a reminder comes by mail, and says nothing of what stands in the note', as
   expect(await outbox()).not.toContain('Bare for meg');
   await leave();
 });
+
+test('a task is given beside the list, waits on home, and is completed with a file', async () => {
+  const { page, leave } = await atNotes(4);
+  await page.getByRole('tab', { name: 'Oppgaver' }).click();
+  await page.getByRole('heading', { name: 'Ingen åpne oppgaver' }).waitFor();
+  await button(page, 'Ny oppgave').click();
+  const form = page.getByRole('dialog', { name: 'Ny oppgave' });
+  await form.getByLabel('Hva').fill('Bestill nøkkelkort');
+  await form.getByRole('button', { name: 'Legg til oppgave' }).click();
+  await form.getByText('Fyll ut dette feltet').first().waitFor();
+  const own = (await page.getByRole('button', { name: /^Din meny/ }).getAttribute('aria-label')) ?? '';
+  const name = own.replace('Din meny: ', '');
+  await form.getByRole('combobox', { name: 'Hvem' }).fill(name);
+  await page.getByRole('option').first().click();
+  await form.getByRole('combobox', { name: 'Gjenta' }).click();
+  await page.getByRole('option', { name: 'uker' }).click();
+  await form.getByLabel('Frist').fill('1.12.2099');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Legg til oppgave' }).click();
+  await told(page, 'Oppgaven er lagt til');
+
+  await page.goto(`${product.address}/no`);
+  await page.getByRole('region', { name: 'Oppgavene dine' }).getByRole('link', { name: 'Bestill nøkkelkort' }).click();
+  await page.getByRole('heading', { name: 'Mine oppgaver', level: 1 }).waitFor();
+  expect(await layoutFindings(page)).toEqual([]);
+  await button(page, 'Fullfør «Bestill nøkkelkort»').click();
+  const completion = page.getByRole('dialog', { name: 'Fullfør oppgaven' });
+  await completion.getByLabel('Kommentar').fill('Ligger i resepsjonen');
+  await completion
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kvittering.txt', mimeType: 'text/plain', buffer: Buffer.from('Levert') });
+  await completion.getByRole('button', { name: 'Fullfør' }).click();
+  await told(page, 'Oppgaven er fullført. Den kommer igjen med frist 8. des. 2099.');
+  await page.getByRole('link', { name: /^Gjelder / }).click();
+  await page.getByText('Fullførte (1)').click();
+  await page.getByText('Ligger i resepsjonen').waitFor();
+  await button(page, /^kvittering\.txt/).waitFor();
+  await expectAccessible(page);
+  await leave();
+});
