@@ -1,6 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { correctBalance as contract } from '../../contract/endpoints-balance.ts';
 import { openAdministeredPerson } from '../open-person.ts';
+import { carryChangesOn, loadTakeBack } from '../years/carry-on.ts';
 import { loadBalances } from './balances.ts';
 import { openFarYears } from './post-defaults.ts';
 import { insertLines } from './store-ledger.ts';
@@ -11,13 +12,17 @@ export const correctBalance: Handler<typeof contract> = async (context, { body }
   const call = await openAdministeredPerson(context, companyUserId);
   const { company, actor, now, fail, audit } = call;
   const choice = { years: [year], companyUserIds: [companyUserId] };
-  const { available } = (await loadBalances(call, choice)).of(companyUserId, year);
+  const balances = await loadBalances(call, { ...choice, years: [year, year + 1] });
+  const takeBack = await loadTakeBack(call, { ...choice, balances });
+  const available = balances.of(companyUserId, year).available + takeBack(companyUserId, year);
   const after = available + days;
   if (days < 0 && after < 0 && !isConfirmed) fail('vacation.BalanceBelowZero', 400, { details: { year, available, after } });
 
   const line = { companyUserId, year, kind: 'correction', reason: 'corrected', days, comment: reason } as const;
   await openFarYears({ company, now }, [line]);
-  await insertLines(company, [line], { by: actor.member.companyUserId, now });
+  const by = actor.member.companyUserId;
+  await insertLines(company, [line], { by, now });
+  await carryChangesOn({ company, by, now }, [line]);
   audit({ entity: 'vacationDays', entityId: companyUserId, companyUserId, after: { year, days, reason } });
   return { balance: (await loadBalances(call, choice)).of(companyUserId, year) };
 };

@@ -160,6 +160,22 @@ test('vacation registered late takes statutory days back from the next year as f
   expect(await add('2026-11-23', '2026-11-30')).toEqual([]);
 });
 
+test('a correction in a closed year takes back the statutory days that are no longer left', async () => {
+  const company = await opened();
+  await at('2027-01-01T02:00:00Z');
+  const admin = await company.person('systemadmin');
+  const correct = async (days: number) =>
+    (await admin.call(correctBalance, { body: { companyUserId: company.id, year: 2026, days, reason: 'Tatt ut, ikke ført' } })).codes;
+  expect(await correct(-13)).toEqual([]);
+  expect((await linesOf(company, 2026)).slice(-2)).toEqual([
+    ['correction', 'corrected', -13],
+    ['carriedOut', 'carriedByLaw', 9],
+  ]);
+  expect((await linesOf(company, 2027)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', -9]);
+  // Twelve are left, all of them carried on.
+  expect(await correct(-13)).toEqual(['vacation.BalanceBelowZero']);
+});
+
 test('a change in a closed year posts the difference only', async () => {
   const company: TestCompany & { id: string | undefined } = await opened();
   await at('2027-01-01T02:00:00Z');
