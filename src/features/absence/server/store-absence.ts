@@ -28,11 +28,8 @@ export interface VersionData {
   workingDays: number;
   calendarDays: number;
   daysPerYear: Record<string, number>;
-  spans: Span[];
+  spans: CountedSpan[];
 }
-
-/** A version to be stored, with its counted days. */
-export type NewVersion = VersionData & { spans: CountedSpan[] };
 
 /** An event of an absence. */
 export interface EventData {
@@ -76,7 +73,8 @@ const versionOf = (alias: RawBuilder<unknown>) => sql`jsonb_build_object(
   'number', ${alias}.number, 'type', ${alias}.type, 'startDate', ${alias}.start_date, 'endDate', ${alias}.end_date, 'portion', ${alias}.portion,
   'recurrence', ${alias}.recurrence, 'comment', ${alias}.comment, 'deductible', ${alias}.deductible, 'isStatutory', ${alias}.is_statutory,
   'workingDays', ${alias}.working_days, 'calendarDays', ${alias}.calendar_days, 'daysPerYear', ${alias}.days_per_year,
-  'spans', (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date)
+  'spans', (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date, 'counted', span.counted)
+      order by span.start_date)
     from absence_span span
     where span.company_id = ${alias}.company_id and span.absence_id = ${alias}.absence_id and span.number = ${alias}.number))`;
 

@@ -5,9 +5,10 @@ import type {
   getCompanyUserAbsencesByYear as yearContract,
 } from '../../contract/endpoints.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
-import { mayOpen } from '../policy.ts';
+import { wholeVersion } from '../hide-illness.ts';
+import { maySeeHealth, mayOpen } from '../policy.ts';
 import { yearOf } from '#kernel/contract/days.ts';
-import { readAbsencesOf, readHistory } from '../store-absence.ts';
+import { readAbsencesOf, readHistory, type VersionData } from '../store-absence.ts';
 import { openAbsence } from './open-absence.ts';
 import { presentAbsences, presentEvent, presentPerson } from './present-absence.ts';
 
@@ -34,7 +35,11 @@ export const getCompanyUserAbsencesByYear: Handler<typeof yearContract> = async 
 
 /** The history of an absence, for users who may see all of it. */
 export const getAbsenceHistoryByAbsenceId: Handler<typeof historyContract> = async (context, { query }) => {
-  const { company, row, sight, fail } = await openAbsence(context, query.encAbsenceId);
+  const { company, row, sight, viewer, fail } = await openAbsence(context, query.encAbsenceId);
   if (sight !== 'all') fail('common.Forbidden');
-  return { history: (await readHistory(company, row.absenceId)).map(presentEvent) };
+  const { absenceId, companyUserId } = row;
+  const knowsIllness = maySeeHealth(viewer, companyUserId);
+  const shown = (version: VersionData | null) => (knowsIllness ? version : version && wholeVersion(version));
+  const events = await readHistory(company, absenceId);
+  return { history: events.map((event) => presentEvent({ ...event, old: shown(event.old), new: shown(event.new) })) };
 };

@@ -12,12 +12,15 @@ import { lastEventOf, permissionsOn, traitsOf, type AbsenceView } from './permis
 type PresentedDays = z.input<typeof AbsenceDays>;
 type PresentedAbsence = z.input<typeof Absence>;
 
+type Presenting = AbsenceView & Pick<AbsenceReads, 'company' | 'deciders'>;
+
 /** The visible absences in the form of the answer; one more statement when some are pending, and two for who may not know of illness. */
-export async function presentAbsences(
-  view: AbsenceView & Pick<AbsenceReads, 'company' | 'deciders'>,
-  found: readonly AbsenceRow[],
-): Promise<PresentedAbsence[]> {
-  const rows = await hideIllnessOf(view, found);
+export async function presentAbsences(view: Presenting, found: readonly AbsenceRow[]): Promise<PresentedAbsence[]> {
+  return presentShown(view, await hideIllnessOf(view, found));
+}
+
+/** The same for rows that `hideIllnessOf` has answered. */
+export async function presentShown(view: Presenting, rows: readonly AbsenceRow[]): Promise<PresentedAbsence[]> {
   const waiting = rows.filter(({ status }) => waitingStatuses.includes(status)).map(({ companyUserId }) => companyUserId);
   const deciders = await view.deciders.get(waiting);
   return rows.flatMap((row) => presentAbsence(view, row, deciders.get(row.companyUserId) ?? noDeciders));
