@@ -9,6 +9,7 @@ import {
   getAbsenceHistoryByAbsenceId,
   getCompanyAbsencesByTimespan,
   getCompanyAbsenceSummary,
+  getPendingRequestCount,
   getPendingRequestsByYear,
 } from '../contract/endpoints.ts';
 import type { Balance, Calculation, LedgerLine, SummaryRow } from '../contract/entities-balance.ts';
@@ -180,5 +181,45 @@ describe('who may not know of illness (absence.79, absence.80)', () => {
     await change(kari, request, { endDate: '2027-01-18' });
     const [mail] = (await server.mails()).filter(({ text }) => text.includes('18. januar') && text.includes('Kari'));
     expect(mail?.text).toContain('6 arbeidsdager');
+  });
+});
+
+describe('a change of vacation into illness, or of illness into vacation', () => {
+  const asSick = { absenceType: 4, comment: 'Operasjon', startDate: '2027-02-01', endDate: '2027-02-03' };
+  const historyOf = async (who: Caller, { absenceId }: Absence) =>
+    ((await who.call(getAbsenceHistoryByAbsenceId, { query: { encAbsenceId: absenceId } })).json['history'] as HistoryLine[]).map(
+      (line) => [line.new?.type, line.comment],
+    );
+
+  test('names illness to nobody who may not know of it, and is not theirs to decide', async () => {
+    const { above, lead, kari, office } = await staffed();
+    const vacation = absenceIn(await approve(lead, await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-03' })));
+    const { companyUserId: deciderId } = lead;
+    expect((await change(kari, vacation, asSick)).codes).toEqual([]);
+    expect((await again(lead, vacation)).proposed).toMatchObject({ type: 4, comment: 'Operasjon' });
+    expect((await again(kari, vacation)).waitingFor).toMatchObject([{ companyUserId: deciderId }]);
+    for (const reader of [office, above]) {
+      const { proposed, permissions } = await again(reader, vacation);
+      expect([proposed, permissions.decide, permissions.update]).toEqual([
+        expect.objectContaining({ type: -1, comment: null, startDate: '2027-02-01' }),
+        false,
+        false,
+      ]);
+      expect((await historyOf(reader, vacation)).at(-1)).toEqual([-1, null]);
+    }
+    const { json } = await above.call(getPendingRequestsByYear, { query: { year: 2027 } });
+    expect(json['pendingUpdateAbsenceRequests']).toEqual([]);
+    expect((await above.call(getPendingRequestCount)).json['pendingRequests']).toBe(0);
+    expect((await lead.call(getPendingRequestCount)).json['pendingRequests']).toBe(1);
+    expect((await approve(above, vacation)).codes).toEqual(['common.Forbidden']);
+  });
+
+  test('keeps the illness that became vacation out of its history', async () => {
+    const { lead, kari, office } = await staffed();
+    const illness = await asked(kari, { ...asSick, absenceType: 3 });
+    await change(kari, illness, { absenceType: 1, startDate: '2027-02-01', endDate: '2027-02-03' });
+    await approve(lead, illness);
+    expect((await historyOf(office, illness)).map(([type]) => type)).toEqual([-1, 1, 1]);
+    expect(JSON.stringify(await historyOf(office, illness))).not.toContain('Operasjon');
   });
 });

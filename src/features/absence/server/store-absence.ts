@@ -4,6 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Recurrence } from '../contract/entities.ts';
 import {
   absenceAction,
+  confidentialTypes,
   countingStatuses,
   decisionActions,
   waitingStatuses,
@@ -154,8 +155,11 @@ export async function readWaitingKinds(
   filter: PeopleFilter,
 ): Promise<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }[]> {
   const { rows } = await sql<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }>`
-    select absence.company_user_id as "companyUserId", absence.type, absence.status, count(*) as count
+    select absence.company_user_id as "companyUserId",
+      case when proposed.type in ${literals(confidentialTypes)} then proposed.type else absence.type end as type, absence.status, count(*) as count
     from absence join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
+    left join absence_version proposed
+      on proposed.company_id = absence.company_id and proposed.absence_id = absence.id and proposed.number = absence.proposed_number
     where absence.company_id = ${company.id} and ${isWaiting} and person.state = 'active' and ${ofPeople(filter)}
     group by 1, 2, 3
   `.execute(company.tx);

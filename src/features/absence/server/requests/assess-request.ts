@@ -104,7 +104,11 @@ export function assessRequest(
     before,
     overlaps: findOverlaps(requested, knowsIllness ? facts.booked : withoutIllness(facts.booked), former),
     shortages: requested.deductible ? findShortages(available, counted.perYear, before) : [],
-    givenBack: vacationDaysIn(requested, facts.booked, facts.calendar),
+    givenBack: vacationDaysIn(
+      requested,
+      facts.booked.filter(({ absenceId }) => absenceId !== former?.absenceId),
+      facts.calendar,
+    ),
   };
 }
 

@@ -6,7 +6,7 @@ import { decisionOn, mayDecline, transition } from '../rules/transitions.ts';
 import type { AbsenceRow, VersionData } from '../store-absence.ts';
 import { assessRequest, loadFacts, refusalOf, type AssessmentRefusal, type PersonFacts } from './assess-request.ts';
 import type { RequestedAbsence } from './parse-request.ts';
-import { traitsOf, type AbsenceView } from './permissions.ts';
+import { requestTraitsOf, traitsOf, type AbsenceView } from './permissions.ts';
 import type { Move } from './write-moves.ts';
 
 /** The codes of a refused decision, in addition to those of every request. */
@@ -61,7 +61,7 @@ function planDecision(
 function refusedDecision(viewer: AbsenceViewer, row: AbsenceRow, { isYes }: Decision): DecisionRefusal | null {
   const traits = traitsOf(row);
   if (visibilityOf(viewer, traits) === 'none') return { refusal: 'common.NotFound' };
-  if (!mayDecide(viewer, traits)) {
+  if (!mayDecide(viewer, requestTraitsOf(row))) {
     const isOwn = row.companyUserId === viewer.companyUserId;
     return { refusal: isOwn ? 'absence.OwnRequest' : 'common.Forbidden' };
   }

@@ -5,10 +5,9 @@ import type {
   getCompanyUserAbsencesByYear as yearContract,
 } from '../../contract/endpoints.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
-import { wholeVersion } from '../hide-illness.ts';
-import { maySeeHealth, mayOpen } from '../policy.ts';
+import { mayOpen } from '../policy.ts';
 import { yearOf } from '#kernel/contract/days.ts';
-import { readAbsencesOf, readHistory, type VersionData } from '../store-absence.ts';
+import { readAbsencesOf, readHistory } from '../store-absence.ts';
 import { openAbsence } from './open-absence.ts';
 import { presentAbsences, presentEvent, presentPerson } from './present-absence.ts';
 
@@ -37,9 +36,5 @@ export const getCompanyUserAbsencesByYear: Handler<typeof yearContract> = async 
 export const getAbsenceHistoryByAbsenceId: Handler<typeof historyContract> = async (context, { query }) => {
   const { company, row, sight, viewer, fail } = await openAbsence(context, query.encAbsenceId);
   if (sight !== 'all') fail('common.Forbidden');
-  const { absenceId, companyUserId } = row;
-  const knowsIllness = maySeeHealth(viewer, companyUserId);
-  const shown = (version: VersionData | null) => (knowsIllness ? version : version && wholeVersion(version));
-  const events = await readHistory(company, absenceId);
-  return { history: events.map((event) => presentEvent({ ...event, old: shown(event.old), new: shown(event.new) })) };
+  return { history: (await readHistory(company, row.absenceId)).map((event) => presentEvent(viewer, row, event)) };
 };

@@ -14,7 +14,7 @@ import { decidedBy, mayDecide, viewerOf, type AbsenceViewer } from '../policy.ts
 import { yearOf } from '#kernel/contract/days.ts';
 import { readDecided, readWaiting, readWaitingKinds, type AbsenceRow, type PeopleFilter } from '../store-absence.ts';
 import { countAway } from '../store-away.ts';
-import { traitsOf } from './permissions.ts';
+import { requestTraitsOf, traitsOf } from './permissions.ts';
 import { presentAbsences, presentPerson, presentShown } from './present-absence.ts';
 
 const { approved, declined, pending } = transferStatus;
@@ -36,7 +36,7 @@ export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (
   const { company, today, viewer } = call;
   const { year = yearOf(today) } = query;
   const found = await readWaiting(company, decidedPeople(viewer), year);
-  const rows = found.filter((row) => mayDecide(viewer, traitsOf(row)));
+  const rows = found.filter((row) => mayDecide(viewer, requestTraitsOf(row)));
   const waiting = await presentWaiting(call, rows);
   const ofStatus = (...statuses: readonly number[]) => waiting.filter(({ absence }) => statuses.includes(absence.status));
   return {
