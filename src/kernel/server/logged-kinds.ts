@@ -19,6 +19,11 @@ export interface LoggedKind {
    */
   activity?: { level: RoleFeature } | 'readersOfLog' | 'author';
   /**
+   * Lines whose new values include these are recent activity only for the person concerned, their nearest manager, full access and whoever wrote
+   * them, because others may not know of the record.
+   */
+  confidential?: Readonly<Record<string, unknown>>;
+  /**
    * Whose open pages are told at once that one changed, besides those of its author and of readers of the log: everybody's, or those of roles with one
    * of these permissions (wire.30).
    */

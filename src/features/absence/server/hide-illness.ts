@@ -1,19 +1,19 @@
-import { absenceType, ownIllnessTypes, type AbsencePortion } from '../contract/kinds.ts';
-import { daysBetween } from '#kernel/contract/days.ts';
+import { absenceStatus, absenceType, effectiveStatuses, ownIllnessTypes, type AbsencePortion } from '../contract/kinds.ts';
+import { daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { maySeeHealth, type AbsenceTraits, type AbsenceViewer } from './policy.ts';
+import { maySeeHealth, visibilityOf, type AbsenceTraits, type AbsenceViewer } from './policy.ts';
 import { countedDaysIn } from './rules/count.ts';
-import { givesVacationBack, uncovered } from './rules/given-back.ts';
-import type { Span } from './rules/recurrence.ts';
-import type { AbsenceRow } from './store-absence.ts';
-import { readGivenBack, readIllnessInVacation } from './store-illness.ts';
+import { givenBackPerYear, givesVacationBack, uncovered } from './rules/given-back.ts';
+import type { CountedSpan, Span } from './rules/recurrence.ts';
+import type { AbsenceRow, VersionData } from './store-absence.ts';
+import { readIllnessInVacation, type IllnessRow } from './store-illness.ts';
 
 interface Reader {
   company: Company;
   viewer: AbsenceViewer;
 }
 
-type ShownSpan = Span & AbsenceTraits & { absenceId: string; absencePortion: AbsencePortion };
+type ShownSpan = Span & AbsenceTraits & { absenceId: string; absencePortion: AbsencePortion; counted?: string };
 
 /**
  * The spans of a period without days of illness inside vacation, where the viewer may not know of illness: nothing else can meet vacation, so that "absence" on
@@ -28,30 +28,77 @@ export async function hideIllness<Row extends ShownSpan>({ company, viewer }: Re
   return rows.flatMap((row) => {
     const vacation = found.get(row.absenceId);
     if (!vacation) return [row];
-    const parts = uncovered(row, vacation).filter(({ startDate, endDate }) => startDate <= period.endDate && endDate >= period.startDate);
-    return parts.map((span) => ({ ...row, ...span }));
+    const parts = uncovered(row, shownVacation(viewer, row.companyUserId, vacation));
+    return parts.filter((part) => doTouch(part, period)).map((part) => partOf(row, part));
   });
 }
 
-/** The same for whole absences; a vacation shows the days that it has without the illness. */
+function partOf<Row extends ShownSpan>(row: Row, part: Span): Row {
+  const first = daysBetween(row.startDate, part.startDate);
+  const counted = row.counted?.slice(first, first + daysBetween(part.startDate, part.endDate) + 1);
+  return { ...row, ...part, ...(counted !== undefined && { counted }) };
+}
+
+/** The same for whole absences; a vacation shows the days and the cost that it has without the illness. */
 export async function hideIllnessOf({ company, viewer }: Reader, rows: readonly AbsenceRow[]): Promise<AbsenceRow[]> {
   const hidden = rows.filter(({ companyUserId }) => !maySeeHealth(viewer, companyUserId));
-  const idsOf = (isAsked: (row: AbsenceRow) => boolean) => hidden.filter(isAsked).map(({ absenceId }) => absenceId);
-  const vacations = idsOf(({ current }) => current.type === absenceType.Vacation);
-  const illnesses = idsOf(({ current }) => ownIllnessTypes.includes(current.type) && givesVacationBack(current));
-  const givenBack = vacations.length > 0 ? await readGivenBack(company, vacations) : new Map<string, number>();
-  const met = new Map((illnesses.length > 0 ? await readIllnessInVacation(company, illnesses) : []).map((row) => [row.absenceId, row]));
+  const isHidden = new Set(hidden);
+  const illnesses = hidden.filter(({ current }) => ownIllnessTypes.includes(current.type) && givesVacationBack(current));
+  const ids = illnesses.map(({ absenceId }) => absenceId);
+  const met = new Map((ids.length > 0 ? await readIllnessInVacation(company, ids) : []).map((row) => [row.absenceId, row]));
   return rows.flatMap((row): AbsenceRow[] => {
-    const { absenceId, current } = row;
-    const back = givenBack.get(absenceId);
-    if (back !== undefined) return [{ ...row, current: { ...current, workingDays: current.workingDays + back } }];
-    const illness = met.get(absenceId);
-    if (!illness) return [row];
-    const spans = illness.spans.flatMap((span) => uncovered(span, illness.vacation));
-    const [first, last] = [spans.at(0), spans.at(-1)];
-    if (!first || !last) return [];
-    const workingDays = spans.reduce((days, part) => days + illness.spans.reduce((sum, span) => sum + countedDaysIn(span, part), 0), 0);
-    const calendarDays = spans.reduce((days, part) => days + daysBetween(part.startDate, part.endDate) + 1, 0);
-    return [{ ...row, current: { ...current, spans, startDate: first.startDate, endDate: last.endDate, workingDays, calendarDays } }];
+    const illness = met.get(row.absenceId);
+    if (!illness) return [isHidden.has(row) ? wholeVacation(row) : row];
+    const current = outside(row.current, illness.spans, shownVacation(viewer, row.companyUserId, illness.vacation));
+    return current ? [{ ...row, current }] : [];
   });
+}
+
+/** A vacation, with what a change of it proposes, with the days and the cost that it has without illness. */
+export function wholeVacation(row: AbsenceRow): AbsenceRow {
+  return { ...row, current: wholeVersion(row.current), proposed: row.proposed && wholeVersion(row.proposed) };
+}
+
+export function wholeVersion(version: VersionData): VersionData {
+  const back = Object.entries(givenBackPerYear(version.spans)).filter(([, days]) => days > 0);
+  if (back.length === 0) return version;
+  const added = back.map(([year, days]) => [year, (version.daysPerYear[year] ?? 0) + days] as const);
+  return withDays(version, { ...version.daysPerYear, ...Object.fromEntries(added) });
+}
+
+/** The days of vacation as the viewer sees it: who does not see what waits needs nothing hidden there, and would miss that somebody is away. */
+function shownVacation(viewer: AbsenceViewer, companyUserId: string, vacation: IllnessRow['vacation']): Span[] {
+  const type = absenceType.Vacation;
+  const seesWaiting = visibilityOf(viewer, { companyUserId, type, status: absenceStatus.Created }) !== 'none';
+  return vacation.filter(({ status, isProposed }) => seesWaiting || (effectiveStatuses.includes(status) && !isProposed));
+}
+
+/** What is left of sick leave outside vacation; undefined when nothing is. */
+function outside(illness: VersionData, counted: readonly CountedSpan[], vacation: readonly Span[]): VersionData | undefined {
+  const spans = counted.flatMap((span) => uncovered(span, vacation));
+  const [first, last] = [spans.at(0), spans.at(-1)];
+  if (!first || !last) return undefined;
+  const daysIn = (period: Span) =>
+    spans.reduce((days, part) => {
+      const within = { startDate: maxDay(part.startDate, period.startDate), endDate: minDay(part.endDate, period.endDate) };
+      return days + counted.reduce((sum, span) => sum + countedDaysIn(span, within), 0);
+    }, 0);
+  const years = Object.keys(illness.daysPerYear);
+  const daysPerYear = Object.fromEntries(years.map((year) => [year, daysIn({ startDate: `${year}-01-01`, endDate: `${year}-12-31` })]));
+  const calendarDays = spans.reduce((days, part) => days + daysBetween(part.startDate, part.endDate) + 1, 0);
+  return {
+    ...withDays(illness, daysPerYear),
+    spans: spans.map((span) => ({ ...span, counted: '' })),
+    startDate: first.startDate,
+    endDate: last.endDate,
+    calendarDays,
+  };
+}
+
+function withDays(version: VersionData, daysPerYear: Record<string, number>): VersionData {
+  return { ...version, daysPerYear, workingDays: Object.values(daysPerYear).reduce((sum, days) => sum + days, 0) };
+}
+
+function doTouch(one: Span, other: Span): boolean {
+  return one.startDate <= other.endDate && one.endDate >= other.startDate;
 }

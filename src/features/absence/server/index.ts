@@ -2,6 +2,7 @@ import { peopleAway, reasonSources, reportCounts } from '#features/notifications
 import { countriesChanged, employmentChanged, peopleAdded } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { absenceType } from '../contract/kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
@@ -105,8 +106,9 @@ export default serve(
     add(takeoutShares, absenceShare),
     add(
       loggedKinds,
-      { entity: 'absence', area: 'absence', activity: { level: 'absence' }, tells: readers },
-      { entity: 'vacationDays', area: 'absence', activity: { level: 'absence' }, tells: readers },
+      // That something changed which one does not find, or days that nobody corrected, would tell of illness (absence.80).
+      { entity: 'absence', area: 'absence', activity: { level: 'absence' }, confidential: { type: absenceType.Absence }, tells: readers },
+      { entity: 'vacationDays', area: 'absence', activity: { level: 'absence' }, confidential: {}, tells: readers },
       { entity: 'vacationTransfer', area: 'absence', activity: { level: 'absence' }, tells: readers },
       { entity: 'workWeek', area: 'absence', activity: { level: 'absence' }, tells: readers },
       { entity: 'absenceSettings', area: 'absence', activity: 'readersOfLog', tells: readers },

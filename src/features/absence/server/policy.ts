@@ -175,6 +175,11 @@ export function mayDecide(viewer: AbsenceViewer, absence: AbsenceTraits): boolea
   return isAdministratorOf(viewer, absence.companyUserId) && visibilityOf(viewer, absence) === 'all';
 }
 
+/** Of an absence's type and the one it was or is to become, the one that fewer people see. */
+export function confidentialOf(type: AbsenceType, other: AbsenceType | undefined): AbsenceType {
+  return other !== undefined && confidentialTypes.includes(other) ? other : type;
+}
+
 /** Whether the viewer may delete approved absence immediately. */
 export function mayDeleteAtOnce(viewer: AbsenceViewer, absence: AbsenceTraits): boolean {
   return mayDecide(viewer, absence) && (viewer.level === 'full' || viewer.hasAccessControl);

@@ -3,7 +3,7 @@ import type { WriteContext } from '#kernel/server/call-context.ts';
 import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { waitingStatuses, type AbsenceAction, type AbsenceStatus } from '../contract/kinds.ts';
-import type { NewVersion, VersionData } from './store-absence.ts';
+import type { VersionData } from './store-absence.ts';
 
 interface NewAbsence {
   absenceId: string;
@@ -51,7 +51,7 @@ export async function updateAbsences({ company }: WriteContext, absences: readon
 /** Inserts versions with their spans in one statement. */
 export async function insertVersions(
   { company, by, now }: WriteContext,
-  versions: readonly (NewVersion & { absenceId: string })[],
+  versions: readonly (VersionData & { absenceId: string })[],
 ): Promise<void> {
   const sent = JSON.stringify(versions.map(({ spans: _spans, ...version }) => version));
   const spans = versions.flatMap(({ absenceId, number, spans: each }) => each.map((span) => ({ absenceId, number, ...span })));

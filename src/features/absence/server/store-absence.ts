@@ -4,6 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Recurrence } from '../contract/entities.ts';
 import {
   absenceAction,
+  confidentialTypes,
   countingStatuses,
   decisionActions,
   waitingStatuses,
@@ -28,11 +29,8 @@ export interface VersionData {
   workingDays: number;
   calendarDays: number;
   daysPerYear: Record<string, number>;
-  spans: Span[];
+  spans: CountedSpan[];
 }
-
-/** A version to be stored, with its counted days. */
-export type NewVersion = VersionData & { spans: CountedSpan[] };
 
 /** An event of an absence. */
 export interface EventData {
@@ -76,7 +74,8 @@ const versionOf = (alias: RawBuilder<unknown>) => sql`jsonb_build_object(
   'number', ${alias}.number, 'type', ${alias}.type, 'startDate', ${alias}.start_date, 'endDate', ${alias}.end_date, 'portion', ${alias}.portion,
   'recurrence', ${alias}.recurrence, 'comment', ${alias}.comment, 'deductible', ${alias}.deductible, 'isStatutory', ${alias}.is_statutory,
   'workingDays', ${alias}.working_days, 'calendarDays', ${alias}.calendar_days, 'daysPerYear', ${alias}.days_per_year,
-  'spans', (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date)
+  'spans', (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date, 'counted', span.counted)
+      order by span.start_date)
     from absence_span span
     where span.company_id = ${alias}.company_id and span.absence_id = ${alias}.absence_id and span.number = ${alias}.number))`;
 
@@ -156,8 +155,11 @@ export async function readWaitingKinds(
   filter: PeopleFilter,
 ): Promise<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }[]> {
   const { rows } = await sql<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }>`
-    select absence.company_user_id as "companyUserId", absence.type, absence.status, count(*) as count
+    select absence.company_user_id as "companyUserId",
+      case when proposed.type in ${literals(confidentialTypes)} then proposed.type else absence.type end as type, absence.status, count(*) as count
     from absence join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
+    left join absence_version proposed
+      on proposed.company_id = absence.company_id and proposed.absence_id = absence.id and proposed.number = absence.proposed_number
     where absence.company_id = ${company.id} and ${isWaiting} and person.state = 'active' and ${ofPeople(filter)}
     group by 1, 2, 3
   `.execute(company.tx);

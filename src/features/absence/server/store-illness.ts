@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { absenceType, effectiveStatuses } from '../contract/kinds.ts';
+import { absenceType, countingStatuses, ownIllnessTypes, type AbsenceStatus } from '../contract/kinds.ts';
 import type { CountedSpan, Span } from './rules/recurrence.ts';
 
-/** Sick leave, and the vacation that counts on its days. */
+/** The days of a vacation, as it is or as a pending change proposes it. */
+export interface VacationSpan extends Span {
+  status: AbsenceStatus;
+  isProposed: boolean;
+}
+
+/** Sick leave, and the vacation on its days, also vacation that waits. */
 export interface IllnessRow {
   absenceId: string;
   spans: CountedSpan[];
-  vacation: Span[];
+  vacation: VacationSpan[];
 }
 
 /** Those of these sick leaves that meet vacation of their person. */
@@ -20,11 +26,15 @@ export async function readIllnessInVacation(company: Company, absenceIds: readon
         where span.company_id = illness.company_id and span.absence_id = illness.id and span.number = illness.version_number) as spans
     from absence illness
     cross join lateral (
-      select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date) as vacation
+      select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date, 'status', held.status,
+        'isProposed', span.number <> held.version_number) order by span.start_date) as vacation
       from absence held
-      join absence_span span on span.company_id = held.company_id and span.absence_id = held.id and span.number = held.version_number
+      join absence_version version on version.company_id = held.company_id and version.absence_id = held.id
+        and version.number in (held.version_number, held.proposed_number) and version.type = ${sql.lit(absenceType.Vacation)}
+      join absence_span span
+        on span.company_id = version.company_id and span.absence_id = version.absence_id and span.number = version.number
       where held.company_id = illness.company_id and held.company_user_id = illness.company_user_id
-        and held.type = ${sql.lit(absenceType.Vacation)} and held.status in ${literals(effectiveStatuses)}
+        and held.status in ${literals(countingStatuses)}
         and span.start_date <= illness.end_date and span.end_date >= illness.start_date
     ) met
     where illness.company_id = ${company.id} and illness.id = any(${[...absenceIds]}::uuid[]) and met.vacation is not null
@@ -32,15 +42,23 @@ export async function readIllnessInVacation(company: Company, absenceIds: readon
   return rows;
 }
 
-/** How many days each of these vacations has given back, where any. */
-export async function readGivenBack(company: Company, absenceIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ absenceId: string; days: number }>`
-    select held.id as "absenceId",
-      sum(length(regexp_replace(span.counted, '[^b]', '', 'g')) + 2 * length(regexp_replace(span.counted, '[^c]', '', 'g')))::float8 / 2 as days
+/** The absences of these people in these years whose cost depends on illness: vacation that gave days back, and illness that is deducted. */
+export async function findCostsOfIllness(
+  company: Company,
+  { years, companyUserIds }: { years: readonly number[]; companyUserIds: readonly string[] },
+): Promise<string[]> {
+  if (companyUserIds.length === 0 || years.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select held.id
     from absence held
-    join absence_span span on span.company_id = held.company_id and span.absence_id = held.id and span.number = held.version_number
-    where held.company_id = ${company.id} and held.id = any(${[...absenceIds]}::uuid[]) and span.counted ~ '[bc]'
+    join absence_version version on version.company_id = held.company_id and version.absence_id = held.id
+      and version.number in (held.version_number, held.proposed_number) and version.deductible
+    join absence_span span on span.company_id = version.company_id and span.absence_id = version.absence_id and span.number = version.number
+    where held.company_id = ${company.id} and held.company_user_id = any(${[...companyUserIds]}::uuid[])
+      and held.status in ${literals(countingStatuses)}
+      and span.start_date <= ${`${Math.max(...years)}-12-31`}::date and span.end_date >= ${`${Math.min(...years)}-01-01`}::date
+      and (version.type in ${literals(ownIllnessTypes)} or span.counted ~ '[bc]')
     group by held.id
   `.execute(company.tx);
-  return new Map(rows.map(({ absenceId, days }) => [absenceId, days]));
+  return rows.map(({ id }) => id);
 }

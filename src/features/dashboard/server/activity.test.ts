@@ -12,6 +12,9 @@ import type { Activity } from '../contract/activity.ts';
 import { getRecentActivity, hideRecentActivityRecord } from '../contract/endpoints-home.ts';
 import { addNavigationFavourite } from '../contract/endpoints.ts';
 import { readVisibleActivity } from './get-recent-activity.ts';
+import { addAbsence } from '#features/absence/contract/endpoints-requests.ts';
+import { correctBalance } from '#features/absence/contract/endpoints-balance.ts';
+import { openAbsence } from '#features/absence/testing/opened.ts';
 import { openAccessControl } from '#testing/people-of.ts';
 import { testPublicUrl } from '#testing/public-url.ts';
 
@@ -73,6 +76,26 @@ test('tells of the company only to those who read its log, and to who did it', a
   expect(await actions(office)).toEqual(['company.updateCompanySettings']);
   expect(await actions(await person('officeadmin'))).toEqual([]);
   expect(await actions(await person('boardmember'))).toEqual([]);
+});
+
+test('tells of an absence that others may not know of only those who may, and so of days without a name', async () => {
+  const { admin, person } = await server.newCompany();
+  await openAbsence(admin);
+  const above = await person('manager');
+  const leader = await person('manager', { reportsTo: String(above.companyUserId) });
+  const member = await person('employee', { reportsTo: String(leader.companyUserId) });
+  const today = server.clock.now().toISOString().slice(0, 10);
+  const add = (wish: object) => member.call(addAbsence, { body: { startDate: today, endDate: today, ...wish } });
+  expect([(await add({ absenceType: 3 })).status, (await add({ absenceType: 2 })).status]).toEqual([200, 200]);
+  const correction = { companyUserId: member.companyUserId, year: Number(today.slice(0, 4)), days: 1, reason: 'Avtalt' };
+  expect((await admin.call(correctBalance, { body: correction })).status).toBe(200);
+  const ofMember = async (who: Caller) =>
+    (await told(who))
+      .filter(([action, , subject]) => subject === member.companyUserId && action?.startsWith('absence.'))
+      .map(([action]) => action);
+  const all = ['absence.correctBalance', 'absence.addAbsence', 'absence.addAbsence'];
+  for (const who of [admin, leader, member]) expect(await ofMember(who)).toEqual(all);
+  for (const who of [above, await person('officeadmin')]) expect(await ofMember(who)).toEqual(['absence.addAbsence']);
 });
 
 test('keeps a note between its writer and nobody', async () => {

@@ -26,9 +26,12 @@ export async function readVisibleActivity(
   const kinds = services.registers.of(loggedKinds);
   const sight = activitySight(member, kinds);
   const nameFields = Object.fromEntries([...kinds.values()].flatMap(({ entity, nameField }) => (nameField ? [[entity, nameField]] : [])));
+  const confidential = Object.fromEntries(
+    [...kinds.values()].flatMap((kind) => (kind.confidential ? [[kind.entity, kind.confidential]] : [])),
+  );
   const { companyUserId } = member;
   const team = sight.team.length > 0 ? await readTeam(company, companyUserId) : [];
-  return readActivity(company, { companyUserId, sight, team, nameFields, since: new Date(now.getTime() - longestAgo) });
+  return readActivity(company, { companyUserId, sight, team, nameFields, confidential, since: new Date(now.getTime() - longestAgo) });
 }
 
 function shownActivity({ id, at, action, entity, entityId, via, what, more, ...row }: ActivityRow & { more: number }): Activity {

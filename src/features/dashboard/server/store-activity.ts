@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ActivitySight } from './rules/activity-sight.ts';
 
@@ -27,6 +27,8 @@ interface ActivityQuery {
   since: Date;
   /** The field with a record's name, by its kind. */
   nameFields: Readonly<Record<string, string>>;
+  /** The values that make a line confidential, by its kind. */
+  confidential: Readonly<Record<string, unknown>>;
 }
 
 /** The number of lines read before grouping by request: a request with a thousand changes is one entry. */
@@ -41,15 +43,19 @@ const joined = sql`audit_log line left join audit_detail detail on detail.compan
 /** The newest audit lines that a user may see and has not hidden, with the names in them. */
 export async function readActivity(
   company: Company,
-  { companyUserId, sight, team, since, nameFields }: ActivityQuery,
+  { companyUserId, sight, team, since, nameFields, confidential }: ActivityQuery,
 ): Promise<ActivityRow[]> {
+  const mayKnow = sql`(
+    not coalesce(detail.after @> (${JSON.stringify(confidential)}::jsonb -> line.entity), false)
+    or exists (select from company_user report where report.company_id = ${company.id} and report.id = detail.company_user_id
+      and report.reporting_to = ${companyUserId}::uuid))`;
   const nameField = sql`(${JSON.stringify(nameFields)}::jsonb ->> line.entity)`;
   const { rows } = await sql<ActivityRow>`
     with hidden as materialized (
       select request_id from hidden_activity where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
     ), known as (
-      (${linesOfKinds(company, sight.all, since)}) union (${linesByPerson(company, companyUserId, sight.own, since)})
-      union (${linesAboutPeople(company, [companyUserId], sight.about, since)}) union (${linesAboutPeople(company, team, sight.team, since)})
+      (${linesOfKinds(company, sight.all, since)}) union (${linesOfKinds(company, sight.open, since, mayKnow)}) union (${linesByPerson(company, companyUserId, sight.own, since)})
+      union (${linesAboutPeople(company, { people: [companyUserId], kinds: sight.about, since })}) union (${linesAboutPeople(company, { people: team, kinds: sight.team, since, isShown: mayKnow })})
     )
     select line.id, line.request_id as "requestId", line.at, line.action, line.entity, line.entity_id as "entityId", line.via,
       coalesce(detail.after ->> ${nameField}, detail.before ->> ${nameField}, detail.after->>'recordName') as what,
@@ -68,9 +74,10 @@ export async function readActivity(
 const nameOf = (who: 'actor' | 'subject') =>
   sql`case when ${sql.ref(`${who}.state`)} <> 'deleted' then ${sql.ref(`${who}.first_name`)} || ' ' || ${sql.ref(`${who}.last_name`)} end`;
 
-const linesOfKinds = (company: Company, kinds: readonly string[], since: Date) => sql`
+const linesOfKinds = (company: Company, kinds: readonly string[], since: Date, isShown = sql`true`) => sql`
   select line.id from ${joined}
   where line.company_id = ${company.id} and line.at > ${since} and line.entity = any(${kinds}::text[]) and ${isTold}
+    and ${isShown}
   order by line.at desc limit ${sql.lit(mostLines)}`;
 
 const linesByPerson = (company: Company, companyUserId: string, kinds: readonly string[], since: Date) => sql`
@@ -79,12 +86,19 @@ const linesByPerson = (company: Company, companyUserId: string, kinds: readonly 
     and line.entity = any(${kinds}::text[]) and ${isTold}
   order by line.at desc limit ${sql.lit(mostLines)}`;
 
+interface AboutPeople {
+  people: readonly string[];
+  kinds: readonly string[];
+  since: Date;
+  isShown?: RawBuilder<unknown>;
+}
+
 /** Views of a person are reported by the takeout (takeout.2), not here (home.11). */
-const linesAboutPeople = (company: Company, people: readonly string[], kinds: readonly string[], since: Date) => sql`
+const linesAboutPeople = (company: Company, { people, kinds, since, isShown = sql`true` }: AboutPeople) => sql`
   select newest.id from unnest(${people}::uuid[]) person (id) cross join lateral (
     select line.id from audit_detail detail join audit_log line on line.company_id = detail.company_id and line.id = detail.audit_id
     where detail.company_id = ${company.id} and detail.company_user_id = person.id and detail.after->>'looked' is null
-      and line.at > ${since} and line.entity = any(${kinds}::text[])
+      and line.at > ${since} and line.entity = any(${kinds}::text[]) and ${isShown}
     order by detail.audit_id desc limit ${sql.lit(mostOfOne)}
   ) newest`;
 

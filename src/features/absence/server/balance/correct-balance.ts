@@ -4,6 +4,7 @@ import { openAdministeredPerson } from '../open-person.ts';
 import { carryChangesOn, loadTakeBack } from '../years/carry-on.ts';
 import { loadBalances } from './balances.ts';
 import { openFarYears } from './post-defaults.ts';
+import { loadShownBalances } from './shown-balances.ts';
 import { insertLines } from './store-ledger.ts';
 
 /** Adds or deducts days of a person's year, with a reason. A balance comes below zero only when the caller has said that it may (absence.78). */
@@ -24,5 +25,5 @@ export const correctBalance: Handler<typeof contract> = async (context, { body }
   await insertLines(company, [line], { by, now });
   await carryChangesOn({ company, by, now }, [line]);
   audit({ entity: 'vacationDays', entityId: companyUserId, companyUserId, after: { year, days, reason } });
-  return { balance: (await loadBalances(call, choice)).of(companyUserId, year) };
+  return { balance: (await loadShownBalances(call, choice)).of(companyUserId, year) };
 };

@@ -9,7 +9,7 @@ import { limitsOf, sickLeaveUsed } from '../rules/sick-leave.ts';
 import { defaultFor } from '../rules/default-allowance.ts';
 import { reasonOfFirst } from '../rules/default-lines.ts';
 import { weekdaysOn } from '../rules/work-calendar.ts';
-import { loadBalances } from './balances.ts';
+import { loadShownBalances } from './shown-balances.ts';
 import { readHealth } from './store-health.ts';
 import { readAllowances, readYears } from './store-ledger.ts';
 import { readTransfers } from './store-transfer.ts';
@@ -21,7 +21,7 @@ export const getCompanyUserVacationDaysOverview: Handler<typeof contract> = asyn
   const call = await openPerson(context, companyUserId);
   const { company, today, rules, viewer, person, isActive } = call;
   const earlier = (await readYears(company, companyUserId)).filter((each) => each < year);
-  const balances = await loadBalances(call, { years: [...earlier, year, year + 1], companyUserIds: [companyUserId] });
+  const balances = await loadShownBalances(call, { years: [...earlier, year, year + 1], companyUserIds: [companyUserId] });
   const transfers = await readTransfers(company, { companyUserIds: [companyUserId], year });
   const { fullName, weeks } = person;
   return {

@@ -3,7 +3,8 @@ import type { updateCompanyUserAvailableVacationDays as contract } from '../../c
 import { openAdministeredPerson, type PersonCall } from '../open-person.ts';
 import { defaultFor } from '../rules/default-allowance.ts';
 import { firstLine } from '../rules/default-lines.ts';
-import { balancesFrom, loadBalances } from './balances.ts';
+import { balancesFrom } from './balances.ts';
+import { loadShownBalances } from './shown-balances.ts';
 import { insertLines, readAllowances, readSums } from './store-ledger.ts';
 
 const [fewest, most] = [1, 365];
@@ -34,7 +35,7 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
   if (isNew) await insertLines(company, [line], { by: actor.member.companyUserId, now });
   const change = { entity: 'vacationDays', entityId: companyUserId, companyUserId };
   audit({ ...change, before: { year, days: old.allowance }, after: { year, days, ...(reason && { reason }) } });
-  return { balance: (await loadBalances(call, choice)).of(companyUserId, year) };
+  return { balance: (await loadShownBalances(call, choice)).of(companyUserId, year) };
 };
 
 /** Writes the default that was there before a number of their own; returns its days. */

@@ -6,7 +6,9 @@ import type { JsonRows } from '#kernel/server/json-answer.ts';
 import { CalendarSpan } from '../../contract/entities.ts';
 import {
   absencePortion,
+  absenceStatus,
   absenceType,
+  countingStatuses,
   effectiveStatuses,
   ownIllnessTypes,
   type AbsencePortion,
@@ -94,6 +96,16 @@ const bars = jsonRows(
   sql`stretch.start_date, stretch.id`,
 );
 
+/** Which vacation hides illness for each sight: none (0), what is agreed (1), or all of it where the viewer sees what waits (2). */
+function cutsOf(sights: SightTable['sights']): number[] {
+  const waiting = sights.filter(({ type, status }) => type === absenceType.Vacation && status === absenceStatus.Created);
+  const seen = new Set(waiting.map(({ place }) => place));
+  return sights.map(({ place, type, shownType }) => {
+    if (!ownIllnessTypes.includes(type) || shownType !== absenceType.Absence) return 0;
+    return seen.has(place) ? 2 : 1;
+  });
+}
+
 /**
  * The bars of each person in a period, as JSON built by the database with the details that the viewer may see: there are about ten per person and
  * year; illness inside vacation is left out for who may not know of it (absence.79). The spans are joined first: together with the viewer's table the planner estimates one row, and looks up each version separately.
@@ -102,7 +114,7 @@ export async function readBars(
   company: Company,
   { startDate, endDate, table: { places, sights } }: Period & { table: SightTable },
 ): Promise<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }[]> {
-  const cut = sights.map(({ type, shownType }) => ownIllnessTypes.includes(type) && shownType === absenceType.Absence);
+  const cuts = cutsOf(sights);
   const { rows } = await sql<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }>`
     with held_span as materialized (
       select held.id, held.company_user_id, held.type, held.status, version.portion, span.start_date, span.end_date
@@ -112,24 +124,30 @@ export async function readBars(
         on version.company_id = span.company_id and version.absence_id = span.absence_id and version.number = span.number
       where span.company_id = ${company.id} and span.start_date <= ${endDate}::date and span.end_date >= ${startDate}::date
     ), met as materialized (
-      select illness.id, illness.start_date, illness.end_date, range_agg(daterange(span.start_date, span.end_date, '[]')) as vacation
+      select illness.id, illness.start_date, illness.end_date,
+        coalesce(range_agg(daterange(span.start_date, span.end_date, '[]')) filter (
+          where held.status in ${literals(effectiveStatuses)} and span.number = held.version_number), '{}') as agreed,
+        range_agg(daterange(span.start_date, span.end_date, '[]')) as vacation
       from held_span illness
       join absence held on held.company_id = ${company.id} and held.company_user_id = illness.company_user_id
-        and held.type = ${sql.lit(absenceType.Vacation)} and held.status in ${literals(effectiveStatuses)}
-      join absence_span span on span.company_id = held.company_id and span.absence_id = held.id and span.number = held.version_number
+        and held.status in ${literals(countingStatuses)}
+      join absence_version version on version.company_id = held.company_id and version.absence_id = held.id
+        and version.number in (held.version_number, held.proposed_number) and version.type = ${sql.lit(absenceType.Vacation)}
+      join absence_span span on span.company_id = version.company_id and span.absence_id = version.absence_id and span.number = version.number
         and span.start_date <= illness.end_date and span.end_date >= illness.start_date
-      where ${cut.includes(true)} and illness.type in ${literals(ownIllnessTypes)} and illness.portion = ${sql.lit(absencePortion.FullDay)}
+      where ${cuts.some((cut) => cut > 0)} and illness.type in ${literals(ownIllnessTypes)} and illness.portion = ${sql.lit(absencePortion.FullDay)}
       group by illness.id, illness.start_date, illness.end_date
     ), stretch as (
       select held_span.id, held_span.company_user_id, held_span.type, held_span.status, held_span.portion, held_span.start_date,
-        held_span.end_date, case when met.id is null then null else false end as is_rest
+        held_span.end_date, case when met.id is not null then 0 end as cut
       from held_span left join met on met.id = held_span.id and met.start_date = held_span.start_date
       union all
       select held_span.id, held_span.company_user_id, held_span.type, held_span.status, held_span.portion,
-        lower(part), upper(part) - 1, true
+        lower(part), upper(part) - 1, hidden.cut
       from met
       join held_span on held_span.id = met.id and held_span.start_date = met.start_date
-      cross join lateral unnest(datemultirange(daterange(met.start_date, met.end_date, '[]')) - met.vacation) part
+      cross join lateral (values (1, met.agreed), (2, met.vacation)) hidden(cut, days)
+      cross join lateral unnest(datemultirange(daterange(met.start_date, met.end_date, '[]')) - hidden.days) part
       where lower(part) <= ${endDate}::date and upper(part) > ${startDate}::date
     )
     select stretch.company_user_id as "companyUserId", ${bars} as absences
@@ -139,10 +157,10 @@ export async function readBars(
     join unnest(
       ${sights.map(({ place }) => place)}::smallint[], ${sights.map(({ type }) => type)}::smallint[],
       ${sights.map(({ status }) => status)}::smallint[], ${sights.map((sight) => sight.shownType)}::smallint[],
-      ${sights.map((sight) => sight.shownStatus)}::smallint[], ${cut}::boolean[]
-    ) sight(place, type, status, shown_type, shown_status, is_cut)
+      ${sights.map((sight) => sight.shownStatus)}::smallint[], ${cuts}::smallint[]
+    ) sight(place, type, status, shown_type, shown_status, cut)
       on sight.place = coalesce(standing.place, 0) and sight.type = stretch.type and sight.status = stretch.status
-        and coalesce(stretch.is_rest = sight.is_cut, true)
+        and coalesce(stretch.cut = sight.cut, true)
     group by stretch.company_user_id
   `.execute(company.tx);
   return rows;

@@ -9,10 +9,12 @@ import {
 } from '../../contract/kinds.ts';
 import type { AbsenceCall } from '../absence-call.ts';
 import { balancesFrom } from '../balance/balances.ts';
+import { readHiddenSums } from '../balance/shown-balances.ts';
 import { readSums } from '../balance/store-ledger.ts';
-import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
+import { hideIllness } from '../hide-illness.ts';
+import { maySeeHealth, shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { countedDaysIn, workingDaysIn } from '../rules/count.ts';
-import { givesVacationBack, uncovered } from '../rules/given-back.ts';
+import { givesVacationBack, markGivenBack, uncovered } from '../rules/given-back.ts';
 import { daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
@@ -45,10 +47,14 @@ export async function summarise(call: AbsenceCall, { includeRequested, kind, ...
   const statuses = includeRequested ? [...effectiveStatuses, ...requestedStatuses] : effectiveStatuses;
   const rows = await readSpans(company, { ...period, statuses, ...(among && { companyUserIds: among }) });
   const year = yearOf(period.endDate);
-  const sums = await readSums(company, { years: [year], today, companyUserIds: among });
+  const companyUserIds = people.map(({ companyUserId }) => companyUserId);
+  const booked = await readSums(company, { years: [year], today, companyUserIds: among });
+  const sums = [...booked, ...(await readHiddenSums(call, { years: [year], companyUserIds }))];
   const balances = balancesFrom({ rules, people, sums, today });
   const typeOf = typesFor(viewer, kind);
-  const counted = countAll(rows, { calendars: workCalendars(rules, people), period, typeOf });
+  // The accountant reads the types of the payroll export (absence.52).
+  const shown = viewer.level === 'reportonly' && kind === 'payroll' ? rows : await withoutIllness(call, rows, period);
+  const counted = countAll(shown, { calendars: workCalendars(rules, people), period, typeOf });
   const byPerson = Map.groupBy(counted, ({ companyUserId }) => companyUserId);
   return {
     people,
@@ -65,6 +71,12 @@ export async function summarise(call: AbsenceCall, { includeRequested, kind, ...
 function typesFor(viewer: AbsenceViewer, kind: 'summary' | 'payroll'): (row: SpanRow) => ShownAbsenceType {
   if (viewer.level === 'reportonly') return (row) => (kind === 'payroll' ? row.type : absenceType.Absence);
   return (row) => shownType(visibilityOf(viewer, row), row.type);
+}
+
+/** The spans as the viewer may know them: of people of whose illness they may not know, vacation counts all its days (absence.79). */
+async function withoutIllness(call: AbsenceCall, rows: readonly SpanRow[], period: Period): Promise<SpanRow[]> {
+  const isWhole = ({ companyUserId, type }: SpanRow) => type === absenceType.Vacation && !maySeeHealth(call.viewer, companyUserId);
+  return (await hideIllness(call, rows, period)).map((row) => (isWhole(row) ? markGivenBack(row, new Set()) : row));
 }
 
 interface CountInput {

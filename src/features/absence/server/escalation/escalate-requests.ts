@@ -10,7 +10,7 @@ import type { Named } from '../../contract/entities.ts';
 import { absenceReads, type AbsenceReads } from '../absence-call.ts';
 import { readTransfersBetween } from '../balance/store-transfer.ts';
 import { readEvents } from '../notifications/store-events.ts';
-import { requestSubject, transferRequestSubject } from '../notifications/subjects.ts';
+import { requestedTypeOf, requestSubject, transferRequestSubject } from '../notifications/subjects.ts';
 import { nextDecidersOf, noDeciders } from '../rules/deciders.ts';
 import { hasWaited } from '../rules/unanswered.ts';
 import { workCalendars } from '../rules/work-calendar.ts';
@@ -59,7 +59,7 @@ async function absenceSubjects(reads: AbsenceReads, rows: readonly UnansweredRow
   return events.map((event) => ({
     id: event.absenceId,
     subject: requestSubject(reads, event, deciders),
-    next: nextDecidersOf(deciders.get(event.companyUserId) ?? noDeciders, event.type),
+    next: nextDecidersOf(deciders.get(event.companyUserId) ?? noDeciders, requestedTypeOf(event)),
   }));
 }
 

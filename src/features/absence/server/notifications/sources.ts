@@ -6,6 +6,7 @@ import { absenceStatus, waitingStatuses } from '../../contract/kinds.ts';
 import { absenceReads, type AbsenceReads } from '../absence-call.ts';
 import { loadBalanceChanges } from '../balance/balances.ts';
 import { readTransfersBetween } from '../balance/store-transfer.ts';
+import { wholeVacation } from '../hide-illness.ts';
 import { readCompanyRules } from '../settings/store-settings.ts';
 import { loadCoverageWarnings } from '../requests/team-coverage.ts';
 import { countAway } from '../store-away.ts';
@@ -58,7 +59,8 @@ export const requestSource: ReasonSource = {
     });
     return (subject, { language }) => {
       const content = contentOf(subject);
-      return content && decidersMail({ ...content, language, waitedDays: subject.facts.waitedDays ?? 0 });
+      // Not every decider may know of illness, and the mail is the same for all of them.
+      return content && decidersMail({ ...content, row: wholeVacation(content.row), language, waitedDays: subject.facts.waitedDays ?? 0 });
     };
   },
   sentence: requestSentence,

@@ -36,6 +36,8 @@ export interface AbsenceEvent {
   /** It has reached the next leader too, because nobody had answered. */
   isEscalated: boolean;
   type: AbsenceType;
+  /** The type of the absence as it stands now, which a request may want to change. */
+  heldType: AbsenceType;
   startDate: string;
   endDate: string;
   portion: AbsencePortion;
@@ -81,7 +83,7 @@ async function read(company: Company, ids: RawBuilder<unknown>): Promise<Absence
         then (later.at at time zone owner.time_zone)::date end as "doneOn",
       coalesce(later.is_undone, false) or (event.action in ${literals([create, ...requestActions])} and later.is_any) as "isOver",
       coalesce(absence.escalated_at >= event.at, false) and not coalesce(later.is_any, false) as "isEscalated",
-      version.type, version.start_date as "startDate", version.end_date as "endDate", version.portion, version.recurrence,
+      version.type, absence.type as "heldType", version.start_date as "startDate", version.end_date as "endDate", version.portion, version.recurrence,
       coalesce(creator.id, person.id) as "createdBy",
       coalesce(creator.first_name || ' ' || creator.last_name, person.first_name || ' ' || person.last_name) as "createdByName"
     from chosen

@@ -10,9 +10,11 @@ import {
   transferStatus,
   waitingStatuses,
   type AbsenceAction,
+  type AbsenceType,
 } from '../../contract/kinds.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import type { TransferDays } from '../balance/store-transfer.ts';
+import { confidentialOf } from '../policy.ts';
 import { decidersOf, noDeciders, type Deciders } from '../rules/deciders.ts';
 import type { AbsenceEvent } from './store-events.ts';
 
@@ -66,8 +68,15 @@ export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, decider
     ...subjectOf(reads, event),
     ...(waitingStatuses.includes(toStatus) && { doneOn }),
     ...(ruleAction && { action: ruleAction }),
-    recipients: { reportingManager: idsOf(decidersOf(deciders.get(companyUserId) ?? noDeciders, event)) },
+    recipients: {
+      reportingManager: idsOf(decidersOf(deciders.get(companyUserId) ?? noDeciders, { ...event, type: requestedTypeOf(event) })),
+    },
   };
+}
+
+/** The type that decides whom a request reaches. */
+export function requestedTypeOf({ heldType, type }: AbsenceEvent): AbsenceType {
+  return confidentialOf(heldType, type);
 }
 
 /** For the person concerned. */

@@ -7,6 +7,7 @@ import type { addAbsence as contract } from '../../contract/endpoints-requests.t
 import type { AbsenceRequest } from '../../contract/entities.ts';
 import { absenceAction, absenceStatus } from '../../contract/kinds.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
+import { maySeeHealth } from '../policy.ts';
 import { transition, type ActingRole } from '../rules/transitions.ts';
 import { readPeople, type PersonRow } from '../store-people.ts';
 import {
@@ -86,7 +87,8 @@ interface Addition {
 type AdditionRefusal = DateRefusal | AssessmentRefusal | Refused<'absence.GivesVacationBack'>;
 
 function planAddition(view: AbsenceView, { body, requested, person, role, facts }: Addition): Move | AdditionRefusal {
-  const assessed = assessRequest(view, { requested, facts, role: role === 'administrator' ? role : 'own', former: null });
+  const knowsIllness = maySeeHealth(view.viewer, person.companyUserId);
+  const assessed = assessRequest(view, { requested, facts, role: role === 'administrator' ? role : 'own', former: null, knowsIllness });
   if ('refusal' in assessed) return assessed;
   const refused = refusalOf(assessed, view.viewer) ?? unconfirmedOf(assessed, body);
   if (refused) return refused;

@@ -8,12 +8,12 @@ import { findShortages, type Shortage } from '../rules/balance.ts';
 import { desiredCharges } from '../rules/charges.ts';
 import { countDays, type CountedDays, type YearDays } from '../rules/count.ts';
 import { yearOf } from '#kernel/contract/days.ts';
-import { sickDays, vacationDaysIn, withoutDays } from '../rules/given-back.ts';
+import { givesVacationBack, sickDays, uncovered, vacationDaysIn, withoutDays } from '../rules/given-back.ts';
 import { findClashes } from '../rules/overlap.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { refusedDates } from '../rules/windows.ts';
 import { workCalendars, type WorkCalendar } from '../rules/work-calendar.ts';
-import { readBooked, type AbsenceRow, type BookedRow, type CountedRow, type NewVersion } from '../store-absence.ts';
+import { readBooked, type AbsenceRow, type BookedRow, type CountedRow, type VersionData } from '../store-absence.ts';
 import { loadTakeBack } from '../years/carry-on.ts';
 import type { RequestedAbsence } from './parse-request.ts';
 
@@ -60,6 +60,8 @@ interface AssessmentInput {
   role: 'own' | 'administrator';
   /** The absence being changed. */
   former: AbsenceRow | null;
+  /** Whether the caller may know of the person's illness. */
+  knowsIllness: boolean;
 }
 
 /** Invalid dates. */
@@ -80,7 +82,7 @@ export interface Assessment {
 /** Assesses a request by the company's rules. Only invalid dates are refused here; `refusalOf` reports the other refusals. */
 export function assessRequest(
   { rules, today }: Pick<AbsenceReads, 'rules' | 'today'>,
-  { requested, facts, role, former }: AssessmentInput,
+  { requested, facts, role, former, knowsIllness }: AssessmentInput,
 ): Assessment | DateRefusal {
   const refusal = refusedDates({
     ...requested,
@@ -92,16 +94,21 @@ export function assessRequest(
   });
   if (refusal) return { refusal };
   const counted = countRequested(requested, facts, former);
-  if (counted.workingDays === 0 && !mayBeOnFreeDays(requested)) return { refusal: 'absence.NoWorkingDays' };
+  const { workingDays } = knowsIllness ? counted : countDays(requested, facts.calendar);
+  if (workingDays === 0 && !mayBeOnFreeDays(requested)) return { refusal: 'absence.NoWorkingDays' };
   const before = former ? chargesByYear(former) : [];
   const available = new Map(counted.perYear.map(({ year }) => [year, facts.available(year)]));
   return {
     requested,
     counted,
     before,
-    overlaps: findOverlaps(requested, facts, former),
+    overlaps: findOverlaps(requested, knowsIllness ? facts.booked : withoutIllness(facts.booked), former),
     shortages: requested.deductible ? findShortages(available, counted.perYear, before) : [],
-    givenBack: vacationDaysIn(requested, facts.booked, facts.calendar),
+    givenBack: vacationDaysIn(
+      requested,
+      facts.booked.filter(({ absenceId }) => absenceId !== former?.absenceId),
+      facts.calendar,
+    ),
   };
 }
 
@@ -116,7 +123,21 @@ function mayBeOnFreeDays({ type }: RequestedAbsence): boolean {
   return healthTypes.includes(type) || workingTypes.includes(type);
 }
 
-function findOverlaps(requested: RequestedAbsence, { booked }: PersonFacts, former: AbsenceRow | null): Assessment['overlaps'] {
+/**
+ * What is booked for who may not know of illness: on days of vacation it is not there, and elsewhere it is an absence like any other. Otherwise trying to
+ * place vacation on it would name it (absence.79).
+ */
+function withoutIllness(booked: readonly CountedRow[]): BookedRow[] {
+  const vacation = booked.filter(({ type }) => type === absenceType.Vacation).flatMap(({ spans }) => spans);
+  return booked.flatMap((row): BookedRow[] => {
+    if (!givesVacationBack(row)) return [row];
+    const spans = row.spans.flatMap((span) => uncovered(span, vacation));
+    const [first, last] = [spans.at(0), spans.at(-1)];
+    return first && last ? [{ ...row, type: absenceType.Other, spans, startDate: first.startDate, endDate: last.endDate }] : [];
+  });
+}
+
+function findOverlaps(requested: RequestedAbsence, booked: readonly BookedRow[], former: AbsenceRow | null): Assessment['overlaps'] {
   return findClashes(booked, { ...requested, absenceId: former?.absenceId ?? null }).flatMap(({ absenceId, dates }) => {
     // An absence with a pending change is booked in two versions.
     const row = booked.find((each) => each.absenceId === absenceId && each.spans.some((span) => isWithin(span, dates[0])));
@@ -129,7 +150,7 @@ function isWithin({ startDate, endDate }: Span, date = ''): boolean {
 }
 
 /** The days that an absence takes or reserves, by year. */
-function chargesByYear({ status, current, proposed }: AbsenceRow): YearDays[] {
+export function chargesByYear({ status, current, proposed }: AbsenceRow): YearDays[] {
   return desiredCharges(status, current, proposed).map(({ year, taken, reserved }) => ({ year, days: taken + reserved }));
 }
 
@@ -174,7 +195,7 @@ export function presentOverlaps(overlaps: Assessment['overlaps'], viewer: Absenc
 }
 
 /** The version to write for an assessment. */
-export function versionOf({ requested, counted }: Assessment, number: number): NewVersion {
+export function versionOf({ requested, counted }: Assessment, number: number): VersionData {
   return {
     ...requested,
     spans: counted.spans,

@@ -5,8 +5,11 @@ import type { Calculation, Warning } from '../../contract/entities-balance.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
 import { healthTypes } from '../../contract/kinds.ts';
 import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
+import { hideIllnessOf } from '../hide-illness.ts';
+import { maySeeHealth } from '../policy.ts';
+import { countDays } from '../rules/count.ts';
 import type { AbsenceRow } from '../store-absence.ts';
-import { assessRequest, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
+import { assessRequest, chargesByYear, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
 import { openAbsence } from './open-absence.ts';
 import { parseRequest } from './parse-request.ts';
 import { mayRegister, roleToAdd, roleToModify } from './permissions.ts';
@@ -24,12 +27,13 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
   const role = former ? roleToModify(call, former, 'change') : roleToAdd(call, companyUserId, requested);
   const { startDate: from, endDate: to } = requested;
   const facts = (await loadFacts(call, { companyUserIds: [companyUserId], from, to, bookedIn: warningPeriod(requested) }))(companyUserId);
-  const assessed = assessRequest(call, { requested, facts, role: role === 'administrator' ? role : 'own', former });
+  const knowsIllness = maySeeHealth(call.viewer, companyUserId);
+  const assessed = assessRequest(call, { requested, facts, role: role === 'administrator' ? role : 'own', former, knowsIllness });
   if ('refusal' in assessed) return fail(assessed.refusal);
   const booked = facts.booked.filter(({ absenceId }) => absenceId !== former?.absenceId);
   const team = await loadTeamCoverage(call, { person, requested });
   const calculation: z.input<typeof Calculation> = {
-    ...daysOf(assessed, facts),
+    ...daysOf(knowsIllness ? assessed : await withoutIllness(call, assessed, { former, facts }), facts),
     overlaps: presentOverlaps(assessed.overlaps, call.viewer),
     warnings: [...(await loadWarnings(call, { requested, person, facts, booked })), ...givenBackOf(assessed), ...team.warnings],
     ...team.away,
@@ -49,6 +53,16 @@ async function openRequest(
   if (!absenceId) return { call: await loadAbsenceCall(context), former: null };
   const call = await openAbsence(context, absenceId);
   return { call, former: call.row };
+}
+
+/** A request's days and the cost of what it would change for who may not know of illness: vacation costs all its days (absence.79). */
+async function withoutIllness(
+  call: AbsenceCall,
+  assessed: Assessment,
+  { former, facts }: { former: AbsenceRow | null; facts: PersonFacts },
+): Promise<Assessment> {
+  const [shown] = former ? await hideIllnessOf(call, [former]) : [];
+  return { ...assessed, counted: countDays(assessed.requested, facts.calendar), before: shown ? chargesByYear(shown) : [] };
 }
 
 function givenBackOf({ givenBack: days }: Assessment): Warning[] {

@@ -1,12 +1,12 @@
 import type { Refused } from '#kernel/server/failure.ts';
 import { absenceAction, waitingStatuses, type AbsenceAction } from '../../contract/kinds.ts';
 import type { AbsenceCall } from '../absence-call.ts';
-import { mayDecide, visibilityOf, type AbsenceViewer } from '../policy.ts';
+import { maySeeHealth, mayDecide, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { decisionOn, mayDecline, transition } from '../rules/transitions.ts';
 import type { AbsenceRow, VersionData } from '../store-absence.ts';
 import { assessRequest, loadFacts, refusalOf, type AssessmentRefusal, type PersonFacts } from './assess-request.ts';
 import type { RequestedAbsence } from './parse-request.ts';
-import { traitsOf, type AbsenceView } from './permissions.ts';
+import { requestTraitsOf, traitsOf, type AbsenceView } from './permissions.ts';
 import type { Move } from './write-moves.ts';
 
 /** The codes of a refused decision, in addition to those of every request. */
@@ -61,7 +61,7 @@ function planDecision(
 function refusedDecision(viewer: AbsenceViewer, row: AbsenceRow, { isYes }: Decision): DecisionRefusal | null {
   const traits = traitsOf(row);
   if (visibilityOf(viewer, traits) === 'none') return { refusal: 'common.NotFound' };
-  if (!mayDecide(viewer, traits)) {
+  if (!mayDecide(viewer, requestTraitsOf(row))) {
     const isOwn = row.companyUserId === viewer.companyUserId;
     return { refusal: isOwn ? 'absence.OwnRequest' : 'common.Forbidden' };
   }
@@ -78,7 +78,11 @@ function deciderOf({ last, status }: AbsenceRow): Record<string, unknown> {
 /** Assesses a request again: other absence or fewer days may have appeared since. Dates in the past are allowed. */
 export function recheckRequest({ rules, viewer }: AbsenceView, row: AbsenceRow, facts: PersonFacts): AssessmentRefusal | null {
   const requested = requestedIn(row.proposed ?? row.current);
-  const assessed = assessRequest({ rules, today: requested.startDate }, { requested, facts, role: 'administrator', former: row });
+  const knowsIllness = maySeeHealth(viewer, row.companyUserId);
+  const assessed = assessRequest(
+    { rules, today: requested.startDate },
+    { requested, facts, role: 'administrator', former: row, knowsIllness },
+  );
   return 'refusal' in assessed ? null : refusalOf(assessed, viewer);
 }
 

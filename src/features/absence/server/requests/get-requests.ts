@@ -9,12 +9,13 @@ import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
 import { loadBalanceChanges } from '../balance/balances.ts';
 import { readTransfers, type TransferSelection } from '../balance/store-transfer.ts';
 import { loadTransfers } from '../balance/transfers.ts';
+import { hideIllnessOf } from '../hide-illness.ts';
 import { decidedBy, mayDecide, viewerOf, type AbsenceViewer } from '../policy.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { readDecided, readWaiting, readWaitingKinds, type AbsenceRow, type PeopleFilter } from '../store-absence.ts';
 import { countAway } from '../store-away.ts';
-import { traitsOf } from './permissions.ts';
-import { presentAbsences, presentPerson } from './present-absence.ts';
+import { requestTraitsOf, traitsOf } from './permissions.ts';
+import { presentAbsences, presentPerson, presentShown } from './present-absence.ts';
 
 const { approved, declined, pending } = transferStatus;
 
@@ -35,7 +36,7 @@ export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (
   const { company, today, viewer } = call;
   const { year = yearOf(today) } = query;
   const found = await readWaiting(company, decidedPeople(viewer), year);
-  const rows = found.filter((row) => mayDecide(viewer, traitsOf(row)));
+  const rows = found.filter((row) => mayDecide(viewer, requestTraitsOf(row)));
   const waiting = await presentWaiting(call, rows);
   const ofStatus = (...statuses: readonly number[]) => waiting.filter(({ absence }) => statuses.includes(absence.status));
   return {
@@ -95,9 +96,10 @@ async function presentWaiting(call: AbsenceCall, rows: readonly AbsenceRow[]) {
     call.company,
     rows.map(({ absenceId }) => absenceId),
   );
-  const changeOf = await loadBalanceChanges(call, rows);
-  const absences = new Map((await presentAbsences(call, rows)).map((absence) => [absence.absenceId, absence]));
-  return rows.flatMap((row) => {
+  const shown = await hideIllnessOf(call, rows);
+  const changeOf = await loadBalanceChanges(call, shown);
+  const absences = new Map((await presentShown(call, shown)).map((absence) => [absence.absenceId, absence]));
+  return shown.flatMap((row) => {
     const absence = absences.get(row.absenceId);
     return absence ? [{ absence, person: presentPerson(row), perYear: changeOf(row), awayCount: away.get(row.absenceId) ?? 0 }] : [];
   });

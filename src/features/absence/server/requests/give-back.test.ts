@@ -175,12 +175,6 @@ describe('sick leave inside vacation (absence.71)', () => {
     });
   });
 
-  test('says nothing of illness to those who see only the balance', async () => {
-    const { kari, company } = await onVacation();
-    await asked(kari, confirmed);
-    expect((await reasons(await company.person('officeadmin'), kari.companyUserId)).at(-1)).toEqual([2, 'changed']);
-  });
-
   test('in a closed year carries the days on that the law gives', async () => {
     server.clock.set('2026-12-21T09:00:00Z');
     const { kari, lead, company } = await absenceWorld(server);

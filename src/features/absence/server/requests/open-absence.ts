@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { loadAbsenceCall, type AbsenceCall, type AbsenceContext } from '../absence-call.ts';
+import { hideIllnessOf } from '../hide-illness.ts';
 import { visibilityOf, type AbsenceVisibility } from '../policy.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import { traitsOf } from './permissions.ts';
@@ -23,7 +24,8 @@ export async function openAbsence<Given extends AbsenceContext>(
   const row = (await call.absences.get([absenceId])).get(absenceId);
   if (!row) return context.fail('common.NotFound');
   const sight = visibilityOf(call.viewer, traitsOf(row));
-  return sight === 'none' ? context.fail('common.NotFound') : { ...call, row, sight };
+  const isHidden = sight === 'masked' && (await hideIllnessOf(call, [row])).length === 0;
+  return sight === 'none' || isHidden ? context.fail('common.NotFound') : { ...call, row, sight };
 }
 
 /** Refuses when the absence has changed since the caller read it, with the current absence. */

@@ -1,7 +1,16 @@
 import type { AbsencePermissions } from '../../contract/entities.ts';
 import { absenceAction as action, absenceStatus, absenceType, requestedStatuses, waitingStatuses } from '../../contract/kinds.ts';
 import type { AbsenceCall } from '../absence-call.ts';
-import { isAdministratorOf, mayAdd, mayDecide, mayDeleteAtOnce, visibilityOf, type AbsenceTraits, type AbsenceViewer } from '../policy.ts';
+import {
+  confidentialOf,
+  isAdministratorOf,
+  mayAdd,
+  mayDecide,
+  mayDeleteAtOnce,
+  visibilityOf,
+  type AbsenceTraits,
+  type AbsenceViewer,
+} from '../policy.ts';
 import { mayDo, undoOf, type ActingRole, type LastEvent } from '../rules/transitions.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import { isAutomatic, type RequestedAbsence } from './parse-request.ts';
@@ -38,7 +47,7 @@ export function permissionsOn(view: AbsenceView, row: AbsenceRow): AbsencePermis
     delete: may(deletes, action.delete),
     requestDelete: may(deletes, action.requestDelete),
     cancelUpdate: may(changes === 'automatic' ? 'own' : changes, action.cancelUpdate),
-    decide: waitingStatuses.includes(status) && mayDecide(viewer, traits),
+    decide: waitingStatuses.includes(status) && mayDecide(viewer, requestTraitsOf(row)),
     undo: undoOf(lastEventOf(row), viewer.companyUserId, now) !== null,
     history: true,
   };
@@ -49,7 +58,7 @@ export function permissionsOn(view: AbsenceView, row: AbsenceRow): AbsencePermis
  * and corrected, and the types that the company approves automatically; home office that has started is deleted only with approval.
  */
 export function roleToModify({ viewer, rules, today }: AbsenceView, row: AbsenceRow, what: 'change' | 'delete'): ActingRole | null {
-  const traits = traitsOf(row);
+  const traits = requestTraitsOf(row);
   const isRequested = requestedStatuses.includes(row.status);
   if (isAdministratorOf(viewer, row.companyUserId)) {
     const may =
@@ -75,6 +84,11 @@ export function mayRegister(viewer: AbsenceViewer, companyUserId: string, { type
 
 export function traitsOf({ companyUserId, status, current }: AbsenceRow): AbsenceTraits {
   return { companyUserId, status, type: current.type };
+}
+
+/** The traits that decide who may answer or change an absence: a change into or out of what they may not know of is not theirs (absence.41). */
+export function requestTraitsOf(row: AbsenceRow): AbsenceTraits {
+  return { ...traitsOf(row), type: confidentialOf(row.current.type, row.proposed?.type) };
 }
 
 /** The last event in the form that the undo rule expects. */

@@ -2,7 +2,8 @@ import type { CoverageDay, Warning } from '../../contract/entities-balance.ts';
 import type { Named } from '../../contract/entities.ts';
 import { maxDay, minDay } from '#kernel/contract/days.ts';
 import { healthTypes, workingTypes } from '../../contract/kinds.ts';
-import type { AbsenceReads } from '../absence-call.ts';
+import type { AbsenceCall, AbsenceReads } from '../absence-call.ts';
+import { hideIllness } from '../hide-illness.ts';
 import { teamCoverage } from '../rules/coverage.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { workCalendars } from '../rules/work-calendar.ts';
@@ -21,7 +22,7 @@ interface Coverage {
 
 /** Who else is absent, and how many of the team would be at work with this request; one statement for any company size. */
 export async function loadTeamCoverage(
-  { company, rules }: AbsenceReads,
+  { company, rules, viewer }: Pick<AbsenceCall, 'company' | 'rules' | 'viewer'>,
   { person, requested }: { person: PersonRow; requested: RequestedAbsence },
 ): Promise<Coverage> {
   const { companyUserId, department, reportingTo } = person;
@@ -30,7 +31,10 @@ export async function loadTeamCoverage(
   const everybody = rules.minimumPresence.some((each) => each.department === null);
   const colleagues = await readColleagues(company, { companyUserId, department, reportingTo, everybody }, { from, to });
   const days = coverageDays(rules, { person, requested, colleagues });
-  const near = colleagues.filter(({ isNear }) => isNear).flatMap(({ away }) => away.filter((row) => doMeet(row.spans, spans)));
+  const away = colleagues.filter(({ isNear }) => isNear).flatMap((colleague) => colleague.away);
+  const near = (await withoutIllness({ company, viewer }, away, { startDate: from, endDate: to })).filter((row) =>
+    doMeet(row.spans, spans),
+  );
   return { away: { ...named(near), coverage: days }, warnings: warningsOf(requested, days) };
 }
 
@@ -38,10 +42,24 @@ export async function loadTeamCoverage(
  * Whether a request must be decided although the company approves its type at once: it is within a locked period, or too few would be at work
  * (absence.6). Illness and care days are registered, never decided.
  */
-export async function needsDecision(reads: AbsenceReads, asked: { person: PersonRow; requested: RequestedAbsence }): Promise<boolean> {
-  const { lockedPeriods, minimumPresence } = reads.rules;
+export async function needsDecision(call: AbsenceCall, asked: { person: PersonRow; requested: RequestedAbsence }): Promise<boolean> {
+  const { lockedPeriods, minimumPresence } = call.rules;
   if (healthTypes.includes(asked.requested.type) || (lockedPeriods.length === 0 && minimumPresence.length === 0)) return false;
-  return (await loadTeamCoverage(reads, asked)).warnings.length > 0;
+  return (await loadTeamCoverage(call, asked)).warnings.length > 0;
+}
+
+/** Who is away with the days that the viewer may know of (absence.79). */
+async function withoutIllness(reader: Pick<AbsenceCall, 'company' | 'viewer'>, away: readonly AwayRow[], period: Span): Promise<AwayRow[]> {
+  const each = away.flatMap((row) => row.spans.map((span) => ({ ...row, ...span, absencePortion: row.portion })));
+  const shown = Map.groupBy(await hideIllness(reader, each, period), ({ absenceId }) => absenceId);
+  return away.flatMap((row) => {
+    const spans = shown.get(row.absenceId) ?? [];
+    const [first] = spans;
+    if (!first) return [];
+    const startDate = spans.reduce((day, span) => minDay(day, span.startDate), first.startDate);
+    const endDate = spans.reduce((day, span) => maxDay(day, span.endDate), first.endDate);
+    return [{ ...row, startDate, endDate, spans }];
+  });
 }
 
 type Requested = Pick<RequestedAbsence, 'type' | 'portion' | 'spans' | 'startDate' | 'endDate'>;

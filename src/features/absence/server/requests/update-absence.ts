@@ -2,6 +2,7 @@ import { refuse } from '#kernel/server/refuse.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { updateAbsence as contract } from '../../contract/endpoints-requests.ts';
 import { absenceAction, absenceStatus, requestedStatuses } from '../../contract/kinds.ts';
+import { maySeeHealth } from '../policy.ts';
 import { transition, type ActingRole, type RefusedMove } from '../rules/transitions.ts';
 import { readLastNumber } from '../store-absence-writes.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
@@ -70,7 +71,8 @@ async function assessChange(
   const { companyUserId } = row;
   const facts = await loadFacts(call, { companyUserIds: [companyUserId], from: requested.startDate, to: requested.endDate });
   const as = role === 'administrator' ? role : 'own';
-  const assessed = assessRequest(call, { requested, facts: facts(companyUserId), role: as, former: row });
+  const knowsIllness = maySeeHealth(viewer, companyUserId);
+  const assessed = assessRequest(call, { requested, facts: facts(companyUserId), role: as, former: row, knowsIllness });
   if ('refusal' in assessed) return refuse(fail, assessed);
   const refused = refusalOf(assessed, viewer) ?? unconfirmedOf(assessed, body);
   return refused ? refuse(fail, refused) : assessed;

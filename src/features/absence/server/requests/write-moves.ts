@@ -17,7 +17,7 @@ import { desiredCharges } from '../rules/charges.ts';
 import { notifyAfterUndo, notifyOfEvents } from '../notifications/notify.ts';
 import { giveVacationBack } from './give-back.ts';
 import { insertAbsences, insertEvents, insertVersions, updateAbsences } from '../store-absence-writes.ts';
-import type { NewVersion, VersionData } from '../store-absence.ts';
+import type { VersionData } from '../store-absence.ts';
 
 /** A change of one absence: its new status and versions, and the event's comment. */
 export interface Move {
@@ -32,7 +32,7 @@ export interface Move {
   /** The version that was current before, where it may be another one. */
   replaced?: VersionData;
   /** A version that is not stored yet. */
-  added: NewVersion | null;
+  added: VersionData | null;
   oldNumber: number | null;
   newNumber: number | null;
   comment: string | null;

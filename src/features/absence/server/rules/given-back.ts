@@ -1,5 +1,5 @@
 import { absencePortion, absenceType, effectiveStatuses, ownIllnessTypes, type AbsenceStatus } from '../../contract/kinds.ts';
-import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
+import { dayNumber, dayOfNumber, yearOf } from '#kernel/contract/days.ts';
 import type { AbsencePortion, AbsenceType } from '../../contract/kinds.ts';
 import { countDays, countedDaysIn, type CountedDays, type YearDays } from './count.ts';
 import type { CountedSpan, Span } from './recurrence.ts';
@@ -44,7 +44,7 @@ export function daysOf(spans: readonly Span[]): Set<number> {
 }
 
 /** A vacation's span with these days given back, and all others counted as they were. */
-export function markGivenBack(span: CountedSpan, days: ReadonlySet<number>): CountedSpan {
+export function markGivenBack<Counted extends CountedSpan>(span: Counted, days: ReadonlySet<number>): Counted {
   const first = dayNumber(span.startDate);
   const counted = [...span.counted].map((date, index) => {
     const halves = givenBack.includes(date) ? givenBack.indexOf(date) : Number(date);
@@ -60,6 +60,14 @@ export function givenBackDays(spans: readonly CountedSpan[]): Set<number> {
       [...counted].flatMap((date, index) => (givenBack.includes(date) ? [dayNumber(startDate) + index] : [])),
     ),
   );
+}
+
+/** How many days of each year these spans have given back. */
+export function givenBackPerYear(spans: readonly CountedSpan[]): Record<string, number> {
+  const halves = (date: string) => Math.max(0, givenBack.indexOf(date));
+  const worth = spans.map((span) => ({ ...span, counted: [...span.counted].map((date) => String(halves(date))).join('') }));
+  const years = new Set(spans.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]));
+  return Object.fromEntries([...years].map((year) => [String(year), daysInYear(worth, year)]));
 }
 
 /** The cost of a vacation without the days that are given back. */

@@ -25,6 +25,7 @@ const seenAs = (role: RoleKey) => {
   const sight = sightOf(role);
   return [...kinds.keys()].slice(0, -1).map((kind) => {
     if (sight.all.includes(kind)) return 'all';
+    if (sight.open.includes(kind)) return 'open';
     if (sight.team.includes(kind)) return 'team';
     return sight.about.includes(kind) ? 'about oneself' : 'own';
   });
@@ -34,7 +35,7 @@ const seenAs = (role: RoleKey) => {
 test.each<[RoleKey, string[]]>([
   ['systemadmin', ['all', 'all', 'all', 'own']],
   ['hradmin', ['all', 'all', 'all', 'own']],
-  ['officeadmin', ['all', 'all', 'own', 'own']],
+  ['officeadmin', ['open', 'open', 'own', 'own']],
   ['manager', ['team', 'team', 'own', 'own']],
   ['employee', ['about oneself', 'about oneself', 'own', 'own']],
   ['accountant', ['own', 'own', 'own', 'own']],
@@ -52,8 +53,8 @@ test('keeps one’s notes from whoever looks at the product as one', () => {
 });
 
 test.each<RoleKey>(['hradmin', 'officeadmin', 'manager', 'employee'])('tells %s of others only what it tells of oneself', (role) => {
-  const { all, about, team, own } = sightOf(role);
-  expect(own).toEqual(expect.arrayContaining([...all, ...about, ...team]));
+  const { all, open, about, team, own } = sightOf(role);
+  expect(own).toEqual(expect.arrayContaining([...all, ...open, ...about, ...team]));
 });
 
 test('tells nobody of what is no recent activity', () => {

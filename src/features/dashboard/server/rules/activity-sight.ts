@@ -8,7 +8,9 @@ type Viewer = Pick<Membership, 'companyUserId' | 'levels' | 'permissions' | 'vie
 export interface ActivitySight {
   /** Kinds that are always visible. */
   all: readonly string[];
-  /** Kinds that are visible when they concern the user or, with `team`, everybody below. */
+  /** Kinds whose lines are visible unless they are confidential. */
+  open: readonly string[];
+  /** Kinds that are visible when they concern the user or, with `team`, everybody below unless they are confidential. */
   about: readonly string[];
   team: readonly string[];
   /** Kinds that are visible when the user is the author. */
@@ -23,7 +25,8 @@ export function activitySight({ levels, permissions, viewedBy }: Viewer, kinds: 
   const kindsAt = (...wanted: readonly Level[]) => kindsWhere((seen) => typeof seen === 'object' && wanted.includes(levels[seen.level]));
   const team = kindsAt('team');
   return {
-    all: [...kindsAt('full', 'viewall'), ...(readsLog ? kindsWhere((seen) => seen === 'readersOfLog') : [])],
+    all: [...kindsAt('full'), ...(readsLog ? kindsWhere((seen) => seen === 'readersOfLog') : [])],
+    open: kindsAt('viewall'),
     team,
     about: [...team, ...kindsAt('personal')],
     // What only its author knows is not for whoever looks at the product as them.

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { add } from '#kernel/server/registers.ts';
+import { add, on } from '#kernel/server/registers.ts';
 import { keptSms } from '#kernel/server/sms/outbox.ts';
 import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
-import { reasonSources } from '../public.ts';
+import { peopleAway, reasonSources } from '../public.ts';
 import { contractDeadlines, dueTask, gdprDocument } from '../reasons/awaited.ts';
 import type { Subject } from '../subject.ts';
 import { evaluateCompanies, evaluateCompany } from './evaluate.ts';
@@ -15,6 +15,7 @@ import { sendHeldDeliveries, sweepDeliveries } from './send-held.ts';
 const deadlines = new Map<number, readonly Subject[]>();
 const tasks = new Map<number, readonly Subject[]>();
 let failing: number | undefined;
+const away = new Set<string>();
 const sources = add(
   reasonSources,
   {
@@ -28,7 +29,7 @@ const sources = add(
   { ...dueTask, reason: 'OnOffBoardingTaskResponsible', subjects: async ({ id }) => tasks.get(id) ?? [] },
   { ...gdprDocument, reason: 'GdprSubmoduleUpdated', subjects: async () => [subjectOf('gdpr', null)] },
 );
-const server = await testServer({}, [sources]);
+const server = await testServer({}, [sources, on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : []))]);
 const { database, services, clock } = server;
 
 const before = (days: number) => ({ difference: { direction: 'before', days } }) as const;
@@ -242,6 +243,17 @@ describe('what is held', () => {
       [],
       Array.from({ length: 5 }, (_unused, index) => `${index < 3 ? 2 : 3} dropped true`),
     ]);
+  });
+
+  test('is dropped on a day on which its reader is away and wants nothing then', async () => {
+    const place = await held();
+    const wish = { digestAt: '15:00', quietFrom: '06:00', quietTo: '11:00' };
+    away.add(place.kari);
+    await place.within((company) => prefer(company, place.kari, { ...wish, muteWhileAway: true }));
+    clock.set('2026-11-21T14:45:00Z');
+    await sendHeldDeliveries(services);
+    expect([await place.mails(), await place.messages()]).toEqual([[], []]);
+    expect((await lines(place)).every((line) => line.includes('dropped'))).toBe(true);
   });
 
   test('is forgotten after 90 days, but not while it waits', async () => {

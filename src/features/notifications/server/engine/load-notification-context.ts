@@ -19,7 +19,8 @@ export async function loadNotificationContext(
   clock: Clock,
 ): Promise<NotificationContext> {
   const people = await toldPeople(company, dues);
-  return { ...clock, people, ...(await wishesOf({ company, services }, people, clock)) };
+  const ids = people.filter(({ email }) => email !== null).map(({ companyUserId }) => companyUserId);
+  return { ...clock, people, ...(await loadWishes({ company, services }, ids, clock)) };
 }
 
 async function toldPeople(company: Company, dues: readonly Pick<DueSubject, 'rule' | 'subject'>[]): Promise<NotifiablePerson[]> {
@@ -54,13 +55,12 @@ function mobileOf(countryCode: string, number: string | null): string | null {
 }
 
 /** People's settings; absences are queried only when a setting depends on them. */
-async function wishesOf(
+export async function loadWishes(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
-  people: readonly NotifiablePerson[],
+  companyUserIds: readonly string[],
   { timeZone, now }: Clock,
-) {
-  const ids = people.filter(({ email }) => email !== null).map(({ companyUserId }) => companyUserId);
-  const preferences = await readPreferencesOf(company, ids);
+): Promise<Pick<NotificationContext, 'preferences' | 'away'>> {
+  const preferences = await readPreferencesOf(company, companyUserIds);
   const asks = [...preferences.values()].some(({ muteWhileAway }) => muteWhileAway);
   const away = asks ? await services.hooks.tell(peopleAway, { company, day: localTime(timeZone, now).day }) : [];
   return { preferences, away: new Set(away.flat()) };

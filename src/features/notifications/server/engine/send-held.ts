@@ -2,15 +2,14 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { channelNumber } from '../../contract/reasons.ts';
-import type { Preferences } from '../../contract/preferences.ts';
 import type { NotifiablePerson } from '../rules/recipients.ts';
-import { peopleFor } from './load-notification-context.ts';
+import { loadWishes, peopleFor } from './load-notification-context.ts';
 import { composeDigest, composeMail, composeSms } from './compose-messages.ts';
 import type { Letter } from './letters.ts';
 import { openText } from './seal-text.ts';
 import { deleteOldDeliveries, endHeld, lockHeld, readDue } from './store-held.ts';
 import type { HeldRow } from './store-held.ts';
-import { readPreferencesOf, readNotifyingCompany } from './store-engine.ts';
+import { readNotifyingCompany } from './store-engine.ts';
 
 const peopleAtOnce = 500;
 const keptFor = 90 * 86_400_000;
@@ -48,10 +47,11 @@ async function leaveSome(company: Company, services: Services): Promise<boolean>
   const byPerson = Map.groupBy(held, ({ companyUserId }) => companyUserId);
   const ids = [...byPerson.keys()];
   const people = await peopleFor(company, { companyUserIds: ids, everyone: false, systemAdmins: false });
-  const preferences = await readPreferencesOf(company, ids);
+  const { companyName, timeZone } = await readNotifyingCompany(company);
+  const wishes = await loadWishes({ company, services }, ids, { timeZone, now });
   const reached = new Map(people.filter(isReached).map((person) => [person.companyUserId, person]));
-  const wanted = held.filter((row) => reached.has(row.companyUserId) && isWanted(row, preferences.get(row.companyUserId)));
-  await send(company, services, wanted, reached);
+  const wanted = held.filter((row) => reached.has(row.companyUserId) && isWanted(row, wishes));
+  await send({ company, services, companyName }, wanted, reached);
   const left = new Set(wanted);
   const dropped = held.filter((row) => !left.has(row));
   await endHeld(company, idsOf(wanted), idsOf(dropped), now);
@@ -60,22 +60,25 @@ async function leaveSome(company: Company, services: Services): Promise<boolean>
 
 const idsOf = (rows: readonly HeldRow[]): string[] => rows.map(({ id }) => id);
 
+type Wishes = Awaited<ReturnType<typeof loadWishes>>;
+
 /** The recipient may have left or unsubscribed while the message was held. */
 function isReached({ state, email }: NotifiablePerson): boolean {
   return (state === 'active' || state === 'pending') && email !== null;
 }
 
-function isWanted({ reason, channel }: HeldRow, preferences: Preferences | undefined): boolean {
+function isWanted({ companyUserId, reason, channel }: HeldRow, { preferences: all, away }: Wishes): boolean {
+  const preferences = all.get(companyUserId);
+  // They may be away only now: it was held over night, or for the daily mail.
+  if (preferences?.muteWhileAway && away.has(companyUserId)) return false;
   return !preferences?.muted.some((muted) => muted.reason === reason && muted.channel === channel);
 }
 
 async function send(
-  company: Company,
-  services: Services,
+  { company, services, companyName }: { company: Company; services: Services; companyName: string },
   rows: readonly HeldRow[],
   people: ReadonlyMap<string, NotifiablePerson>,
 ): Promise<void> {
-  const { companyName } = await readNotifyingCompany(company);
   const letterOf = (row: HeldRow): Letter =>
     // Written by this feature, encrypted in its own row.
     JSON.parse(openText(services.secrets, { companyId: company.id, id: row.id, column: 'content' }, row.content)) as Letter;
