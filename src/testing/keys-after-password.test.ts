@@ -85,6 +85,10 @@ test('a password changed at the provider names them too', async () => {
   const app = await relyingParty(identity);
   await app.redeem(await app.browser.fillIn(await app.begin(), { email: 'changes@example.no', password: testPassword }));
   const page = await app.browser.visit(`${publicUrl}/identity/account/password?language=en`);
-  await app.browser.fillIn(page, { current: testPassword, password: fresh, repeat: fresh });
+  const done = await app.browser.fillIn(page, { current: testPassword, password: fresh, repeat: fresh });
   expect(mails.at(-1)?.text).toContain('K9 (Fjord AS), K10 (Fjord AS) and 2 more.');
+  expect(done.text).toContain('K9 (Fjord AS), K10 (Fjord AS) and 2 more.');
+  expect(done.text).toContain(`href="${publicUrl}/en-gb/my-settings?tab=api-keys"`);
+  const later = await app.browser.visit(`${publicUrl}/identity/account`);
+  expect(later.text, 'only after the change').not.toContain('Fjord AS');
 });

@@ -29,6 +29,11 @@ try {
   await command(args);
 } catch (error) {
   // An invalid configuration or argument is one readable sentence; anything else is a bug with its stack.
-  console.error(error instanceof ConfigFault ? error.message : error);
+  console.error(error instanceof ConfigFault || isArgumentFault(error) ? error.message : error);
   process.exit(1);
+}
+
+/** What `parseArgs` throws about an argument that it does not know. */
+function isArgumentFault(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 }

@@ -5,7 +5,7 @@ import type { Owner } from './account-session.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { fieldOf, queryOf, sendPage } from './frame.ts';
 import { minutesToWait } from './limits.ts';
-import { findLiveKeys } from './live-keys.ts';
+import { findLiveKeys, noticeOfKeys } from './live-keys.ts';
 import { sendPasswordChanged } from './mails.ts';
 import { newPasswordErrors } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -21,7 +21,9 @@ export async function showAccount(context: IdentityContext, request: FastifyRequ
   const owner = await findOwner(context, request, reply, 'overview');
   if (!owner) return reply;
   const { frame, user } = owner;
-  const key = doneTexts.get(queryOf(request, 'done') ?? '');
+  const done = queryOf(request, 'done') ?? '';
+  const key = doneTexts.get(done);
+  const keys = done === 'password' ? await findLiveKeys(context, user.subject) : [];
   const recoveryCodesLeft = await context.services.database.transaction((unit) => countRecoveryCodes(unit, user.subject));
   const markup = accountPage(frame, {
     name: `${user.givenName} ${user.familyName}`,
@@ -31,6 +33,7 @@ export async function showAccount(context: IdentityContext, request: FastifyRequ
     recoveryCodesLeft,
     appAddress: `${context.services.config.publicUrl}/${localeOfLanguage[frame.language]}/my-settings?tab=security`,
     done: key && frame.t(key),
+    keys: noticeOfKeys(context.services.config.publicUrl, frame.language, keys),
   });
   return sendPage(reply, frame, markup);
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import { rateLimit } from '#kernel/server/rate-limit.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -26,7 +27,7 @@ export async function minutesToWait(
   account: string,
 ): Promise<number | undefined> {
   const { windowSeconds, address, account: perAccount } = limits[what];
-  const who = account.toLowerCase();
+  const who = emailKey(account);
   // A browser that this user has used is counted separately: strangers who guess passwords cannot lock the user out.
   const where = isKnownBrowser(context, request, who) ? 'known' : 'any';
   const tries = [
@@ -44,7 +45,7 @@ const halfYearSeconds = 180 * 24 * 60 * minutes;
 /** Marks this browser as one in which the user of this address has entered the correct password. */
 export function rememberBrowser({ services }: IdentityContext, reply: FastifyReply, email: string): void {
   const secure = services.config.publicUrl.startsWith('https:');
-  setCookie(reply, browserCookie, browserMark(services, email.toLowerCase()), { secure, maxAgeSeconds: halfYearSeconds });
+  setCookie(reply, browserCookie, browserMark(services, emailKey(email)), { secure, maxAgeSeconds: halfYearSeconds });
 }
 
 function isKnownBrowser({ services }: IdentityContext, request: FastifyRequest, email: string): boolean {

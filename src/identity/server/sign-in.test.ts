@@ -47,3 +47,11 @@ test('signs in with a password, remembers it, asks again when it is too old, and
   expect(none.address).toContain('error=login_required');
   expect((await app.begin()).text).toContain('<h1>Sign in</h1>');
 });
+
+test('signs in with the domain of the address as it is typed or in punycode', async () => {
+  await identity.addUser({ email: 'kari@blåbær.no' });
+  const app = await relyingParty(identity);
+  const page = await app.begin();
+  const { profile } = await app.redeem(await app.browser.fillIn(page, { email: 'Kari@xn--blbr-roah.no', password: testPassword }));
+  expect(profile).toMatchObject({ email: 'kari@blåbær.no' });
+});

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Generated } from 'kysely';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { tables } from '#kernel/server/database/unit.ts';
 import type { Language } from '#kernel/contract/locale.ts';
@@ -6,6 +7,7 @@ import type { Language } from '#kernel/contract/locale.ts';
 interface UserTable {
   subject: string;
   email: string;
+  email_key: Generated<string>;
   email_verified: boolean;
   given_name: string;
   family_name: string;
@@ -55,12 +57,9 @@ export async function subjectsWithSecondFactor(unit: Unit, subjects: readonly st
   return rows.map(({ subject }) => subject);
 }
 
-/** The account of an address, case-insensitive; never a decoy. */
+/** The account of an address however it is written (wire.34); never a decoy. */
 export async function findUserByEmail(unit: Unit, email: string): Promise<User | undefined> {
-  return users(unit)
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .where('decoy', '=', false)
-    .executeTakeFirst();
+  return users(unit).where('email_key', '=', emailKey(email)).where('decoy', '=', false).executeTakeFirst();
 }
 
 export interface NewUser {
@@ -141,7 +140,7 @@ export async function updateUnverifiedEmail(unit: Unit, subject: string, email: 
     .set({
       email,
       decoy: sql<boolean>`exists (select 1 from identity_user as other
-        where lower(other.email) = lower(${email}) and not other.decoy and other.subject <> ${subject})`,
+        where other.email_key = ${emailKey(email)} and not other.decoy and other.subject <> ${subject})`,
     })
     .where('subject', '=', subject)
     .where('email_verified', '=', false)

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { EmailAddress } from '#kernel/contract/email-address.ts';
+import { EmailAddress, emailKey } from '#kernel/contract/email-address.ts';
 import type { Config } from './config.ts';
 import { loadSecretKeys } from './key-file.ts';
 
@@ -44,13 +44,8 @@ const Environment = z.object({
   CLAMAV_URL: z.url({ protocol: /^tcp$/ }).optional(),
   SUPPORT_EMAILS: z
     .string()
-    .transform((list) =>
-      list
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    )
-    .pipe(z.array(EmailAddress))
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(EmailAddress.transform(emailKey)))
     .default([]),
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),

@@ -1,27 +1,42 @@
-import { renewKeys } from '#identity/server/keys.ts';
+import { parseArgs } from 'node:util';
+import { renewKeys, rotateKeys } from '#identity/server/keys.ts';
+import type { Config } from '#kernel/server/config.ts';
 import { readConfig } from '#kernel/server/read-config.ts';
 import { resealAll } from '#kernel/server/reseal.ts';
+import type { Services } from '#kernel/server/services.ts';
 import { openLog } from '../log.ts';
 import { startProcess } from '../start-process.ts';
 
-/** `npm run --silent reseal-keys`: seals everything with the newest key, and renews the embedded provider's keys. May be stopped and run again. */
-export async function resealKeysCommand(): Promise<void> {
+const renewed = 'The identity provider has new keys. Restart every process, so that they sign with them.';
+
+/**
+ * `npm run --silent reseal-keys [-- --provider-only]`: seals everything with the newest key, and renews the embedded provider's keys when an
+ * older one has sealed them; with the option it renews these whatever has sealed them, and nothing else. May be stopped and run again.
+ */
+export async function resealKeysCommand(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { 'provider-only': { type: 'boolean' } } });
   const config = readConfig(process.env, { demo: false, production: false });
   const running = await startProcess(config, openLog('error', 'stderr'), { web: false, work: false });
   try {
-    // First, so that the former keys are sealed anew with the rest: they go on verifying for a time.
-    const isRenewed = await renewKeys(running.services);
-    const reports = await resealAll(running.services);
-    for (const { table, resealed, unreadable } of reports) {
-      if (resealed > 0) console.log(`${table}: ${resealed} values sealed anew.`);
-      if (unreadable > 0) console.log(`${table}: ${unreadable} values CANNOT BE READ: their key is not in the list, or they were changed.`);
-    }
-    if (isRenewed) console.log('The identity provider has new keys. Restart every process, so that they sign with them.');
-    const [newest] = config.secretKeys;
-    const isWhole = reports.every(({ unreadable }) => unreadable === 0);
-    if (isWhole) console.log(`Everything is sealed with the key "${newest?.id}". Keep the last key of the list: digests come from it.`);
-    else process.exitCode = 1;
+    if (!values['provider-only']) return await resealEverything(running.services, config);
+    await rotateKeys(running.services);
+    console.log(renewed);
   } finally {
     await running.stop();
   }
+}
+
+async function resealEverything(services: Services, config: Config): Promise<void> {
+  // First, so that the former keys are sealed anew with the rest: they go on verifying for a time.
+  const isRenewed = await renewKeys(services);
+  const reports = await resealAll(services);
+  for (const { table, resealed, unreadable } of reports) {
+    if (resealed > 0) console.log(`${table}: ${resealed} values sealed anew.`);
+    if (unreadable > 0) console.log(`${table}: ${unreadable} values CANNOT BE READ: their key is not in the list, or they were changed.`);
+  }
+  if (isRenewed) console.log(renewed);
+  const [newest] = config.secretKeys;
+  const isWhole = reports.every(({ unreadable }) => unreadable === 0);
+  if (isWhole) console.log(`Everything is sealed with the key "${newest?.id}". Keep the last key of the list: digests come from it.`);
+  else process.exitCode = 1;
 }

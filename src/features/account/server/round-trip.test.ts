@@ -78,6 +78,19 @@ describe('with another provider', () => {
     expect((await server.mails())[0]).toMatchObject({ to: 'ny@example.no', subject: expect.stringMatching(/^\d{6} /) });
   });
 
+  test('an address whose domain is sent in punycode is the one that was typed, and stays shown so', async () => {
+    const meOf = async ({ session }: { session?: string | undefined }) =>
+      (await server.nobody.with({ cookie: session ?? '' }).call(currentUser)).json['user'] as { accountId: string; email: string };
+    claims = { ...person, sub: 'as-typed', email: 'post@blåbær.no' };
+    const typed = await meOf(await back(await away()));
+    claims = { ...person, sub: 'in-punycode', email: 'Post@xn--blbr-roah.no' };
+    expect(await meOf(await back(await away()))).toMatchObject({ accountId: typed.accountId, email: 'post@blåbær.no' });
+    claims = { ...person, sub: 'first-unproved', email: 'ny@blåbær.no', email_verified: false };
+    await back(await away());
+    claims = { ...person, sub: 'first-unproved', email: 'ny@xn--blbr-roah.no', email_verified: true };
+    expect(await meOf(await back(await away()))).toMatchObject({ email: 'ny@blåbær.no', isFamiliar: false });
+  });
+
   test('an unproved address is never joined to the account that proved it', async () => {
     claims = person;
     const owner = await back(await away());

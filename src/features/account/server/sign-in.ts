@@ -1,3 +1,4 @@
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Call } from '#kernel/server/serve.ts';
@@ -56,7 +57,7 @@ function stateOf(callbackUrl: string): string {
 export async function accountOf(unit: Unit, proof: Proof, now: Date): Promise<string> {
   const known = await store.findByIdentity(unit, proof.issuer, proof.subject);
   if (!known) return accountAtFirst(unit, proof, now);
-  const proves = proof.emailVerified && known.email.toLowerCase() === proof.email.toLowerCase();
+  const proves = proof.emailVerified && emailKey(known.email) === emailKey(proof.email);
   // Another account may have verified the address in the meantime; then this one stays unverified until its own code joins them.
   if (proves && !(await store.findByVerifiedEmail(unit, proof.email))) await store.setEmailVerified(unit, known.id);
   return known.id;

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Generated } from 'kysely';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { tables } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -7,6 +8,7 @@ import type { Appearance } from '../contract/entities.ts';
 interface AccountTable {
   id: string;
   email: string;
+  email_key: Generated<string>;
   email_verified: boolean;
   first_name: string;
   last_name: string;
@@ -101,19 +103,19 @@ export async function readAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** The account that has verified this address. */
+/** The account that has verified this address, however it is written (wire.34). */
 export async function findByVerifiedEmail(unit: Unit, email: string): Promise<{ id: string } | undefined> {
   return db(unit)
     .selectFrom('account')
     .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email_key', '=', emailKey(email))
     .where('email_verified', '=', true)
     .executeTakeFirst();
 }
 
 /** Serialises transactions that create accounts with the same address. */
 export async function lockAddress(unit: Unit, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('account.address ' || ${email.toLowerCase()}, 0))`.execute(db(unit));
+  await sql`select pg_advisory_xact_lock(hashtextextended('account.address ' || ${emailKey(email)}, 0))`.execute(db(unit));
 }
 
 export interface NewAccount {

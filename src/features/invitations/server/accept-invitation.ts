@@ -1,6 +1,7 @@
 import { proveEmail } from '#features/account/server/public.ts';
 import { isCompanyEnding } from '#features/company/server/public.ts';
 import { grantAccess, lockInvitedPerson, lockReportingLines, readCompanyFacts } from '#features/people/server/public.ts';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
@@ -44,7 +45,7 @@ export const acceptInvitation = twoStepHandler<typeof contract, void>(
 );
 
 function refuseOthers({ actor, now, fail }: Call, row: InvitationRow): void {
-  if (actor.via === 'apiKey' || actor.account.email.toLowerCase() !== row.email.toLowerCase()) fail('invitations.WrongLoggedInUser', 403);
+  if (actor.via === 'apiKey' || emailKey(actor.account.email) !== emailKey(row.email)) fail('invitations.WrongLoggedInUser', 403);
   if (row.status === 'Cancelled') fail('invitations.Cancelled');
   if (row.status === 'CredentialsCreated' || row.status === 'FullUserCreated') fail('invitations.Used');
   if (isExpired(row, now)) fail('invitations.Expired');

@@ -53,6 +53,27 @@ describe('inviting', () => {
     );
   });
 
+  test('finds an address whose domain is written in another way', async () => {
+    const [twice, taken, invited, member] = [newId(), newId(), newId(), newId()];
+    await registered(company, `${taken}@blåbær.no`);
+    await invite(company, `${invited}@xn--blbr-roah.no`);
+    await company.person('employee', { email: `${member}@xn--blbr-roah.no` });
+    const answer = await send(company.admin, [
+      [`${twice}@blåbær.no`, 'employee'],
+      [`${twice}@xn--blbr-roah.no`, 'employee'],
+      [`${taken}@xn--blbr-roah.no`, 'employee'],
+      [`${invited}@Blåbær.no`, 'employee'],
+      [`${member}@blåbær.no`, 'employee'],
+    ]);
+    expect(resultsOf(answer).map(({ code }) => code)).toEqual([
+      null,
+      'invitations.InvitationEmailExists',
+      'people.EmailAlreadyExists',
+      'people.PersonAlreadyInvited',
+      'invitations.ExistingUser',
+    ]);
+  });
+
   test('judges each row alone and says what became of it', async () => {
     const [twice, taken, invited] = [address(), address(), address()];
     await registered(company, taken);

@@ -1,3 +1,4 @@
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { SealedTable } from '#kernel/server/sealed-tables.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 
@@ -25,7 +26,7 @@ export function guidDigest(secrets: Secrets, invitationGuid: string): string {
  * address; this does (invitations.10).
  */
 export function mailProofOf(secrets: Secrets, { invitationGuid, email }: { invitationGuid: string; email: string }): string {
-  return secrets.digest(`${invitationGuid} ${email.toLowerCase()}`, 'invitation mail');
+  return secrets.digest(`${invitationGuid} ${emailKey(email)}`, 'invitation mail');
 }
 
 /** The path of an invitation as mailed, starting with the locale. */

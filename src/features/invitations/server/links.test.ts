@@ -79,6 +79,15 @@ describe('accepting', () => {
     expect([refused.status, refused.codes]).toEqual([403, ['invitations.WrongLoggedInUser']]);
   });
 
+  test('is for the invited address however its domain is written', async () => {
+    const local = newId();
+    const { invitationGuid, inviteeEmailAddress } = await invite(company, `${local}@blåbær.no`);
+    expect(inviteeEmailAddress).toBe(`${local}@blåbær.no`);
+    const invited = await server.stranger({ email: `${local.toUpperCase()}@xn--blbr-roah.no` });
+    expect(await shown(await mailedTo(server, `${local}@blåbær.no`))).toMatchObject({ authAccountExists: true });
+    expect((await invited.call(acceptInvitation, { body: { invitationGuid } })).codes).toEqual([]);
+  });
+
   test('proves the address of whoever came by the mail, and of nobody who was given the link', async () => {
     const email = address();
     const { invitationGuid } = await invite(company, email);

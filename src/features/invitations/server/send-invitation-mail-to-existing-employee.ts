@@ -1,4 +1,5 @@
 import { lockInvitedPerson, mayManagePerson, lockReportingLines } from '#features/people/server/public.ts';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import { languageOfPreferred } from '#kernel/contract/locale.ts';
 import { requireCompanyRate } from '#kernel/server/rate-limit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -20,7 +21,7 @@ export const sendInvitationMailToExistingEmployee: Handler<typeof contract> = as
   const email = person.emailAddress;
   if (!email) return fail('common.BadRequest', 400, { fieldErrors: [{ path: 'emailAddress', code: 'required' }] });
   const earlier = (await lockInvitationsOf(company, companyUserId)).filter(({ status }) => isOpen(status));
-  const same = earlier.find((one) => one.email.toLowerCase() === email.toLowerCase());
+  const same = earlier.find((one) => emailKey(one.email) === emailKey(email));
   if (same) fail('people.PersonAlreadyInvited', 400, { details: { invitationId: same.id } });
   const others = (await readKnown(company, [email])).filter((known) => known.companyUserId !== companyUserId);
   if (others.some(({ hasSignIn }) => hasSignIn)) fail('invitations.ExistingUser');

@@ -14,6 +14,11 @@ test('a pasted list takes the place of its row, has its role and repeats nobody'
   ]);
 });
 
+test('a pasted address is there already when only its domain is written in another way', () => {
+  const rows = withPasted([row('a@blåbær.no'), emptyRow()], 1, pasted('A@xn--blbr-roah.no', 'b@blåbær.no'));
+  expect(rows.map(({ inviteeEmailAddress }) => inviteeEmailAddress)).toEqual(['a@blåbær.no', 'b@blåbær.no']);
+});
+
 test('what was sent leaves, what was refused stays with its reason', () => {
   const result = { role: 'employee', invitationId: null, companyUserId: null } as const;
   const sorted = sortResults(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { sendInvitationMails } from '../contract/endpoints.ts';
 import { mostAtOnce, type InvitationResult } from '../contract/entities.ts';
@@ -19,8 +20,8 @@ export function surplusOf(rows: readonly InviteRow[]): number {
 /** The rows with one of them replaced by a pasted list; the new rows have its role. */
 export function withPasted(rows: readonly InviteRow[], place: number, pasted: readonly PastedAddress[]): InviteRow[] {
   const role = rows[place]?.role ?? 'employee';
-  const known = new Set(rows.filter((_, index) => index !== place).map((row) => row.inviteeEmailAddress.toLowerCase()));
-  const fresh = pasted.filter((one) => !known.has(one.inviteeEmailAddress.toLowerCase())).map((one) => ({ ...one, role }));
+  const known = new Set(rows.filter((_, index) => index !== place).map((row) => emailKey(row.inviteeEmailAddress)));
+  const fresh = pasted.filter((one) => !known.has(emailKey(one.inviteeEmailAddress))).map((one) => ({ ...one, role }));
   return [...rows.slice(0, place), ...fresh, ...rows.slice(place + 1)];
 }
 

@@ -43,6 +43,18 @@ describe('adding a person', () => {
     expect([answer.status, answer.codes, answer.fields]).toEqual([400, ['people.EmailAlreadyExists'], { emailAddress: 'notUnique' }]);
   });
 
+  test.each([
+    ['kari@blåbær.no', 'KARI@xn--blbr-roah.no'],
+    ['kari@xn--blbr-roah.no', 'kari@Blåbær.no'],
+  ])('refuses a work e-mail whose domain is written in another way: %s, %s', async (there, emailAddress) => {
+    const company = await server.newCompany();
+    await add(company, { emailAddress: there });
+    const answer = await company.admin.call(createCompanyUser, {
+      body: { companyId: company.companyId, firstName: 'A', lastName: 'B', emailAddress },
+    });
+    expect(answer.codes).toEqual(['people.EmailAlreadyExists']);
+  });
+
   test('refuses to give a role above one’s own', async () => {
     const company = await server.newCompany();
     const hr = await company.person('hradmin');

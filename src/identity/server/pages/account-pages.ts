@@ -3,7 +3,8 @@ import type { FieldErrors } from './fields.ts';
 import { codeField, passwordField, checkboxField } from './fields.ts';
 import { html, trusted } from './html.ts';
 import type { Html } from './html.ts';
-import { alert, form, notice, page, submit } from './layout.ts';
+import type { KeyNotice } from '../live-keys.ts';
+import { alert, besideNotice, form, notice, page, submit } from './layout.ts';
 import type { PageFrame } from './layout.ts';
 import { newPasswordFields } from './password-pages.ts';
 
@@ -15,6 +16,8 @@ export interface AccountPage {
   recoveryCodesLeft: number;
   appAddress: string;
   done?: string | undefined;
+  /** The API keys that a new password did not end. */
+  keys?: KeyNotice | undefined;
 }
 
 /** The user's account and its security settings. */
@@ -32,7 +35,7 @@ export function accountPage(frame: PageFrame, content: AccountPage): Html {
   return page(frame, {
     title: t('account.title'),
     wide: true,
-    body: html`${notice(content.done)}
+    body: html`${notice(content.done)}${besideNotice(content.keys)}
       <section aria-labelledby="who">
         <h2 id="who">${t('account.who')}</h2>
         <p>

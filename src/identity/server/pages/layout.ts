@@ -87,6 +87,11 @@ export function notice(text: string | undefined): Html | undefined {
   return text === undefined ? undefined : html`<p class="notice" role="status">${text}</p>`;
 }
 
+/** Something to know beside what was done, with a link to where it is seen to. */
+export function besideNotice(beside: { text: string; link: { label: string; url: string } } | undefined): Html | undefined {
+  return beside && html`<p>${beside.text} <a href="${beside.link.url}">${beside.link.label}</a></p>`;
+}
+
 /** The primary button of a page. */
 export function submit(text: string): Html {
   return html`<button class="button" type="submit">${text}</button>`;

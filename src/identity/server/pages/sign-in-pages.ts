@@ -2,7 +2,7 @@ import type { FieldErrors } from './fields.ts';
 import { codeField, passwordField, textField } from './fields.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { alert, form, notice, page, submit } from './layout.ts';
+import { alert, besideNotice, form, notice, page, submit } from './layout.ts';
 import type { PageFrame } from './layout.ts';
 import { passwordMinLength } from '../password-rules.ts';
 
@@ -106,8 +106,7 @@ export function messagePage(
   const { title, text, link, good, notice: beside } = content;
   return page(frame, {
     title,
-    body: html`${good ? notice(text) : html`<p class="lead">${text}</p>`}
-    ${beside && html`<p>${beside.text} <a href="${beside.link.url}">${beside.link.label}</a></p>`}
+    body: html`${good ? notice(text) : html`<p class="lead">${text}</p>`} ${besideNotice(beside)}
     ${link && html`<p><a class="button" href="${link.address}">${link.text}</a></p>`}`,
   });
 }

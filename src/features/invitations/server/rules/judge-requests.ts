@@ -1,4 +1,5 @@
 import { mayGrant } from '#features/rights/contract/roles.ts';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { InvitationRequest, RowCode } from '../../contract/entities.ts';
@@ -30,11 +31,11 @@ export function judgeRequests(
   { inviter, known, room }: { inviter: RoleKey; known: readonly KnownAddress[]; room: Room },
 ): RequestResult[] {
   const byEmail = new Map<string, KnownAddress[]>();
-  for (const one of known) byEmail.set(one.email.toLowerCase(), [...(byEmail.get(one.email.toLowerCase()) ?? []), one]);
+  for (const one of known) byEmail.set(emailKey(one.email), [...(byEmail.get(emailKey(one.email)) ?? []), one]);
   const taken = new Set<string>();
   const left = { ...room };
   return requests.map((request) => {
-    const email = request.inviteeEmailAddress.toLowerCase();
+    const email = emailKey(request.inviteeEmailAddress);
     const has = byEmail.get(email) ?? [];
     const code =
       refusedRole(inviter, request.role) ??

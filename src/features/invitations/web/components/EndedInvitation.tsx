@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -14,7 +15,7 @@ export function EndedInvitation({ end, invitation }: { end: InvitationEnd; invit
   const t = useTexts<typeof en>('invitations');
   const user = useSession();
   const { companyName: company, inviteeEmailAddress: email, invitedByFullName, invitationGuid } = invitation;
-  const isUsedByOther = end === 'used' && user?.email.toLowerCase() !== email.toLowerCase();
+  const isUsedByOther = end === 'used' && emailKey(user?.email ?? '') !== emailKey(email);
   const action = isUsedByOther ? (
     <Button component="a" href={signInAddress(invitationGuid, user ? 'login' : undefined)}>
       {t('page.signIn')}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { setAccount } from '#features/account/contract/endpoints.ts';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { call } from '#kernel/web/call.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -50,7 +51,7 @@ function WayIn({ invitation, mailProof }: OpenInvitationProps) {
   const user = useSession();
   const { inviteeEmailAddress: email, invitationGuid } = invitation;
   if (!user) return <Begin invitation={invitation} />;
-  if (user.email.toLowerCase() !== email.toLowerCase()) return <WrongUser invitation={invitation} own={user.email} />;
+  if (emailKey(user.email) !== emailKey(email)) return <WrongUser invitation={invitation} own={user.email} />;
   if (!user.isFamiliar || mailProof) return <Join invitation={invitation} mailProof={mailProof} />;
   const query = new URLSearchParams({ invitationGuid });
   return (

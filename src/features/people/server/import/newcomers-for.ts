@@ -1,3 +1,4 @@
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import { findPerson, indexPeople } from '../rules/import/find-person.ts';
 import { readRecords, type PeopleWriteContext } from '../save-people.ts';
@@ -23,7 +24,7 @@ export async function newcomersFor(
   rows: readonly OpenRow[],
 ): Promise<ReadonlyMap<number, ImportMishap>> {
   const emails = rows.flatMap(({ planned }) =>
-    planned.values.emailAddress === undefined ? [] : [String(planned.values.emailAddress).toLowerCase()],
+    planned.values.emailAddress === undefined ? [] : [emailKey(String(planned.values.emailAddress))],
   );
   const ids = await readNewcomers(writeContext.company, { importId: plan.id, seenChange: plan.seenChange, emails });
   if (ids.length === 0) return new Map();
@@ -32,7 +33,7 @@ export async function newcomersFor(
   return new Map(rows.flatMap((row) => mishapsOf(row)));
 
   function mishapsOf({ number, fate, companyUserId, planned }: OpenRow): [number, ImportMishap][] {
-    const email = planned.values.emailAddress === undefined ? undefined : String(planned.values.emailAddress).toLowerCase();
+    const email = planned.values.emailAddress === undefined ? undefined : emailKey(String(planned.values.emailAddress));
     const owner = email === undefined ? undefined : index.byEmail.get(email)?.find(({ id }) => id !== companyUserId);
     if (owner) return [[number, 'emailTaken']];
     return fate === 'create' && findPerson(planned.values, index).kind !== 'nobody' ? [[number, 'personAppeared']] : [];

@@ -1,3 +1,4 @@
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import type { KeptPerson, PersonRecord } from '../person-record.ts';
 import { circlesIn } from '../rules/import/reporting-lines.ts';
@@ -46,7 +47,7 @@ async function hindrancesOf(
   rows: readonly { id: string; former: Former }[],
 ): Promise<Map<string, ImportMishap>> {
   const found = new Map<string, ImportMishap>();
-  const emails = rows.flatMap(({ former }) => (former.emailAddress ? [former.emailAddress.toLowerCase()] : []));
+  const emails = rows.flatMap(({ former }) => (former.emailAddress ? [emailKey(former.emailAddress)] : []));
   const owners = emails.length > 0 ? await readEmailOwners(company, emails) : [];
   const wishes = rows.flatMap(({ id, former }) =>
     former.reportingToCompanyUserId ? [{ person: id, manager: former.reportingToCompanyUserId }] : [],
@@ -59,7 +60,7 @@ async function hindrancesOf(
     else if (circles.has(person)) found.set(person, 'managerCircle');
   }
   for (const { id, former } of rows) {
-    if (owners.some((owner) => owner.id !== id && owner.email === former.emailAddress?.toLowerCase())) found.set(id, 'emailTaken');
+    if (owners.some((owner) => owner.id !== id && owner.email === emailKey(former.emailAddress ?? ''))) found.set(id, 'emailTaken');
   }
   return found;
 }

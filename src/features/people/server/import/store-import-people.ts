@@ -25,7 +25,7 @@ export async function readNewcomers(
     union
     select person.id
     from unnest(${[...emails]}::text[]) as taken(email)
-    join company_user person on lower(person.email_address) = taken.email
+    join company_user person on person.email_key = taken.email
     where person.company_id = ${company.id}
   `.execute(company.tx);
   return rows.map(({ id }) => id);
@@ -62,11 +62,11 @@ export async function deletePeople(company: Company, ids: readonly string[], by:
   `.execute(company.tx);
 }
 
-/** The people with these e-mails, given in lower case. */
+/** The people with these e-mails, given by their keys (wire.34). */
 export async function readEmailOwners(company: Company, emails: readonly string[]): Promise<{ id: string; email: string }[]> {
   const { rows } = await sql<{ id: string; email: string }>`
-    select id, lower(email_address) as email
-    from company_user where company_id = ${company.id} and lower(email_address) = any(${[...emails]}::text[])
+    select id, email_key as email
+    from company_user where company_id = ${company.id} and email_key = any(${[...emails]}::text[])
   `.execute(company.tx);
   return rows;
 }

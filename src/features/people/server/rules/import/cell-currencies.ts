@@ -1,4 +1,6 @@
-/** The currencies of kroner by the locale of a format, and of dollars outside the United States. */
+import { currencyCodeIn, currencyOfSign } from './currency-signs.ts';
+
+/** The currencies of kroner, dollars and yuan by the locale of a format. */
 const byLocale: ReadonlyMap<string, string> = new Map([
   ['41d', 'SEK'],
   ['81d', 'SEK'],
@@ -8,21 +10,10 @@ const byLocale: ReadonlyMap<string, string> = new Map([
   ['c0c', 'CAD'],
   ['c09', 'AUD'],
   ['1409', 'NZD'],
+  ['804', 'CNY'],
 ]);
-const bySign: readonly (readonly [RegExp, string])[] = [
-  [/€/, 'EUR'],
-  [/£/, 'GBP'],
-  [/zł/i, 'PLN'],
-  [/\$/, 'USD'],
-  // As people write it (`read-words.ts`).
-  [/(?<!\p{L})kr\.?(?!\p{L})/iu, 'NOK'],
-];
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-/** The first code of a currency in a text, in capitals. */
-export function currencyCodeIn(text: string): string | undefined {
-  return text.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)?.find((word) => currencies.has(word));
-}
+/** Currencies whose sign other countries use too. */
+const ofSeveral: ReadonlySet<string> = new Set(['NOK', 'USD', 'JPY']);
 
 /** The currency that a number format shows (`"kr" #,##0`, `[$€-2] #,##0`, `[$USD] 0`); undefined when it shows none. */
 export function currencyOfFormat(format: string): string | undefined {
@@ -31,8 +22,9 @@ export function currencyOfFormat(format: string): string | undefined {
   const shown = sign ?? format.replace(/\[[^\]]*\]/g, ' ').replace(/["\\]/g, '');
   const code = currencyCodeIn(shown);
   if (code) return code;
-  const found = bySign.find(([form]) => form.test(shown))?.[1];
-  return (found === 'NOK' || found === 'USD' ? byLocale.get(locale.toLowerCase()) : undefined) ?? found;
+  // As people write it (`read-words.ts`).
+  const found = currencyOfSign(shown) ?? (/(?<!\p{L})kr\.?(?!\p{L})/iu.test(shown) ? 'NOK' : undefined);
+  return (found && ofSeveral.has(found) ? byLocale.get(locale.toLowerCase()) : undefined) ?? found;
 }
 
 /** The cell styles of a workbook whose number format shows a currency, by their index. */

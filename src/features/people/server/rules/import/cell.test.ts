@@ -13,6 +13,10 @@ test.each<[Cell, string]>([
   ['#I/T', ''],
   [null, ''],
   [false, 'false'],
+  ['91234567.0', '91234567'],
+  ['1001.0', '1001'],
+  ['0.5', '0.5'],
+  ['1.0.0', '1.0.0'],
 ])('the text of %j is %j', (cell, expected) => {
   expect(textOf(cell)).toBe(expected);
 });
@@ -68,6 +72,8 @@ test.each([
   ['Tom', 'Tom'],
   ['Null', 'Null'],
   [' Blank ', 'Blank'],
+  ['Na', 'Na'],
+  ['NA', ''],
   ['–', ''],
   ['(tom)', ''],
   [null, ''],

@@ -13,9 +13,9 @@ export interface Sheet {
 }
 
 // Texts that people write instead of an empty cell, and the error values of formulas.
-const placeholders = /^(?:[-–—.?*_/\\]+|n\/?a|#n\/a|#i\/t|#ref!|#value!|#verdi!|\(tom\)|\(blank\))$/i;
+const placeholders = /^(?:[-–—.?*_/\\]+|n\/a|#n\/a|#i\/t|#ref!|#value!|#verdi!|\(tom\)|\(blank\))$/i;
 // Words for an empty cell that are names of people too.
-const emptyWords = /^(?:null|nil|none|undefined|tom|blank)$/i;
+const emptyWords = /^(?:null|nil|none|na|undefined|tom|blank)$/i;
 
 /** The text of a cell: composed characters, no invisible ones, single spaces; an empty cell or a placeholder gives `''`. */
 export function textOf(cell: Cell | undefined): string {
@@ -27,7 +27,8 @@ export function textOf(cell: Cell | undefined): string {
 export function nameOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   const text = tidy(typeof cell === 'number' ? plainNumber(cell) : String(cell));
-  return placeholders.test(text) ? '' : text;
+  // `NA` is an empty cell of statistics programs, `Na` a name.
+  return placeholders.test(text) || text === 'NA' ? '' : text;
 }
 
 /** True when the cell has no content. */
@@ -37,11 +38,15 @@ export function isEmpty(cell: Cell | undefined): boolean {
 
 function tidy(text: string): string {
   // Zero-width characters and byte order marks are common in text pasted from web pages and mail.
-  return text
-    .normalize('NFC')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFC')
+      .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      // Programs that keep a column with empty cells as decimal numbers write 91234567 so.
+      .replace(/^(\d+)\.0$/, '$1')
+  );
 }
 
 /** A number without exponent and without floating-point noise. */

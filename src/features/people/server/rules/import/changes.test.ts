@@ -18,6 +18,7 @@ describe('values that differ', () => {
       { emailAddress: 'kari@x.no', secondaryEmail: 'k@X.no' },
       [],
     ],
+    ['an address with its domain in punycode', { emailAddress: 'kari@xn--blbr-roah.no' }, { emailAddress: 'kari@blåbær.no' }, []],
     ['the same amount', { salaryAmount: '650000', positionCoverage: 80 }, { salaryAmount: '650000.00', positionCoverage: '80.00' }, []],
     [
       'another amount',

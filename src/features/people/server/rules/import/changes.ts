@@ -1,3 +1,4 @@
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { EmergencyContact } from '../../../contract/entities.ts';
 import { importFields, type ImportField } from '../../../contract/entities-import.ts';
 import type { ExistingPerson } from './existing-person.ts';
@@ -42,6 +43,6 @@ function phoneOf({ phoneCountryCode, phone }: EmergencyContact): string {
 function isSame(field: ImportField, before: string | number | null, after: string | number): boolean {
   if (before === null) return false;
   if (field === 'positionCoverage' || field === 'salaryAmount') return Number(before) === Number(after);
-  if (field === 'emailAddress' || field === 'secondaryEmail') return String(before).toLowerCase() === String(after).toLowerCase();
+  if (field === 'emailAddress' || field === 'secondaryEmail') return emailKey(String(before)) === emailKey(String(after));
   return String(before) === String(after);
 }

@@ -1,3 +1,4 @@
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { ImportRemark } from '../../../contract/entities-import.ts';
 import { numberKey } from './find-person.ts';
 import { folding } from './likeness.ts';
@@ -34,7 +35,7 @@ export function indexManagers(candidates: readonly Candidate[]): ManagerIndex {
     const { firstName = '', lastName = '', emailAddress, employeeNumber } = candidate.values;
     const first = folding(String(firstName));
     const last = folding(String(lastName));
-    put(index.byEmail, emailAddress && String(emailAddress).toLowerCase(), candidate);
+    put(index.byEmail, emailAddress && emailKey(String(emailAddress)), candidate);
     put(index.byNumber, numberKey(employeeNumber), candidate);
     put(index.byName, first && `${first} ${last}`, candidate);
     put(index.byName, first && `${last} ${first}`, candidate);
@@ -63,7 +64,7 @@ export function mayMean(text: string, index: ManagerIndex): boolean {
 
 function meant(text: string, index: ManagerIndex): Candidate[] {
   const mail = /[^\s<>;,()]+@[^\s<>;,()]+/.exec(text)?.[0];
-  if (mail) return [...(index.byEmail.get(mail.toLowerCase()) ?? [])];
+  if (mail) return [...(index.byEmail.get(emailKey(mail)) ?? [])];
   const byNumber = index.byNumber.get(numberKey(text) ?? '');
   if (byNumber) return [...byNumber];
   const name = text.replace(/\([^)]*\)|[\d/:#]+/g, ' ').replace(/^[\s–-]+|[\s–-]+$/g, '');

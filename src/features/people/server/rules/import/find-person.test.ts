@@ -26,6 +26,7 @@ test('keys are told from one another whatever their case', () => {
     nameAndBirthday: 'ase li|1990-01-01',
   });
   expect(keysOf({ birthday: '1990-01-01' })).toEqual({ email: undefined, number: undefined, name: undefined, nameAndBirthday: undefined });
+  expect(keysOf({ emailAddress: 'A@Blåbær.no' })).toEqual(keysOf({ emailAddress: 'a@xn--blbr-roah.no' }));
   expect(keysOf({ lastName: 'Li' })).toMatchObject({ name: 'li', nameAndBirthday: undefined });
 });
 

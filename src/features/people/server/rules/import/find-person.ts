@@ -1,3 +1,4 @@
+import { emailKey } from '#kernel/contract/email-address.ts';
 import type { ImportRemark } from '../../../contract/entities-import.ts';
 import type { ExistingPerson } from './existing-person.ts';
 import { folding } from './likeness.ts';
@@ -25,7 +26,7 @@ export type Found =
 /** The keys that identify a person, in order of precedence. */
 export function keysOf(values: Values): PersonKeys {
   const name = folding(`${values.firstName ?? ''} ${values.lastName ?? ''}`) || undefined;
-  const email = values.emailAddress === undefined ? undefined : String(values.emailAddress).toLowerCase();
+  const email = values.emailAddress === undefined ? undefined : emailKey(String(values.emailAddress));
   return {
     email,
     number: numberKey(values.employeeNumber),

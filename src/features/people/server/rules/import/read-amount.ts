@@ -1,6 +1,6 @@
 import type { Cell } from './cell.ts';
 import { textOf } from './cell.ts';
-import { currencyCodeIn } from './cell-currencies.ts';
+import { currencyCodeIn, currencyOfSign } from './currency-signs.ts';
 
 export interface Amount {
   /** Exact text with a decimal point and at most two decimals. */
@@ -10,17 +10,6 @@ export interface Amount {
 }
 
 export type Interval = 'yearly' | 'monthly' | 'weekly' | 'hourly';
-
-const signs: readonly [RegExp, string][] = [
-  [/£|gbp/i, 'GBP'],
-  [/€|eur(?:o)?\b/i, 'EUR'],
-  [/us\$|\$|usd/i, 'USD'],
-  [/\bsek\b/i, 'SEK'],
-  [/\bdkk\b/i, 'DKK'],
-  [/\bnok\b|\bn\.?kr\b/i, 'NOK'],
-  [/\bchf\b/i, 'CHF'],
-  [/\bpln\b|zł/i, 'PLN'],
-];
 
 const intervals: readonly [RegExp, Interval][] = [
   [/år|pr\.? ?a\b|p\.?a\.?\b|annu|year|yearly|(?<!\p{L})å(?!\p{L})/iu, 'yearly'],
@@ -38,11 +27,16 @@ export function readAmount(cell: Cell): Amount | null | undefined {
     const whole = exact(cell.toFixed(2));
     return whole === undefined ? undefined : { amount: whole, currency: undefined, interval: undefined };
   }
+  // Accountants write what is below zero in brackets.
+  if (/^\(.*\)$/.test(text)) return undefined;
   const digits = /^[^\d-]*?(\d[\d\s.,'’]*(?:,-|\.-)?)\D*$/.exec(text)?.[1];
   const amount = digits && amountIn(digits);
   if (!amount) return undefined;
   const words = text.replace(digits, ' ');
-  return { amount, currency: match(signs, words) ?? currencyCodeIn(words), interval: match(intervals, words) };
+  const currency = currencyOfSign(words) ?? currencyCodeIn(words);
+  // The sign of a currency that is not known is not read as kroner.
+  if (!currency && /\p{Sc}/u.test(words)) return undefined;
+  return { amount, currency, interval: intervals.find(([form]) => form.test(words))?.[1] };
 }
 
 /** Reads the digits of an amount: the last of two different marks is the decimal separator; a single mark before three digits separates thousands. */
@@ -76,8 +70,4 @@ function exact(text: string): string | undefined {
   if (whole === '') return undefined;
   const rounded = part.length > 2 ? Number(`${whole}.${part}`).toFixed(2) : part ? `${whole}.${part.padEnd(2, '0')}` : whole;
   return rounded.replace(/\.00$/, '').replace(/^0+(?=\d)/, '');
-}
-
-function match<T>(table: readonly (readonly [RegExp, T])[], text: string): T | undefined {
-  return table.find(([form]) => form.test(text))?.[1];
 }

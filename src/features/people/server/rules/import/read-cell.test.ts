@@ -38,6 +38,8 @@ test.each<[ImportField, Cell, ReturnType<typeof readCell> | object, Partial<Colu
   ['mobilePhoneNumber', '912 34 567', { values: { mobilePhoneNumber: '91234567' } }],
   ['emergencyContact.phone', '91234567 / 90000000', several('emergencyContact.phone', '91234567')],
   ['mobilePhoneNumber', 'har ikke', { values: { mobilePhoneNumber: 'har ikke' } }],
+  ['mobilePhoneNumber', '4,91512E+12', rounded('mobilePhoneNumber')],
+  ['emergencyContact.phone', '4.91512e+12', rounded('emergencyContact.phone')],
   ['phoneCountryCode', '0047', { values: { phoneCountryCode: '+47' } }],
   ['phoneCountryCode', 'Norge', { values: { phoneCountryCode: '+47' } }],
   ['phoneCountryCode', 'Atlantis', unreadable('phoneCountryCode', 'unreadableWord', 'Atlantis')],

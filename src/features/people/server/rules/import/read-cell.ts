@@ -54,6 +54,7 @@ const emailReader: Reader = (cell, { field }) => {
   return { values: { [field]: first }, ...(found.length > 1 && { warning: { code: 'firstOfSeveral', field, params: { value: first } } }) };
 };
 const phoneReader: Reader = (cell, { field }) => {
+  if (isRounded(cell)) return rounded(field);
   const phone = readPhone(cell);
   if (!phone) return phone === null ? { values: {} } : { values: { [field]: textOf(cell) } };
   const number = `${phone.countryCode ?? ''} ${phone.number}`.trim();

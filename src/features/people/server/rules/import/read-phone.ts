@@ -52,7 +52,8 @@ function hasTrunkPrefix(number: PhoneNumber): boolean {
 }
 
 function oneNumber(text: string): Omit<PhoneRead, 'several'> {
-  const digits = text.replace(/\D/g, '');
+  // The zero in `+47 (0)912…` is dialled inside the country only.
+  const digits = text.replace(/\(0\)/, '').replace(/\D/g, '');
   const international = /^\+|^\(\+/.test(text) ? `+${digits}` : digits.startsWith('00') ? `+${digits.slice(2)}` : undefined;
   // Ten digits that start with 47 are a Norwegian number that lost its plus sign in a numeric cell.
   if (!international)

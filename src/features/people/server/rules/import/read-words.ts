@@ -1,6 +1,7 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Cell } from './cell.ts';
 import { textOf } from './cell.ts';
+import { currencyCodeIn, currencyOfSign } from './currency-signs.ts';
 import { folding } from './likeness.ts';
 import type { Interval } from './read-amount.ts';
 
@@ -50,20 +51,20 @@ const currencies: ReadonlyMap<string, string> = new Map(
     krone: 'NOK',
     kroner: 'NOK',
     'norske kroner': 'NOK',
+    'svenske kroner': 'SEK',
+    'danske kroner': 'DKK',
     euro: 'EUR',
     dollar: 'USD',
     pund: 'GBP',
-    '€': 'EUR',
-    $: 'USD',
-    '£': 'GBP',
   }),
 );
 
 /** A currency by its code, sign or name; null for none, undefined for anything else. */
 export function readCurrency(cell: Cell): string | null | undefined {
-  const text = textOf(cell).toLowerCase().replace(/\.$/, '');
+  const text = textOf(cell).replace(/\.$/, '');
   if (text === '') return null;
-  return currencies.get(text) ?? (/^[a-z]{3}$/.test(text) ? text.toUpperCase() : undefined);
+  if (/^\p{L}{0,2}\p{Sc}$/u.test(text)) return currencyOfSign(text);
+  return currencies.get(text.toLowerCase()) ?? (/^\p{L}{3}$/u.test(text) ? currencyCodeIn(text.toUpperCase()) : undefined);
 }
 
 function reader<T extends string>(words: Words<T>): (cell: Cell) => T | null | undefined {
