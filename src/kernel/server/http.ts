@@ -18,10 +18,9 @@ import { conditionsOf, sendFile } from './send-file.ts';
 import type { ServedFeature } from './serve.ts';
 import type { Services } from './services.ts';
 import { accountCookieName, sessionCookieName } from './session/cookies.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
 
 const jsonLimit = 1024 * 1024;
-const retryAfterSeconds = 5;
 
 /** The HTTP server with what every call needs: cookies, request ids, logs without secrets, refusals in the house's form. */
 export function createServer(services: Services): FastifyInstance {
