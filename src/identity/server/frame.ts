@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#kernel/contract/locale.ts';
+import { canBeStored } from '#kernel/server/find-unstorable.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { pageLanguage, textsIn } from './language.ts';
@@ -72,11 +73,11 @@ export function isOwnForm(context: IdentityContext, request: FastifyRequest): bo
   return isOwnSite && cookie !== undefined && isSame(fieldOf(request, 'form'), digestOf(context, cookie));
 }
 
-/** One field of a posted form; '' when it is missing or repeated. */
+/** One field of a posted form; '' when it is missing, repeated or cannot be stored. */
 export function fieldOf(request: FastifyRequest, name: string): string {
   const { body } = request;
   const value: unknown = typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' && canBeStored(value) ? value : '';
 }
 
 /** One parameter of the query; undefined when it is missing or repeated. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { hiddenFields } from '#testing/browserless.ts';
 import { testDatabase } from '#testing/database.ts';
 import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
 import type { RelyingParty } from '#testing/identity.ts';
@@ -54,4 +55,42 @@ test('links to a new password are limited', async () => {
     (await browser.fillIn(await browser.visit(`${second.publicUrl}/no/forgot-password`), { email: 'flood@example.no' })).status;
   expect(await Promise.all([ask(), ask(), ask(), ask()])).toEqual([200, 200, 200, 200]);
   expect(await ask()).toBe(429);
+});
+
+test('an account is created five times an hour for an address', async () => {
+  const { begin, browser } = await relyingParty(second);
+  const person = { givenName: 'Kari', familyName: 'Nordmann', email: 'again@example.no', password: 'fire grønne epler' };
+  const create = async () => (await browser.fillIn(await begin({ prompt: 'create' }), person)).status;
+  for (let index = 0; index < 5; index += 1) expect(await create()).toBe(303);
+  expect(await create()).toBe(429);
+  second.clock.advance(60 * 60_000 + 1000);
+  expect(await create()).toBe(303);
+});
+
+describe('a link to a new password', () => {
+  const weak = { password: 'kort', repeat: 'kort' };
+  const fresh = { password: 'fire grønne epler', repeat: 'fire grønne epler' };
+
+  async function linkFor(email: string) {
+    first.clock.advance(2 * 60 * 60_000);
+    await first.addUser({ email });
+    const { browser } = await relyingParty(first);
+    await browser.fillIn(await browser.visit(`${first.publicUrl}/no/forgot-password`), { email });
+    const [link = ''] = /\S+reset-password\S+/.exec(first.mails.at(-1)?.text ?? '') ?? [];
+    const page = await browser.visit(link);
+    const guess = (token: string) => browser.visit(page.address, { fields: { ...hiddenFields(page.text), ...weak, token } });
+    return { choose: async (typed: typeof weak) => (await browser.fillIn(page, typed)).status, guess };
+  }
+
+  test('may be tried ten times', async () => {
+    const { choose } = await linkFor('ten@example.no');
+    for (let index = 0; index < 10; index += 1) expect(await choose(weak)).toBe(400);
+    expect(await choose(fresh)).toBe(410);
+  });
+
+  test('opens nothing after a hundred guesses from the same network', async () => {
+    const { choose, guess } = await linkFor('hundred@example.no');
+    await Promise.all(Array.from({ length: 99 }, (_, index) => guess(`guess-${index}`)));
+    expect([await choose(weak), await choose(fresh)]).toEqual([400, 410]);
+  });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { isUnavailable } from '#kernel/server/unavailable.ts';
 import { payloadDigest } from './adapter.ts';
 import type { IdentityOptions, IdentityServices } from './identity-context.ts';
 import { pageHeaders } from './frame.ts';
@@ -9,6 +10,7 @@ import type { Html } from './pages/html.ts';
 import { page } from './pages/layout.ts';
 import type { PageFrame } from './pages/layout.ts';
 import { messagePage } from './pages/sign-in-pages.ts';
+import { markUnavailable } from './provider.ts';
 import type { ProtocolPages } from './provider.ts';
 import { deleteGrants } from './store-payload.ts';
 import { findUser } from './store-user.ts';
@@ -18,6 +20,7 @@ export function protocolPages(services: IdentityServices, options: IdentityOptio
   const home = `${services.config.publicUrl}/`;
   return {
     error: async (ctx, _out, error) => {
+      if (isUnavailable(error)) return sendUnavailable(ctx, options, home);
       const frame = frameOf(ctx, options);
       services.log.warn({ err: error }, 'sign-in refused');
       const { t } = frame;
@@ -52,6 +55,30 @@ export function notFoundPage(options: IdentityOptions, home: string) {
     sendPage(ctx, frame, messagePage(frame, { title: t('trouble.notFoundTitle'), text: t('trouble.notFound'), link }));
     ctx.status = 404;
   };
+}
+
+/**
+ * While the database cannot be reached, clients are told when to try again (wire.31). The provider answers most of its own errors; those of a
+ * session that cannot be saved it throws.
+ */
+export function answerUnavailable(services: IdentityServices, options: IdentityOptions) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      services.log.error({ err: error }, 'unavailable');
+      sendUnavailable(ctx, options, `${services.config.publicUrl}/`);
+    }
+  };
+}
+
+function sendUnavailable(ctx: KoaContextWithOIDC, options: IdentityOptions, home: string): void {
+  const frame = frameOf(ctx, options);
+  const { t } = frame;
+  const text = { title: t('trouble.unavailableTitle'), text: t('trouble.unavailable') };
+  sendPage(ctx, frame, messagePage(frame, { ...text, link: { address: home, text: t('trouble.startAgain') } }));
+  markUnavailable(ctx);
 }
 
 /** Redirects a browser without a session back: there is nothing to end or to confirm. */

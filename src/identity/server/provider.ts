@@ -1,6 +1,7 @@
 import type { Account, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { Provider } from 'oidc-provider';
 import { identityClient } from '#kernel/server/identity-client.ts';
+import { isUnavailable, retryAfterSeconds } from '#kernel/server/unavailable.ts';
 import { payloadAdapter } from './adapter.ts';
 import type { IdentityServices } from './identity-context.ts';
 import type { ProviderKeys } from './keys.ts';
@@ -68,8 +69,17 @@ export function createProvider(services: IdentityServices, keys: ProviderKeys, p
   });
   // `pinAddress` sets these headers.
   provider.proxy = true;
-  provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'identity provider failed'));
+  provider.on('server_error', (ctx, error) => {
+    services.log.error({ err: error }, 'identity provider failed');
+    if (isUnavailable(error)) markUnavailable(ctx);
+  });
   return provider;
+}
+
+/** Tells the client, which may be no browser, when to try again. */
+export function markUnavailable(ctx: Pick<KoaContextWithOIDC, 'status' | 'set'>): void {
+  ctx.status = 503;
+  ctx.set('retry-after', String(retryAfterSeconds));
 }
 
 /** The issuer address of the embedded provider. */

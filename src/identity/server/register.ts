@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityContext, IdentityOptions, IdentityServices } from './identity-context.ts';
 import { isOwnForm } from './frame.ts';
 import { loadKeys } from './keys.ts';
@@ -15,9 +15,9 @@ import {
 import { returnToAccount } from './account-session.ts';
 import { showForgot, showReset, submitForgot, submitReset } from './reset-password.ts';
 import { showCreate, submitCreate } from './create-account.ts';
-import { notFoundPage, protocolPages, skipEmptySignOut } from './protocol-pages.ts';
+import { answerUnavailable, notFoundPage, protocolPages, skipEmptySignOut } from './protocol-pages.ts';
 import { createProvider, issuerOf } from './provider.ts';
-import { sendError, sendForeignForm } from './replies.ts';
+import { sendFault, sendForeignForm } from './replies.ts';
 import { showSecondStep, submitSecondStep } from './second-step.ts';
 import { showSignIn, submitSignIn } from './sign-in.ts';
 
@@ -45,6 +45,7 @@ const pages: Record<string, { show: Page; take?: Page }> = {
 /** Mounts the embedded OpenID Connect provider: its protocol under `/identity` and its pages. The database must be migrated. */
 export async function registerIdentity(app: FastifyInstance, services: IdentityServices, options: IdentityOptions): Promise<void> {
   const provider = createProvider(services, await loadKeys(services), protocolPages(services, options));
+  provider.use(answerUnavailable(services, options));
   provider.use(skipEmptySignOut);
   provider.use(notFoundPage(options, `${services.config.publicUrl}/`));
   const context: IdentityContext = { provider, services, options, issuer: issuerOf(services) };
@@ -55,10 +56,7 @@ export async function registerIdentity(app: FastifyInstance, services: IdentityS
 async function mountPages(scope: FastifyInstance, context: IdentityContext): Promise<void> {
   await scope.register(formbody, { bodyLimit: formBytes });
   scope.addHook('onRequest', async (request) => pinAddress(context, request));
-  scope.setErrorHandler((error, request, reply) => {
-    context.services.log.error({ requestId: request.id, err: error }, 'bug');
-    return sendError(context, request, reply);
-  });
+  scope.setErrorHandler((error: FastifyError, request, reply) => sendFault(context, error, request, reply));
   scope.get('/identity', (_request, reply) => reply.redirect('/identity/account', 302));
   for (const [url, { show, take }] of Object.entries(pages)) {
     scope.get(url, (request, reply) => show(context, request, reply));

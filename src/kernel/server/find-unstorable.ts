@@ -2,7 +2,7 @@
 const mostLevels = 64;
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, which UTF-8 cannot express. */
-function canBeStored(text: string): boolean {
+export function canBeStored(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 

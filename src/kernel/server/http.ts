@@ -1,8 +1,17 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type {
+  ConnectionError,
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { FieldError, Refusal } from '#kernel/contract/errors.ts';
 import { CallerGone, Failure } from './failure.ts';
@@ -12,16 +21,18 @@ import type { CallResult } from './run-call.ts';
 import { runCall } from './run-call.ts';
 import { countCall } from './metrics.ts';
 import { cutSlowBodies } from './cut-slow-bodies.ts';
+import { refuseOnSocket } from './refuse-on-socket.ts';
 import { credentialsOf, inputOf } from './request.ts';
 import type { Conditions } from './send-file.ts';
 import { conditionsOf, sendFile } from './send-file.ts';
 import type { ServedFeature } from './serve.ts';
 import type { Services } from './services.ts';
 import { accountCookieName, sessionCookieName } from './session/cookies.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
 
 const jsonLimit = 1024 * 1024;
-const retryAfterSeconds = 5;
+/** A browser must never take an answer for a page or a script. */
+const ownKindOnly = ['x-content-type-options', 'nosniff'] as const;
 
 /** The HTTP server with what every call needs: cookies, request ids, logs without secrets, refusals in the house's form. */
 export function createServer(services: Services): FastifyInstance {
@@ -34,10 +45,12 @@ export function createServer(services: Services): FastifyInstance {
     trustProxy: services.config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     // Only the live connection is upgraded; other wishes to upgrade, such as curl's for HTTP/2, are ordinary calls.
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBroken,
     http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
   });
-  // A browser must never take an answer for a page or a script.
-  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  // On the raw answer, which the identity provider writes itself.
+  app.addHook('onRequest', async (_request, { raw }) => void raw.setHeader(...ownKindOnly));
   cutSlowBodies(app);
   app.register(cookie);
   // What is too large is found by whoever reads the stream.
@@ -133,6 +146,22 @@ async function send(reply: FastifyReply, services: Services, result: CallResult,
   if (result.redirect !== undefined) return reply.redirect(result.redirect, 302);
   if (result.file) return sendFile(reply, result.file, conditions);
   return reply.code(result.status).type('application/json; charset=utf-8').send(result.json);
+}
+
+/** The router refuses broken and too long addresses before any hook. */
+function refuseAddress({ statusCode = 400 }: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .code(statusCode)
+    .header(...ownKindOnly)
+    .send(refusal('common.BadRequest', request.id, {}));
+}
+
+const statusOfBroken: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** What Node could not read as a request never becomes one. */
+function refuseBroken({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuseOnSocket(socket, statusOfBroken[code] ?? 400);
 }
 
 const fastifyCodes: Record<string, Failure> = {

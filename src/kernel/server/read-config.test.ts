@@ -35,6 +35,15 @@ test.each(['127.0.0.1', 'loopback', '10.0.0.0/8, ::1', 'fc00::/7'])('takes the p
   expect(read({ TRUST_PROXY: list }, serve)).toMatchObject({ trustProxy: list });
 });
 
+test.each([
+  ['HTTPS://HR.Example.no/', 'https://hr.example.no'],
+  ['https://hr.example.no:443', 'https://hr.example.no'],
+  ['https://hø.example.no', 'https://xn--h-5ga.example.no'],
+  ['http://localhost:3000/', 'http://localhost:3000'],
+])('writes the public address %s as browsers do', (given, publicUrl) => {
+  expect(read({ PUBLIC_URL: given }, serve)).toMatchObject({ publicUrl });
+});
+
 test('production without mail is warned of', () => {
   expect(missingSettings(read({}, serve))).toEqual([expect.stringMatching(/^SMTP_URL is not set/)]);
   expect(missingSettings(read({ SMTP_URL: 'smtps://mail.example.no' }, serve))).toEqual([]);
@@ -65,9 +74,24 @@ describe('refuses in a sentence that names the setting', () => {
     ['a public address with a query', { PUBLIC_URL: 'https://hr.example.no/?a=1' }, serve, /^PUBLIC_URL/],
     ['proxies that are no addresses', { TRUST_PROXY: 'true' }, serve, /^TRUST_PROXY cannot be "true": it must be the addresses/],
     ['a network that is none', { TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }, serve, /^TRUST_PROXY/],
+    ['a network that is everybody', { TRUST_PROXY: '0.0.0.0/0' }, serve, /^TRUST_PROXY/],
+    ['plain http in capitals', { PUBLIC_URL: 'HTTP://hr.example.no' }, serve, /^PUBLIC_URL must begin with https/],
+    ['a public address with a path', { PUBLIC_URL: 'https://hr.example.no/hr' }, serve, /^PUBLIC_URL/],
+    ['a public address with an empty query', { PUBLIC_URL: 'https://hr.example.no/?' }, serve, /^PUBLIC_URL/],
+    ['a public address with an empty fragment', { PUBLIC_URL: 'https://hr.example.no/#' }, serve, /^PUBLIC_URL/],
+    ['a public address with an empty name', { PUBLIC_URL: 'https://@hr.example.no' }, serve, /^PUBLIC_URL/],
     ['keys that are none', { SECRET_KEYS: 'a:short' }, start, /SECRET_KEYS/],
+    ['a data folder that is a file', { DATA_DIR: import.meta.filename }, start, /^DATA_DIR cannot be used: ENOTDIR/],
   ])('%s', (_, variables, command, message) => {
-    expect(() => read(variables, command)).toThrow(message);
+    const wrong = (() => {
+      try {
+        return read(variables, command);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(wrong).toBeInstanceOf(ConfigFault);
+    expect(String(wrong).replace('ConfigFault: ', '')).toMatch(message);
   });
 
   test('without quoting what may be secret', () => {

@@ -13,7 +13,7 @@ export class ConfigFault extends Error {
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((text) => text === '1' || text === 'true');
 const address = z.url({ protocol: /^https?$/ });
 /** Cookies, origins and links are made of it, so it names a host and nothing else. */
-const publicAddress = address.refine((url) => isPlainAddress(url));
+const publicAddress = address.refine((url) => isPlainAddress(url)).transform((url) => new URL(url).origin);
 const text = z.string().trim().min(1);
 
 const Environment = z.object({
@@ -56,7 +56,7 @@ const Environment = z.object({
 const explained: Record<string, string> = {
   PORT: 'a port number, such as 3000',
   HOST: 'an address to listen on, such as 127.0.0.1',
-  PUBLIC_URL: 'the address people open, without user name, password or query, such as https://hr.example.no',
+  PUBLIC_URL: 'the address people open, without user name, password, path or query, such as https://hr.example.no',
   DATABASE_URL: 'an address such as postgres://samspill:password@db.example.no:5432/samspill',
   PREPARED_STATEMENTS: '0 or 1',
   OIDC_ISSUER: 'the address of an OpenID Connect provider',
@@ -84,7 +84,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
   if (!result.success) throw new ConfigFault(result.error.issues.map(({ path: [name] }) => sentence(String(name), environment)).join('\n'));
   const env = result.data;
   const demo = env.DEMO ?? command.demo;
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const dataDir = path.resolve(env.DATA_DIR);
   const config: Config = {
     port: env.PORT,
@@ -96,7 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     oidc: oidcOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    secretKeys: loadSecretKeys(dataDir, env.SECRET_KEYS),
+    secretKeys: readSecretKeys(dataDir, env.SECRET_KEYS),
     registryUrl: env.REGISTRY_URL ?? (demo ? 'embedded' : centralRegistry),
     sanity: sanityOf(env),
     s3: s3Of(env),
@@ -115,6 +115,15 @@ export function readConfig(environment: Record<string, string | undefined>, comm
 function sentence(name: string, environment: Record<string, string | undefined>): string {
   const value = name.includes('URL') || name.includes('SECRET') ? 'what it is now' : `"${environment[name]}"`;
   return `${name} cannot be ${value}: it must be ${explained[name] ?? 'set to a text'}.`;
+}
+
+function readSecretKeys(dataDir: string, given: string | undefined): Config['secretKeys'] {
+  try {
+    return loadSecretKeys(dataDir, given);
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    throw new ConfigFault('syscall' in cause ? `DATA_DIR cannot be used: ${cause.message}.` : cause.message, { cause });
+  }
 }
 
 function oidcOf(env: z.output<typeof Environment>): Config['oidc'] {
@@ -154,9 +163,7 @@ export function missingSettings({ smtpUrl, production }: Pick<Config, 'smtpUrl' 
 }
 
 function isPlainAddress(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { username, password, search, hash } = new URL(url);
-  return username === '' && password === '' && search === '' && hash === '';
+  return URL.canParse(url) && /^https?:\/\/[^\s/\\?#@]+\/*$/i.test(url);
 }
 
 const namedNetworks: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
@@ -167,7 +174,7 @@ function isProxyList(list: string): boolean {
     const [host = '', bits, ...rest] = entry.trim().split('/');
     if (bits === undefined) return isIP(host) !== 0 || namedNetworks.includes(host);
     const most = isIP(host) === 4 ? 32 : 128;
-    return isIP(host) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+    return isIP(host) !== 0 && rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
   });
 }
 

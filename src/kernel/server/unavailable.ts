@@ -18,6 +18,9 @@ const systemCodes: ReadonlySet<unknown> = new Set([
 const clientMessages =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
+/** When a client may try again after such an error. */
+export const retryAfterSeconds = 5;
+
 /** Whether an error means that the database, the disk or the network fails now, and the same call may succeed later (wire.31). */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {

@@ -144,6 +144,18 @@ describe('looking at the product as somebody else', () => {
     expect((await other.admin.call(getCompany, {}, headers)).codes).toEqual(['common.ViewEnded']);
     expect((await other.admin.call(getCompany, {}, { 'x-view-as': 'anything' })).codes).toEqual(['common.ViewEnded']);
   });
+
+  test('is closed to the same administrator in another browser', async () => {
+    const { company, admin, viewId, call } = await looking();
+    const browser = await server.stranger();
+    await server.database.transaction(({ tx }) =>
+      sql`update session set account_id = ${admin.accountId}::uuid where account_id = ${browser.accountId}::uuid`.execute(tx),
+    );
+    const elsewhere = browser.with({ companyId: company.companyId });
+    expect((await elsewhere.call(getCompany)).status).toBe(200);
+    expect((await elsewhere.call(getCompany, {}, { 'x-view-as': viewId })).codes).toEqual(['common.ViewEnded']);
+    expect((await call(getCompany)).status).toBe(200);
+  });
 });
 
 describe('who may look as whom', () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { Failure, fail } from '../failure.ts';
 import { newId } from '../id.ts';
+import { refuseOnSocket } from '../refuse-on-socket.ts';
 import type { Services } from '../services.ts';
 import { digestOf, sessionCookieName } from '../session/cookies.ts';
 import { findSession } from '../session/store.ts';
@@ -84,8 +85,6 @@ function connectionIdOf({ secrets, clock }: Services, { id }: LiveSession, token
   return token === null ? newId() : readToken(secrets, token, { sessionId: id, now: clock.now() });
 }
 
-const reasons: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' };
-
 /** Logs errors that are not refusals; a process that is stopped while starting refuses, for example. */
 function logFault({ log }: Services, error: unknown): void {
   if (!(error instanceof Failure)) log.error({ err: error }, 'live');
@@ -94,8 +93,5 @@ function logFault({ log }: Services, error: unknown): void {
 /** Answers a refused upgrade over HTTP, which the socket still uses. */
 function refuse(services: Services, socket: Duplex, error: unknown): void {
   logFault(services, error);
-  const status = error instanceof Failure ? error.status : 503;
-  socket.end(`HTTP/1.1 ${status} ${reasons[status] ?? 'Service Unavailable'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  // Does not wait for a client that keeps its side open.
-  socket.once('finish', () => socket.destroy());
+  refuseOnSocket(socket, error instanceof Failure ? error.status : 503);
 }

@@ -4,6 +4,7 @@ import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import type { LogLine } from '#features/log/contract/entities.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
+import { setDeputy } from '../../contract/endpoints-company.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
 import {
   getPendingRequestCount,
@@ -89,6 +90,19 @@ describe('lists for those who decide', () => {
     );
     expect((await again(kari, absence)).waitingFor.map(({ fullName }) => fullName)).toEqual(['Dag Nordmann']);
     expect(absenceIn(await approve(deputy, absence)).status).toBe(2);
+  });
+
+  test.each([
+    ['on the only day', '2026-11-21', '2026-11-21', true],
+    ['before the first day', '2026-11-22', null, false],
+    ['after the last day', null, '2026-11-20', false],
+  ])('a deputy has the requests of a leader who is away %s', async (_, from, to, has) => {
+    const { company, admin, lead, kari } = await absenceWorld(server);
+    const deputy = await company.person('manager');
+    await asked(admin, { startDate: '2026-11-20', endDate: '2026-11-24', companyUserId: lead.companyUserId });
+    expect((await lead.call(setDeputy, { body: { companyUserId: deputy.companyUserId, from, to } })).codes).toEqual([]);
+    const { waitingFor } = await asked(kari);
+    expect(waitingFor.map(({ companyUserId }) => companyUserId)).toEqual([has ? deputy.companyUserId : admin.companyUserId]);
   });
 });
 

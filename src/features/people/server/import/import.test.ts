@@ -109,28 +109,6 @@ test('whoever was changed, taken or added after the plan is left alone and named
   ]);
 });
 
-test('a manager who came to report to the person after the plan does not become theirs', async () => {
-  const company = await server.newCompany();
-  const [id = '', boss = '', between = ''] = await staffOf(
-    company,
-    kari,
-    { firstName: 'Ola', lastName: 'Moe', emailAddress: 'ola@firma.no' },
-    { firstName: 'Nils', lastName: 'Li', emailAddress: 'nils@firma.no' },
-  );
-  const { planId } = await validate(company, 'Navn;E-post;Leder;Avdeling\nKari Hansen;kari@firma.no;Ola Moe;Drift');
-  const reporting: [string, string][] = [
-    [boss, between],
-    [between, id],
-  ];
-  for (const [of, reportingToCompanyUserId] of reporting) {
-    const body = { id: of, companyId: company.companyId, version: 1, reportingToCompanyUserId };
-    expect((await company.admin.call(updateCompanyUser, { body })).codes).toEqual([]);
-  }
-  expect(await carryOut(company, planId)).toMatchObject({ state: 'done', written: 1 });
-  expect((await rowsOf(company, planId)).map(({ outcome, mishap }) => [outcome, mishap])).toEqual([['written', 'managerCircle']]);
-  expect(await personOf(company, id)).toMatchObject({ department: 'Drift', reportingToCompanyUserId: null });
-});
-
 test('undo takes back what nobody has touched since and names the rest', async () => {
   const company = await server.newCompany();
   const [id = '', other = ''] = await staffOf(
