@@ -98,6 +98,8 @@ test.each(owners)('notes on a $kind are right wherever they are told of', async 
       expect(line?.sentence).toMatch(/(?:notat|note)/);
       expect([line?.sentence.includes(name), line?.actor?.companyUserId, line?.person?.companyUserId]).toEqual([true, adminId, personId]);
       expect(line?.thing ?? line?.person?.name).toBe(name);
+      // The name is said already, and is no change.
+      expect(line?.changes.map(({ field }) => field)).not.toContain('recordName');
     }
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roleKeys } from '#kernel/contract/permissions.ts';
+import { newId } from '#kernel/server/id.ts';
 import type { Caller } from '#testing/caller.ts';
 import { roleTable } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
@@ -8,7 +9,7 @@ import * as endpoints from '../contract/endpoints-item.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPerson } from '#testing/people-of.ts';
 import { itemRoles, restrictedItem, restrictedItems } from '../testing/restricted-item.ts';
-import { deleteItems, readItemAccess } from './public.ts';
+import { deleteItems, readItemAccess, readItemAccessOf } from './public.ts';
 import type { PlacedItem } from './public.ts';
 
 const server = await testServer({}, restrictedItems);
@@ -136,6 +137,21 @@ describe('an item', () => {
     await set(company.admin, itemId, [toRole('hradmin')]);
     await server.database.forCompany(company.companyId, (unit) => deleteItems(unit, restrictedItem, [itemId]));
     expect((await sees(company, ola, 'employee', [{ id: itemId }])).get(itemId)).toEqual({ level: 'full', isRestricted: false });
+  });
+});
+
+test('many viewers are judged in one statement, each as they would be alone', async () => {
+  const { company, itemId } = await withItem();
+  await set(company.admin, itemId, [toRole('hradmin')]);
+  const roles = ['systemadmin', 'hradmin', 'employee'] as const;
+  const asked = roles.map((role) => ({ viewer: { companyUserId: newId(), role }, item: { id: itemId } }));
+  await server.database.forCompany(company.companyId, async (unit) => {
+    const before = server.database.statements();
+    const access = await readItemAccessOf(unit, restrictedItem, asked);
+    expect(server.database.statements() - before).toBe(1);
+    const alone = await Promise.all(asked.map(({ viewer, item }) => readItemAccess(unit, viewer, restrictedItem, [item])));
+    expect(access).toEqual(alone.map((one) => one.get(itemId)));
+    expect(access.map(({ level }) => level)).toEqual(['full', 'full', 'none']);
   });
 });
 

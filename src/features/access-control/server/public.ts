@@ -9,6 +9,8 @@ export type { ItemType } from './items/item-types.ts';
 export { itemTypes } from './items/item-types.ts';
 /** The access of a viewer to many items after restrictions, in one statement; the ancestors must be among them. */
 export { readItemAccess } from './items/read-item-access.ts';
+/** The same for many viewers, each of one item: for notes and tasks about such items. */
+export { readItemAccessOf } from './items/read-item-access.ts';
 /** Explain the visibility of things that are not restrictable items. */
 export { explainers } from './explain/explainers.ts';
 /** Deletes the restrictions of deleted items. */

@@ -10,6 +10,21 @@ export const enAudit = {
     fileTag: '{actor} changed the folder “{what}”',
     folder: '{actor} changed who has access to the folder “{what}”',
   },
+  // Of the records of other features, which serve these calls under these names.
+  calls: {
+    addLink: '{actor} added the link “{what}”',
+    createTag: '{actor} made the folder “{what}”',
+    deleteFile: '{actor} deleted the file “{what}”',
+    deleteFilesAndTags: '{actor} deleted “{what}”',
+    removeTagFromFiles: '{actor} moved a file out of a folder',
+    renameFile: '{actor} renamed the file “{what}”',
+    renameTag: '{actor} renamed the folder “{what}”',
+    tagFiles: '{actor} moved a file to another folder',
+    getFile: '{actor} opened “{what}”',
+    uploadFile: '{actor} uploaded “{what}”',
+    restoreFilesAndTags: '{actor} restored “{what}”',
+    eraseFilesAndTags: '{actor} deleted “{what}” for good',
+  },
   actions: {
     addCompanyUserLink:
       '{actor} added the link “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',

@@ -202,4 +202,10 @@ export const en = {
     deleted: 'The picture was removed',
     current: 'Current picture',
   },
+  field: {
+    choose: 'Choose files',
+    drop: 'or drop them here',
+    limit: 'Up to {count, plural, one {# file} other {# files}}.',
+    remove: 'Remove {name}',
+  },
 } as const;

@@ -12,6 +12,20 @@ export const noAudit: TextsLike<typeof enAudit> = {
     fileTag: '{actor} endret mappen «{what}»',
     folder: '{actor} endret hvem som har tilgang til mappen «{what}»',
   },
+  calls: {
+    addLink: '{actor} la til lenken «{what}»',
+    createTag: '{actor} laget mappen «{what}»',
+    deleteFile: '{actor} slettet filen «{what}»',
+    deleteFilesAndTags: '{actor} slettet «{what}»',
+    removeTagFromFiles: '{actor} flyttet en fil ut av en mappe',
+    renameFile: '{actor} ga filen navnet «{what}»',
+    renameTag: '{actor} ga mappen navnet «{what}»',
+    tagFiles: '{actor} flyttet en fil til en annen mappe',
+    getFile: '{actor} åpnet «{what}»',
+    uploadFile: '{actor} lastet opp «{what}»',
+    restoreFilesAndTags: '{actor} hentet tilbake «{what}»',
+    eraseFilesAndTags: '{actor} slettet «{what}» for godt',
+  },
   actions: {
     addCompanyUserLink: '{actor} la til lenken «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
     createCompanyUserTag:

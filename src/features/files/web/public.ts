@@ -1,6 +1,12 @@
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 
+/** Files in a form, sent together with its other fields: `<FilesField label={…} files={files} onChange={setFiles} most={5} />`. */
+export const FilesField = lazyComponent(async () => {
+  const [component] = await Promise.all([import('./FilesField.tsx'), loadTexts('files')]);
+  return component.FilesField;
+});
+
 /** The files of one record, for its page: `<FilesPanel place={{ files: contractFiles, ownerId: contract.id }} />`. */
 export const FilesPanel = lazyComponent(async () => {
   const [component] = await Promise.all([import('./panel/FilePanel.tsx'), loadTexts('files')]);

@@ -9,7 +9,7 @@ import { labelOf, valueText, wordsOf } from './value-words.ts';
 type Told = Omit<LogLine, 'at'> & { at: Date };
 
 // Technical fields, and fields already mentioned in the sentence.
-const unspoken: ReadonlySet<string> = new Set(['accountId', 'action', 'erasedLines', 'size', 'viewed', 'version']);
+const unspoken: ReadonlySet<string> = new Set(['accountId', 'action', 'erasedLines', 'recordName', 'size', 'viewed', 'version']);
 
 /** A line of the log as text. */
 export function describeLine(line: AuditLine, speech: ValueTexts): Told {

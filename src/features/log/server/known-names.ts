@@ -70,7 +70,7 @@ function ownName({ entity, before, after }: Pick<AuditLine, 'entity' | 'before' 
 
 /** Whether the line already shows this field as the record's name. */
 export function isNameField(kinds: LoggedKinds, entity: string, field: string): boolean {
-  return field === recordName || kinds.get(entity)?.nameField === field;
+  return kinds.get(entity)?.nameField === field;
 }
 
 function nameIn(kinds: LoggedKinds, entity: string, values: Record<string, unknown>): string {

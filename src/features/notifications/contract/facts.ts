@@ -52,6 +52,9 @@ const NotifiedTask = z.object({
   isGiven: z.boolean(),
 });
 
+/** The record of any feature that a notification is about, with its name at that time. */
+const NotifiedThing = z.object({ recordId: z.string(), name: z.string() });
+
 /**
  * The stored facts of an event, from which its sentence is built in the reader's language. Names are read when it is displayed;
  * the facts contain no health data that the recipient may not see.
@@ -76,5 +79,6 @@ export const Facts = z.object({
   noteNotification: NotedRecord.optional(),
   contractNotification: NotifiedContract.optional(),
   task: NotifiedTask.optional(),
+  record: NotifiedThing.optional(),
 });
 export type Facts = z.output<typeof Facts>;

@@ -1,2 +1,3 @@
 /** The kinds of records with tasks: `add(taskOwners, contractTasks)`. */
 export { taskOwners } from './task-owner.ts';
+export type { TaskOwner } from './task-owner.ts';

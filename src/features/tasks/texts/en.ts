@@ -44,12 +44,6 @@ export const en = {
   completeTitle: 'Complete the task',
   comment: 'Comment',
   proof: 'Proof',
-  drop: {
-    choose: 'Choose files',
-    drop: 'or drop them here',
-    limit: 'Up to {count} files.',
-    remove: 'Remove {name}',
-  },
   completed: 'Completed {date} by {name}',
   completedByNobody: 'Completed {date}',
   open: '{count, plural, =0 {Open} other {Open (#)}}',

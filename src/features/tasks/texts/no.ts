@@ -45,12 +45,6 @@ export const no: TextsLike<typeof en> = {
   completeTitle: 'Fullfør oppgaven',
   comment: 'Kommentar',
   proof: 'Dokumentasjon',
-  drop: {
-    choose: 'Velg filer',
-    drop: 'eller slipp dem her',
-    limit: 'Opptil {count} filer.',
-    remove: 'Fjern {name}',
-  },
   completed: 'Fullført {date} av {name}',
   completedByNobody: 'Fullført {date}',
   open: '{count, plural, =0 {Åpne} other {Åpne (#)}}',

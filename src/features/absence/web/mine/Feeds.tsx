@@ -1,6 +1,7 @@
 import { Button, Select, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { NewAddress } from '#kernel/web/NewAddress.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -10,7 +11,6 @@ import { feedScopes } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
 import { FeedLine } from './FeedLine.tsx';
 import styles from './mine.module.css';
-import { NewAddress } from './NewAddress.tsx';
 
 /** Secret addresses with which other calendars subscribe to absence. */
 export function Feeds() {
@@ -18,6 +18,7 @@ export function Feeds() {
   const isFixed = useReadOnly();
   const read = useCall(feeds, {});
   const [address, setAddress] = useState<string>();
+  const texts = { label: t('mine.feeds.address'), once: t('mine.feeds.once'), copy: t('mine.feeds.copy'), copied: t('mine.feeds.copied') };
   return (
     <section className={styles['panel']} aria-labelledby="absence-feeds">
       <h2 id="absence-feeds" className={styles['heading']}>
@@ -35,7 +36,7 @@ export function Feeds() {
         )}
       </Loaded>
       {!isFixed && <NewFeed onAddress={setAddress} />}
-      <NewAddress address={address} onClose={() => setAddress(undefined)} />
+      <NewAddress address={address} onClose={() => setAddress(undefined)} texts={texts} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
+import { FilesField } from '#features/files/web/public.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { FileDrop } from '#ui/FileDrop.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { completeTask } from '../../contract/endpoints.ts';
 import { Comment, longestComment, mostProofs, type Task } from '../../contract/entities.ts';
@@ -43,19 +43,7 @@ export function CompleteTask({ task: { taskId, version, title }, onClose }: { ta
         maxLength={longestComment}
         {...form.fields.getInputProps('comment')}
       />
-      <FileDrop
-        label={t('proof')}
-        files={files}
-        onChange={(chosen) => setFiles(chosen.slice(0, mostProofs))}
-        isMultiple
-        sizeOf={({ size }) => format.bytes(size)}
-        texts={{
-          choose: t('drop.choose'),
-          drop: t('drop.drop'),
-          limit: t('drop.limit', { count: mostProofs }),
-          remove: (name) => t('drop.remove', { name }),
-        }}
-      />
+      <FilesField label={t('proof')} files={files} onChange={setFiles} most={mostProofs} />
     </FormDialog>
   );
 }
