@@ -176,6 +176,25 @@ test('a correction in a closed year takes back the statutory days that are no lo
   expect(await correct(-13)).toEqual(['vacation.BalanceBelowZero']);
 });
 
+test('days carried on through two closed years can be taken back from the year in which they are left', async () => {
+  const company = await opened();
+  await at('2027-01-01T02:00:00Z');
+  await at('2028-01-01T02:00:00Z');
+  const admin = await company.person('systemadmin');
+  const correct = async (year: number, days: number) =>
+    (await admin.call(correctBalance, { body: { companyUserId: company.id, year, days, reason: 'Tatt ut, ikke ført' } })).codes;
+  // Four are left by agreement in each year, and 21 and 42 were carried on.
+  expect(await correct(2026, -26)).toEqual(['vacation.BalanceBelowZero']);
+  expect(await correct(2026, -25)).toEqual([]);
+  expect((await linesOf(company, 2026)).at(-1)).toEqual(['carriedOut', 'carriedByLaw', 21]);
+  expect((await linesOf(company, 2027)).slice(-2)).toEqual([
+    ['carriedIn', 'carriedByLaw', -21],
+    ['carriedOut', 'carriedByLaw', 21],
+  ]);
+  expect((await linesOf(company, 2028)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', -21]);
+  expect(await correct(2027, -26)).toEqual(['vacation.BalanceBelowZero']);
+});
+
 test('a change in a closed year posts the difference only', async () => {
   const company: TestCompany & { id: string | undefined } = await opened();
   await at('2027-01-01T02:00:00Z');
