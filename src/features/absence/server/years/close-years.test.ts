@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
-import { correctBalance, ledger } from '../../contract/endpoints-balance.ts';
+import { correctBalance, ledger, updateCompanyUserAvailableVacationDays } from '../../contract/endpoints-balance.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
 import { addAbsence, deleteAbsence } from '../../contract/endpoints-requests.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
@@ -193,6 +193,22 @@ test('days carried on through two closed years can be taken back from the year i
   ]);
   expect((await linesOf(company, 2028)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', -21]);
   expect(await correct(2027, -26)).toEqual(['vacation.BalanceBelowZero']);
+});
+
+test('days set for a closed year carry on what they change by law', async () => {
+  const company = await opened();
+  const set = async (who: TestCompany['admin'], availableAbsenceDays: number) =>
+    (await who.call(updateCompanyUserAvailableVacationDays, { body: { companyUserId: company.id, year: 2026, availableAbsenceDays } }))
+      .codes;
+  expect(await set(company.admin, 10)).toEqual([]);
+  await at('2027-01-01T02:00:00Z');
+  expect((await linesOf(company, 2026)).at(-1)).toEqual(['carriedOut', 'carriedByLaw', -10]);
+  expect(await set(await company.person('systemadmin'), 25)).toEqual([]);
+  expect((await linesOf(company, 2026)).slice(-2)).toEqual([
+    ['allowance', 'set', 15],
+    ['carriedOut', 'carriedByLaw', -11],
+  ]);
+  expect((await linesOf(company, 2027)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', 11]);
 });
 
 test('a change in a closed year posts the difference only', async () => {
