@@ -11,6 +11,14 @@ const administrators: readonly RoleKey[] = roleKeys.filter((role) => levels[role
 /** Roles that may decide at all. */
 export const deciders: readonly RoleKey[] = roleKeys.filter((role) => ['full', 'team'].includes(levels[role]));
 
+/** The deputies of a day; none for who does not decide any more (absence.10). */
+const deputiesOn = (company: Company, today: string) => sql`(
+  select named.company_user_id, named.deputy_id from absence_deputy named
+  join company_user principal on principal.company_id = named.company_id and principal.id = named.company_user_id
+  where named.company_id = ${company.id} and principal.role = any(${deciders}::text[])
+    and coalesce(named.valid_from, ${today}::date) <= ${today}::date and coalesce(named.valid_to, ${today}::date) >= ${today}::date
+) deputised`;
+
 /** Everybody below a person and below the people whose deputy they are today; `isDirect` for direct reports of one of them. */
 export async function readReports(
   company: Company,
@@ -21,9 +29,7 @@ export async function readReports(
     with recursive place(id) as (
       select ${companyUserId}::uuid
       union
-      select company_user_id from absence_deputy
-      where company_id = ${company.id} and deputy_id = ${companyUserId}::uuid
-        and coalesce(valid_from, ${today}::date) <= ${today}::date and coalesce(valid_to, ${today}::date) >= ${today}::date
+      select deputised.company_user_id from ${deputiesOn(company, today)} where deputised.deputy_id = ${companyUserId}::uuid
     ), below(id, is_direct) as (
       select person.id, true from place join company_user person on person.company_id = ${company.id} and person.reporting_to = place.id
       union
@@ -61,9 +67,7 @@ export async function readLeaders(company: Company, companyUserIds: readonly str
       select person.reporting_to from line join company_user person on person.company_id = ${company.id} and person.id = line.id
       where person.reporting_to is not null
     ), deputy as (
-      select company_user_id, deputy_id from absence_deputy
-      where company_id = ${company.id} and company_user_id in (select id from line)
-        and coalesce(valid_from, ${today}::date) <= ${today}::date and coalesce(valid_to, ${today}::date) >= ${today}::date
+      select deputised.company_user_id, deputised.deputy_id from ${deputiesOn(company, today)} where deputised.company_user_id in (select id from line)
     )
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.reporting_to as "reportingTo",
       person.state = 'active' and person.account_id is not null and person.role = any(${deciders}::text[]) as "canDecide",

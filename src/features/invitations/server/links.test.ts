@@ -5,7 +5,13 @@ import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import { newId } from '#kernel/server/id.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
-import { acceptInvitation, cancelInvitation, getInvitation, sendInvitationMailToExistingEmployee } from '../contract/endpoints.ts';
+import {
+  acceptInvitation,
+  cancelInvitation,
+  getInvitation,
+  sendInvitationMailToExistingEmployee,
+  sendInvitationReminderMail,
+} from '../contract/endpoints.ts';
 import { invitationsOf, invite, mailedTo, registered, shownTo } from '../testing/invited.ts';
 
 const server = await testServer();
@@ -23,6 +29,20 @@ describe('a link', () => {
   test('that leads nowhere is the empty invitation', async () => {
     for (const query of [{}, { invitationGuid: 'gjettet' }])
       expect(await shown(query)).toMatchObject({ companyId: 0, companyName: '', inviteeEmailAddress: '', invitationStatus: null });
+  });
+
+  test.each([
+    ['Pacific/Auckland', '17. januar 2027'],
+    ['America/Los_Angeles', '16. januar 2027'],
+  ])('lasts until a day of the company, in %s %s', async (timeZone, day) => {
+    server.clock.set('2027-01-02T22:30:00Z');
+    await server.database.forCompany(company.companyId, ({ tx }) => sql`update company set time_zone = ${timeZone}`.execute(tx));
+    const admin = await company.person('systemadmin');
+    const email = address();
+    const { id: invitationId } = await invite({ admin }, email);
+    await admin.call(sendInvitationReminderMail, { body: { invitationId, companyId: company.companyId } });
+    const mails = (await server.mails()).filter(({ to }) => to === email);
+    expect(mails.map(({ text }) => /til og med (.*)\./.exec(text)?.[1])).toEqual([day, day]);
   });
 
   test('marks the invitation opened and tells who invites to what', async () => {

@@ -15,6 +15,8 @@ export interface Letter {
   language: Language;
   company: string;
   inviter: string;
+  /** Of the company. */
+  timeZone: string;
   expiresAt: Date;
 }
 
@@ -35,11 +37,9 @@ export function invitationMail(services: Pick<Services, 'config' | 'secrets'>, l
 
 /** The mail's text and link. */
 export function invitationText(secrets: Secrets, letter: Letter) {
-  const { kind, language, company, inviter, role, expiresAt } = letter;
+  const { kind, language, company, inviter, role, timeZone, expiresAt } = letter;
   const texts = (language === 'no' ? no : en).mail;
-  const day = new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(
-    expiresAt,
-  );
+  const day = new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { dateStyle: 'long', timeZone }).format(expiresAt);
   const words = { company: shortened(company), inviter: shortened(inviter), role: texts.roles[role], day };
   return {
     subject: filled(texts[kind].subject, words),

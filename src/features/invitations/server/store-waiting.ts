@@ -26,6 +26,7 @@ export interface WaitingInvitationRow extends WaitingRow {
   expiresAt: Date;
   language: 'no' | 'en';
   companyName: string;
+  timeZone: string;
   invitedByFullName: string | null;
 }
 
@@ -40,7 +41,7 @@ export async function readWaitingInvitations(company: Company, { from, to }: Day
     select invitation.id, invitation.company_user_id as "companyUserId", ${dayOf('invitation.invited_at')} as since, ${answeredOn} as "doneOn",
       invitation.email, coalesce(person.role, invitation.role) as role, invitation.guid, invitation.expires_at as "expiresAt",
       case person.preferred_language when 'nb' then 'no' when 'en-gb' then 'en' else owner.language end as language,
-      owner.name as "companyName", inviter.first_name || ' ' || inviter.last_name as "invitedByFullName"
+      owner.name as "companyName", owner.time_zone as "timeZone", inviter.first_name || ' ' || inviter.last_name as "invitedByFullName"
     from invitation
     join company owner on owner.company_id = invitation.company_id
     left join company_user person on person.company_id = invitation.company_id and person.id = invitation.company_user_id

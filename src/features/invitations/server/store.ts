@@ -213,10 +213,17 @@ export async function readKnown(company: Company, emails: readonly string[]): Pr
   return rows;
 }
 
+interface Sender {
+  company: string;
+  language: 'no' | 'en';
+  timeZone: string;
+  inviter: string;
+}
+
 /** The sender's data for a mail. */
-export async function readSender(company: Company, by: string): Promise<{ company: string; language: 'no' | 'en'; inviter: string }> {
-  const { rows } = await sql<{ company: string; language: 'no' | 'en'; inviter: string }>`
-    select company.name as company, company.language, inviter.first_name || ' ' || inviter.last_name as inviter
+export async function readSender(company: Company, by: string): Promise<Sender> {
+  const { rows } = await sql<Sender>`
+    select company.name as company, company.language, company.time_zone as "timeZone", inviter.first_name || ' ' || inviter.last_name as inviter
     from company join company_user inviter on inviter.company_id = company.company_id and inviter.id = ${by}::uuid
     where company.company_id = ${company.id}
   `.execute(company.tx);

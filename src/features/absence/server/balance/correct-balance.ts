@@ -1,8 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { correctBalance as contract } from '../../contract/endpoints-balance.ts';
 import { openAdministeredPerson } from '../open-person.ts';
-import { carryChangesOn, loadTakeBack } from '../years/carry-on.ts';
-import { loadBalances } from './balances.ts';
+import { carryChangesOn, loadAvailable } from '../years/carry-on.ts';
 import { openFarYears } from './post-defaults.ts';
 import { loadShownBalances } from './shown-balances.ts';
 import { insertLines } from './store-ledger.ts';
@@ -13,9 +12,7 @@ export const correctBalance: Handler<typeof contract> = async (context, { body }
   const call = await openAdministeredPerson(context, companyUserId);
   const { company, actor, now, fail, audit } = call;
   const choice = { years: [year], companyUserIds: [companyUserId] };
-  const balances = await loadBalances(call, { ...choice, years: [year, year + 1] });
-  const takeBack = await loadTakeBack(call, { ...choice, balances });
-  const available = balances.of(companyUserId, year).available + takeBack(companyUserId, year);
+  const available = (await loadAvailable(call, choice))(companyUserId, year);
   const after = available + days;
   if (days < 0 && after < 0 && !isConfirmed) fail('vacation.BalanceBelowZero', 400, { details: { year, available, after } });
 

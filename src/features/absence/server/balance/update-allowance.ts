@@ -3,6 +3,7 @@ import type { updateCompanyUserAvailableVacationDays as contract } from '../../c
 import { openAdministeredPerson, type PersonCall } from '../open-person.ts';
 import { defaultFor } from '../rules/default-allowance.ts';
 import { firstLine } from '../rules/default-lines.ts';
+import { carryChangesOn } from '../years/carry-on.ts';
 import { balancesFrom } from './balances.ts';
 import { loadShownBalances } from './shown-balances.ts';
 import { insertLines, readAllowances, readSums } from './store-ledger.ts';
@@ -32,7 +33,11 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
   const booked = held?.days ?? (await writeFirst(call, year));
   const line = { companyUserId, year, kind: 'allowance', reason: 'set', days: days - booked, comment: reason } as const;
   const isNew = line.days !== 0 || reason !== null || !held?.isSet;
-  if (isNew) await insertLines(company, [line], { by: actor.member.companyUserId, now });
+  if (isNew) {
+    const by = actor.member.companyUserId;
+    await insertLines(company, [line], { by, now });
+    await carryChangesOn({ company, by, now }, [line]);
+  }
   const change = { entity: 'vacationDays', entityId: companyUserId, companyUserId };
   audit({ ...change, before: { year, days: old.allowance }, after: { year, days, ...(reason && { reason }) } });
   return { balance: (await loadShownBalances(call, choice)).of(companyUserId, year) };

@@ -2,7 +2,6 @@ import type { Refused } from '#kernel/server/failure.ts';
 import { absenceType, healthTypes, workingTypes, type ShownAbsenceType } from '../../contract/kinds.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
 import type { AbsenceReads } from '../absence-call.ts';
-import { loadBalances } from '../balance/balances.ts';
 import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
 import { findShortages, type Shortage } from '../rules/balance.ts';
 import { desiredCharges } from '../rules/charges.ts';
@@ -14,7 +13,7 @@ import type { Span } from '../rules/recurrence.ts';
 import { refusedDates } from '../rules/windows.ts';
 import { workCalendars, type WorkCalendar } from '../rules/work-calendar.ts';
 import { readBooked, type AbsenceRow, type BookedRow, type CountedRow, type VersionData } from '../store-absence.ts';
-import { loadTakeBack } from '../years/carry-on.ts';
+import { loadAvailable } from '../years/carry-on.ts';
 import type { RequestedAbsence } from './parse-request.ts';
 
 /** The facts about a person for assessing their request. */
@@ -43,14 +42,12 @@ export async function loadFacts(
   const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_unused, index) => yearOf(from) + index);
   const people = await reads.people.get(companyUserIds);
   const booked = Map.groupBy(await readBooked(company, companyUserIds, bookedIn), ({ companyUserId }) => companyUserId);
-  const isPast = yearOf(from) < yearOf(reads.today);
-  const balances = await loadBalances(reads, { years: isPast ? [...years, yearOf(to) + 1] : years, companyUserIds });
-  const takeBack = await loadTakeBack(reads, { years, companyUserIds, balances });
+  const available = await loadAvailable(reads, { years, companyUserIds });
   const calendars = workCalendars(rules, [...people.values()]);
   return (companyUserId) => ({
     calendar: calendars(companyUserId),
     booked: booked.get(companyUserId) ?? [],
-    available: (year) => balances.of(companyUserId, year).available + takeBack(companyUserId, year),
+    available: (year) => available(companyUserId, year),
   });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import type { LogLine } from '#features/log/contract/entities.ts';
@@ -7,11 +8,13 @@ import { testServer } from '#testing/server.ts';
 import { ledger, setWorkWeek } from '../../contract/endpoints-balance.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
 import { addAbsence } from '../../contract/endpoints-requests.ts';
-import { getCompanyAbsenceSummary } from '../../contract/endpoints.ts';
+import { getAbsence, getCompanyAbsenceSummary } from '../../contract/endpoints.ts';
 import type { LedgerLine, SummaryRow } from '../../contract/entities-balance.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { book } from '../../testing/booked.ts';
+import { absenceWorld, again as readAgain } from '../../testing/decided.ts';
 import { openAbsence } from '../../testing/opened.ts';
+import { asked } from '../../testing/requests.ts';
 
 const server = await testServer();
 const settingsIn = (json: Record<string, unknown>) => json['settings'] as AbsenceSettings;
@@ -164,6 +167,20 @@ describe('settings', () => {
 });
 
 describe('a deputy', () => {
+  test('of somebody who no longer decides neither sees illness nor decides', async () => {
+    const { company, kari, lead, admin } = await absenceWorld(server);
+    const deputy = await company.person('manager');
+    await lead.call(endpoints.setDeputy, { body: { companyUserId: deputy.companyUserId, from: null, to: null } });
+    const request = await asked(kari);
+    const permitted = async () => (await readAgain(deputy, request)).permissions?.decide;
+    expect([await permitted(), (await readAgain(admin, request)).waitingFor.length]).toEqual([true, 1]);
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`update company_user set role = 'officeadmin' where id = ${lead.companyUserId ?? ''}::uuid`.execute(tx),
+    );
+    expect((await deputy.call(getAbsence, { query: { absenceId: request.absenceId } })).status).toBe(404);
+    expect((await readAgain(admin, request)).waitingFor).toMatchObject([{ companyUserId: admin.companyUserId }]);
+  });
+
   test('is an active colleague who decides', async () => {
     const { admin, employee, person } = await opened();
     const lead = await person('manager', { firstName: 'Lise' });

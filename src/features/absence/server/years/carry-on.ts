@@ -2,7 +2,7 @@ import type { WriteContext } from '#kernel/server/call-context.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { AbsenceReads } from '../absence-call.ts';
-import { balancesFrom, type Balances } from '../balance/balances.ts';
+import { balancesFrom, loadBalances, type Balances } from '../balance/balances.ts';
 import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
 import { carryOver, type CarriedOver } from '../rules/carry-over.ts';
 import { statutoryOf } from '../rules/default-allowance.ts';
@@ -47,20 +47,28 @@ export async function carryChangesOn(
 }
 
 /**
- * The statutory days that what is taken late in a closed year may take back from the next, as far as they are left there (absence.34). No
- * statement when no year is past.
+ * The days left of these years, in a closed one with the statutory days that what is taken late may take back from the next, as far as they are left
+ * there or were carried on again (absence.34). Two statements, and one more when a year is past.
  */
-export async function loadTakeBack(
-  { company, today }: Pick<AbsenceReads, 'company' | 'today'>,
-  { years, companyUserIds, balances }: { years: readonly number[]; companyUserIds: readonly string[]; balances: Balances },
+export async function loadAvailable(
+  reads: Pick<AbsenceReads, 'company' | 'rules' | 'today' | 'people'>,
+  { years, companyUserIds }: { years: readonly number[]; companyUserIds: readonly string[] },
 ): Promise<(companyUserId: string, year: number) => number> {
-  const past = years.filter((year) => year < yearOf(today));
-  const rows = past.length === 0 ? [] : await readCarryOver(company, companyUserIds, past);
+  const thisYear = yearOf(reads.today);
+  const past = yearsBetween(Math.min(...years), thisYear - 1);
+  const balances = await loadBalances(reads, { years: past.length === 0 ? years : [...past, thisYear, ...years], companyUserIds });
+  const rows = past.length === 0 ? [] : await readCarryOver(reads.company, companyUserIds, past);
   const carried = new Map(rows.map((row) => [`${row.companyUserId} ${row.year}`, row.lawfulOut]));
-  return (companyUserId, year) => {
+  const available = (companyUserId: string, year: number): number => {
     const days = carried.get(`${companyUserId} ${year}`) ?? 0;
-    return days > 0 ? Math.min(days, Math.max(0, balances.of(companyUserId, year + 1).available)) : 0;
+    const left = balances.of(companyUserId, year).available;
+    return days > 0 ? left + Math.min(days, Math.max(0, available(companyUserId, year + 1))) : left;
   };
+  return available;
+}
+
+function yearsBetween(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_unused, index) => first + index);
 }
 
 interface YearToCarry {

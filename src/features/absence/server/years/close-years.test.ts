@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
-import { correctBalance, ledger } from '../../contract/endpoints-balance.ts';
+import { correctBalance, ledger, updateCompanyUserAvailableVacationDays } from '../../contract/endpoints-balance.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
 import { addAbsence, deleteAbsence } from '../../contract/endpoints-requests.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
@@ -174,6 +174,41 @@ test('a correction in a closed year takes back the statutory days that are no lo
   expect((await linesOf(company, 2027)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', -9]);
   // Twelve are left, all of them carried on.
   expect(await correct(-13)).toEqual(['vacation.BalanceBelowZero']);
+});
+
+test('days carried on through two closed years can be taken back from the year in which they are left', async () => {
+  const company = await opened();
+  await at('2027-01-01T02:00:00Z');
+  await at('2028-01-01T02:00:00Z');
+  const admin = await company.person('systemadmin');
+  const correct = async (year: number, days: number) =>
+    (await admin.call(correctBalance, { body: { companyUserId: company.id, year, days, reason: 'Tatt ut, ikke ført' } })).codes;
+  // Four are left by agreement in each year, and 21 and 42 were carried on.
+  expect(await correct(2026, -26)).toEqual(['vacation.BalanceBelowZero']);
+  expect(await correct(2026, -25)).toEqual([]);
+  expect((await linesOf(company, 2026)).at(-1)).toEqual(['carriedOut', 'carriedByLaw', 21]);
+  expect((await linesOf(company, 2027)).slice(-2)).toEqual([
+    ['carriedIn', 'carriedByLaw', -21],
+    ['carriedOut', 'carriedByLaw', 21],
+  ]);
+  expect((await linesOf(company, 2028)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', -21]);
+  expect(await correct(2027, -26)).toEqual(['vacation.BalanceBelowZero']);
+});
+
+test('days set for a closed year carry on what they change by law', async () => {
+  const company = await opened();
+  const set = async (who: TestCompany['admin'], availableAbsenceDays: number) =>
+    (await who.call(updateCompanyUserAvailableVacationDays, { body: { companyUserId: company.id, year: 2026, availableAbsenceDays } }))
+      .codes;
+  expect(await set(company.admin, 10)).toEqual([]);
+  await at('2027-01-01T02:00:00Z');
+  expect((await linesOf(company, 2026)).at(-1)).toEqual(['carriedOut', 'carriedByLaw', -10]);
+  expect(await set(await company.person('systemadmin'), 25)).toEqual([]);
+  expect((await linesOf(company, 2026)).slice(-2)).toEqual([
+    ['allowance', 'set', 15],
+    ['carriedOut', 'carriedByLaw', -11],
+  ]);
+  expect((await linesOf(company, 2027)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', 11]);
 });
 
 test('a change in a closed year posts the difference only', async () => {
