@@ -94,7 +94,16 @@ async function findAndExport(page: Page): Promise<void> {
     .waitFor();
   await button(page, 'Eksporter').click();
   await heading(page, 'Eksporter ansatte').waitFor();
+  const zeros = page.getByText('forsvinner nuller foran');
+  const nationalNumber = page.getByRole('checkbox', { name: 'Fødselsnummer' });
+  await nationalNumber.check();
+  expect(await zeros.count()).toBe(0);
+  await page.getByRole('radio', { name: 'CSV' }).check();
+  await zeros.waitFor();
   await expectAccessible(page);
+  await nationalNumber.uncheck();
+  await zeros.waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: 'Excel' }).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('dialog').getByRole('button', { name: 'Eksporter', exact: true }).click(),

@@ -67,6 +67,8 @@ export const en = {
     accept: 'Accept this to go on',
     invalid: 'This is not valid',
   } satisfies Record<FieldErrorCode, string>,
+  csvZeros:
+    'Excel drops zeros in front when it opens a CSV file, in employee numbers and other columns of digits. Choose Excel as the format if you will open the file there.',
   actions: {
     retry: 'Try again',
     close: 'Close',

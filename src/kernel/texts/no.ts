@@ -67,6 +67,8 @@ export const no: TextsLike<typeof en> = {
     accept: 'Godta dette for å gå videre',
     invalid: 'Dette er ikke gyldig',
   },
+  csvZeros:
+    'Når Excel åpner en CSV-fil, forsvinner nuller foran i ansattnumre og andre kolonner med bare sifre. Velg Excel som format hvis du skal åpne filen der.',
   actions: {
     retry: 'Prøv igjen',
     close: 'Lukk',

@@ -87,6 +87,7 @@ function ExportDialog() {
           onChange={setFormat}
           textOf={(one) => t(`summary.formats.${one}`)}
         />
+        {format === 'csv' && <Notice tone="note">{k('csvZeros')}</Notice>}
         <Checkbox label={t('summary.requested')} checked={isRequested} onChange={(event) => setRequested(event.currentTarget.checked)} />
       </div>
     </Dialog>

@@ -25,6 +25,9 @@ const sensitive: ReadonlySet<PersonColumn> = new Set([
   'notes',
 ]);
 
+/** Columns of digits that may begin with a zero. */
+const zeroed: ReadonlySet<PersonColumn> = new Set(['employeeNumber', 'postalCode', 'salaryAccountNumber', 'socialSecurityNumber']);
+
 interface ExportDialogProps {
   isOpen: boolean;
   onClose: () => void;
@@ -103,6 +106,7 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
             ))}
           </div>
         </Radio.Group>
+        {format === 'csv' && columns.some((column) => zeroed.has(column)) && <Notice tone="note">{k('csvZeros')}</Notice>}
         {columns.some((column) => sensitive.has(column)) && <Notice tone="warn">{t('export.sensitive')}</Notice>}
       </div>
     </Dialog>

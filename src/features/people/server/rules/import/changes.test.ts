@@ -30,6 +30,8 @@ describe('values that differ', () => {
       ],
     ],
     ['zero where nothing was', { positionCoverage: 0 }, {}, [['positionCoverage', null, 0]]],
+    ['a number whose zeros a spreadsheet dropped', { employeeNumber: '12' }, { employeeNumber: '0012' }, []],
+    ['fewer zeros than dropped', { employeeNumber: '012' }, { employeeNumber: '0012' }, [['employeeNumber', '0012', '012']]],
     ['other digits of a number', { employeeNumber: '012' }, { employeeNumber: '12' }, [['employeeNumber', '12', '012']]],
     [
       'names, managers and contacts, which are written otherwise',

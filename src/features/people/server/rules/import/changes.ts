@@ -44,5 +44,7 @@ function isSame(field: ImportField, before: string | number | null, after: strin
   if (before === null) return false;
   if (field === 'positionCoverage' || field === 'salaryAmount') return Number(before) === Number(after);
   if (field === 'emailAddress' || field === 'secondaryEmail') return emailKey(String(before)) === emailKey(String(after));
+  // Spreadsheets drop zeros in front (people.47), so `12` says nothing against `0012`.
+  if (field === 'employeeNumber' && String(before).replace(/^0+(?=\d+$)/, '') === String(after)) return true;
   return String(before) === String(after);
 }

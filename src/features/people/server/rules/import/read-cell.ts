@@ -80,7 +80,7 @@ const readers: Partial<Record<ImportField, Reader>> = {
   role: wordReader(readRole),
   preferredLanguage: wordReader(readLanguage),
   'address.country': wordReader(readCountry),
-  'address.postalCode': (cell, { field }) => numberRead(field, readPostalCode(cell)),
+  'address.postalCode': (cell, { field }) => ({ values: { [field]: readPostalCode(cell) } }),
   socialSecurityNumber: (cell, { field, today }) => (isRounded(cell) ? rounded(field) : numberRead(field, readNationalNumber(cell, today))),
   salaryAccountNumber: (cell, { field }) => (isRounded(cell) ? rounded(field) : numberRead(field, readAccountNumber(cell))),
   employeeNumber: (cell, { field }) => (isRounded(cell) ? rounded(field) : { values: { [field]: textOf(cell) } }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cell } from './cell.ts';
-import { birthdayIn, isRounded, readAccountNumber, readNationalNumber, readPostalCode } from './read-number.ts';
+import { birthdayIn, isRounded, readAccountNumber, readNationalNumber, readPostalCode, wholePostalCode } from './read-number.ts';
 
 const today = '2026-11-21';
 test.each<[Cell, string, boolean]>([
@@ -23,13 +23,18 @@ test.each<[Cell, string, boolean]>([
   expect(readAccountNumber(cell)).toEqual({ value, restored });
 });
 
-test.each<[Cell, string, boolean]>([
-  [155, '0155', true],
-  ['0155', '0155', false],
-  ['N-0155', '0155', false],
-  ['SW1A 1AA', 'SW1A 1AA', false],
-])('postal code %j is %s, zero put back: %s', (cell, value, restored) => {
-  expect(readPostalCode(cell)).toEqual({ value, restored });
+test.each([
+  ['155', undefined, '0155'],
+  ['0155', undefined, '0155'],
+  ['155', 'DK', '0155'],
+  ['155', 'SJ', '0155'],
+  ['15', undefined, '15'],
+  ['12345', undefined, '12345'],
+  ['101', 'IS', '101'],
+  ['1067', 'DE', '01067'],
+  ['SW1A 1AA', 'GB', 'SW1A 1AA'],
+])('the postal code %s of %s is whole as %s', (code, country, whole) => {
+  expect(wholePostalCode(code, country)).toBe(whole);
 });
 
 test.each([
@@ -94,9 +99,10 @@ test.each<[Cell, string]>([
   ['NO-01555', 'NO-01555'],
   ['15', '15'],
   ['12345', '12345'],
+  [155, '155'],
   ['', ''],
 ])('the postal code of %j is %s', (cell, value) => {
-  expect(readPostalCode(cell)).toEqual({ value, restored: false });
+  expect(readPostalCode(cell)).toBe(value);
 });
 
 test.each<[Cell, string]>([

@@ -23,11 +23,21 @@ export function readAccountNumber(cell: Cell): NumberRead {
   return elevenDigits(cell, isAccountNumber);
 }
 
-/** A Norwegian postal code has four digits; `155` has lost its leading zero. */
-export function readPostalCode(cell: Cell): NumberRead {
-  const value = textOf(cell).replace(/^N(?:O|orge)?-?(?=\d{4}$)/i, '');
-  const restored = /^\d{3}$/.test(value);
-  return { value: restored ? `0${value}` : value, restored };
+/** A postal code without the sign of Norway in front. */
+export function readPostalCode(cell: Cell): string {
+  return textOf(cell).replace(/^N(?:O|orge)?-?(?=\d{4}$)/i, '');
+}
+
+/** How many digits a postal code has where it may begin with a zero, and where `155` has therefore lost it. */
+const postalDigits: ReadonlyMap<string, number> = new Map([
+  ...['NO', 'SJ', 'DK'].map((country) => [country, 4] as const),
+  ...['DE', 'EE', 'ES', 'FI', 'FR', 'IT', 'US'].map((country) => [country, 5] as const),
+]);
+
+/** A postal code with the leading zeros that a spreadsheet dropped; Norwegian where no country is named. */
+export function wholePostalCode(code: string, country = 'NO'): string {
+  const digits = postalDigits.get(country);
+  return digits && /^\d{3,}$/.test(code) ? code.padStart(digits, '0') : code;
 }
 
 function elevenDigits(cell: Cell, holds: (value: string) => boolean): NumberRead {

@@ -59,6 +59,8 @@ test.each<[string, Values, Values]>([
     { 'address.postalCode': '0155 Oslo', 'address.city': 'Bergen' },
     { 'address.postalCode': '0155', 'address.city': 'Bergen' },
   ],
+  ['one in Iceland', { 'address.postalCode': '101', 'address.country': 'IS' }, { 'address.postalCode': '101', 'address.country': 'IS' }],
+  ['letters', { 'address.postalCode': 'SW1', 'address.country': 'GB' }, { 'address.postalCode': 'SW1', 'address.country': 'GB' }],
   ['a code alone', { 'address.postalCode': '0155' }, { 'address.postalCode': '0155' }],
   [
     'a whole address',
@@ -142,4 +144,17 @@ test('a row keeps its problems and what was remarked before', () => {
     ['sameName', 'birthdayFromNumber'],
   ]);
   expect(row.warnings).toEqual([{ code: 'sameName' }]);
+});
+
+test.each([
+  ['155', undefined, '0155'],
+  ['155', 'NO', '0155'],
+  ['1067', 'DE', '01067'],
+  ['100', 'FI', '00100'],
+])('the postal code %s of %s has lost zeros, and it is said', (code, country, whole) => {
+  const address: Values = country === undefined ? {} : { 'address.country': country };
+  expect(settled({ ...address, 'address.postalCode': code })).toMatchObject({
+    values: { ...address, 'address.postalCode': whole },
+    warnings: [{ code: 'zeroRestored', field: 'address.postalCode' }],
+  });
 });

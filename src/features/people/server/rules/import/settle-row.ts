@@ -1,7 +1,7 @@
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import type { RowRead, Values } from './read-cell.ts';
 import { spelled, splitName } from './read-name.ts';
-import { birthdayIn } from './read-number.ts';
+import { birthdayIn, wholePostalCode } from './read-number.ts';
 import { phoneOfCountry, readPhone } from './read-phone.ts';
 
 /** Combines columns into the fields of one person: full names, numbers with country codes, addresses in one cell. */
@@ -13,7 +13,7 @@ export function settleRow(row: RowRead, { capitals }: { capitals: boolean }): Ro
 
 type Settler = (values: Values, warnings: ImportRemark[]) => Values;
 
-const settlers: readonly Settler[] = [settleName, settlePhone, settleContact, settleAddress, settleBirthday];
+const settlers: readonly Settler[] = [settleName, settlePhone, settleContact, settleAddress, settlePostalCode, settleBirthday];
 
 function settleName({ fullName, ...values }: Values): Values {
   if (fullName === undefined) return values;
@@ -49,6 +49,15 @@ function settleAddress(values: Values): Values {
   const [, line, lineCode, lineCity] = /^(.+?),? *\b(\d{4}) +(\p{L}[\p{L} .-]+)$/u.exec(street) ?? [];
   if (!line || !lineCode || !lineCity || code || values['address.city'] !== undefined) return values;
   return { ...values, 'address.streetAddress': line, 'address.postalCode': lineCode, 'address.city': lineCity };
+}
+
+function settlePostalCode(values: Values, warnings: ImportRemark[]): Values {
+  const { 'address.postalCode': code, 'address.country': country } = values;
+  if (code === undefined) return values;
+  const whole = wholePostalCode(String(code), country === undefined ? undefined : String(country));
+  if (whole === code) return values;
+  warnings.push({ code: 'zeroRestored', field: 'address.postalCode' });
+  return { ...values, 'address.postalCode': whole };
 }
 
 /** Takes the birthday from the national identity number when it is empty; a different birthday gives a warning. */
