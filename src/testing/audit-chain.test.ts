@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createApiKey } from '#features/account/contract/endpoints.ts';
-import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
+import { nameErasedLines, nameErasureBefore } from '#kernel/server/audit-erasure.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { testServer } from './server.ts';
 import { sealAll, verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
@@ -87,6 +87,21 @@ describe('the audit log', () => {
     // Not the content of the line that names it.
     await within(({ tx }) => sql`delete from audit_detail where audit_id = (select id from audit_log where sequence = 4)`.execute(tx));
     expect((await verify(companyId)).firstBroken).toBe(2);
+  });
+
+  test('never accepts that a line which names erasures has lost its own content', async () => {
+    const { companyId } = await companyWithLog(2);
+    const within = <T>(work: (company: Company) => Promise<T>) => database.forCompany(companyId, work);
+    await within((company) => nameErasedLines(company, ['nobody'], services.clock.now()));
+    server.clock.advance(60_000);
+    await within((company) => nameErasureBefore(company, services.clock.now(), services.clock.now()));
+    await seal();
+    await within(({ tx }) =>
+      sql`delete from audit_detail where audit_id = (select id from audit_log where sequence <= 2 limit 1)`.execute(tx),
+    );
+    expect(await verify(companyId)).toMatchObject({ verified: 4, erased: 1, firstBroken: undefined });
+    await within(({ tx }) => sql`delete from audit_detail where audit_id = (select id from audit_log where sequence = 3)`.execute(tx));
+    expect((await verify(companyId)).firstBroken).toBe(3);
   });
 
   test('names once what was erased before erasures were named', async () => {

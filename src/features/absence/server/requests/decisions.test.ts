@@ -19,6 +19,29 @@ describe('deciding', () => {
     expect(await sums(kari, kari.companyUserId)).toEqual({ taken: -3, reserved: 0, available: 22 });
   });
 
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, -1],
+    [4, -1],
+    [5, -1],
+    [6, -1],
+    [7, -1],
+    [8, -1],
+    [9, 9],
+  ])('type %i stands in the log as %i (absence.47)', async (absenceType, logged) => {
+    const { kari, admin, company } = await absenceWorld(server);
+    const { companyUserId } = kari;
+    const absence = await asked(admin, { companyUserId, absenceType, startDate: '2026-11-20', endDate: '2026-11-20' });
+    expect((await admin.call(requests.deleteAbsence, bodyOf(absence))).status).toBe(200);
+    const { rows } = await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql<{ type: string }>`select distinct detail.after ->> 'type' as type from audit_log line
+        join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id
+        where line.company_id = ${company.companyId} and line.entity = 'absence'`.execute(tx),
+    );
+    expect(rows).toEqual([{ type: String(logged) }]);
+  });
+
   test('declined gives the days back', async () => {
     const { kari, lead } = await absenceWorld(server);
     expect(absenceIn(await decline(lead, await asked(kari)))).toMatchObject({ status: 3 });
