@@ -93,6 +93,7 @@ async function findAndExport(page: Page): Promise<void> {
     .first()
     .waitFor();
   await button(page, 'Eksporter').click();
+  await page.getByRole('menuitem', { name: 'Flere valg …' }).click();
   await heading(page, 'Eksporter ansatte').waitFor();
   await expectAccessible(page);
   const [download] = await Promise.all([

@@ -1,6 +1,8 @@
 import { IconHistory } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import { knownColumns } from '#kernel/web/export-rows.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -8,8 +10,8 @@ import { useCall } from '#kernel/web/use-call.ts';
 import type { List } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { getPaginatedLogs } from '../../contract/endpoints.ts';
-import type { LogArea, LogFilter, LogLine } from '../../contract/entities.ts';
+import { exportLogs, getPaginatedLogs } from '../../contract/endpoints.ts';
+import { logColumns, type LogArea, type LogFilter, type LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { useNewest } from '../use-newest.ts';
 import { LinePanel } from './LinePanel.tsx';
@@ -53,12 +55,23 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
           </>
         }
         columns={columns}
+        exports={{
+          file: ({ columns: shown, format }) => call(exportLogs, { body: { filter, columns: fileColumns(shown), format, language } }),
+        }}
         rowKey={({ id }) => id}
         onOpen={({ id }) => change({ line: id })}
         empty={<EmptyState icon={IconHistory} title={t('list.none')} text={t('list.noneText')} />}
       />
       <LinePanel line={rows?.find(({ id }) => id === line)} onClose={() => change({ line: undefined })} />
     </>
+  );
+}
+
+/** The sentence says who and about whom as well; a file has a column for each. */
+function fileColumns(shown: readonly string[]) {
+  return knownColumns(
+    logColumns,
+    shown.flatMap((key) => (key === 'what' ? ['who', 'what', 'about'] : [key])),
   );
 }
 
