@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { exportUserList } from '#features/access-control/contract/endpoints.ts';
 import { examples as ofAccessControl } from '#features/access-control/testing/examples.ts';
+import { exportPendingRequests, exportRespondedRequests } from '#features/absence/contract/endpoints.ts';
+import { examples as ofAbsence } from '#features/absence/testing/examples.ts';
+import { exportCompanyFiles } from '#features/files/contract/endpoints-company.ts';
+import { exportCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
+import { examples as ofFiles } from '#features/files/testing/examples.ts';
+import { exportInvitations } from '#features/invitations/contract/endpoints.ts';
+import { examples as ofInvitations } from '#features/invitations/testing/examples.ts';
 import { exportAbsences } from '#features/absence/contract/endpoints-company.ts';
 import { book } from '#features/absence/testing/booked.ts';
 import { openAbsence } from '#features/absence/testing/opened.ts';
@@ -41,6 +48,11 @@ const tables: readonly [name: string, Endpoint, (language: 'no' | 'en', world: W
   ['payroll', exportAbsences, () => ({ ...year, kind: 'payroll' })],
   ['log', exportLogs, (language) => ({ ...logged, language })],
   ['users', exportUserList, shown(ofAccessControl.exportUserList)],
+  ['invitations', exportInvitations, shown(ofInvitations.exportInvitations)],
+  ['pending requests', exportPendingRequests, shown(ofAbsence.exportPendingRequests)],
+  ['decided requests', exportRespondedRequests, shown(ofAbsence.exportRespondedRequests)],
+  ['files of a person', exportCompanyUserFiles, shown(ofFiles.exportCompanyUserFiles)],
+  ['files of the company', exportCompanyFiles, shown(ofFiles.exportCompanyFiles)],
 ];
 
 test('every call that answers a workbook or a CSV is opened below', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListFormat } from '#kernel/contract/list-export.ts';
-import { exportRows } from './export-rows.ts';
+import { exportRows, fileColumns } from './export-rows.ts';
 
 interface Asked {
   rows: string[];
@@ -25,6 +25,10 @@ test.each([
   const { asked, file } = started([row('b'), row('a'), row('c')]);
   await file({ columns: ['role', 'name'], format: 'csv', selected });
   expect(asked).toEqual([{ rows, columns: ['role', 'name'], format: 'csv' }]);
+});
+
+test('asks for all columns of a file that one of the screen is', async () => {
+  expect(fileColumns(['who', 'what', 'at'], ['at', 'sentence'], { sentence: ['who', 'what'] })).toEqual(['at', 'who', 'what']);
 });
 
 test('leaves out a column that no file has', async () => {

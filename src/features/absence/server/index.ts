@@ -48,6 +48,7 @@ import { promptSource } from './prompts/prompt-mail.ts';
 import { recalculateForCountries } from './settings/recalculate.ts';
 import { getFeed } from './feeds/get-feed.ts';
 import { exportCalendar } from './exports/export-calendar.ts';
+import { exportPendingRequests, exportRespondedRequests } from './exports/export-requests.ts';
 import { absenceShare } from './takeout.ts';
 
 /** Those whom a change of absence is told. */
@@ -64,6 +65,8 @@ export default serve(
     getPendingRequestCount,
     getPendingRequestsByYear,
     getRespondedRequestsByYear,
+    exportPendingRequests,
+    exportRespondedRequests,
     getCompanyUsersOnAbsenceByTargetDate,
     getPublicHolidays,
     calculateVacationDays,

@@ -16,6 +16,8 @@ export type Cells<Key extends string> = Readonly<Record<Key, Cell>>;
 export interface ExportedList<Row, Key extends string> {
   /** As the log names what was taken out. */
   name: string;
+  /** The person it is about, if it is about one. */
+  companyUserId?: string;
   title: string;
   /** The start of the file's name: `People` gives `People-2026-11-21.xlsx`. */
   fileName: string;
@@ -33,13 +35,18 @@ interface ExportCall extends Pick<CallContext, 'today' | 'audit'> {
 /** A list as a file with these columns in this order; what was taken out is logged (shell.45). */
 export async function exportList<Row, Key extends string>(
   { company, actor, call, today, audit }: ExportCall,
-  { name, title, fileName, headings, rows, cellsOf }: ExportedList<Row, Key>,
+  { name, companyUserId, title, fileName, headings, rows, cellsOf }: ExportedList<Row, Key>,
   asked: { columns: readonly Key[]; format: ExportFormat },
 ): Promise<GeneratedFile> {
   const { language } = call;
   const { timeZone } = actor.member;
   const { name: companyName } = await readCompanyFacts(company);
-  audit({ entity: 'export', entityId: name, after: { columns: asked.columns, format: asked.format, rows: rows.length } });
+  audit({
+    entity: 'export',
+    entityId: name,
+    ...(companyUserId && { companyUserId }),
+    after: { columns: asked.columns, format: asked.format, rows: rows.length },
+  });
   const columns = asked.columns.map((key) => {
     // Some type for any key, which the type does not know.
     const heading: Headings<string>[string] = headings[key];

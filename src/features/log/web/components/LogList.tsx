@@ -2,7 +2,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
-import { knownColumns } from '#kernel/web/export-rows.ts';
+import { fileColumns } from '#kernel/web/export-rows.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -56,7 +56,8 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
         }
         columns={columns}
         exports={{
-          file: ({ columns: shown, format }) => call(exportLogs, { body: { filter, columns: fileColumns(shown), format, language } }),
+          file: ({ columns: shown, format }) =>
+            call(exportLogs, { body: { filter, columns: fileColumns(logColumns, shown, parts), format, language } }),
         }}
         rowKey={({ id }) => id}
         onOpen={({ id }) => change({ line: id })}
@@ -68,12 +69,7 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
 }
 
 /** The sentence says who and about whom as well; a file has a column for each. */
-function fileColumns(shown: readonly string[]) {
-  return knownColumns(
-    logColumns,
-    shown.flatMap((key) => (key === 'what' ? ['who', 'what', 'about'] : [key])),
-  );
-}
+const parts = { what: ['who', 'what', 'about'] };
 
 /** The columns of the log. */
 function useLogColumns(areas: readonly LogArea[]): readonly Column<LogLine>[] {
