@@ -104,7 +104,12 @@ export default serve(
     getFeed,
   },
   [
-    add(savedLists, { name: 'absence-requests', permission: 'VacationAndLeaveViewPendingRequests', sharing: 'EmployeesEdit' }),
+    add(
+      savedLists,
+      { name: 'absence-requests', permission: 'VacationAndLeaveViewPendingRequests', sharing: 'EmployeesEdit' },
+      { name: 'absence-decided', permission: 'VacationAndLeaveViewRespondedRequests', sharing: 'EmployeesEdit' },
+      { name: 'absence-transfers', permission: 'VacationAndLeaveViewRespondedRequests', sharing: 'EmployeesEdit' },
+    ),
     add(takeoutShares, absenceShare),
     add(
       loggedKinds,

@@ -98,6 +98,7 @@ function Absences({ answer, read }: RespondedProps) {
   return (
     <ListView
       name="absence-decided"
+      hasViews
       list={list}
       read={read}
       rows={found}
@@ -149,6 +150,7 @@ function Transfers({ answer, read }: RespondedProps) {
   return (
     <ListView
       name="absence-transfers"
+      hasViews
       list={list}
       read={read}
       rows={found}

@@ -40,6 +40,8 @@ export function FileTable() {
   return (
     <ListView
       name="files"
+      // Views are of the company's own files, which have one list.
+      hasViews={panel.place.ownerId === undefined}
       list={list}
       read={settled}
       rows={rows}
