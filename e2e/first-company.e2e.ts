@@ -93,6 +93,7 @@ async function findAndExport(page: Page): Promise<void> {
     .first()
     .waitFor();
   await button(page, 'Eksporter').click();
+  await page.getByRole('menuitem', { name: 'Flere valg …' }).click();
   await heading(page, 'Eksporter ansatte').waitFor();
   const zeros = page.getByText('forsvinner nuller foran');
   const nationalNumber = page.getByRole('checkbox', { name: 'Fødselsnummer' });

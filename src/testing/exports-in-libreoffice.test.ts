@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { exportUserList } from '#features/access-control/contract/endpoints.ts';
+import { examples as ofAccessControl } from '#features/access-control/testing/examples.ts';
+import { exportPendingRequests, exportRespondedRequests } from '#features/absence/contract/endpoints.ts';
+import { examples as ofAbsence } from '#features/absence/testing/examples.ts';
+import { exportCompanyFiles } from '#features/files/contract/endpoints-company.ts';
+import { exportCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
+import { examples as ofFiles } from '#features/files/testing/examples.ts';
+import { exportInvitations } from '#features/invitations/contract/endpoints.ts';
+import { examples as ofInvitations } from '#features/invitations/testing/examples.ts';
 import { exportAbsences } from '#features/absence/contract/endpoints-company.ts';
 import { book } from '#features/absence/testing/booked.ts';
 import { openAbsence } from '#features/absence/testing/opened.ts';
@@ -12,6 +21,7 @@ import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { withoutFormula } from '#kernel/server/export/csv.ts';
 import { serverRooms } from '#app/server/rooms.ts';
+import type { Example, World } from './examples.ts';
 import { hasLibreOffice, openInLibreOffice, type SpreadsheetCell, type SpreadsheetFile } from './open-in-libreoffice.ts';
 import { testServer } from './server.ts';
 
@@ -25,12 +35,24 @@ const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
 /** Not the area of exports, whose lines grow with each file. */
 const logged = { filter: { areas: ['absence'] } };
 
+/** The body of an example, whose rows it makes. */
+const shown =
+  ({ input }: Example) =>
+  async (_language: string, world: World): Promise<object> =>
+    (await input(world)).body ?? {};
+
 /** Every call that answers a table, with its bodies. */
-const tables: readonly [name: string, Endpoint, (language: 'no' | 'en') => object][] = [
+const tables: readonly [name: string, Endpoint, (language: 'no' | 'en', world: World) => object | Promise<object>][] = [
   ['people', exportCompanyUsers, () => ({ activeOnlyCompanyUsers: true, columns: PersonColumn.options })],
   ['summary', exportAbsences, () => ({ ...year, kind: 'summary' })],
   ['payroll', exportAbsences, () => ({ ...year, kind: 'payroll' })],
   ['log', exportLogs, (language) => ({ ...logged, language })],
+  ['users', exportUserList, shown(ofAccessControl.exportUserList)],
+  ['invitations', exportInvitations, shown(ofInvitations.exportInvitations)],
+  ['pending requests', exportPendingRequests, shown(ofAbsence.exportPendingRequests)],
+  ['decided requests', exportRespondedRequests, shown(ofAbsence.exportRespondedRequests)],
+  ['files of a person', exportCompanyUserFiles, shown(ofFiles.exportCompanyUserFiles)],
+  ['files of the company', exportCompanyFiles, shown(ofFiles.exportCompanyFiles)],
 ];
 
 test('every call that answers a workbook or a CSV is opened below', async () => {
@@ -46,15 +68,18 @@ test('every call that answers a workbook or a CSV is opened below', async () => 
 
 test.runIf(hasLibreOffice)('LibreOffice reads the same cells from workbook and CSV, in either language', { timeout: 180_000 }, async () => {
   const { admin, ...company } = await companyWithEverything();
+  const world = { server, company: { ...company, admin }, admin };
   const files: SpreadsheetFile[] = [];
   for (const [language, accepted] of languages)
-    for (const [name, endpoint, body] of tables)
+    for (const [name, endpoint, bodyOf] of tables) {
+      const body = await bodyOf(language, world);
       for (const format of ['xlsx', 'csv'] as const) {
-        const answer = await admin.call(endpoint, { body: { ...body(language), format } }, { 'accept-language': accepted });
+        const answer = await admin.call(endpoint, { body: { ...body, format } }, { 'accept-language': accepted });
         expect([name, answer.status, answer.codes]).toEqual([name, 200, []]);
         const as = format === 'xlsx' ? format : (`csv-${language}` as const);
         files.push({ name: `${name}-${language}-${format}`, as, bytes: answer.bytes });
       }
+    }
   const template = { name: 'template', as: 'xlsx' as const, bytes: (await admin.call(getImportTemplate)).bytes };
   const cells = await openInLibreOffice([...files, template]);
   expect(cells.get('template')?.[0]).toContain('Fødselsnummer');

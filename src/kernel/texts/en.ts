@@ -101,6 +101,9 @@ export const en = {
     moreFilters: 'More filters',
     fewerFilters: 'Fewer filters',
     views: 'Views',
+    export: 'Export',
+    exportXlsx: 'Excel (.xlsx)',
+    exportCsv: 'CSV (.csv)',
     columns: 'Columns',
     chooseColumns: 'Choose columns',
     columnEarlier: 'Move {column} earlier',
@@ -128,6 +131,7 @@ export const en = {
     rowMenu: 'Actions for {name}',
   },
   date: { open: 'Open the calendar', choose: 'Choose a date', today: 'today' },
+  download: { done: 'The file is downloaded' },
   upload: {
     choose: 'Choose a file',
     chooseMany: 'Choose files',

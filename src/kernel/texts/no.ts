@@ -101,6 +101,9 @@ export const no: TextsLike<typeof en> = {
     moreFilters: 'Flere filtre',
     fewerFilters: 'Færre filtre',
     views: 'Visninger',
+    export: 'Eksporter',
+    exportXlsx: 'Excel (.xlsx)',
+    exportCsv: 'CSV (.csv)',
     columns: 'Kolonner',
     chooseColumns: 'Velg kolonner',
     columnEarlier: 'Flytt {column} tidligere',
@@ -128,6 +131,7 @@ export const no: TextsLike<typeof en> = {
     rowMenu: 'Handlinger for {name}',
   },
   date: { open: 'Åpne kalenderen', choose: 'Velg en dato', today: 'i dag' },
+  download: { done: 'Filen er lastet ned' },
   upload: {
     choose: 'Velg en fil',
     chooseMany: 'Velg filer',

@@ -10,6 +10,7 @@ import { Pager } from '#ui/table/Pager.tsx';
 import { SelectionBar } from '#ui/table/SelectionBar.tsx';
 import { arrangeColumns } from './column-choice.ts';
 import { useCompactRows } from './compact-rows.ts';
+import { ExportList, type ListExport } from './ExportList.tsx';
 import { useKeptColumns, type KeptColumns } from './kept-columns.ts';
 import { ListBar } from './ListBar.tsx';
 import { CallErrorState } from './Loaded.tsx';
@@ -20,7 +21,7 @@ import styles from './ListView.module.css';
 
 interface RowSelection<Row> extends Pick<Selection<Row>, 'nameOf' | 'isSelectable'> {
   /** The buttons that act on the selected rows of this page. */
-  actions: (rows: readonly Row[], clear: () => void) => ReactNode;
+  actions?: (rows: readonly Row[], clear: () => void) => ReactNode;
   /** The selected keys, where the page needs them too: what is dragged with the row. */
   state?: readonly [keys: ReadonlySet<string>, change: (keys: ReadonlySet<string>) => void];
 }
@@ -46,6 +47,8 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>,
   usualColumns?: readonly string[];
   /** The user's columns, where the page needs them too: to ask for what is shown. */
   keptColumns?: KeptColumns;
+  /** Takes out what is shown or selected, as a file. */
+  exports?: ListExport<Row> | undefined;
   /** Buttons at the end of the search and filters, also while there are no rows. */
   buttons?: ReactNode;
   /** What has to be said between the filters and the rows. */
@@ -57,19 +60,32 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>,
 
 /** A list of records: search, filters, rows, pages and what to do with many at once (shell.24). */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { name, hasViews, list, read, rows, total, search, filters = [], fields, columns, usualColumns, buttons, note, empty } = props;
+  const { name, hasViews, list, read, rows, total, search, filters = [], fields, columns, usualColumns, note, empty } = props;
   const words = useListTexts();
   const own = useKeptColumns(name);
   const kept = props.keptColumns ?? own;
   const shown = arrangeColumns(columns, kept, usualColumns);
   useLastPage(list, read.refreshing ? undefined : total);
   if (read.error && !rows) return <CallErrorState error={read.error} retry={read.retry} />;
+  const part = { columns: shown.map(({ key }) => key), selected: undefined };
+  const buttons = props.exports ? (
+    <>
+      <ExportList exports={props.exports} {...part} />
+      {props.buttons}
+    </>
+  ) : (
+    props.buttons
+  );
   const bar = { list, search, filters, fields, columns, shown, kept, buttons };
   // There is nothing to search in.
   const isEmpty = rows?.length === 0 && !list.isFiltered;
   return (
     <div className={styles['list']}>
-      {isEmpty ? buttons && <OnlyButtons list={list} buttons={buttons} /> : <ListBar {...bar} viewsOf={hasViews ? name : undefined} />}
+      {isEmpty ? (
+        props.buttons && <OnlyButtons list={list} buttons={props.buttons} />
+      ) : (
+        <ListBar {...bar} viewsOf={hasViews ? name : undefined} />
+      )}
       {note}
       <ListRows
         {...props}
@@ -93,6 +109,7 @@ function ListRows<Row>({
   rows,
   total,
   selection,
+  exports,
   ...table
 }: ListViewProps<Row> & Pick<ComponentProps<typeof DataTable<Row>>, 'onWidth'>) {
   const { label, columns, rowKey, onOpen, onWidth, actions, empty } = table;
@@ -125,7 +142,8 @@ function ListRows<Row>({
       selectionBar={
         selected.length > 0 && (
           <SelectionBar label={k('list.selected', { count: selected.length })} clearLabel={k('list.clearSelection')} onClear={clear}>
-            {selection?.actions(selected, clear)}
+            {exports && <ExportList exports={exports} columns={columns.map(({ key }) => key)} selected={selected} />}
+            {selection?.actions?.(selected, clear)}
           </SelectionBar>
         )
       }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { listFile, shownRows } from '#kernel/contract/list-export.ts';
 import { Absence, AwayPerson, CalendarPerson, Day, HistoryLine, Person, WeekMask, Year } from './entities.ts';
 import { SummaryRow, VacationTransfer } from './entities-balance.ts';
 import { Holiday } from './entities-settings.ts';
-import { decisionGate, viewGate, summaryGate } from './gates.ts';
+import { decisionGate, respondedGate, viewGate, summaryGate } from './gates.ts';
+import { pendingColumns, respondedColumns } from './rules/request-columns.ts';
 
 const currentYear = { year: Year.optional() };
 
@@ -100,8 +102,7 @@ export const getPendingRequestsByYear = endpoint({
 });
 
 export const getRespondedRequestsByYear = endpoint({
-  access: { permission: 'VacationAndLeaveViewRespondedRequests', feature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' },
-  company: 'required',
+  ...respondedGate,
   method: 'GET',
   path: '/absences/get-responded-requests-by-year',
   summary: 'What was decided, newest first.',
@@ -113,6 +114,24 @@ export const getRespondedRequestsByYear = endpoint({
     approvedVacationTransferRequests: z.array(VacationTransfer),
     declinedVacationTransferRequests: z.array(VacationTransfer),
   }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const exportPendingRequests = endpoint({
+  ...decisionGate,
+  ...listFile,
+  path: '/absences/export-pending-requests',
+  summary: 'A file of these of the year’s pending requests, with columns of choice. That it was taken out is in the log.',
+  body: shownRows(pendingColumns).extend(currentYear),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const exportRespondedRequests = endpoint({
+  ...respondedGate,
+  ...listFile,
+  path: '/absences/export-responded-requests',
+  summary: 'A file of these of the year’s decided requests, with columns of choice. That it was taken out is in the log.',
+  body: shownRows(respondedColumns).extend(currentYear),
   errors: ['absence.NotAcknowledged'],
 });
 

@@ -4,3 +4,4 @@ const calendar = { feature: 'absenceCalendar', subscriptionFeature: 'absencecale
 export const viewGate = { access: { permission: 'VacationAndLeaveView', ...calendar }, company: 'required' } as const;
 export const summaryGate = { access: { permission: 'VacationAndLeaveSummary', ...calendar }, company: 'required' } as const;
 export const decisionGate = { access: { permission: 'VacationAndLeaveViewPendingRequests', ...calendar }, company: 'required' } as const;
+export const respondedGate = { access: { permission: 'VacationAndLeaveViewRespondedRequests', ...calendar }, company: 'required' } as const;

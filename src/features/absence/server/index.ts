@@ -49,6 +49,7 @@ import { promptSource } from './prompts/prompt-mail.ts';
 import { recalculateForCountries } from './settings/recalculate.ts';
 import { getFeed } from './feeds/get-feed.ts';
 import { exportCalendar } from './exports/export-calendar.ts';
+import { exportPendingRequests, exportRespondedRequests } from './exports/export-requests.ts';
 import { absenceShare } from './takeout.ts';
 
 /** Those whom a change of absence is told. */
@@ -65,6 +66,8 @@ export default serve(
     getPendingRequestCount,
     getPendingRequestsByYear,
     getRespondedRequestsByYear,
+    exportPendingRequests,
+    exportRespondedRequests,
     getCompanyUsersOnAbsenceByTargetDate,
     getPublicHolidays,
     calculateVacationDays,
@@ -102,7 +105,12 @@ export default serve(
     getFeed,
   },
   [
-    add(savedLists, { name: 'absence-requests', permission: 'VacationAndLeaveViewPendingRequests', sharing: 'EmployeesEdit' }),
+    add(
+      savedLists,
+      { name: 'absence-requests', permission: 'VacationAndLeaveViewPendingRequests', sharing: 'EmployeesEdit' },
+      { name: 'absence-decided', permission: 'VacationAndLeaveViewRespondedRequests', sharing: 'EmployeesEdit' },
+      { name: 'absence-transfers', permission: 'VacationAndLeaveViewRespondedRequests', sharing: 'EmployeesEdit' },
+    ),
     add(takeoutShares, absenceShare),
     add(
       loggedKinds,

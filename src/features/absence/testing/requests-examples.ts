@@ -3,6 +3,7 @@ import type { Example, Examples, World } from '#testing/examples.ts';
 import type { Caller } from '#testing/caller.ts';
 import { approveAbsenceRequest, updateAbsence } from '../contract/endpoints-requests.ts';
 import type { absence } from '../contract/index.ts';
+import { pendingColumns, respondedColumns } from '../contract/rules/request-columns.ts';
 import { openAbsence } from './opened.ts';
 import { ask, asked } from './requests.ts';
 
@@ -77,6 +78,8 @@ const personal = (input: (companyUserId: string | undefined) => ExampleInput): E
   },
 });
 
+const shown = (columns: readonly string[], ...rows: string[]) => ({ rows, columns: [...columns], format: 'csv' });
+
 /** Examples of requests and decisions. */
 export const requestsExamples = {
   calculateVacationDays: { ...personal((companyUserId) => ({ body: { ...days, companyUserId } })), grow },
@@ -100,5 +103,7 @@ export const requestsExamples = {
   getCompanyUserAbsencesByYear: personal((companyUserId) => ({ query: { companyUserId, year: 2027 } })),
   getPendingRequestCount: { input: openedThen(), grow },
   getPendingRequestsByYear: { input: openedThen(), grow },
+  exportPendingRequests: { ...about(waiting, (absenceId) => ({ body: { ...shown(pendingColumns, absenceId), year: 2027 } })), grow },
+  exportRespondedRequests: about(approved, (absenceId) => ({ body: { ...shown(respondedColumns, absenceId), year: 2027 } })),
   getRespondedRequestsByYear: { input: openedThen({ query: { year: 2027 } }) },
 } satisfies Partial<Examples<typeof absence>>;

@@ -59,6 +59,8 @@ export const enAudit = {
     rotateFeed: '{actor} gave a calendar feed a new link',
     deleteFeed: '{actor} deleted a calendar feed',
     exportAbsences: '{actor} took out a file of absence',
+    exportPendingRequests: '{actor} took out a file of requests to decide',
+    exportRespondedRequests: '{actor} took out a file of decided requests',
     exportCalendar: '{actor} took out the absence calendar',
   },
 } as const;

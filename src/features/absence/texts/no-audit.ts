@@ -58,6 +58,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
     rotateFeed: '{actor} ga et kalenderabonnement ny lenke',
     deleteFeed: '{actor} slettet et kalenderabonnement',
     exportAbsences: '{actor} tok ut en fil med fravær',
+    exportPendingRequests: '{actor} tok ut en fil med søknader til behandling',
+    exportRespondedRequests: '{actor} tok ut en fil med behandlede søknader',
     exportCalendar: '{actor} tok ut fraværskalenderen',
   },
 };

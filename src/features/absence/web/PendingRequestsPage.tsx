@@ -9,7 +9,7 @@ import { getPendingRequestsByYear } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { LoadedWhenOpen } from './company/LoadedWhenOpen.tsx';
 import { useWaitingCount } from './home/waiting-count.ts';
-import { pendingRequests } from './decide/pending.ts';
+import { pendingRequests } from '../contract/rules/requests.ts';
 import { DecideDialog } from './decide/DecideDialog.tsx';
 import { DeputyPanel } from './decide/Deputy.tsx';
 import { PendingList } from './decide/PendingList.tsx';

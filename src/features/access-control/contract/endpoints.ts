@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import type { ErrorCodeText } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { AccessSettings, AccessUser, AvailableRole, HierarchyPerson, SkippedChange } from './entities.ts';
+import { listFile, shownRows } from '#kernel/contract/list-export.ts';
+import { AccessSettings, AccessUser, AvailableRole, HierarchyPerson, SkippedChange, userColumns } from './entities.ts';
 
 /** The access rule of access control, with each endpoint's own refusal code (access-control.2). */
 const gate = <const Code extends ErrorCodeText>(code: Code) =>
@@ -61,6 +62,15 @@ export const getUserList = endpoint({
   summary: 'Active and pending people with role, access, manager and last sign-in; a team lead gets their own line.',
   effect: 'read',
   answer: z.object({ users: z.array(AccessUser) }),
+  errors: ['accesscontrol.NotAllowedToSeeUserList', ...gated],
+});
+
+export const exportUserList = endpoint({
+  ...gate('accesscontrol.NotAllowedToSeeUserList'),
+  ...listFile,
+  path: '/accesscontrol/export-user-list',
+  summary: 'A file of these users, of those in the list, with columns of choice. That it was taken out is in the log.',
+  body: shownRows(userColumns),
   errors: ['accesscontrol.NotAllowedToSeeUserList', ...gated],
 });
 

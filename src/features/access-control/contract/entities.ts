@@ -37,6 +37,9 @@ export const AccessUser = z.object({
 });
 export type AccessUser = z.output<typeof AccessUser>;
 
+/** The columns of the list of users and of its file. */
+export const userColumns = ['name', 'role', 'access', 'manager', 'lastLogin', 'mfa'] as const;
+
 /** One person of the chart, linked by `reportingToCompanyUserId`; role and access are absent for people whom the caller sees only in the directory. */
 export const HierarchyPerson = z.object({
   id: z.string(),

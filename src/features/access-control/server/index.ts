@@ -10,6 +10,7 @@ import { downgrade } from './downgrade.ts';
 import { explain } from './explain/explain.ts';
 import { explainPerson } from './explain/explain-person.ts';
 import { explainers } from './explain/explainers.ts';
+import { exportUserList } from './export-user-list.ts';
 import { getAccessSettings } from './get-access-settings.ts';
 import { getAvailableRoles } from './get-available-roles.ts';
 import { getCompanyHierarchy } from './get-company-hierarchy.ts';
@@ -33,6 +34,7 @@ export default serve(
     getAccessSettings,
     getAvailableRoles,
     getUserList,
+    exportUserList,
     getCompanyHierarchy,
     acknowledgeAccessControlWelcomeScreen,
     setRole,

@@ -1,5 +1,6 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import type { accessControl } from '../contract/index.ts';
+import { userColumns } from '../contract/entities.ts';
 import * as endpoints from '../contract/endpoints-view.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPeople, addPerson, openAccessControl } from '#testing/people-of.ts';
@@ -29,6 +30,8 @@ const aboutPerson = (rest: Record<string, unknown>, wish?: Wish): Example => ({
   grow,
 });
 
+const shown = (...rows: string[]) => ({ body: { rows, columns: [...userColumns], format: 'csv' } });
+
 const moves = (world: World, ids: readonly string[]) => ({
   body: { changes: ids.map((companyUserId) => ({ companyUserId, reportingToCompanyUserId: world.admin.companyUserId })) },
 });
@@ -48,6 +51,14 @@ export const examples: Examples<typeof accessControl> = {
     input: async (world) => {
       await openAccessControl(world.server, world.company);
       return { body: {} };
+    },
+    grow,
+  },
+  exportUserList: {
+    input: async (world) => shown(await opened(world)),
+    foreign: async (world, other) => {
+      await opened(world);
+      return shown(await opened(other));
     },
     grow,
   },

@@ -29,6 +29,7 @@ export type CompanyFile = z.output<typeof CompanyFile>;
 export const validateCompanyFile = files.validateFile;
 export const uploadCompanyFile = files.uploadFile;
 export const getCompanyFiles = endpoint({ ...files.getFiles, body: files.getFiles.body.default({}) });
+export const exportCompanyFiles = files.exportFiles;
 export const addCompanyLink = files.addLink;
 export const renameCompanyFile = files.renameFile;
 export const deleteCompanyFile = files.deleteFile;

@@ -32,6 +32,7 @@ const files = personFileEndpoints;
 export const validateCompanyUserFile = files.validateFile;
 export const uploadCompanyUserFile = files.uploadFile;
 export const getCompanyUserFiles = files.getFiles;
+export const exportCompanyUserFiles = files.exportFiles;
 export const addCompanyUserLink = files.addLink;
 export const renameCompanyUserFile = files.renameFile;
 export const deleteCompanyUserFile = files.deleteFile;

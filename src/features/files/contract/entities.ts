@@ -54,6 +54,9 @@ export const fileFacts = {
   version: z.number().int(),
 };
 
+/** The columns of a list of files, and of its file. */
+export const fileColumns = ['name', 'kind', 'size', 'uploadedDate', 'uploadedBy', 'tags'] as const;
+
 /** Permissions on the owner's files as a whole, and the available storage in bytes. */
 export const listFacts = {
   tags: z.array(Tag),

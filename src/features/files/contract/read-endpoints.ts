@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { listFile, shownRows } from '#kernel/contract/list-export.ts';
 import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
-import { listFacts } from './entities.ts';
+import { fileColumns, listFacts } from './entities.ts';
 import { fileOf, folder, named } from './wording.ts';
 import type { Wording } from './wording.ts';
 
@@ -21,6 +22,16 @@ export function readEndpoints<const W extends Wording>(wording: W) {
       states: readers,
       body: z.object({ folder, ...owner }),
       answer: z.object({ ...named<W['list'], z.ZodArray<typeof File>>(list, z.array(File)), ...listFacts }),
+      errors: [],
+    }),
+    exportFiles: endpoint({
+      ...common,
+      ...listFile,
+      path: `/${prefix}/export-files`,
+      summary:
+        'A list of these files and folders as a file, with columns of choice; `folder` is the open one, which is not named as theirs. That it was taken out is in the log.',
+      states: readers,
+      body: shownRows(fileColumns).extend({ folder, ...owner }),
       errors: [],
     }),
     getFile: endpoint({

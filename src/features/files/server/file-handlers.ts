@@ -8,6 +8,8 @@ import { deleteFilesAndTags } from './changes/apply-changes.ts';
 import type { StagedFile } from './changes/stage-files.ts';
 import { renameFile, tagFiles, untagFiles } from './change-files.ts';
 import { createTag, renameTag } from './change-tags.ts';
+import { exportFiles } from './export-files.ts';
+import type { ExportedFiles } from './export-files.ts';
 import type { FileOwner } from './file-owner.ts';
 import { listFiles } from './list-files.ts';
 import { findOwner } from './open-files.ts';
@@ -53,6 +55,7 @@ function transferHandlers(type: FileOwner) {
       const { files, ...rest } = await listFiles(call, read.owner(body), body.folder);
       return { [type.names.list]: files.map(read.named), ...rest };
     },
+    exportFiles: (call: Context<'exportFiles'>, { body }: { body: Body & ExportedFiles }) => exportFiles(call, read.owner(body), body),
     getFile: (call: Context<'getFile'>, { query: { fileId, view } }: { query: { fileId: string; view: string } }) =>
       sendFile(call, type, { fileId, view: view === 'true' }),
     addLink: async (call: Context<'addLink'>, { body }: { body: Body }) => ({

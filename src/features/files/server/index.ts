@@ -4,6 +4,7 @@ import { personErasing, personLeaving, recordsSought } from '#features/people/se
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { files } from '../contract/index.ts';
@@ -34,6 +35,7 @@ export default serve(
     getFileAccessLog,
   },
   [
+    add(savedLists, { name: 'files', permission: 'SharedDocuments', sharing: 'OrganisationSettings' }),
     add(takeoutShares, filesShare),
     add(
       loggedKinds,

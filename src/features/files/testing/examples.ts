@@ -1,6 +1,7 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import { addCompanyLink, deleteCompanyFile } from '../contract/endpoints-company.ts';
 import { addCompanyUserLink, deleteCompanyUserFile } from '../contract/endpoints-people.ts';
+import { fileColumns } from '../contract/entities.ts';
 import { uploadCompanyLogo } from '../contract/endpoints-logo.ts';
 import type { files } from '../contract/index.ts';
 import { anyFile, folderOfCompany, folderOfPerson, keepForCompany, keepForPerson, ownPicture, picture } from './kept.ts';
@@ -40,6 +41,8 @@ const growPerson = async ({ admin }: World, count: number) => {
   }
 };
 
+const shown = (...rows: string[]) => ({ rows, columns: [...fileColumns], format: 'csv' });
+
 /** A request about a record of the caller's company, and the same about another company's record. */
 function about(input: NonNullable<Example['input']>, more: Partial<Example> = {}): Example {
   return { input, foreign: async (_world, other) => input(other), ...more };
@@ -51,6 +54,9 @@ export const examples: Examples<typeof files> = {
   }),
   uploadCompanyUserFile: about((world) => ({ body: ofAdmin(world), files: [anyFile()] }), { grow: growPerson }),
   getCompanyUserFiles: about((world) => ({ body: ofAdmin(world) }), { grow: growPerson }),
+  exportCompanyUserFiles: about(async (world) => ({ body: { ...ofAdmin(world), ...shown(await fileOfAdmin(world)) } }), {
+    grow: growPerson,
+  }),
   addCompanyUserLink: about(
     (world) => ({ body: { ...ofAdmin(world), url: `https://example.no/${crypto.randomUUID()}`, fileName: crypto.randomUUID() } }),
     {
@@ -101,6 +107,7 @@ export const examples: Examples<typeof files> = {
   validateCompanyFile: { input: () => ({ body: { name: 'Håndbok.pdf', type: 'application/pdf', size: 1000 } }), grow: growCompany },
   uploadCompanyFile: { input: () => ({ files: [anyFile(), anyFile()] }), grow: growCompany },
   getCompanyFiles: { input: () => ({ body: {} }), grow: growCompany },
+  exportCompanyFiles: about(async (world) => ({ body: shown(await fileOfCompany(world)) }), { grow: growCompany }),
   addCompanyLink: {
     input: () => ({ body: { ExternalFile: { Url: `https://example.no/${crypto.randomUUID()}`, FileName: crypto.randomUUID() } } }),
     grow: growCompany,

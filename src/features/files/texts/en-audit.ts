@@ -52,6 +52,9 @@ export const enAudit = {
       '{actor} deleted “{what}” for good {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
     restoreCompanyFilesAndTags: '{actor} restored “{what}”',
     eraseCompanyFilesAndTags: '{actor} deleted “{what}” for good',
+    exportCompanyUserFiles:
+      '{actor} took out a list of the files {whose, select, you {on your profile} own {on their own profile} other {of {subject}}}',
+    exportCompanyFiles: '{actor} took out a list of the company’s files',
     addCompanyLink: '{actor} added the link “{what}”',
     createCompanyTag: '{actor} made the folder “{what}”',
     deleteCompanyFile: '{actor} deleted the file “{what}”',

@@ -23,6 +23,7 @@ export const en = {
   dropInto: 'Drop to upload to {name}',
   moveInto: 'Drop to move to {name}',
   columns: { name: 'Name', kind: 'Type', size: 'Size', uploadedDate: 'Uploaded', uploadedBy: 'By', tags: 'Folders' },
+  sizeInBytes: 'Size in bytes',
   kinds: {
     folder: 'Folder',
     pdf: 'PDF',

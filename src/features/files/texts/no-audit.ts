@@ -51,6 +51,9 @@ export const noAudit: TextsLike<typeof enAudit> = {
       '{actor} slettet «{what}» for godt {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
     restoreCompanyFilesAndTags: '{actor} hentet tilbake «{what}»',
     eraseCompanyFilesAndTags: '{actor} slettet «{what}» for godt',
+    exportCompanyUserFiles:
+      '{actor} tok ut en liste over filene {whose, select, you {på profilen din} own {på sin egen profil} other {til {subject}}}',
+    exportCompanyFiles: '{actor} tok ut en liste over virksomhetens filer',
     addCompanyLink: '{actor} la til lenken «{what}»',
     createCompanyTag: '{actor} laget mappen «{what}»',
     deleteCompanyFile: '{actor} slettet filen «{what}»',

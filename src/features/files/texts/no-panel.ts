@@ -26,6 +26,7 @@ export const no: TextsLike<typeof en> = {
   dropInto: 'Slipp for å laste opp til {name}',
   moveInto: 'Slipp for å flytte til {name}',
   columns: { name: 'Navn', kind: 'Type', size: 'Størrelse', uploadedDate: 'Lastet opp', uploadedBy: 'Av', tags: 'Mapper' },
+  sizeInBytes: 'Størrelse i byte',
   kinds: {
     folder: 'Mappe',
     pdf: 'PDF',

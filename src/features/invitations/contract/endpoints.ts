@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { listFile, shownRows } from '#kernel/contract/list-export.ts';
 import { CompanyId, Id } from '#kernel/contract/values.ts';
-import { Invitation, InvitationRequest, InvitationResult, mostAtOnce, rowCodes, ShownInvitation } from './entities.ts';
+import { Invitation, invitationColumns, InvitationRequest, InvitationResult, mostAtOnce, rowCodes, ShownInvitation } from './entities.ts';
 
 /** Inviting needs full access to people (invitations.1). */
 const inviting = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
@@ -17,6 +18,15 @@ export const getAllInvitations = endpoint({
   summary: 'Everybody who was invited, the newest first.',
   effect: 'read',
   answer: z.object({ invitations: z.array(Invitation) }),
+  errors: [],
+});
+
+export const exportInvitations = endpoint({
+  ...inviting,
+  ...listFile,
+  path: '/invitations/export',
+  summary: 'A file of these invitations, with columns of choice. That it was taken out is in the log.',
+  body: shownRows(invitationColumns),
   errors: [],
 });
 

@@ -36,6 +36,9 @@ export const Invitation = z.object({
 });
 export type Invitation = z.output<typeof Invitation>;
 
+/** The columns of the list of invitations and of its file. */
+export const invitationColumns = ['email', 'status', 'role', 'date', 'expires', 'by'] as const;
+
 /** What the holder of a link sees; an ended link has `companyId` 0 and no other data (invitations.9). */
 export const ShownInvitation = z.object({
   companyId: z.number(),

@@ -30,6 +30,13 @@ export function nextStatus(status: InvitationStatus, event: InvitationEvent): In
   return transitions[status][event];
 }
 
+/** The statuses in lists and files; an expired link is a separate status there. */
+export const shownStatuses = [...invitationStatuses, 'expired'] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+export const shownStatusOf = (of: { invitationStatus: InvitationStatus; isExpired: boolean }): ShownStatus =>
+  of.isExpired ? 'expired' : of.invitationStatus;
+
 /** The statuses in which the link can still be accepted. */
 export const openStatuses: readonly InvitationStatus[] = invitationStatuses.filter((status) => nextStatus(status, 'accept') !== undefined);
 

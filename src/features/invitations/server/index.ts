@@ -11,6 +11,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { invitations } from '../contract/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { cancelInvitation } from './cancel-invitation.ts';
+import { exportInvitations } from './export-invitations.ts';
 import { findInvitedAddress } from './find-invited-address.ts';
 import { getAllInvitations } from './get-all-invitations.ts';
 import { getInvitation } from './get-invitation.ts';
@@ -29,6 +30,7 @@ export default serve(
   invitations,
   {
     getAllInvitations,
+    exportInvitations,
     sendInvitationMails,
     sendInvitationReminderMail,
     cancelInvitation,

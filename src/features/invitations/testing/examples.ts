@@ -1,10 +1,12 @@
 import type { Examples, World } from '#testing/examples.ts';
 import { newId } from '#kernel/server/id.ts';
 import { sendInvitationMails } from '../contract/endpoints.ts';
+import { invitationColumns } from '../contract/entities.ts';
 import type { invitations } from '../contract/index.ts';
 import { invite, mailedTo, registered } from './invited.ts';
 
 const address = () => `${newId()}@example.no`;
+const shown = (...rows: string[]) => ({ body: { rows, columns: [...invitationColumns], format: 'csv' } });
 const row = () => ({ inviteeEmailAddress: address(), role: 'employee' });
 
 async function grow({ company: { admin } }: World, count: number): Promise<void> {
@@ -13,6 +15,11 @@ async function grow({ company: { admin } }: World, count: number): Promise<void>
 
 export const examples: Examples<typeof invitations> = {
   getAllInvitations: { input: () => ({}), grow },
+  exportInvitations: {
+    input: async ({ company }) => shown((await invite(company, address())).id),
+    foreign: async (_world, other) => shown((await invite(other.company, address())).id),
+    grow,
+  },
   sendInvitationMails: { input: () => ({ body: { invitationRequests: [row(), row()] } }), grow },
   sendInvitationReminderMail: {
     input: async ({ company }) => ({ body: { invitationId: (await invite(company, address())).id, companyId: company.companyId } }),

@@ -10,6 +10,7 @@ export const enAudit = {
     acceptInvitation: '{actor} accepted the invitation',
     cancelInvitation: '{actor} withdrew the invitation of {subject}',
     sendInvitationMailToExistingEmployee: '{actor} invited {subject}',
+    exportInvitations: '{actor} took out a file of invitations',
     sendInvitationMails: '{actor} invited {subject}',
     sendInvitationReminderMail: '{actor} reminded {subject} of the invitation',
   },

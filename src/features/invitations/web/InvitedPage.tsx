@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMailPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import { exportRows } from '#kernel/web/export-rows.ts';
 import { countValues, useFoundRows } from '#kernel/web/find-rows.ts';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -10,13 +12,16 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
-import { getAllInvitations } from '../contract/endpoints.ts';
-import type { Invitation } from '../contract/entities.ts';
+import { exportInvitations, getAllInvitations } from '../contract/endpoints.ts';
+import { invitationColumns, type Invitation } from '../contract/entities.ts';
+import { shownStatuses, shownStatusOf } from '../contract/status.ts';
 import type { en } from '../texts/en.ts';
 import { InvitedMenu } from './components/InvitedMenu.tsx';
 import { useInvitedDialog } from './components/InvitedDialogs.tsx';
 import { useInvitedColumns } from './invited-columns.ts';
-import { invitationRules, shownStatuses, shownStatusOf } from './shown-status.ts';
+import { invitationRules } from './invitation-rules.ts';
+
+const idOf = ({ id }: Invitation) => id;
 
 /** All invitations with their status (invitations.15). */
 export function InvitedPage() {
@@ -25,7 +30,7 @@ export function InvitedPage() {
   const list = useList({ filterKeys: ['status'] });
   const read = useCall(getAllInvitations, {}, { staleMinutes: 2 });
   const all = read.answer?.invitations;
-  const { rows, total } = useFoundRows(all, list, invitationRules);
+  const { found, rows, total } = useFoundRows(all, list, invitationRules);
   const { dialog, open } = useInvitedDialog();
   const columns = useInvitedColumns();
   useOpenedRecords(all?.map(({ id }) => id));
@@ -61,8 +66,10 @@ export function InvitedPage() {
         search={t('invited.search')}
         filters={[{ key: 'status', label: t('invited.status'), values: statuses.filter(({ count }) => count > 0) }]}
         columns={columns}
-        rowKey={({ id }) => id}
+        rowKey={idOf}
         actions={menuOf}
+        selection={{ nameOf: ({ inviteeEmailAddress }) => inviteeEmailAddress }}
+        exports={exportRows({ columns: invitationColumns, found, idOf }, (body) => call(exportInvitations, { body }))}
         empty={<EmptyState icon={IconMailPlus} title={t('invited.empty')} text={t('invited.emptyText')} action={invite} />}
       />
       {dialog(all ?? [])}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { mediaTypes } from '#kernel/contract/media-types.ts';
+import { listFile, listFormats, shownColumns } from '#kernel/contract/list-export.ts';
 import { Moment } from '#kernel/contract/values.ts';
-import { Language, LogArea, LogFilter, LogLine, LogPerson, LogRequest } from './entities.ts';
+import { Language, LogArea, logColumns, LogFilter, LogLine, LogPerson, LogRequest } from './entities.ts';
 
 const common = { access: { permission: 'OrganisationLogs' }, company: 'required' } as const;
 
@@ -58,13 +58,16 @@ export const getLogPeople = endpoint({
 
 export const exportLogs = endpoint({
   ...common,
-  method: 'POST',
+  ...listFile,
   path: '/companies/export-logs',
   summary: 'The log as a file, newest first; at most 100,000 lines. That it was taken out stands in the log.',
-  queue: 'exports',
-  effect: 'read',
-  body: z.object({ filter: LogFilter.prefault({}), format: z.enum(['xlsx', 'csv'], field('select')), language: Language }),
-  answer: { file: [mediaTypes.xlsx, mediaTypes.csv] },
+  body: z.object({
+    filter: LogFilter.prefault({}),
+    /** By default all. */
+    columns: shownColumns(logColumns).default([...logColumns]),
+    format: z.enum(listFormats, field('select')),
+    language: Language,
+  }),
   errors: ['common.TooManyRows'],
 });
 

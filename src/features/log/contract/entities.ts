@@ -47,6 +47,9 @@ export const LogFilter = z.object({
 });
 export type LogFilter = z.output<typeof LogFilter>;
 
+/** The columns of the file of the log, in their usual order. */
+export const logColumns = ['at', 'who', 'what', 'area', 'about', 'changes'] as const;
+
 /** The language of the texts; by default that of the request. */
 export const Language = z.enum(['no', 'en']).optional();
 

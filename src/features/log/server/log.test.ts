@@ -146,6 +146,12 @@ test('goes into a file in the words of the screen, and says so of itself', async
   expect((await linesFor(admin, { areas: ['exports'] })).logs[0]).toMatchObject({ action: 'log.exportLogs', changes: expect.anything() });
 });
 
+test('holds the columns that are shown, in their order', async () => {
+  const { admin } = await storyOfAse();
+  const { bytes } = await admin.call(exportLogs, { body: { format: 'csv', columns: ['changes', 'what'], language: 'en' } });
+  expect(bytes.toString().split('\r\n')[0]).toBe('\ufeffBefore and after,What happened');
+});
+
 describe('verifying', () => {
   test('says what holds, what waits for its seal and what was erased', async () => {
     const { admin, company } = await storyOfAse();

@@ -5,7 +5,6 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { Page } from '#ui/Page.tsx';
 import type { en } from '../texts/en.ts';
-import { ExportLog } from './components/ExportLog.tsx';
 import { LogList } from './components/LogList.tsx';
 import { VerifyLog } from './components/VerifyLog.tsx';
 import { filterKeys, filterOf } from './log-address.ts';
@@ -17,12 +16,9 @@ export function LogPage() {
   const list = useList({ filterKeys });
   const filter = filterOf(list.search, list.filters);
   const actions = (
-    <>
-      <ExportLog filter={filter} />
-      <Button variant="default" leftSection={<IconShieldCheck aria-hidden />} onClick={() => change({ verify: 'chain' })}>
-        {t('verify.open')}
-      </Button>
-    </>
+    <Button variant="default" leftSection={<IconShieldCheck aria-hidden />} onClick={() => change({ verify: 'chain' })}>
+      {t('verify.open')}
+    </Button>
   );
   return (
     <Page title={t('title')} description={t('lead')} actions={actions}>

@@ -121,6 +121,10 @@ export const PeopleExport = z.object({
   filter: PeopleFilter.optional(),
   /** Only these of them: those selected in the list. */
   companyUserIds: z.array(Id).min(1).max(1000).optional(),
+  /** Only people in this state: those of the open list. */
+  state: PersonState.optional(),
+  sortBy: PersonSort.default('lastName'),
+  sortDirection: z.enum(['asc', 'desc']).default('asc'),
 });
 
 /** A person in pickers and the command palette. */

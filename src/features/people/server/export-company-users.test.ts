@@ -73,6 +73,21 @@ test('holds only those who were selected, and of them only those one may take ou
   expect((await take(company.admin, { companyUserIds: [] })).status).toBe(400);
 });
 
+test('holds the open list as it is shown: its state, order and columns', async () => {
+  const company = await server.newCompany();
+  const boss = await company.person('manager', { firstName: 'Bo', lastName: 'Leder' });
+  await add(company, { emailAddress: null, lastName: 'Gone', state: 'inactive' });
+  await add(company, { emailAddress: null, lastName: 'Alm', state: 'inactive', reportingToCompanyUserId: boss.companyUserId ?? '' });
+  const shown = { columns: ['reportingToFullName', 'lastName'], state: 'inactive' };
+  expect(lines((await take(company.admin, { ...shown, sortBy: 'lastName', sortDirection: 'desc' })).bytes).slice(1)).toEqual([
+    ';Gone',
+    'Bo Leder;Alm',
+  ]);
+  expect(lines((await take(company.admin, { ...shown, sortBy: 'reportingToFullName' })).bytes).slice(1)).toEqual(['Bo Leder;Alm', ';Gone']);
+  expect((await take(boss, { columns: ['lastName'], state: 'inactive' })).status).toBe(403);
+  expect((await take(boss, { columns: ['lastName'], state: 'active' })).status).toBe(200);
+});
+
 test.each([
   ['accountant', 'socialSecurityNumber', 200],
   ['accountant', 'allergies', 403],
@@ -102,5 +117,5 @@ test('that something was taken out stands in the log', async () => {
     `.execute(tx);
     return rows[0]?.after;
   });
-  expect(after).toEqual({ columns: ['lastName', 'salaryAmount'], format: 'csv', people: 1 });
+  expect(after).toEqual({ columns: ['lastName', 'salaryAmount'], format: 'csv', rows: 1 });
 });

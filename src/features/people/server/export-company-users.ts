@@ -1,18 +1,23 @@
-import { exportTable } from '#kernel/server/export/export-table.ts';
-import type { Column, ColumnType } from '#kernel/server/export/table.ts';
+import type { z } from 'zod';
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { ColumnType } from '#kernel/server/export/table.ts';
+import type { Fail } from '#kernel/server/failure.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { exportCompanyUsers as contract } from '../contract/endpoints.ts';
-import type { PersonColumn } from '../contract/lists.ts';
+import type { PersonState } from '../contract/entities.ts';
+import { personColumns } from '../contract/lists.ts';
+import type { PeopleExport, PersonColumn } from '../contract/lists.ts';
 import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
+import { exportList } from './export-list.ts';
+import type { Headings } from './export-list.ts';
 import { exportRow } from './export-row.ts';
-import type { ExportRow } from './export-row.ts';
 import { selectionFor } from './list-company-users.ts';
-import { columnsSeen, viewerOf } from './policy.ts';
+import type { KeptPerson } from './person-record.ts';
+import { columnsSeen, maySeeState, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readRecords } from './save-people.ts';
-import { readCompanyFacts } from './store-membership.ts';
 import { readSelectedIds } from './store-people-list.ts';
 import { readTeam } from './store-reporting.ts';
 
@@ -30,27 +35,47 @@ const types: Partial<Record<PersonColumn, ColumnType>> = {
 
 /** Exports people as a file; the exported columns are logged. */
 export const exportCompanyUsers: Handler<typeof contract> = async (context, { body }) => {
-  const { company, actor, call, services, today, fail, audit } = context;
+  const { company, actor, call, services, fail } = context;
+  const { sortBy, sortDirection } = body;
   const viewer = viewerOf(actor.member);
-  const { file } = columnsSeen(viewer);
-  const forbidden = body.columns.filter((column) => !file.has(column));
-  if (forbidden.length > 0) fail('common.Forbidden', 403, { details: { columns: forbidden } });
+  refuseHidden(fail, viewer, body);
 
-  const states = body.activeOnlyCompanyUsers ? (['active'] as const) : (['active', 'pending', 'inactive'] as const);
   const among = await amongFor(company, viewer, body.companyUserIds);
-  const ids = await readSelectedIds(company, { ...selectionFor(viewer, states, body.filter ?? {}), among }, mostRows);
+  const selection = { ...selectionFor(viewer, statesOf(body), body.filter ?? {}), among };
+  const ids = await readSelectedIds(company, selection, { sortBy, sortDirection, limit: mostRows });
   const people = await readRecords({ company, secrets: services.secrets }, ids);
   const place = new Map(ids.map((id, index) => [id, index]));
-  const inOrder = people.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  const rows = people.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 
   const texts = call.language === 'no' ? no : en;
-  const { name: companyName, timeZone } = await readCompanyFacts(company);
-  audit({ entity: 'export', entityId: 'people', after: { columns: body.columns, format: body.format, people: people.length } });
-  const columns = body.columns.map((key): Column<ExportRow> => ({ key, header: texts.fields[key], type: types[key] ?? 'text' }));
-  const rows = inOrder.map((person) => exportRow(person, texts));
-  const table = { title: texts.export.title, fileName: 'People', language: call.language, columns, rows, companyName, today, timeZone };
-  return exportTable(table, body.format, call.gone());
+  const cellsOf = (person: KeptPerson) => exportRow(person, texts);
+  return exportList(
+    context,
+    { name: 'people', title: texts.export.title, fileName: 'People', headings: headingsIn(texts), rows, cellsOf },
+    body,
+  );
 };
+
+type Wanted = z.output<typeof PeopleExport>;
+
+/** What the caller may not see is neither a column nor an order of the file. */
+function refuseHidden(fail: Fail, viewer: Viewer, { columns, state, sortBy }: Wanted): void {
+  const { file } = columnsSeen(viewer);
+  const forbidden = columns.filter((column) => !file.has(column));
+  if (forbidden.length > 0) fail('common.Forbidden', 403, { details: { columns: forbidden } });
+  if (!file.has(sortBy) || (state && !maySeeState(viewer, state))) fail('common.Forbidden');
+}
+
+function statesOf({ state, activeOnlyCompanyUsers }: Wanted): readonly PersonState[] {
+  if (state) return [state];
+  return activeOnlyCompanyUsers ? ['active'] : ['active', 'pending', 'inactive'];
+}
+
+function headingsIn({ fields }: TextsLike<typeof en>): Headings<PersonColumn> {
+  const typed = personColumns.map((key) => [key, { header: fields[key], type: types[key] ?? 'text' }] as const);
+  // One for each of the columns.
+  return Object.fromEntries(typed) as Headings<PersonColumn>;
+}
 
 /** Team leads export their own line; other roles with file access export everybody. Of them only those who were selected, if any were. */
 async function amongFor(

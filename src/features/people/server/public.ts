@@ -85,6 +85,9 @@ export { readPeopleNames } from './store-people.ts';
 export { findPeopleIds } from './store-people-list.ts';
 /** The same by name, always including one given person: for pickers that include inactive people. */
 export { findPeopleByName } from './store-people-list.ts';
+/** A list as a file, with the columns and rows that are shown; what was taken out is logged. */
+export { exportList, namedRows } from './export-list.ts';
+export type { Cells, Headings } from './export-list.ts';
 /** The company's details for exported files. */
 export { readCompanyFacts } from './store-membership.ts';
 /** How much of a person a member sees, by the rule of profiles. */

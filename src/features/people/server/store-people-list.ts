@@ -62,18 +62,19 @@ export interface Page extends Pick<Pagination, 'page' | 'pageSize' | 'sortDirect
   columns: readonly PersonColumn[];
 }
 
+const joinLeader = sql`left join company_user leader on leader.company_id = person.company_id and leader.id = person.reporting_to`;
+
 /** One page of a list, with the columns asked for. */
 export async function readPage(company: Company, selection: Selection, page: Page): Promise<ListedPerson[]> {
   const columns = page.columns.map((column) => listed[column]).filter((column) => column !== undefined);
   const needsLeader = page.sortBy === 'reportingToFullName' || page.columns.includes('reportingToFullName');
-  const leader = sql`left join company_user leader on leader.company_id = person.company_id and leader.id = person.reporting_to`;
   const list = sql<ListedPerson>`
     select person.id, person.version, person.first_name as "firstName", person.last_name as "lastName", person.state,
       person.is_external as "isExternal", person.is_mobile_hidden as "isMobileHidden", person.profile_image_at as "profileImageAt",
       person.reporting_to as "reportingToCompanyUserId", person.role as "currentRole", person.account_id as "accountId",
       (select max(change_number) from company_user where company_id = ${company.id}) as "changeNumber"
       ${columns.length > 0 ? sql`, ${sql.join(columns)}` : sql``}
-    from company_user person ${needsLeader ? leader : sql``}
+    from company_user person ${needsLeader ? joinLeader : sql``}
     where ${selected(company, selection)}
     order by ${ordered(page.sortBy, page.sortDirection)}
     ${pageClause(page)}
@@ -103,11 +104,16 @@ export async function readChangeNumber(company: Company): Promise<number> {
   return rows[0]?.changeNumber ?? 0;
 }
 
-/** The ids of a selection in the order of names, for files. */
-export async function readSelectedIds(company: Company, selection: Selection, limit: number): Promise<string[]> {
+/** The ids of a selection in an order, for files. */
+export async function readSelectedIds(
+  company: Company,
+  selection: Selection,
+  { sortBy, sortDirection, limit }: Pick<Page, 'sortBy' | 'sortDirection'> & { limit: number },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select person.id from company_user person where ${selected(company, selection)}
-    order by ${ordered('lastName', 'asc')} limit ${sql.lit(limit)}
+    select person.id from company_user person ${sortBy === 'reportingToFullName' ? joinLeader : sql``}
+    where ${selected(company, selection)}
+    order by ${ordered(sortBy, sortDirection)} limit ${sql.lit(limit)}
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }

@@ -177,7 +177,7 @@ export const en = {
     formats: { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF', md: 'Markdown' },
     save: 'Export',
     sensitive: 'The file will hold sensitive information. That you took it out is kept in the log.',
-    done: 'The file {name} is saved',
+    more: 'More choices …',
     chooseColumn: 'Choose at least one column',
   },
   profile: {

@@ -1,5 +1,4 @@
 import { Tabs } from '@mantine/core';
-import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission, useUser } from '#kernel/web/session.ts';
@@ -9,21 +8,19 @@ import { Page } from '#ui/Page.tsx';
 import type { PersonState } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { AddPerson } from './components/AddPerson.tsx';
-import { ExportDialog } from './components/ExportDialog.tsx';
 import { FilesOnly } from './components/FilesOnly.tsx';
 import { PageActions } from './components/PageActions.tsx';
 import { PeopleList } from './components/PeopleList.tsx';
 import styles from './components/people.module.css';
-import { addressKeys, filterOf, stateOf } from './people-address.ts';
+import { addressKeys, stateOf } from './people-address.ts';
 
-/** The list of people with its tabs, and the dialogs to add, invite and export people (people.20). */
+/** The list of people with its tabs, and the dialog to add people (people.20). */
 export function PeoplePage() {
   const t = useTexts<typeof en>('people');
   const user = useUser();
   const mayEdit = usePermission('EmployeesEdit');
   const mayOpen = usePermission('EmployeesViewDetails');
   const [{ tab, add }, change] = useQuery();
-  const [isExporting, setIsExporting] = useState(false);
   const list = useList({ filterKeys: addressKeys, sortBy: 'lastName' });
   if (!mayOpen) return <FilesOnly />;
 
@@ -31,9 +28,8 @@ export function PeoplePage() {
   const state = stateOf(tab, states);
   const mayExport = user.role !== 'employee';
   const openAdd = () => change({ add: 'person' });
-  const actions = <PageActions onExport={mayExport ? () => setIsExporting(true) : undefined} onAdd={mayEdit ? openAdd : undefined} />;
   return (
-    <Page title={t('list.title')} description={t('list.lead')} actions={actions}>
+    <Page title={t('list.title')} description={t('list.lead')} actions={mayEdit && <PageActions onAdd={openAdd} />}>
       {states.length > 1 && (
         <Tabs value={state} onChange={(next) => change({ tab: next === 'active' ? undefined : (next ?? undefined), page: undefined })}>
           <Tabs.List>
@@ -52,11 +48,6 @@ export function PeoplePage() {
       )}
       <PeopleList key={state} state={state} list={list} onAdd={mayEdit ? openAdd : undefined} mayExport={mayExport} />
       {add === 'person' && mayEdit && <AddPerson onClose={() => change({ add: undefined })} />}
-      <ExportDialog
-        isOpen={isExporting}
-        onClose={() => setIsExporting(false)}
-        filter={list.isFiltered ? filterOf(list.search, list.filters) : undefined}
-      />
     </Page>
   );
 }

@@ -25,7 +25,7 @@ export default serve(
   },
   [
     add(takeoutShares, viewsShare),
-    add(loggedKinds, { entity: 'savedView', area: 'organisation', nameField: 'name' }),
+    add(loggedKinds, { entity: 'savedView', area: 'organisation', nameField: 'name', tells: 'everybody' }),
     on(personErasing, ({ company, companyUserId }) => forgetViewsOf(company, companyUserId)),
   ],
 );

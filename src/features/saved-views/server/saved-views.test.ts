@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
+import { openPage } from '#testing/live-client.ts';
 import { testServer } from '#testing/server.ts';
 import { deleteView, getSavedViews, saveView } from '../contract/endpoints.ts';
 import { mostViews, type SavedView } from '../contract/entities.ts';
@@ -67,6 +68,9 @@ test.each([
   ['log', ['hradmin'], []],
   ['absence-requests', ['hradmin'], ['manager']],
   ['invitations', ['hradmin'], []],
+  ['absence-decided', ['hradmin'], ['manager']],
+  ['absence-transfers', ['hradmin'], ['manager']],
+  ['files', ['officeadmin'], ['employee', 'boardmember']],
 ] as const)('views of %s are shared by %s, not by %s', async (list, may, mayNot) => {
   const { person } = await server.newCompany();
   for (const role of may) expect((await save(await person(role), { list, name: role, isShared: true })).status).toBe(200);
@@ -86,6 +90,19 @@ test.each([
   const who = await person(role);
   expect((await who.call(getSavedViews, { query: { list } })).status).toBe(404);
   expect((await save(who, { list })).codes).toEqual(['common.NotFound']);
+});
+
+test('a view that is shared or deleted is told to the open pages of those who see the list', async () => {
+  const { admin, person } = await server.newCompany();
+  const reader = await person('employee');
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { hub, lines: told } = await openPage(address, reader);
+  const { viewId } = await saved(admin, { isShared: true });
+  const line = expect.stringContaining(`savedView ${viewId}`);
+  await expect.poll(told, { interval: 20 }).toEqual([line]);
+  await remove(admin, viewId);
+  await expect.poll(told, { interval: 20 }).toEqual([line, line]);
+  await hub.stop();
 });
 
 test('refuses a second view of the same name in a list, in any letters', async () => {

@@ -5,7 +5,7 @@ import type {
   getRespondedRequestsByYear as respondedContract,
 } from '../../contract/endpoints.ts';
 import { absenceAction, absenceStatus, absenceType, requestedStatuses, transferStatus } from '../../contract/kinds.ts';
-import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
+import { loadAbsenceCall, type AbsenceCall, type AbsenceContext } from '../absence-call.ts';
 import { loadBalanceChanges } from '../balance/balances.ts';
 import { readTransfers, type TransferSelection } from '../balance/store-transfer.ts';
 import { loadTransfers } from '../balance/transfers.ts';
@@ -31,10 +31,13 @@ export const getPendingRequestCount: Handler<typeof countContract> = async (cont
 };
 
 /** Pending requests of a year, by default this one, that the caller may decide; the count is of all years. */
-export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (context, { query }) => {
+export const getPendingRequestsByYear: Handler<typeof pendingContract> = (context, { query }) => listPending(context, query.year);
+
+/** The pending requests of a year, as the caller sees them. */
+export async function listPending(context: AbsenceContext, asked: number | undefined) {
   const call = await loadAbsenceCall(context);
   const { company, today, viewer } = call;
-  const { year = yearOf(today) } = query;
+  const year = asked ?? yearOf(today);
   const found = await readWaiting(company, decidedPeople(viewer), year);
   const rows = found.filter((row) => mayDecide(viewer, requestTraitsOf(row)));
   const waiting = await presentWaiting(call, rows);
@@ -45,13 +48,16 @@ export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (
     pendingUpdateAbsenceRequests: ofStatus(absenceStatus.PendingForUpdate),
     pendingVacationTransferRequests: await decidedTransfers(call, { year, statuses: [pending] }),
   };
-};
+}
 
 /** Decisions for the people whose requests the caller decides, newest first. */
-export const getRespondedRequestsByYear: Handler<typeof respondedContract> = async (context, { query }) => {
+export const getRespondedRequestsByYear: Handler<typeof respondedContract> = (context, { query }) => listResponded(context, query.year);
+
+/** The decided requests of a year, as the caller sees them. */
+export async function listResponded(context: AbsenceContext, asked: number | undefined) {
   const call = await loadAbsenceCall(context);
   const { company, today, viewer } = call;
-  const { year = yearOf(today) } = query;
+  const year = asked ?? yearOf(today);
   const found = await readDecided(company, decidedPeople(viewer), year);
   const rows = found
     .filter((row) => row.decision !== null && mayDecide(viewer, traitsOf(row)))
@@ -72,7 +78,7 @@ export const getRespondedRequestsByYear: Handler<typeof respondedContract> = asy
     approvedVacationTransferRequests: ofStatus(approved),
     declinedVacationTransferRequests: ofStatus(declined),
   };
-};
+}
 
 /** Transfers of the people whose requests the viewer decides. */
 async function decidedTransfers(call: AbsenceCall, selection: Pick<TransferSelection, 'year' | 'statuses'>) {

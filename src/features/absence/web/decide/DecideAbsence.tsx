@@ -17,7 +17,7 @@ import { useDecision, type Decision } from '../use-decision.ts';
 import { CoverageChart } from './CoverageChart.tsx';
 import { DecideButtons } from './DecideButtons.tsx';
 import styles from './decide.module.css';
-import type { RequestKind, WaitingAbsence } from './pending.ts';
+import type { RequestKind, WaitingAbsence } from '../../contract/rules/requests.ts';
 import { calculationIn, requestOfWaiting } from './request-of-waiting.ts';
 
 interface DecideAbsenceProps {

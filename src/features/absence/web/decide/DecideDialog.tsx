@@ -5,7 +5,7 @@ import type { en } from '../../texts/en.ts';
 import { DecideAbsence } from './DecideAbsence.tsx';
 import { DecideTransfer } from './DecideTransfer.tsx';
 import styles from './decide.module.css';
-import { idOf, pendingRequests, type Pending } from './pending.ts';
+import { idOf, pendingRequests, type Pending } from '../../contract/rules/requests.ts';
 
 /** A dialog to decide a request, over the list: `?decide=<id>` (absence.63). */
 export function DecideDialog({ pending }: { pending: Pending }) {

@@ -1,6 +1,8 @@
 import { IconInbox } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import { exportRows } from '#kernel/web/export-rows.ts';
 import { countValues, useFoundRows } from '#kernel/web/find-rows.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
@@ -8,19 +10,23 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { Read } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { exportPendingRequests } from '../../contract/endpoints.ts';
 import { absenceType, absenceTypes, nameIn } from '../../contract/kinds.ts';
+import { fileColumns, pendingColumns } from '../../contract/rules/request-columns.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './decide.module.css';
 import { DecideSelected } from './DecideSelected.tsx';
-import { asks, idOf, mayDecideWithOthers, pendingRequests, personOf, type Pending, type PendingRequest } from './pending.ts';
+import { asks, idOf, pendingRequests, personOf, type Pending, type PendingRequest } from '../../contract/rules/requests.ts';
+import { mayDecideWithOthers } from './pending.ts';
 import { requestFilterKeys, requestRules } from './request-rules.ts';
 import { useRequestColumns } from './request-columns.ts';
-import { YearSelect } from './YearSelect.tsx';
+import { useYear, YearSelect } from './YearSelect.tsx';
 
 /** The pending requests of a year (absence.62). */
 export function PendingList({ pending, read, elsewhere }: { pending: Pending; read: Read<Pending>; elsewhere: number }) {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();
+  const { year } = useYear();
   const isFixed = useReadOnly();
   const list = useList({ filterKeys: requestFilterKeys, sortBy: 'since' });
   const all = useMemo(() => pendingRequests(pending), [pending]);
@@ -45,6 +51,9 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
       buttons={<YearSelect />}
       note={elsewhere > 0 && <span className={styles['quiet']}>{t('decide.elsewhere', { count: elsewhere })}</span>}
       columns={columns}
+      exports={exportRows({ columns: pendingColumns, parts: fileColumns, found, idOf }, (shown) =>
+        call(exportPendingRequests, { body: { year, ...shown } }),
+      )}
       rowKey={idOf}
       onOpen={(request) => change({ decide: idOf(request) })}
       selection={isFixed ? undefined : selection}

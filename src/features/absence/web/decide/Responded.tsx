@@ -2,7 +2,9 @@ import { Tabs } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
-import type { Answer } from '#kernel/contract/endpoint.ts';
+import { call } from '#kernel/web/call.ts';
+import type { ListExport } from '#kernel/web/ExportList.tsx';
+import { exportRows } from '#kernel/web/export-rows.ts';
 import { countValues, useFoundRows, type RowRules } from '#kernel/web/find-rows.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
@@ -14,15 +16,25 @@ import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
-import type { getRespondedRequestsByYear } from '../../contract/endpoints.ts';
+import { exportRespondedRequests } from '../../contract/endpoints.ts';
+import { fileColumns, respondedColumns } from '../../contract/rules/request-columns.ts';
+import { decidedAbsences, decidedTransfers, type DecidedAbsence, type RespondedRequests } from '../../contract/rules/requests.ts';
 import type { en } from '../../texts/en.ts';
 import { transferLooks } from '../looks.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { useYear, YearSelect } from './YearSelect.tsx';
 import { absenceType, absenceTypes, nameIn, transferStatus } from '../../contract/kinds.ts';
 
-type Answered = Answer<typeof getRespondedRequestsByYear>;
-type DecidedAbsence = Answered['approvedAbsenceRequests'][number];
+const absenceIdOf = ({ absence }: DecidedAbsence) => absence.absenceId;
+const transferIdOf = ({ vacationDaysTransferRequestEncrId }: VacationTransfer) => vacationDaysTransferRequestEncrId;
+
+/** What is shown of the open year, as a file. */
+function useExport<Row>(found: readonly Row[] | undefined, idOf: (row: Row) => string): ListExport<Row> {
+  const { year } = useYear();
+  return exportRows({ columns: respondedColumns, parts: fileColumns, found, idOf }, (shown) =>
+    call(exportRespondedRequests, { body: { year, ...shown } }),
+  );
+}
 
 // Defined outside the component, so that cells are not remounted on each render.
 const cells = {
@@ -54,8 +66,8 @@ export function Responded({ answer, read }: RespondedProps) {
 }
 
 interface RespondedProps {
-  answer: Answered;
-  read: Read<Answered>;
+  answer: RespondedRequests;
+  read: Read<RespondedRequests>;
 }
 
 const newestFirst = { sortBy: 'date', sortDirection: 'desc' } as const;
@@ -74,7 +86,7 @@ function Absences({ answer, read }: RespondedProps) {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();
   const list = useList({ filterKeys: ['type'], ...newestFirst });
-  const all = useMemo(() => [...answer.approvedAbsenceRequests, ...answer.declinedAbsenceRequests], [answer]);
+  const all = useMemo(() => decidedAbsences(answer), [answer]);
   const { found } = useFoundRows(all, list, absenceRules);
   const columns = useAbsenceColumns();
   const types = countValues(all, ({ absence }) => String(absence.type));
@@ -86,6 +98,7 @@ function Absences({ answer, read }: RespondedProps) {
   return (
     <ListView
       name="absence-decided"
+      hasViews
       list={list}
       read={read}
       rows={found}
@@ -94,7 +107,9 @@ function Absences({ answer, read }: RespondedProps) {
       filters={types.size > 1 ? [{ key: 'type', label: t('decide.columns.type'), values: values.filter(({ count }) => count > 0) }] : []}
       buttons={<YearSelect />}
       columns={columns}
-      rowKey={({ absence }) => absence.absenceId}
+      rowKey={absenceIdOf}
+      selection={{ nameOf: ({ person }) => person.fullName }}
+      exports={useExport(found, absenceIdOf)}
       onOpen={({ absence: { absenceId } }) => change({ absenceId })}
       empty={<Nothing />}
     />
@@ -129,12 +144,13 @@ const transferRules: RowRules<VacationTransfer> = {
 function Transfers({ answer, read }: RespondedProps) {
   const t = useTexts<typeof en>('absence');
   const list = useList({ filterKeys: [], ...newestFirst });
-  const all = useMemo(() => [...answer.approvedVacationTransferRequests, ...answer.declinedVacationTransferRequests], [answer]);
+  const all = useMemo(() => decidedTransfers(answer), [answer]);
   const { found } = useFoundRows(all, list, transferRules);
   const columns = useTransferColumns();
   return (
     <ListView
       name="absence-transfers"
+      hasViews
       list={list}
       read={read}
       rows={found}
@@ -142,7 +158,9 @@ function Transfers({ answer, read }: RespondedProps) {
       search={t('decide.search')}
       buttons={<YearSelect />}
       columns={columns}
-      rowKey={({ vacationDaysTransferRequestEncrId }) => vacationDaysTransferRequestEncrId}
+      rowKey={transferIdOf}
+      selection={{ nameOf: ({ fullName }) => fullName }}
+      exports={useExport(found, transferIdOf)}
       empty={<Nothing />}
     />
   );

@@ -7,7 +7,7 @@ import { absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { TypeMark } from '../TypeMark.tsx';
 import styles from './decide.module.css';
-import { idOf, personOf, type PendingRequest } from './pending.ts';
+import { daysAskedFor, idOf, leftOf, personOf, type PendingRequest } from '../../contract/rules/requests.ts';
 
 /** A link that opens the decision dialog over the list. */
 export function RequestLink({ request }: { request: PendingRequest }) {
@@ -34,7 +34,7 @@ function useWhat(request: PendingRequest): string {
     return t('decide.modal.transferText', { days: vacationDays, year: String(year), toYear: String(toYear) });
   }
   const { absence } = request.waiting;
-  const { startDate, endDate } = absence.proposed ?? absence;
+  const { startDate, endDate } = daysAskedFor(request.waiting);
   return `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${format.dateRange(startDate, endDate)}`;
 }
 
@@ -74,10 +74,4 @@ export function Left({ request }: { request: PendingRequest }) {
       {years.length === 1 ? format.number(days) : t('decide.leftOf', { days, year: String(year) })}
     </span>
   ));
-}
-
-function leftOf(request: PendingRequest): { year: number; days: number }[] {
-  if (request.kind === 'absence') return request.waiting.perYear.map(({ year, availableAfter: days }) => ({ year, days }));
-  const { year, available, vacationDays } = request.transfer;
-  return [{ year, days: available - vacationDays }];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findRows } from '#kernel/web/find-rows.ts';
 import { absenceType } from '../../contract/kinds.ts';
-import { idOf, mayDecideWithOthers, pendingRequests, type Pending, type WaitingAbsence } from './pending.ts';
+import { idOf, pendingRequests, type Pending, type WaitingAbsence } from '../../contract/rules/requests.ts';
+import { mayDecideWithOthers } from './pending.ts';
 import { requestRules } from './request-rules.ts';
 
 // Only what the list reads.

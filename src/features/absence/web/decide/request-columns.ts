@@ -3,8 +3,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Column } from '#ui/table/column.ts';
 import type { en } from '../../texts/en.ts';
-import type { PendingRequest } from './pending.ts';
-import { commentOf, daysOf, sinceOf } from './request-rules.ts';
+import { commentOf, daysOf, sinceOf, type PendingRequest } from '../../contract/rules/requests.ts';
 import { Asked, Left, RequestLink, When } from './WaitingCells.tsx';
 
 /** The columns of the pending requests. */

@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
+import { call } from '#kernel/web/call.ts';
+import { exportRows } from '#kernel/web/export-rows.ts';
 import { useFoundRows } from '#kernel/web/find-rows.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
-import { getUserList } from '../../contract/endpoints.ts';
-import type { AccessUser } from '../../contract/entities.ts';
+import { exportUserList, getUserList } from '../../contract/endpoints.ts';
+import { userColumns, type AccessUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { UserDialogs } from './UserDialogs.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useUserAction } from './use-user-action.ts';
 import { useUserColumns } from './user-columns.ts';
 import { useUserFilters } from './user-filters.ts';
-import { userFilterKeys, userRules } from './user-rules.ts';
+import { nameOf, userFilterKeys, userRules } from './user-rules.ts';
 
 const nobody: readonly AccessUser[] = [];
+const idOf = ({ id }: AccessUser) => id;
 
 /** Access, role and manager of each person (access-control.13). */
 export function UsersTab() {
@@ -23,7 +26,7 @@ export function UsersTab() {
   const read = useCall(getUserList, {}, { staleMinutes: 2 });
   const users = read.answer?.users ?? nobody;
   const rules = useMemo(() => userRules(({ role }) => t(`roles.${role}.name`)), [t]);
-  const { rows, total } = useFoundRows(read.answer?.users, list, rules);
+  const { found, rows, total } = useFoundRows(read.answer?.users, list, rules);
   const action = useUserAction(users);
   const filters = useUserFilters(users);
   const columns = useUserColumns(users);
@@ -42,9 +45,11 @@ export function UsersTab() {
         search={t('users.search')}
         filters={filters}
         columns={columns}
-        rowKey={({ id }) => id}
+        rowKey={idOf}
         actions={hasActions ? menuOf : undefined}
+        selection={{ nameOf }}
         empty={null}
+        exports={exportRows({ columns: userColumns, found, idOf }, (body) => call(exportUserList, { body }))}
       />
       <UserDialogs users={users} chosen={action.chosen} onClose={action.close} />
     </>

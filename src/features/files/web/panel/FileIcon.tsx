@@ -10,7 +10,7 @@ import {
   IconPresentation,
   IconTable,
 } from '@tabler/icons-react';
-import type { FileKind } from '../rules/shown-as.ts';
+import type { FileKind } from '../../contract/rules/file-kind.ts';
 
 const pictures = {
   pdf: IconFileTypePdf,

@@ -3,17 +3,20 @@ import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { usePath, useQuery, useGo } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import { exportRows } from '#kernel/web/export-rows.ts';
 import { countValues } from '#kernel/web/find-rows.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { sharedDocumentsFolderId } from '../../contract/entities.ts';
+import { fileColumns, sharedDocumentsFolderId } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { ownerFields } from '../file-calls.ts';
 import { folderQuery, topOf } from '../file-place.ts';
 import { panelRows, type PanelRow } from '../rules/panel-rows.ts';
-import { fileKinds, kindOf } from '../rules/shown-as.ts';
+import { fileKinds, kindOf } from '../../contract/rules/file-kind.ts';
 import { AddToFolder } from './AddToFolder.tsx';
 import { usePanel } from './panel-state.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -37,6 +40,8 @@ export function FileTable() {
   return (
     <ListView
       name="files"
+      // Views are of the company's own files, which have one list.
+      hasViews={panel.place.ownerId === undefined}
       list={list}
       read={settled}
       rows={rows}
@@ -55,10 +60,15 @@ export function FileTable() {
       }
       buttons={panel.mayAdd(panel.folder) && <AddToFolder />}
       columns={columns}
-      rowKey={({ key }) => key}
+      exports={exportRows({ columns: fileColumns, found: rows, idOf }, (shown) =>
+        call(panel.place.files.endpoints.exportFiles, {
+          body: { ...shown, ...ownerFields(panel.place), ...(panel.folder !== null && { folder: panel.folder }) },
+        }),
+      )}
+      rowKey={idOf}
       onOpen={open}
       actions={menuOf}
-      selection={rows.some(mayChange) ? { nameOf: nameOfRow, actions: actionsOn, state } : undefined}
+      selection={{ nameOf: nameOfRow, actions: actionsOn, state }}
       empty={<NothingHere />}
     />
   );
@@ -67,14 +77,11 @@ export function FileTable() {
 // The panel around it loads the files and shows its errors.
 const settled = { error: undefined, refreshing: false, retry: () => undefined };
 const actionsOn = (rows: readonly PanelRow[]) => <SelectionActions rows={rows} />;
+const idOf = ({ key }: PanelRow) => key;
 const menuOf = (row: PanelRow) => <RowMenu row={row} />;
 
 export function nameOfRow(row: PanelRow): string {
   return row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
-}
-
-function mayChange(row: PanelRow): boolean {
-  return row.kind === 'folder' ? row.folder.permissions.delete : row.file.permissions.delete;
 }
 
 function useOpenRow(): (row: PanelRow) => void {

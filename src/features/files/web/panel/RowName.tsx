@@ -6,7 +6,7 @@ import type { Tag } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { folderQuery, type ShownFile } from '../file-place.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
-import { kindOf } from '../rules/shown-as.ts';
+import { kindOf } from '../../contract/rules/file-kind.ts';
 import { FileIcon } from './FileIcon.tsx';
 import { usePanel } from './panel-state.ts';
 import { RenameField } from './RenameField.tsx';

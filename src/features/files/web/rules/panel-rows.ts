@@ -1,7 +1,7 @@
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { Tag } from '../../contract/entities.ts';
 import type { FileList, ShownFile } from '../file-place.ts';
-import { kindOf } from './shown-as.ts';
+import { kindOf } from '../../contract/rules/file-kind.ts';
 
 /** One line of the panel. */
 export type PanelRow = { kind: 'folder'; key: string; folder: Tag; count: number } | { kind: 'file'; key: string; file: ShownFile };

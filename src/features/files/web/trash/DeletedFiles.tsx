@@ -13,7 +13,7 @@ import type { DeletedItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { FileIcon } from '../panel/FileIcon.tsx';
 import { usePanel } from '../panel/panel-state.ts';
-import { kindOf } from '../rules/shown-as.ts';
+import { kindOf } from '../../contract/rules/file-kind.ts';
 import { useDeletedFiles, useFileWrite } from '../use-files.ts';
 import { useRestore } from '../use-restore.ts';
 import styles from './trash.module.css';

@@ -9,7 +9,7 @@ import { SidePanel } from '#ui/SidePanel.tsx';
 import type { en } from '../../texts/en.ts';
 import type { ShownFile } from '../file-place.ts';
 import { usePanel } from '../panel/panel-state.ts';
-import { kindOf } from '../rules/shown-as.ts';
+import { kindOf } from '../../contract/rules/file-kind.ts';
 import { useFileWrite } from '../use-files.ts';
 import { Preview } from './Preview.tsx';
 import styles from './view.module.css';

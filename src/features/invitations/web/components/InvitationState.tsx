@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { Invitation } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { shownStatusOf } from '../shown-status.ts';
+import { shownStatusOf } from '../../contract/status.ts';
 
 const looks = {
   Pending: ['note', IconSend],

@@ -1,6 +1,8 @@
 import { IconHistory } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import { fileColumns } from '#kernel/web/export-rows.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -8,8 +10,8 @@ import { useCall } from '#kernel/web/use-call.ts';
 import type { List } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { getPaginatedLogs } from '../../contract/endpoints.ts';
-import type { LogArea, LogFilter, LogLine } from '../../contract/entities.ts';
+import { exportLogs, getPaginatedLogs } from '../../contract/endpoints.ts';
+import { logColumns, type LogArea, type LogFilter, type LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { useNewest } from '../use-newest.ts';
 import { LinePanel } from './LinePanel.tsx';
@@ -53,6 +55,10 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
           </>
         }
         columns={columns}
+        exports={{
+          file: ({ columns: shown, format }) =>
+            call(exportLogs, { body: { filter, columns: fileColumns(logColumns, shown, parts), format, language } }),
+        }}
         rowKey={({ id }) => id}
         onOpen={({ id }) => change({ line: id })}
         empty={<EmptyState icon={IconHistory} title={t('list.none')} text={t('list.noneText')} />}
@@ -61,6 +67,9 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
     </>
   );
 }
+
+/** The sentence says who and about whom as well; a file has a column for each. */
+const parts = { what: ['who', 'what', 'about'] };
 
 /** The columns of the log. */
 function useLogColumns(areas: readonly LogArea[]): readonly Column<LogLine>[] {

@@ -2,13 +2,11 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { useKeptChoice } from '#kernel/web/kept-choice.ts';
-import { saveFile } from '#kernel/web/save-file.ts';
-import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { useDownload } from '#kernel/web/use-download.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { exportCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
 import { usualColumns, type PeopleFilter, type PersonColumn } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
@@ -34,14 +32,14 @@ interface ExportDialogProps {
   /** The list's filter; undefined exports everybody. */
   filter: PeopleFilter | undefined;
   /** Only these people, whatever their state. */
-  selected?: readonly string[];
+  selected?: readonly string[] | undefined;
 }
 
 /** Chooses the content of an export of people (people.23). */
 export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
-  const [isWriting, setIsWriting] = useState(false);
+  const { isMaking, download } = useDownload();
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
   const [activeOnly, setActiveOnly] = useState(true);
   const { value: kept, keep } = useKeptChoice('people.exportColumns', (value) =>
@@ -52,27 +50,17 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
   const columns = all.filter((column) => kept.includes(column));
 
   async function save(): Promise<void> {
-    setIsWriting(true);
-    try {
-      const whom = selected ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] } : { activeOnlyCompanyUsers: activeOnly };
-      const body = { ...whom, columns, format, ...(filter && !selected ? { filter } : {}) };
-      const file = await call(exportCompanyUsers, { body });
-      saveFile(file);
-      showToast({ title: t('export.done', { name: file instanceof File ? file.name : t('export.title') }) });
-      onClose();
-    } catch (error) {
-      showError(error, () => void save());
-    } finally {
-      setIsWriting(false);
-    }
+    const whom = selected ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] } : { activeOnlyCompanyUsers: activeOnly };
+    const body = { ...whom, columns, format, ...(filter && !selected ? { filter } : {}) };
+    if (await download(() => call(exportCompanyUsers, { body }))) onClose();
   }
 
   const footer = (
     <>
-      <Button variant="default" onClick={onClose} disabled={isWriting}>
+      <Button variant="default" onClick={onClose} disabled={isMaking}>
         {k('actions.cancel')}
       </Button>
-      <Button onClick={() => void save()} loading={isWriting} disabled={columns.length === 0}>
+      <Button onClick={() => void save()} loading={isMaking} disabled={columns.length === 0}>
         {t('export.save')}
       </Button>
     </>
@@ -84,7 +72,7 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
       onClose={onClose}
       closeLabel={k('actions.close')}
       footer={footer}
-      canClose={!isWriting}
+      canClose={!isMaking}
     >
       <div className={styles['form']}>
         <p className={styles['lead']}>

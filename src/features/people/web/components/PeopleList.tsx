@@ -1,14 +1,22 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconMailForward } from '@tabler/icons-react';
+import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import type { ShownPart } from '#kernel/web/ExportList.tsx';
 import { useKeptColumns } from '#kernel/web/kept-columns.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { List } from '#kernel/web/use-list.ts';
 import { useNarrow } from '#ui/use-narrow.ts';
-import { getActiveCompanyUsers, getCompanyUsersFilter, getInactiveCompanyUsers, getPendingCompanyUsers } from '../../contract/endpoints.ts';
+import {
+  exportCompanyUsers,
+  getActiveCompanyUsers,
+  getCompanyUsersFilter,
+  getInactiveCompanyUsers,
+  getPendingCompanyUsers,
+} from '../../contract/endpoints.ts';
 import type { CompanyUser, PersonState } from '../../contract/entities.ts';
 import type { PersonColumn } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
@@ -29,6 +37,10 @@ const lists = { active: getActiveCompanyUsers, pending: getPendingCompanyUsers, 
 /** The default fields of a card: enough to recognize and contact a person. */
 const cardColumns: readonly PersonColumn[] = ['position', 'department', 'mobilePhoneNumber'];
 
+type Doing =
+  | { what: 'invite'; people: readonly CompanyUser[]; clear: () => void }
+  | { what: 'export'; people: readonly CompanyUser[] | undefined };
+
 interface PeopleListProps {
   state: PersonState;
   list: List;
@@ -40,7 +52,7 @@ interface PeopleListProps {
 export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
   const t = useTexts<typeof en>('people');
   const go = useGo();
-  const [doing, setDoing] = useState<{ what: 'invite' | 'export'; people: readonly CompanyUser[]; clear: () => void }>();
+  const [doing, setDoing] = useState<Doing>();
   const kept = useKeptColumns('people');
   const offers = useCall(getCompanyUsersFilter, { query: { state } }, { staleMinutes: 2 });
   const isNarrow = useNarrow();
@@ -53,6 +65,7 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
   const columns = usePeopleColumns(offers.answer ?? { columns: wanted, sorts: [] }, state);
   const invitation = useInvitationColumn();
   const isAlone = state === 'active' && !list.isFiltered && people.answer?.totalEntries === 1 && onAdd !== undefined;
+  const ask = (part: ShownPart<CompanyUser>) => call(exportCompanyUsers, { body: exportOf(state, list, part) });
   const menuOf = (person: CompanyUser) => <RowMenu person={person} onAct={life.open} />;
   const actionsOn = (selected: readonly CompanyUser[], clear: () => void) => (
     <>
@@ -65,16 +78,6 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
           onClick={() => setDoing({ what: 'invite', people: selected, clear })}
         >
           {t('list.invite')}
-        </Button>
-      )}
-      {mayExport && (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconDownload aria-hidden />}
-          onClick={() => setDoing({ what: 'export', people: selected, clear })}
-        >
-          {t('list.export')}
         </Button>
       )}
     </>
@@ -97,12 +100,22 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
         rowKey={({ id }) => id}
         onOpen={({ id }) => void go('/people/details', { employeeId: id })}
         actions={menuOf}
+        exports={
+          mayExport
+            ? { file: ask, more: { label: t('export.more'), open: (chosen) => setDoing({ what: 'export', people: chosen }) } }
+            : undefined
+        }
         selection={onAdd || mayExport ? { nameOf: fullName, actions: actionsOn } : undefined}
         empty={<NobodyHere state={state} onAdd={onAdd} />}
       />
       {doing?.what === 'invite' && <InviteSelected people={doing.people} onClose={() => [doing.clear(), setDoing(undefined)]} />}
       {doing?.what === 'export' && (
-        <ExportDialog isOpen onClose={() => setDoing(undefined)} filter={undefined} selected={doing.people.map(({ id }) => id)} />
+        <ExportDialog
+          isOpen
+          onClose={() => setDoing(undefined)}
+          filter={list.isFiltered ? filterOf(list.search, list.filters) : undefined}
+          selected={doing.people?.map(({ id }) => id)}
+        />
       )}
       <LifeDialogs chosen={life.chosen} onClose={life.close} />
       {isAlone && <NobodyHere state="alone" onAdd={onAdd} />}
@@ -113,6 +126,14 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
 function requestOf({ page, pageSize, sort, search, filters }: List, columns: readonly PersonColumn[]) {
   const pagination = { page, pageSize, sortBy: sortOf(sort?.by), sortDirection: sort?.direction ?? 'asc' };
   return { pagination, filter: filterOf(search, filters), columns: [...columns] };
+}
+
+/** The open list as a file: its state, search, filters, order and columns, where the name is two. */
+function exportOf(state: PersonState, { sort, search, filters }: List, { columns: shown, format, selected }: ShownPart<CompanyUser>) {
+  const columns = columnsOf(shown.flatMap((key) => (key === 'lastName' ? ['firstName', key] : [key])));
+  const whom = selected ? { companyUserIds: selected.map(({ id }) => id) } : { filter: filterOf(search, filters) };
+  const order = { sortBy: sortOf(sort?.by), sortDirection: sort?.direction ?? 'asc' };
+  return { activeOnlyCompanyUsers: state === 'active', state, columns: [...columns], format, ...whom, ...order };
 }
 
 /** The list of inactive people also shows when they left. */

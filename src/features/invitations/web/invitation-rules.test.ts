@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRows } from '#kernel/web/find-rows.ts';
 import type { Invitation } from '../contract/entities.ts';
-import { invitationRules } from './shown-status.ts';
+import { invitationRules } from './invitation-rules.ts';
 
 // Only what the list searches and filters by.
 const invitation = (id: string, more: Partial<Invitation>) =>

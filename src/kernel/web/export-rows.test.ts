@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ListFormat } from '#kernel/contract/list-export.ts';
+import { exportRows, fileColumns } from './export-rows.ts';
+
+interface Asked {
+  rows: string[];
+  columns: ('name' | 'role')[];
+  format: ListFormat;
+}
+const row = (id: string) => ({ id });
+
+function started(found: readonly { id: string }[] | undefined) {
+  const asked: Asked[] = [];
+  const ask = (body: Asked) => {
+    asked.push(body);
+    return Promise.resolve(new Blob());
+  };
+  return { asked, ...exportRows({ columns: ['name', 'role'], found, idOf: ({ id }) => id }, ask) };
+}
+
+test.each([
+  ['everything that is found', undefined, ['b', 'a', 'c']],
+  ['what is selected', [row('a')], ['a']],
+])('asks for %s, in the order of the screen', async (_, selected, rows) => {
+  const { asked, file } = started([row('b'), row('a'), row('c')]);
+  await file({ columns: ['role', 'name'], format: 'csv', selected });
+  expect(asked).toEqual([{ rows, columns: ['role', 'name'], format: 'csv' }]);
+});
+
+test('asks for all columns of a file that one of the screen is', async () => {
+  expect(fileColumns(['who', 'what', 'at'], ['at', 'sentence'], { sentence: ['who', 'what'] })).toEqual(['at', 'who', 'what']);
+});
+
+test('leaves out a column that no file has', async () => {
+  const { asked, file } = started(undefined);
+  await file({ columns: ['name', 'picture'], format: 'xlsx', selected: [row('a')] });
+  expect(asked).toEqual([{ rows: ['a'], columns: ['name'], format: 'xlsx' }]);
+});
