@@ -67,6 +67,7 @@ export const en = {
     accept: 'Accept this to go on',
     invalid: 'This is not valid',
   } satisfies Record<FieldErrorCode, string>,
+  download: { done: '{name} is downloaded' },
   actions: {
     retry: 'Try again',
     close: 'Close',

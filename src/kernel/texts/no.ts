@@ -67,6 +67,7 @@ export const no: TextsLike<typeof en> = {
     accept: 'Godta dette for å gå videre',
     invalid: 'Dette er ikke gyldig',
   },
+  download: { done: '{name} er lastet ned' },
   actions: {
     retry: 'Prøv igjen',
     close: 'Lukk',

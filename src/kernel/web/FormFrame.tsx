@@ -100,7 +100,7 @@ export function FormFrame({ form, label, queryNames, nameOf, isPinned = false, c
       <FormBody form={form} id={id} label={label} queryNames={queryNames} nameOf={nameOf}>
         {children}
       </FormBody>
-      <div className={isPinned ? styles['pinned'] : undefined}>
+      <div className={isPinned ? styles['pinned'] : undefined} data-pinned={isPinned || undefined}>
         <FormButtons {...buttons} form={form} formId={id} />
       </div>
     </div>

@@ -30,5 +30,4 @@ export const enSummary = {
   format: 'Format',
   formats: { xlsx: 'Excel', csv: 'CSV' },
   save: 'Export',
-  exported: '{name} has been saved.',
 };

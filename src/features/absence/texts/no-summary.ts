@@ -32,5 +32,4 @@ export const noSummary: typeof enSummary = {
   format: 'Format',
   formats: { xlsx: 'Excel', csv: 'CSV' },
   save: 'Eksporter',
-  exported: '{name} er lagret.',
 };

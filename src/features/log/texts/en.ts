@@ -46,7 +46,7 @@ export const en = {
     openPerson: 'Open the profile',
     onlyPerson: 'Show everything about this person',
   },
-  export: { title: 'Log', open: 'Export', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', done: '{name} is downloaded' },
+  export: { title: 'Log', open: 'Export', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   verify: {
     open: 'Verify the log',
     title: 'Is the log as it was written?',

@@ -49,7 +49,7 @@ export const no: TextsLike<typeof en> = {
     openPerson: 'Åpne profilen',
     onlyPerson: 'Vis alt om denne personen',
   },
-  export: { title: 'Logg', open: 'Last ned', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', done: '{name} er lastet ned' },
+  export: { title: 'Logg', open: 'Last ned', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   verify: {
     open: 'Kontroller loggen',
     title: 'Er loggen slik den ble skrevet?',

@@ -177,7 +177,6 @@ export const en = {
     formats: { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF', md: 'Markdown' },
     save: 'Export',
     sensitive: 'The file will hold sensitive information. That you took it out is kept in the log.',
-    done: 'The file {name} is saved',
     chooseColumn: 'Choose at least one column',
   },
   profile: {

@@ -176,7 +176,6 @@ export const no: TextsLike<typeof en> = {
     formats: { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF', md: 'Markdown' },
     save: 'Eksporter',
     sensitive: 'Filen får med følsomme opplysninger. At du har tatt dem ut, står i loggen.',
-    done: 'Filen {name} er lagret',
     chooseColumn: 'Velg minst én kolonne',
   },
   profile: {

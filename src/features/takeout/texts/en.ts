@@ -20,7 +20,6 @@ export const en = {
     text: 'Download a copy of what {company} keeps about {name} here: the profile, notes, absence and files, and when somebody has looked at it. You get a PDF to read, and the same for other programs (JSON).',
     care: 'The copy holds everything, the national identity number too. That you downloaded it stands in the log.',
     download: 'Download',
-    done: '{name} is downloaded',
   },
   whole: {
     title: 'Take out everything',

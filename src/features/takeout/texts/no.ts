@@ -20,7 +20,6 @@ export const no: TextsLike<typeof en> = {
     text: 'Last ned en kopi av det {company} har lagret om {name} her: profilen, notater, fravær og filer, og når noen har sett på det. Du får en PDF du kan lese, og det samme for andre programmer (JSON).',
     care: 'Kopien inneholder alt, også fødselsnummeret. At du har lastet den ned, står i loggen.',
     download: 'Last ned',
-    done: '{name} er lastet ned',
   },
   whole: {
     title: 'Ta ut alt',

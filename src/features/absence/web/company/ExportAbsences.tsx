@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
-import { saveFile } from '#kernel/web/save-file.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { downloadInBackground } from '#kernel/web/files-being-made.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { exportAbsences } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './summary.module.css';
@@ -36,38 +34,28 @@ function ExportDialog() {
   const [isRequested, setRequested] = useState(period.isRequested);
   const [kind, setKind] = useState<(typeof kinds)[number]>('summary');
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
-  const [isWriting, setWriting] = useState(false);
   const close = (): void => change({ export: undefined });
 
-  async function save(): Promise<void> {
-    setWriting(true);
+  function save(): void {
     const departments = filters['department'];
     const narrowing = departments ? { departments: [...departments] } : {};
-    try {
-      const body = { startDate, endDate, includeRequestedAbsences: isRequested, kind, format, filters: narrowing };
-      const file = await call(exportAbsences, { body });
-      saveFile(file);
-      showToast({ title: t('summary.exported', { name: file instanceof File ? file.name : t('summary.exportTitle') }) });
-      close();
-    } catch (error) {
-      showError(error, () => void save());
-    } finally {
-      setWriting(false);
-    }
+    const body = { startDate, endDate, includeRequestedAbsences: isRequested, kind, format, filters: narrowing };
+    void downloadInBackground(t('summary.title'), (signal) => call(exportAbsences, { body }, { signal }));
+    close();
   }
 
   const footer = (
     <>
-      <Button variant="default" onClick={close} disabled={isWriting}>
+      <Button variant="default" onClick={close}>
         {k('actions.cancel')}
       </Button>
-      <Button onClick={() => void save()} loading={isWriting} disabled={endDate < startDate}>
+      <Button onClick={save} disabled={endDate < startDate}>
         {t('summary.save')}
       </Button>
     </>
   );
   return (
-    <Dialog title={t('summary.exportTitle')} isOpen onClose={close} closeLabel={k('actions.close')} canClose={!isWriting} footer={footer}>
+    <Dialog title={t('summary.exportTitle')} isOpen onClose={close} closeLabel={k('actions.close')} footer={footer}>
       <div className={styles['form']}>
         <DateRangeField
           from={{ label: t('summary.from'), value: startDate, onChange: setStart }}

@@ -1,14 +1,12 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
+import { downloadInBackground } from '#kernel/web/files-being-made.ts';
 import { useKeptChoice } from '#kernel/web/kept-choice.ts';
-import { saveFile } from '#kernel/web/save-file.ts';
-import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { exportCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
 import { usualColumns, type PeopleFilter, type PersonColumn } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
@@ -38,7 +36,6 @@ interface ExportDialogProps {
 export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
-  const [isWriting, setIsWriting] = useState(false);
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
   const [activeOnly, setActiveOnly] = useState(true);
   const { value: kept, keep } = useKeptChoice('people.exportColumns', (value) =>
@@ -48,41 +45,25 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
   const all = offers.answer?.exportColumns ?? [];
   const columns = all.filter((column) => kept.includes(column));
 
-  async function save(): Promise<void> {
-    setIsWriting(true);
-    try {
-      const whom = selected ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] } : { activeOnlyCompanyUsers: activeOnly };
-      const body = { ...whom, columns, format, ...(filter && !selected ? { filter } : {}) };
-      const file = await call(exportCompanyUsers, { body });
-      saveFile(file);
-      showToast({ title: t('export.done', { name: file instanceof File ? file.name : t('export.title') }) });
-      onClose();
-    } catch (error) {
-      showError(error, () => void save());
-    } finally {
-      setIsWriting(false);
-    }
+  function save(): void {
+    const whom = selected ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] } : { activeOnlyCompanyUsers: activeOnly };
+    const body = { ...whom, columns, format, ...(filter && !selected ? { filter } : {}) };
+    void downloadInBackground(t('export.title'), (signal) => call(exportCompanyUsers, { body }, { signal }));
+    onClose();
   }
 
   const footer = (
     <>
-      <Button variant="default" onClick={onClose} disabled={isWriting}>
+      <Button variant="default" onClick={onClose}>
         {k('actions.cancel')}
       </Button>
-      <Button onClick={() => void save()} loading={isWriting} disabled={columns.length === 0}>
+      <Button onClick={save} disabled={columns.length === 0}>
         {t('export.save')}
       </Button>
     </>
   );
   return (
-    <Dialog
-      title={t('export.dialogTitle')}
-      isOpen={isOpen}
-      onClose={onClose}
-      closeLabel={k('actions.close')}
-      footer={footer}
-      canClose={!isWriting}
-    >
+    <Dialog title={t('export.dialogTitle')} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
       <div className={styles['form']}>
         <p className={styles['lead']}>
           {selected ? t('export.leadSelected', { count: selected.length }) : t(filter ? 'export.lead' : 'export.leadAll')}
