@@ -5,6 +5,7 @@ import { openAccessControl } from '#testing/people-of.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { newId } from '#kernel/server/id.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
+import { publishWork } from '#kernel/server/work/start-work.ts';
 import type { Caller } from './caller.ts';
 import { openPage, type Page } from './live-client.ts';
 import { testServer } from './server.ts';
@@ -50,6 +51,17 @@ test('more recipients than one message names are all told, and nobody else', asy
   const many = Array.from({ length: 120 }, () => newId());
   await publish(company.companyId, ['notification'], [...many, String(employee.companyUserId)]);
   await expect.poll(() => kindsIn(hers), soon).toEqual(['notification']);
+  await pause(300);
+  expect(theirs.lines()).toEqual([]);
+});
+
+test('whoever started work is told how it goes, without the permission to follow all of it', async () => {
+  const { companyId, ...company } = await server.newCompany();
+  const [employee, other] = [await company.person('employee'), await company.person('employee')];
+  const [hers, theirs] = [await page(employee), await page(other)];
+  const told = { workId: newId(), recordId: newId(), recordKind: 'peopleImport', startedBy: String(employee.companyUserId) };
+  await server.database.forCompany(companyId, async (unit) => publishWork(unit, told));
+  await expect.poll(() => kindsIn(hers), soon).toEqual(['ownWork']);
   await pause(300);
   expect(theirs.lines()).toEqual([]);
 });

@@ -40,7 +40,11 @@ export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = 
           <Modal.CloseButton aria-label={closeLabel} />
         </div>
         <Modal.Body className={styles['body']}>{children}</Modal.Body>
-        {footer && <div className={styles['footer']}>{footer}</div>}
+        {footer && (
+          <div className={styles['footer']} data-pinned>
+            {footer}
+          </div>
+        )}
       </Modal.Content>
     </Modal.Root>
   );

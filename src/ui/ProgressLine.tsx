@@ -6,14 +6,16 @@ interface ProgressLineProps {
   share?: number | undefined;
   /** With numbers: “120 of 300”. */
   text?: string;
+  /** True where the name of the work stands above it already. */
+  isLabelHidden?: boolean;
 }
 
 /** The progress of a long operation. */
-export function ProgressLine({ label, share, text }: ProgressLineProps) {
+export function ProgressLine({ label, share, text, isLabelHidden = false }: ProgressLineProps) {
   return (
     <div className={styles['line']}>
       <div className={styles['words']}>
-        <span>{label}</span>
+        {!isLabelHidden && <span>{label}</span>}
         {text && <span className={styles['text']}>{text}</span>}
       </div>
       <progress className={styles['bar']} aria-label={label} max={1} {...(share === undefined ? {} : { value: share })} />

@@ -38,7 +38,11 @@ export function SidePanel({ title, isOpen, onClose, closeLabel, footer, canClose
           <Drawer.CloseButton aria-label={closeLabel} />
         </div>
         <Drawer.Body className={styles['body']}>{children}</Drawer.Body>
-        {footer && <div className={styles['footer']}>{footer}</div>}
+        {footer && (
+          <div className={styles['footer']} data-pinned>
+            {footer}
+          </div>
+        )}
       </Drawer.Content>
     </Drawer.Root>
   );

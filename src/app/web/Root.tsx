@@ -2,6 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { RunningPlace } from '#ui/RunningPlace.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { Tips } from '#ui/Tips.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
@@ -24,6 +25,7 @@ export function Root() {
       <SkipLink target="content">{t('skipToContent')}</SkipLink>
       <OfflineStrip />
       {companyToCome === undefined ? <Outlet /> : <Opening name={companyToCome} />}
+      <RunningPlace />
       <Toasts label={kernel('page.notifications')} closeLabel={kernel('actions.close')} />
       <Tips />
       <OwnDialogs />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneOf, splitPhone } from './phone-number.ts';
+import { isPhoneOf, phoneLink, phoneText, splitPhone } from './phone-number.ts';
 
 test.each([
   ['+47 912 34 567', '+47', '91234567'],
@@ -35,4 +35,18 @@ test.each([
   ['+46', '00000000', true],
 ])('%s %s may exist: %s', (code, number, expected) => {
   expect(isPhoneOf(code, number)).toBe(expected);
+});
+
+test.each([
+  ['+47', '91234567', '+47 912 34 567', 'tel:+4791234567'],
+  [null, '91234567', '+47 912 34 567', 'tel:+4791234567'],
+  ['+46', '701234567', '+46 701 234 567', 'tel:+46701234567'],
+  ['+298', '212345', '+298 212 345', 'tel:+298212345'],
+])('%s and %s are read as %s, and called by %s', (code, number, text, link) => {
+  expect(phoneText(code, number)).toBe(text);
+  expect(phoneLink(text)).toBe(link);
+});
+
+test('no number is no text', () => {
+  expect([phoneText('+47', null), phoneText('+47', '')]).toEqual(['', '']);
 });

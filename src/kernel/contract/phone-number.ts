@@ -14,6 +14,19 @@ export function splitPhone(typed: string): WholePhone | undefined {
   return code && number ? { code: `+${code}`, number } : undefined;
 }
 
+/** A number as people read it, `+47 912 34 567`; nothing without a number. */
+export function phoneText(code: string | null | undefined, number: string | null | undefined): string {
+  if (!number) return '';
+  const isNorwegian = (code ?? '+47') === '+47' && /^\d{8}$/.test(number);
+  const grouped = isNorwegian ? number.replace(/^(\d{3})(\d{2})(\d{3})$/, '$1 $2 $3') : number.replaceAll(/(\d{3})(?=\d{2})/g, '$1 ');
+  return `${code ?? '+47'} ${grouped}`;
+}
+
+/** The address that calls a number. */
+export function phoneLink(text: string): string {
+  return `tel:${text.replaceAll(' ', '')}`;
+}
+
 /** Whether a number of 8 to 20 digits may exist in its country: Norwegian ones have eight and begin with 2 to 9, others are taken as they are (people.3). What has no such form is left to the rule of the field. */
 export function isPhoneOf(code: string, number: string): boolean {
   return code !== '+47' || !/^\d{8,20}$/.test(number) || /^[2-9]\d{7}$/.test(number);

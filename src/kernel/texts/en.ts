@@ -69,6 +69,7 @@ export const en = {
   } satisfies Record<FieldErrorCode, string>,
   csvZeros:
     'Excel drops zeros in front when it opens a CSV file, in employee numbers and other columns of digits. Choose Excel as the format if you will open the file there.',
+  download: { done: '{name} is downloaded' },
   actions: {
     retry: 'Try again',
     close: 'Close',
@@ -131,7 +132,6 @@ export const en = {
     rowMenu: 'Actions for {name}',
   },
   date: { open: 'Open the calendar', choose: 'Choose a date', today: 'today' },
-  download: { done: 'The file is downloaded' },
   upload: {
     choose: 'Choose a file',
     chooseMany: 'Choose files',

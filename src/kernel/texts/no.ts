@@ -69,6 +69,7 @@ export const no: TextsLike<typeof en> = {
   },
   csvZeros:
     'Når Excel åpner en CSV-fil, forsvinner nuller foran i ansattnumre og andre kolonner med bare sifre. Velg Excel som format hvis du skal åpne filen der.',
+  download: { done: '{name} er lastet ned' },
   actions: {
     retry: 'Prøv igjen',
     close: 'Lukk',
@@ -131,7 +132,6 @@ export const no: TextsLike<typeof en> = {
     rowMenu: 'Handlinger for {name}',
   },
   date: { open: 'Åpne kalenderen', choose: 'Velg en dato', today: 'i dag' },
-  download: { done: 'Filen er lastet ned' },
   upload: {
     choose: 'Velg en fil',
     chooseMany: 'Velg filer',

@@ -4,8 +4,8 @@ import type { ListFormat } from '#kernel/contract/list-export.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
+import { downloadInBackground } from './files-being-made.ts';
 import { useKernelTexts } from './texts.ts';
-import { useDownload } from './use-download.ts';
 
 /** What of a list is taken out. */
 export interface ShownPart<Row> {
@@ -18,31 +18,31 @@ export interface ShownPart<Row> {
 
 /** How a list is taken out as a file, with the columns, filters and order that are shown (shell.45). */
 export interface ListExport<Row> {
-  file: (part: ShownPart<Row>) => Promise<Blob>;
+  file: (part: ShownPart<Row>, signal: AbortSignal) => Promise<Blob>;
   /** A dialog with further choices. */
   more?: { label: string; open: (selected: readonly Row[] | undefined) => void };
 }
 
 interface ExportListProps<Row> extends Pick<ShownPart<Row>, 'columns' | 'selected'> {
+  /** The name of the list. */
+  name: string;
   exports: ListExport<Row>;
 }
 
 /** The button that takes out what is shown, or in the selection bar what is selected. */
-export function ExportList<Row>({ exports: { file, more }, columns, selected }: ExportListProps<Row>) {
+export function ExportList<Row>({ name, exports: { file, more }, columns, selected }: ExportListProps<Row>) {
   const k = useKernelTexts();
   const isNarrow = useNarrow();
-  const { isMaking, download } = useDownload();
   const label = k('list.export');
-  const save = (format: ListFormat) => void download(() => file({ columns, format, selected }));
+  const save = (format: ListFormat) => void downloadInBackground(name, (signal) => file({ columns, format, selected }, signal));
   const trigger = (open: MenuTrigger) =>
     isNarrow && !selected ? (
-      <IconButton {...open} variant="default" label={label} icon={IconDownload} disabled={isMaking} />
+      <IconButton {...open} variant="default" label={label} icon={IconDownload} />
     ) : (
       <Button
         {...open}
         variant="default"
         {...(selected ? { size: 'xs' } : { fw: 400 })}
-        loading={isMaking}
         leftSection={<IconDownload aria-hidden />}
       >
         {label}

@@ -29,6 +29,7 @@ function FormOver({ title, onClose, queryNames, surface: Surface, children, ...b
   const id = useId();
   const { form } = buttons;
   const guard = useCloseGuard(form, onClose);
+  const hasButtons = !buttons.isReadOnly || buttons.cancel !== undefined;
   return (
     <Surface
       title={title}
@@ -36,7 +37,7 @@ function FormOver({ title, onClose, queryNames, surface: Surface, children, ...b
       onClose={guard.close}
       closeLabel={k('actions.close')}
       canClose={!form.sending && !guard.isAsking}
-      footer={<FormButtons {...buttons} formId={id} onCancel={guard.discard} />}
+      footer={hasButtons && <FormButtons {...buttons} formId={id} onCancel={guard.discard} />}
     >
       <FormBody form={form} id={id} queryNames={queryNames}>
         {children}

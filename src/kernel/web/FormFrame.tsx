@@ -20,17 +20,22 @@ export interface FormButtonsProps {
   cancel?: string | undefined;
   /** Red, for what takes something away. */
   isDestructive?: boolean;
-  /** Nothing may be changed: there is only the button that closes it. */
+  /** Nothing may be changed: there is only the button that closes it, in a dialog only when it has words (`cancel`). */
   isReadOnly?: boolean;
   /** Nothing can be sent yet. */
   isBlocked?: boolean;
+  /** `start` beside narrow fields of a wide page. */
+  buttonsAt?: 'start' | 'end';
   /** Before the two buttons. */
   more?: ReactNode;
+  /** Sends the form in another way, such as declining: `send` of the form is given its value. */
+  other?: { value: string; label: string } | undefined;
 }
 
 /** The end of every form: what was refused, and its buttons. `formId` ties the button to a form around which it does not stand. */
 export function FormButtons(props: FormButtonsProps & { formId: string }) {
-  const { form, formId, onCancel, send, cancel, isDestructive = false, isReadOnly = false, isBlocked = false, more } = props;
+  const { form, formId, onCancel, send, cancel, isDestructive = false, isReadOnly = false, isBlocked = false } = props;
+  const { more, other, buttonsAt = 'end' } = props;
   const k = useKernelTexts();
   const isReachable = useReachable();
   return (
@@ -41,11 +46,16 @@ export function FormButtons(props: FormButtonsProps & { formId: string }) {
           <Notice tone="warn">{k('offline.paused')}</Notice>
         </output>
       )}
-      <ButtonRow at="end">
+      <ButtonRow at={buttonsAt}>
         {more && <div className={styles['more']}>{more}</div>}
         {onCancel && (
           <Button variant="default" onClick={onCancel} disabled={form.sending}>
             {cancel ?? k('actions.cancel')}
+          </Button>
+        )}
+        {!isReadOnly && other && (
+          <Button type="submit" form={formId} value={other.value} variant="default" disabled={isBlocked || form.sending}>
+            {other.label}
           </Button>
         )}
         {!isReadOnly && (
@@ -100,7 +110,7 @@ export function FormFrame({ form, label, queryNames, nameOf, isPinned = false, c
       <FormBody form={form} id={id} label={label} queryNames={queryNames} nameOf={nameOf}>
         {children}
       </FormBody>
-      <div className={isPinned ? styles['pinned'] : undefined}>
+      <div className={isPinned ? styles['pinned'] : undefined} data-pinned={isPinned || undefined}>
         <FormButtons {...buttons} form={form} formId={id} />
       </div>
     </div>

@@ -70,7 +70,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const part = { columns: shown.map(({ key }) => key), selected: undefined };
   const buttons = props.exports ? (
     <>
-      <ExportList exports={props.exports} {...part} />
+      <ExportList name={props.label} exports={props.exports} {...part} />
       {props.buttons}
     </>
   ) : (
@@ -142,7 +142,7 @@ function ListRows<Row>({
       selectionBar={
         selected.length > 0 && (
           <SelectionBar label={k('list.selected', { count: selected.length })} clearLabel={k('list.clearSelection')} onClear={clear}>
-            {exports && <ExportList exports={exports} columns={columns.map(({ key }) => key)} selected={selected} />}
+            {exports && <ExportList name={label} exports={exports} columns={columns.map(({ key }) => key)} selected={selected} />}
             {selection?.actions?.(selected, clear)}
           </SelectionBar>
         )

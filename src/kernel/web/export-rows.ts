@@ -16,10 +16,11 @@ interface FoundRows<Row, Key extends string> {
 /** How a list is taken out that the browser searches, filters and sorts: the server is told which rows, and writes them by its own. */
 export function exportRows<Row, Key extends string>(
   { columns: known, parts, found = [], idOf }: FoundRows<Row, Key>,
-  ask: (body: { rows: string[]; columns: Key[]; format: ListFormat }) => Promise<Blob>,
+  ask: (body: { rows: string[]; columns: Key[]; format: ListFormat }, signal: AbortSignal) => Promise<Blob>,
 ): ListExport<Row> {
   return {
-    file: ({ columns, format, selected = found }) => ask({ rows: selected.map(idOf), columns: fileColumns(known, columns, parts), format }),
+    file: ({ columns, format, selected = found }, signal) =>
+      ask({ rows: selected.map(idOf), columns: fileColumns(known, columns, parts), format }, signal),
   };
 }
 

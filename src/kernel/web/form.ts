@@ -41,8 +41,11 @@ interface FormOptions<V extends Values, Result> {
   initial: V;
   /** What is saved, when that changes while the form is open; by default what it began with or sent last. */
   base?: V;
-  /** Sends the values; a thrown error is shown, and nothing typed is lost. Calls that add once more when repeated are given the key. */
-  send: (values: V, repeatKey: string) => Promise<Result | typeof notSent>;
+  /**
+   * Sends the values; a thrown error is shown, and nothing typed is lost. Calls that add once more when repeated are given the key. `button` is the
+   * value of the button that was chosen, where there are several; undefined for the form's own and for Ctrl or ⌘ with Enter.
+   */
+  send: (values: V, repeatKey: string, button: string | undefined) => Promise<Result | typeof notSent>;
   /** Closes the form, tells the user: nothing is unsaved any more. */
   onSent?: (result: Result) => void;
   /** Whether a refusal was handled here; true shows nothing else. */
@@ -60,7 +63,6 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
   const fields: UseFormReturnType<V> = useMantineForm<V>({
     initialValues: options.initial,
     validate: (values) => textsOfErrors(checked(schema, values)),
-    validateInputOnBlur: false,
     onValuesChange: (values) => {
       refusals.clear();
       for (const path of faults.mended(values)) fields.clearFieldError(path);
@@ -74,11 +76,11 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     draft.forget();
   }
 
-  async function sendValues(values: V): Promise<void> {
+  async function sendValues(values: V, button: string | undefined): Promise<void> {
     setSending(true);
     refusals.clear(true);
     try {
-      const result = await options.send(values, draft.keyToSend());
+      const result = await options.send(values, draft.keyToSend(), button);
       if (result === notSent) return draft.renewKey();
       settle(values);
       options.onSent?.(result);
@@ -95,7 +97,10 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     element.current = event.currentTarget;
     event.stopPropagation();
     if (sending) return event.preventDefault();
-    fields.onSubmit(sendValues, (errors) => faults.note(Object.keys(errors), element.current))(event);
+    fields.onSubmit(
+      (values) => sendValues(values, buttonOf(event)),
+      (errors) => faults.note(Object.keys(errors), element.current),
+    )(event);
   }
 
   const discard = (): void => {
@@ -113,6 +118,12 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     settle,
     offered: draft.offered,
   };
+}
+
+/** The value of the button that sent the form. */
+function buttonOf({ nativeEvent }: FormEvent): string | undefined {
+  const { submitter } = nativeEvent instanceof SubmitEvent ? nativeEvent : { submitter: null };
+  return submitter?.getAttribute('value') ?? undefined;
 }
 
 /** What the schema refused when the form was last sent: a refusal of one field may go when another is mended, such as the end of a period. */

@@ -114,3 +114,13 @@ test.each([
   const spaced = (text: string) => plain(text).replace(/\u2009/g, ' ');
   expect([spaced(no.dateRange(from, to)), spaced(en.dateRange(from, to))]).toEqual([norwegian, english]);
 });
+
+test.each([
+  ['650000', '650 000', '650,000'],
+  ['650000.50', '650 000,50', '650,000.50'],
+  ['0.5', '0,50', '0.50'],
+  ['12345678901234567890.25', '12 345 678 901 234 567 890,25', '12,345,678,901,234,567,890.25'],
+  [null, '', ''],
+])('writes %s as an amount in a field', (value, norwegian, english) => {
+  expect([plain(no.amount(value)), plain(en.amount(value))]).toEqual([norwegian, english]);
+});

@@ -7,6 +7,8 @@ export interface Format {
   number: (value: number | string | null | undefined) => string;
   /** `1 500,50 kr`, `NOK 1,500.50`. */
   money: (value: number | string | null | undefined, currency?: string) => string;
+  /** The same without its currency, for a field: `1 500,50`, `1,500.50`. */
+  amount: (value: number | string | null | undefined) => string;
   percent: (value: number | string | null | undefined) => string;
   /** `21. nov. 2026`, `21 Nov 2026`. Year 1 or earlier is empty. */
   date: (day: string | null | undefined) => string;
@@ -44,6 +46,7 @@ export function useFormat(): Format {
 function makeFormat(locale: string, timeZone: string | undefined): Format {
   const zone = timeZone ? { timeZone } : {};
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+  const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 20 });
   const day = dateWriter(locale, { dateStyle: 'medium' });
   const long = dateWriter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const birthday = dateWriter(locale, { day: 'numeric', month: 'long' });
@@ -55,6 +58,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
   return {
     number: (value) => writeNumber(plain, value),
     money: (value, currency = 'NOK') => writeNumber(moneyWriter(locale, currency, isWhole(value)), value),
+    amount: (value) => writeNumber(isWhole(value) ? plain : cents, value),
     percent: (value) => (isNothing(value) ? '' : `${writeNumber(plain, value)}${locale === 'nb-NO' ? '\u00a0' : ''}%`),
     date: day,
     dateLong: long,

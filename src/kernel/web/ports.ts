@@ -21,7 +21,7 @@ export interface WebPorts {
   takeoutDialog: ComponentType<OfPerson & { name?: string }>;
   /** Changes a person's picture, now `current`; `changes` lists the queries to refetch afterwards. */
   pictureDialog: ComponentType<OfPerson & { current: ReactNode; changes: readonly EndpointAddress[] }>;
-  /** Explains to administrators why a user can see a `person`, `folder` or `note` with this `name`. */
+  /** Explains to administrators why a user can see a `person`, `folder`, `note` or `task` with this `name`. */
   explainDialog: ComponentType<{ itemType: string; itemId: string; name: string; onClose: () => void }>;
   /** The button of a list's saved views: `query` is what it shows, as in the address. */
   savedViews: ComponentType<{ list: string; query: string; onOpen: (query: string) => void }>;

@@ -20,7 +20,7 @@ export function SelectionBar({ label, clearLabel, onClear, children }: Selection
     onClear();
   };
   return (
-    <section className={styles['bar']} aria-label={label}>
+    <section className={styles['bar']} aria-label={label} data-pinned>
       <IconButton size={28} label={clearLabel} icon={IconX} onClick={handleClear} />
       <output className={styles['count']}>{label}</output>
       {children}

@@ -45,6 +45,7 @@ export const en = {
     clear: 'Clear filters',
     register: 'Register absence',
     pdf: 'PDF',
+    pdfName: 'Absence calendar (PDF)',
     print: 'Print',
     export: 'Export',
     printed: '{company}: absence {month}',

@@ -56,7 +56,7 @@ export const enCard = {
   },
   withdrawChangeTitle: 'Withdraw the change?',
   withdrawChangeText: 'The absence stays as it was agreed.',
-  decide: { title: 'Decide', comment: 'Comment to the person' },
+  decide: { comment: 'Comment to the person' },
   said: {
     deleted: 'The absence has been deleted.',
     deletionAsked: 'The deletion has been sent for approval.',

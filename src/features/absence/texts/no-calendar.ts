@@ -47,6 +47,7 @@ export const no: typeof en = {
     clear: 'Nullstill filtre',
     register: 'Registrer fravær',
     pdf: 'PDF',
+    pdfName: 'Fraværskalender (PDF)',
     print: 'Skriv ut',
     export: 'Eksporter',
     printed: '{company}: fravær {month}',

@@ -58,7 +58,7 @@ export const noCard: typeof enCard = {
   },
   withdrawChangeTitle: 'Trekke endringen?',
   withdrawChangeText: 'Fraværet blir slik det var avtalt.',
-  decide: { title: 'Behandle', comment: 'Kommentar til den ansatte' },
+  decide: { comment: 'Kommentar til den ansatte' },
   said: {
     deleted: 'Fraværet er slettet.',
     deletionAsked: 'Slettingen er sendt til godkjenning.',

@@ -14,8 +14,14 @@ export type Decision = 'approve' | 'decline';
 
 const endpoints = { approve: approveAbsenceRequest, decline: declineAbsenceRequest };
 
-/** Decides a pending request, and offers undo until notifications are sent (absence.17). Returns whether it was decided. */
-export function useDecision() {
+interface Decided {
+  absenceId: string;
+  version?: number;
+  comment?: string;
+}
+
+/** Decides a pending request, and offers undo until notifications are sent (absence.17); throws the CallError. */
+export function useDecide(): (decision: Decision, decided: Decided) => Promise<void> {
   const t = useTexts<typeof en>('absence');
   const cache = useQueryClient();
   const renew = () => invalidate(cache, ...readsOfAbsence);
@@ -30,20 +36,30 @@ export function useDecision() {
     await renew();
   }
 
-  return async (absenceId: string, decision: Decision, rest: { comment?: string; version?: number } = {}): Promise<boolean> => {
+  return async (decision, decided) => {
     try {
-      await call(endpoints[decision], { body: { absenceId, ...rest } });
+      await call(endpoints[decision], { body: decided });
     } catch (error) {
-      showDecisionError(error);
       await renew();
-      return false;
+      throw error;
     }
     showToast({
       title: t(`decision.${decision}d`),
-      action: { label: t('decision.undo'), run: () => void undo(absenceId) },
+      action: { label: t('decision.undo'), run: () => void undo(decided.absenceId) },
       milliseconds: undoSeconds * 1000,
     });
     await renew();
-    return true;
+  };
+}
+
+/** The same by one key or click; a failure is shown. */
+export function useDecision(): (absenceId: string, decision: Decision) => Promise<void> {
+  const decide = useDecide();
+  return async (absenceId, decision) => {
+    try {
+      await decide(decision, { absenceId });
+    } catch (error) {
+      showDecisionError(error);
+    }
   };
 }

@@ -29,6 +29,12 @@ export const Reason = z.discriminatedUnion('kind', [
   }),
   /** They created it. */
   z.object({ kind: z.literal('creator') }),
+  /** They have to do it. */
+  z.object({ kind: z.literal('responsible') }),
+  /** It is about them, and not for them to see. */
+  z.object({ kind: z.literal('about') }),
+  /** They see only what they have to do or gave. */
+  z.object({ kind: z.literal('onlyOwn') }),
   /** It is somebody else's personal reminder. */
   z.object({ kind: z.literal('personal') }),
   /** They are deactivated, or not invited yet: they cannot sign in. */

@@ -69,7 +69,7 @@ export function InvitedPage() {
         rowKey={idOf}
         actions={menuOf}
         selection={{ nameOf: ({ inviteeEmailAddress }) => inviteeEmailAddress }}
-        exports={exportRows({ columns: invitationColumns, found, idOf }, (body) => call(exportInvitations, { body }))}
+        exports={exportRows({ columns: invitationColumns, found, idOf }, (body, signal) => call(exportInvitations, { body }, { signal }))}
         empty={<EmptyState icon={IconMailPlus} title={t('invited.empty')} text={t('invited.emptyText')} action={invite} />}
       />
       {dialog(all ?? [])}

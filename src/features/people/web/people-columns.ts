@@ -8,7 +8,7 @@ import type { CompanyUser, PersonState } from '../contract/entities.ts';
 import type { PersonColumn, PersonSort } from '../contract/lists.ts';
 import type { en } from '../texts/en.ts';
 import { PersonName } from './components/PersonName.tsx';
-import { phoneText } from './person.ts';
+import { mobileText } from './person.ts';
 
 /** The columns of the list: the name, then those that the user may see; the list of inactive people also shows when they left. */
 export function usePeopleColumns({ columns, sorts }: Offered, state: PersonState): Column<CompanyUser>[] {
@@ -45,7 +45,7 @@ const dates: ReadonlySet<PersonColumn> = new Set(['startDate', 'endDate', 'trial
 /** The text of one cell; empty without a value. */
 export function cellText(person: CompanyUser, key: PersonColumn, { t, format }: { t: Texts<typeof en>; format: Format }): string {
   const { role, positionType, positionCoverage, salaryAmount, salaryCurrency, salaryInterval, preferredLanguage, hasAccess } = person;
-  if (key === 'mobilePhoneNumber') return phoneText(person);
+  if (key === 'mobilePhoneNumber') return mobileText(person);
   if (key === 'role') return role ? t(`roles.${role}`) : '';
   if (key === 'positionType') return positionType ? t(`positionTypes.${positionType}`) : '';
   if (key === 'positionCoverage') return format.percent(positionCoverage);

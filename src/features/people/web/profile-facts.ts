@@ -1,10 +1,11 @@
+import { phoneLink } from '#kernel/contract/phone-number.ts';
 import type { Format } from '#kernel/web/format.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import type { Texts } from '#kernel/web/texts.ts';
 import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
-import { phoneText } from './person.ts';
+import { mobileText } from './person.ts';
 
 /** One line of a profile. `text` is empty without a value; hidden fields have no line. */
 export interface ProfileFact {
@@ -100,8 +101,8 @@ function fact(value: string | null | undefined, key: string, label: string, { wr
 }
 
 function phone(person: CompanyUser, label: string): ProfileFact {
-  const text = phoneText(person);
-  return { key: 'mobilePhoneNumber', label, text, ...(text ? { href: `tel:${text.replaceAll(' ', '')}` } : {}) };
+  const text = mobileText(person);
+  return { key: 'mobilePhoneNumber', label, text, ...(text ? { href: phoneLink(text) } : {}) };
 }
 
 function addressText(address: NonNullable<CompanyUser['address']>, language: Language): string {

@@ -1,3 +1,4 @@
+import { explainers } from '#features/access-control/server/public.ts';
 import { fileOwners } from '#features/files/server/public.ts';
 import { reasonSources } from '#features/notifications/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
@@ -8,6 +9,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { tasks } from '../contract/index.ts';
 import { completeTask } from './complete-task.ts';
 import { createTask } from './create-task.ts';
+import { explainTask } from './explain-task.ts';
 import { getProof } from './get-proof.ts';
 import { getOwnTasks, getTasks } from './get-tasks.ts';
 import { jobs } from './jobs.ts';
@@ -24,6 +26,7 @@ const calls = { createTask, getTasks, getOwnTasks, updateTask, completeTask, reo
 
 export default serve(tasks, calls, [
   add(taskOwners, personTasks, companyTasks),
+  add(explainers, { itemType: 'task', explain: explainTask }),
   add(fileOwners, taskFiles),
   add(reasonSources, taskReason),
   add(takeoutShares, tasksShare),

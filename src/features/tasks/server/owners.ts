@@ -8,6 +8,7 @@ import type { TaskOwner } from './task-owner.ts';
  */
 export const personTasks: TaskOwner = {
   kind: 'person',
+  feature: 'people',
   access: { permission: 'EmployeesViewDetails' },
   accessTo: async (company, asked, options) => {
     const people = await viewPeople(
@@ -31,6 +32,7 @@ export const personTasks: TaskOwner = {
 /** Tasks about the company itself, for those who keep its settings; others see what they gave or have to do. */
 export const companyTasks: TaskOwner = {
   kind: 'company',
+  feature: 'organisationSettings',
   access: { permission: 'OrganisationView' },
   accessTo: async (company, asked) => {
     const { name } = await readCompanyFacts(company);

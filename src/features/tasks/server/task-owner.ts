@@ -1,5 +1,6 @@
 import type { Access } from '#kernel/contract/endpoint.ts';
 import type { PageLink } from '#kernel/contract/page-link.ts';
+import type { RoleFeature } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
@@ -26,6 +27,8 @@ export interface TaskAsked {
 export interface TaskOwner {
   /** As stored. */
   kind: string;
+  /** The feature whose level opens the records, for explanations. */
+  feature: RoleFeature;
   /** What opens the records. Whoever has a task to do sees it without. */
   access: Extract<Access, { permission: unknown }>;
   /**

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { explain } from '#features/access-control/contract/endpoints-explain.ts';
+import type { Explanation } from '#features/access-control/contract/entities-explain.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
 import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
@@ -39,6 +41,30 @@ describe('a task', () => {
       page: null,
       permissions: { complete: true, update: false },
     });
+  });
+
+  test('is explained to administrators by the rule that shows it', async () => {
+    const { admin, leader, member, colleague } = await team();
+    const task = await given(leader, member.companyUserId, { title: 'Bestill pult', responsibleId: colleague.companyUserId });
+    const why = async (who: Caller) => {
+      const query = { companyUserId: who.companyUserId, itemType: 'task', itemId: task.taskId };
+      const { sees, reasons } = (await admin.call(explain, { query })).json['explanation'] as Explanation;
+      return [sees, ...reasons.map(({ kind }) => kind)];
+    };
+    expect(await Promise.all([colleague, leader, admin, member].map(why))).toEqual([
+      [true, 'responsible'],
+      [true, 'creator'],
+      [true, 'role'],
+      [false, 'role', 'about'],
+    ]);
+    const other = await given(admin, member.companyUserId, { title: 'Ny stol', responsibleId: admin.companyUserId });
+    const query = { companyUserId: leader.companyUserId, itemType: 'task', itemId: other.taskId };
+    expect((await admin.call(explain, { query })).json['explanation']).toMatchObject({
+      sees: false,
+      reasons: [{ kind: 'role', role: 'manager', feature: 'people', level: 'team' }, { kind: 'onlyOwn' }],
+    });
+    expect((await leader.call(explain, { query })).status).toBe(403);
+    expect((await admin.call(explain, { query: { ...query, itemId: String(admin.companyUserId) } })).status).toBe(404);
   });
 
   test('is given by those who see the person’s details, not by the person', async () => {

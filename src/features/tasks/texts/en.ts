@@ -52,6 +52,7 @@ export const en = {
   menu: 'Actions for “{title}”',
   edit: 'Edit',
   reopen: 'Open again',
+  whoSees: 'Who can see this?',
   delete: 'Delete',
   deleteTitle: 'Delete the task?',
   deleteText: '“{title}” and its files are gone for good.',

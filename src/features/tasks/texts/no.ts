@@ -53,6 +53,7 @@ export const no: TextsLike<typeof en> = {
   menu: 'Handlinger for «{title}»',
   edit: 'Rediger',
   reopen: 'Åpne igjen',
+  whoSees: 'Hvem kan se dette?',
   delete: 'Slett',
   deleteTitle: 'Slette oppgaven?',
   deleteText: '«{title}» og filene til den blir borte for godt.',

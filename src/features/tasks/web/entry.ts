@@ -1,3 +1,4 @@
+import { IconChecklist } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 // By address only: the contract's schemas are not loaded before the home page.
@@ -6,16 +7,19 @@ const readsOfTasks = [
   { method: 'GET', path: '/tasks/get-own' },
 ] as const;
 
+const title = { en: 'My tasks', no: 'Mine oppgaver' };
+
 export default webEntry({
   routes: [
     {
       name: 'tasks',
       path: '/tasks',
-      title: { en: 'My tasks', no: 'Mine oppgaver' },
+      title,
       texts: ['people', 'files'],
       load: async () => (await import('./TasksPage.tsx')).TasksPage,
     },
   ],
+  navigation: [{ key: 'tasks', group: 'hr', path: '/tasks', label: title, icon: IconChecklist, order: 1.4 }],
   recordParts: [
     {
       record: 'person',

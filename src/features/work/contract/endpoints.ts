@@ -3,6 +3,8 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { Id } from '#kernel/contract/values.ts';
 import { Work } from './entities.ts';
 
+// Whoever started it follows, cancels and repeats it; administrators do so with all of it (server/policy.ts).
+const starters = { access: { signedIn: true }, company: 'required' } as const;
 const administrators = { access: { permission: 'OrganisationSettings' }, company: 'required' } as const;
 
 /** How much of the newest work is listed. */
@@ -18,11 +20,21 @@ export const getAllWork = endpoint({
   errors: [],
 });
 
+export const getOwnWork = endpoint({
+  ...starters,
+  method: 'GET',
+  path: '/work/own',
+  summary: 'What the caller has started that goes on in the background, and what of it has ended lately, the newest first.',
+  effect: 'read',
+  answer: z.object({ work: z.array(Work) }),
+  errors: [],
+});
+
 export const tryWorkAgain = endpoint({
-  ...administrators,
+  ...starters,
   method: 'POST',
   path: '/work/try-again',
-  summary: 'Begins failed work again from its first try.',
+  summary: 'Begins failed work again from its first try: work of one’s own, or any with `OrganisationSettings`.',
   effect: 'write',
   whileEnding: 'allowed',
   body: z.object({ workId: Id }),
@@ -31,10 +43,10 @@ export const tryWorkAgain = endpoint({
 });
 
 export const cancelWork = endpoint({
-  ...administrators,
+  ...starters,
   method: 'POST',
   path: '/work/cancel',
-  summary: 'Cancels work that waits or is being done.',
+  summary: 'Cancels work that waits or is being done: work of one’s own, or any with `OrganisationSettings`.',
   effect: 'write',
   whileEnding: 'allowed',
   body: z.object({ workId: Id }),

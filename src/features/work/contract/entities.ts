@@ -9,6 +9,8 @@ export const Work = z.object({
   workId: Id,
   /** In the language of the caller. */
   name: z.string(),
+  /** The page that shows what it makes; null when there is none. */
+  path: z.string().nullable(),
   state: WorkState,
   percent: z.number().int(),
   tries: z.number().int(),

@@ -1,4 +1,4 @@
 import { feature } from '#kernel/contract/feature.ts';
-import { cancelWork, getAllWork, tryWorkAgain } from './endpoints.ts';
+import { cancelWork, getAllWork, getOwnWork, tryWorkAgain } from './endpoints.ts';
 
-export const work = feature({ name: 'work', endpoints: { getAllWork, tryWorkAgain, cancelWork } });
+export const work = feature({ name: 'work', endpoints: { getAllWork, getOwnWork, tryWorkAgain, cancelWork } });

@@ -11,7 +11,7 @@ import type { WorkKind } from '#kernel/server/work/work-kind.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
-import { cancelWork, getAllWork, tryWorkAgain } from '../contract/endpoints.ts';
+import { cancelWork, getAllWork, getOwnWork, tryWorkAgain } from '../contract/endpoints.ts';
 import type { Work } from '../contract/entities.ts';
 
 /** What the next try of the invented kind does. */
@@ -20,6 +20,7 @@ const cancelled: string[] = [];
 const invented: WorkKind = {
   name: 'invented',
   recordKind: 'testItem',
+  path: (recordId) => `/items/${recordId}`,
   mostTries: 2,
   run: (services, work) => step(services, work),
   cancel: async (_company, recordId) => void cancelled.push(recordId),
@@ -27,9 +28,9 @@ const invented: WorkKind = {
 const lasting: WorkKind = { name: 'lasting', recordKind: 'testItem', run: async () => undefined };
 const server = await testServer({}, [add(workKinds, invented, lasting)]);
 
-async function started({ companyId, admin }: TestCompany, kind = invented): Promise<string> {
+async function started({ companyId, admin }: TestCompany, kind = invented, by = admin): Promise<string> {
   const recordId = newId();
-  const wish = { kind, recordId, startedBy: admin.companyUserId ?? null, now: server.clock.now() };
+  const wish = { kind, recordId, startedBy: by.companyUserId ?? null, now: server.clock.now() };
   await server.database.forCompany(companyId, (company) => startWork(company, server.services.jobs, wish));
   return recordId;
 }
@@ -114,6 +115,23 @@ describe('work', () => {
     const [work] = await listed(company);
     expect(work?.permissions).toEqual({ tryAgain: false, cancel: false });
     expect((await company.admin.call(cancelWork, { body: { workId: work?.workId } })).codes).toEqual(['work.NotCancellable']);
+  });
+
+  test('belongs to whoever started it, who needs no permission to follow, cancel and repeat it', async () => {
+    const company = await server.newCompany();
+    const [owner, other] = [await company.person('employee'), await company.person('employee')];
+    const recordId = await started(company, invented, owner);
+    await started(company, lasting);
+    const own = async (caller = owner) => (await caller.call(getOwnWork)).json['work'] as Work[];
+    const [work] = await own();
+    expect(await own()).toMatchObject([{ state: 'queued', path: `/items/${recordId}`, permissions: { tryAgain: false, cancel: true } }]);
+    expect(await own(company.admin)).toMatchObject([{ state: 'queued', path: null }]);
+    expect(await own(other)).toEqual([]);
+    const body = { workId: work?.workId };
+    for (const endpoint of [cancelWork, tryWorkAgain]) expect((await other.call(endpoint, { body })).status).toBe(403);
+    expect((await owner.call(tryWorkAgain, { body })).codes).toEqual(['work.NotFailed']);
+    expect((await owner.call(cancelWork, { body })).codes).toEqual([]);
+    expect(await own()).toMatchObject([{ state: 'cancelled' }]);
   });
 
   test('is forgotten 30 days after its end', async () => {

@@ -22,6 +22,7 @@ export async function failed(world: World): Promise<string> {
 
 export const examples: Examples<typeof work> = {
   getAllWork: { input: () => ({}), grow: async (world) => void (await started(world)) },
+  getOwnWork: { input: () => ({}), grow: async (world) => void (await started(world)) },
   tryWorkAgain: {
     input: async (world) => ({ body: { workId: await failed(world) } }),
     foreign: async (_world, other) => ({ body: { workId: await failed(other) } }),

@@ -22,6 +22,18 @@ export const en = {
     startedAgain: '{name} was started again',
     cancelled: '{name} was cancelled',
   },
+  tray: {
+    label: 'What is going on',
+    running: '{count, plural, one {One thing is going on} other {# things are going on}}',
+    ended: 'Done',
+    failed: 'Something did not work',
+    making: 'Making a file: {name}',
+    open: 'Open',
+    openOf: 'Open: {name}',
+    fold: 'Fold what is going on',
+    unfold: 'Show what is going on',
+    close: 'Close what has been done',
+  },
   states: {
     queued: 'Waiting',
     running: 'Under way',

@@ -22,6 +22,18 @@ export const no: TextsLike<typeof en> = {
     startedAgain: '{name} er startet på nytt',
     cancelled: '{name} er avbrutt',
   },
+  tray: {
+    label: 'Dette pågår',
+    running: '{count, plural, one {Én ting pågår} other {# ting pågår}}',
+    ended: 'Ferdig',
+    failed: 'Noe gikk ikke',
+    making: 'Lager fil: {name}',
+    open: 'Åpne',
+    openOf: 'Åpne: {name}',
+    fold: 'Fold sammen det som pågår',
+    unfold: 'Vis det som pågår',
+    close: 'Lukk det som er gjort',
+  },
   states: {
     queued: 'Venter',
     running: 'Pågår',

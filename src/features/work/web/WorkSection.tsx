@@ -3,16 +3,15 @@ import { warningLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useCall } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
-import { showToast } from '#ui/toasts.ts';
-import { cancelWork, getAllWork, tryWorkAgain } from '../contract/endpoints.ts';
+import { getAllWork } from '../contract/endpoints.ts';
 import type { Work } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
+import { useWorkActions } from './use-work-actions.ts';
 import styles from './work.module.css';
 
 /** What goes on in the background, for administrators: how far it has come, what failed and why (company.17). */
@@ -69,29 +68,19 @@ function Told({ work: { state, tries, reason, startedAt, startedByFullName } }: 
   return [started, ...why].join(' ');
 }
 
-function WorkButtons({ work: { workId, name, permissions } }: { work: Work }) {
+function WorkButtons({ work }: { work: Work }) {
   const t = useTexts<typeof en>('work');
-  const again = useWrite(tryWorkAgain, { changes: [getAllWork] });
-  const cancel = useWrite(cancelWork, { changes: [getAllWork] });
-  const handleTryAgain = () =>
-    void runOrShowError(async () => {
-      await again.write({ body: { workId } });
-      showToast({ title: t('list.startedAgain', { name }) });
-    });
-  const handleCancel = () =>
-    void runOrShowError(async () => {
-      await cancel.write({ body: { workId } });
-      showToast({ title: t('list.cancelled', { name }) });
-    });
+  const { name, permissions } = work;
+  const { tryAgain, cancel } = useWorkActions(work);
   return (
     <>
       {permissions.tryAgain && (
-        <Button size="xs" variant="default" loading={again.writing} aria-label={t('list.tryAgainOf', { name })} onClick={handleTryAgain}>
+        <Button size="xs" variant="default" loading={tryAgain.writing} aria-label={t('list.tryAgainOf', { name })} onClick={tryAgain.run}>
           {t('list.tryAgain')}
         </Button>
       )}
       {permissions.cancel && (
-        <Button size="xs" variant="default" loading={cancel.writing} aria-label={t('list.cancelOf', { name })} onClick={handleCancel}>
+        <Button size="xs" variant="default" loading={cancel.writing} aria-label={t('list.cancelOf', { name })} onClick={cancel.run}>
           {t('list.cancel')}
         </Button>
       )}

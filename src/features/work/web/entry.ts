@@ -14,5 +14,6 @@ export default webEntry({
     },
   ],
   // By address only: the contract's schemas are not loaded before the home page.
-  live: { work: [{ method: 'GET', path: '/work/all' }] },
+  topBar: [{ key: 'running-work', order: 91, room: 'kernel', load: async () => (await import('./running/RunningWork.tsx')).RunningWork }],
+  live: { work: [{ method: 'GET', path: '/work/all' }], ownWork: [{ method: 'GET', path: '/work/own' }] },
 });

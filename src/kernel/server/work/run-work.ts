@@ -30,37 +30,42 @@ export function workJob(kind: WorkKind): Job {
 /** One try. What it throws goes on to the queue, which tries again later. */
 export async function runWork(services: Services, kind: WorkKind, place: WorkPlace): Promise<void> {
   const { database, clock } = services;
-  const hasBegun = await database.forCompany(place.companyId, (company) => begin(services, company, { kind, place }));
-  if (!hasBegun) return;
+  const begun = await database.forCompany(place.companyId, (company) => begin(services, company, { kind, place }));
+  if (!begun) return;
+  const told = { ...place, recordKind: kind.recordKind, startedBy: begun.startedBy };
   try {
-    await kind.run(services, runningWork(services, kind, place));
+    await kind.run(services, runningWork(services, place, told));
   } catch (error) {
     if (error instanceof WorkEnded) return;
     const reason = error instanceof Failure ? error.code : 'common.Unknown';
     await database.forCompany(place.companyId, async (company) => {
       await writeFailure(company, place.workId, { reason, mostTries: kind.mostTries ?? usualTries, now: clock.now() });
-      publishWork(company, { ...place, recordKind: kind.recordKind });
+      publishWork(company, told);
     });
     throw error;
   }
 }
 
-async function begin({ jobs, clock }: Services, company: Company, { kind, place }: { kind: WorkKind; place: WorkPlace }): Promise<boolean> {
-  if (!(await beginWork(company, place.workId))) return false;
-  if (kind.lookAgainSeconds !== undefined)
+async function begin(
+  { jobs, clock }: Services,
+  company: Company,
+  { kind, place }: { kind: WorkKind; place: WorkPlace },
+): ReturnType<typeof beginWork> {
+  const begun = await beginWork(company, place.workId);
+  if (begun && kind.lookAgainSeconds !== undefined)
     await jobs.enqueue(company, queueOf(kind), { ...place }, { startAfter: after(clock.now(), kind.lookAgainSeconds) });
-  return true;
+  return begun;
 }
 
-function runningWork({ clock }: Services, { recordKind }: WorkKind, place: WorkPlace): RunningWork {
-  const told = (company: Company, isRunning: boolean): void => {
+function runningWork({ clock }: Services, place: WorkPlace, told: Parameters<typeof publishWork>[1]): RunningWork {
+  const tell = (company: Company, isRunning: boolean): void => {
     if (!isRunning) throw new WorkEnded();
-    publishWork(company, { ...place, recordKind });
+    publishWork(company, told);
   };
   return {
     ...place,
-    report: async (company, percent) => told(company, await writePercent(company, place.workId, Math.min(99, Math.floor(percent)))),
-    end: async (company) => told(company, await writeDone(company, place.workId, clock.now())),
+    report: async (company, percent) => tell(company, await writePercent(company, place.workId, Math.min(99, Math.floor(percent)))),
+    end: async (company) => tell(company, await writeDone(company, place.workId, clock.now())),
   };
 }
 

@@ -32,7 +32,7 @@ export async function startWork(
   // A process may crash before the first job has scheduled its next look.
   if (kind.lookAgainSeconds !== undefined)
     await jobs.enqueue(company, queueOf(kind), place, { startAfter: after(now, kind.lookAgainSeconds) });
-  publishWork(company, { ...place, recordKind: kind.recordKind });
+  publishWork(company, { ...place, recordKind: kind.recordKind, startedBy });
   return true;
 }
 
@@ -40,12 +40,12 @@ export async function startWork(
 export async function retryWork(
   company: Company,
   jobs: Services['jobs'],
-  { kind, workId, recordId, recordKind }: Pick<WorkRow, 'kind' | 'workId' | 'recordId' | 'recordKind'>,
+  { kind, workId, recordId, recordKind, startedBy }: Pick<WorkRow, 'kind' | 'workId' | 'recordId' | 'recordKind' | 'startedBy'>,
 ): Promise<boolean> {
   if (!(await requeueWork(company, workId))) return false;
   const place = { companyId: company.id, workId, recordId };
   await jobs.enqueue(company, queueOf({ name: kind }), place);
-  publishWork(company, { ...place, recordKind });
+  publishWork(company, { ...place, recordKind, startedBy });
   return true;
 }
 
@@ -53,20 +53,21 @@ export async function retryWork(
 export async function cancelWork(
   company: Company,
   kind: WorkKind & Required<Pick<WorkKind, 'cancel'>>,
-  { workId, recordId, now }: { workId: string; recordId: string; now: Date },
+  { workId, recordId, startedBy, now }: Pick<WorkRow, 'workId' | 'recordId' | 'startedBy'> & { now: Date },
 ): Promise<boolean> {
   if (!(await writeCancelled(company, workId, now))) return false;
   await kind.cancel(company, recordId);
-  publishWork(company, { workId, recordId, recordKind: kind.recordKind });
+  publishWork(company, { workId, recordId, recordKind: kind.recordKind, startedBy });
   return true;
 }
 
-/** Tells open pages that work, and with it its record, has changed. */
+/** Tells open pages that work, and with it its record, has changed; whoever started it may lack the permission to follow all work. */
 export function publishWork(
   company: Company,
-  { workId, recordId, recordKind }: { workId: string; recordId: string; recordKind: string },
+  { workId, recordId, recordKind, startedBy }: Pick<WorkRow, 'workId' | 'recordId' | 'recordKind' | 'startedBy'>,
 ): void {
   publishChanges(company, { entity: 'work', entityId: workId });
+  if (startedBy !== null) publishChanges(company, { entity: 'ownWork', entityId: workId, companyUserIds: [startedBy] });
   publishChanges(company, { entity: recordKind, entityId: recordId });
 }
 

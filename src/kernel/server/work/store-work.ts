@@ -23,13 +23,13 @@ export async function insertWork(company: Company, { id, kind, recordKind, recor
   return rows.length > 0;
 }
 
-/** Notes that a try begins; false when the work has ended. */
-export async function beginWork(company: Company, workId: string): Promise<boolean> {
-  const { rows } = await sql`
+/** Notes that a try begins; undefined when the work has ended. */
+export async function beginWork(company: Company, workId: string): Promise<{ startedBy: string | null } | undefined> {
+  const { rows } = await sql<{ startedBy: string | null }>`
     update work set state = 'running', tries = tries + case state when 'queued' then 1 else 0 end
-    where company_id = ${company.id} and id = ${workId}::uuid and state in ('queued', 'running') returning id
+    where company_id = ${company.id} and id = ${workId}::uuid and state in ('queued', 'running') returning started_by as "startedBy"
   `.execute(company.tx);
-  return rows.length > 0;
+  return rows[0];
 }
 
 /** Notes how much of running work is done; false when it runs no longer. */
@@ -92,6 +92,7 @@ export interface WorkRow {
   percent: number;
   tries: number;
   reason: string | null;
+  startedBy: string | null;
   startedByFullName: string | null;
   startedAt: Date;
   endedAt: Date | null;
@@ -99,13 +100,14 @@ export interface WorkRow {
 
 const columns = sql`
   work.id as "workId", work.kind, work.record_kind as "recordKind", work.record_id as "recordId", work.state, work.percent, work.tries, work.reason,
-  nullif(concat_ws(' ', person.first_name, person.last_name), '') as "startedByFullName", work.started_at as "startedAt", work.ended_at as "endedAt"`;
+  work.started_by as "startedBy", nullif(concat_ws(' ', person.first_name, person.last_name), '') as "startedByFullName", work.started_at as "startedAt", work.ended_at as "endedAt"`;
 const joined = sql`work left join company_user person on person.company_id = work.company_id and person.id = work.started_by`;
 
-/** The newest work of the company. */
-export async function readWork(company: Company, limit: number): Promise<WorkRow[]> {
+/** The newest work of the company, or what one person has started of it. */
+export async function readWork(company: Company, limit: number, startedBy?: string): Promise<WorkRow[]> {
+  const own = startedBy === undefined ? sql`` : sql`and work.started_by = ${startedBy}::uuid`;
   const { rows } = await sql<WorkRow>`
-    select ${columns} from ${joined} where work.company_id = ${company.id} order by work.started_at desc, work.id desc limit ${limit}
+    select ${columns} from ${joined} where work.company_id = ${company.id} ${own} order by work.started_at desc, work.id desc limit ${limit}
   `.execute(company.tx);
   return rows;
 }

@@ -22,6 +22,8 @@ export interface WorkKind {
   name: string;
   /** The record it works on, as the log names it; open pages are told of it. */
   recordKind: string;
+  /** The page that shows what it makes, with its query. */
+  path?: (recordId: string) => string;
   /** How often it is tried before it has failed; 3 by default. */
   mostTries?: number;
   /** Seconds until running work counts as lost; 900 by default. */

@@ -26,7 +26,6 @@ interface CalendarToolsProps {
   isTable: boolean;
   onTable: () => void;
   onPdf: () => void;
-  isMaking: boolean;
   onExport: (() => void) | undefined;
 }
 
@@ -62,7 +61,7 @@ export function CalendarTools(tools: CalendarToolsProps) {
           onClick={tools.onTable}
         />
         <IconButton label={t('calendar.print')} icon={IconPrinter} onClick={() => print()} />
-        <IconButton label={t('calendar.pdf')} icon={IconFileTypePdf} disabled={tools.isMaking} onClick={tools.onPdf} />
+        <IconButton label={t('calendar.pdf')} icon={IconFileTypePdf} onClick={tools.onPdf} />
         {tools.onExport && <IconButton label={t('calendar.export')} icon={IconDownload} onClick={tools.onExport} />}
       </div>
     </div>

@@ -3,8 +3,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
-import { saveFile } from '#kernel/web/save-file.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
+import { downloadInBackground } from '#kernel/web/files-being-made.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
@@ -100,21 +99,18 @@ interface ToolsProps {
 }
 
 function Tools({ chart, settings, filter, sight }: ToolsProps) {
+  const t = useTexts<typeof en>('absence');
   const [{ zoom: asked, as }, change] = useQuery();
-  const [isMaking, setIsMaking] = useState(false);
   const zoom = zooms.find((one) => one === asked) ?? 'weeks';
   const today = dayNumber(settings.today);
   const years = Array.from(
     { length: yearOf(chart.days.last) - yearOf(chart.days.first + 7) + 1 },
     (_, index) => yearOf(chart.days.first + 7) + index,
   );
-  const makePdf = async () => {
-    setIsMaking(true);
+  const makePdf = (): void => {
     const filters = filter.departments.length > 0 ? { departments: [...filter.departments] } : {};
-    await runOrShowError(async () =>
-      saveFile(await call(exportCalendar, { body: { startDate: dayOfNumber(sight.from), endDate: dayOfNumber(sight.to), filters } })),
-    );
-    setIsMaking(false);
+    const body = { startDate: dayOfNumber(sight.from), endDate: dayOfNumber(sight.to), filters };
+    void downloadInBackground(t('calendar.pdfName'), (signal) => call(exportCalendar, { body }, { signal }));
   };
   return (
     <CalendarTools
@@ -127,8 +123,7 @@ function Tools({ chart, settings, filter, sight }: ToolsProps) {
       onToday={() => chart.scrollTo(today - 3)}
       isTable={as === 'table'}
       onTable={() => change({ as: as === 'table' ? undefined : 'table' })}
-      onPdf={() => void makePdf()}
-      isMaking={isMaking}
+      onPdf={makePdf}
       onExport={settings.permissions.export ? () => change({ export: 'absence' }) : undefined}
     />
   );

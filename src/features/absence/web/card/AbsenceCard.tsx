@@ -1,37 +1,65 @@
-import { Skeleton, Tabs } from '@mantine/core';
+import { Skeleton, Tabs, Textarea } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
+import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { SidePanel } from '#ui/SidePanel.tsx';
 import { getAbsence } from '../../contract/endpoints.ts';
 import type { Absence, Person } from '../../contract/entities.ts';
+import { absenceStatus, absenceType, commentLength, healthTypes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { declines, useDecisionForm } from '../decide/use-decision-form.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
+import { useDecide } from '../use-decision.ts';
 import { CardActions } from './CardActions.tsx';
 import { CardFacts } from './CardFacts.tsx';
-import { DecideHere } from './DecideHere.tsx';
 import { History } from './History.tsx';
 import { ProposedChange } from './ProposedChange.tsx';
 import styles from './card.module.css';
 
 /** One absence in a dialog over any page, `?absenceId=…` (absence.60); replaced by the form while editing. */
 export function AbsenceCard() {
+  const [{ absenceId = '', absence }] = useQuery();
+  return absence === undefined ? <CardDrawer key={absenceId} absenceId={absenceId} /> : null;
+}
+
+/** The card; of a pending request with a comment to the person, to approve or decline it. */
+function CardDrawer({ absenceId }: { absenceId: string }) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
-  const [{ absenceId = '', absence }, change] = useQuery();
-  const read = useCall(getAbsence, { query: { absenceId } }, { enabled: absence === undefined });
+  const [, change] = useQuery();
+  const decide = useDecide();
+  const read = useCall(getAbsence, { query: { absenceId } });
   useOpenedRecords(read.answer && absenceId);
-  if (absence !== undefined) return null;
-  const close = (): void => change({ absenceId: undefined, card: undefined });
+  const absence = read.answer?.absence;
+  const mayDecide = absence?.permissions.decide === true;
+  // The card stays, and shows what the request has become.
+  const form = useDecisionForm({
+    decide: (decision, comment) => decide(decision, { absenceId, comment, ...(absence && { version: absence.version }) }),
+    onDone: () => undefined,
+  });
   return (
-    <SidePanel title={t('card.title')} isOpen onClose={close} closeLabel={k('actions.close')}>
+    <FormDrawer
+      title={t('card.title')}
+      form={form}
+      onClose={() => change({ absenceId: undefined, card: undefined })}
+      queryNames={['absenceId', 'absence']}
+      isReadOnly={!mayDecide}
+      send={t('card.actions.approve')}
+      other={absence && mayDecline(absence) ? { value: declines, label: t('card.actions.decline') } : undefined}
+    >
       <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
-        {(answer) => <Card key={answer.absence.absenceId} {...answer} />}
+        {(answer) => <Card {...answer} />}
       </Loaded>
-    </SidePanel>
+      {mayDecide && <Textarea label={t('card.decide.comment')} maxLength={commentLength} {...form.fields.getInputProps('comment')} />}
+    </FormDrawer>
   );
+}
+
+/** Sick leave and statutory leave are registered, not requested; only their changes and deletions are declined. */
+function mayDecline({ type, status, isStatutory }: Absence): boolean {
+  const isRegistered = healthTypes.includes(type) || (type === absenceType.Leave && isStatutory);
+  return !isRegistered || status === absenceStatus.PendingForDeletion || status === absenceStatus.PendingForUpdate;
 }
 
 interface CardProps {
@@ -79,7 +107,6 @@ function About({ absence, person }: CardProps) {
     <div className={styles['card']}>
       <CardFacts absence={absence} />
       {absence.proposed && <ProposedChange now={absence} after={absence.proposed} />}
-      {absence.permissions.decide && <DecideHere absence={absence} />}
       <CardActions absence={absence} person={person} />
     </div>
   );

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
+import { downloadInBackground } from '#kernel/web/files-being-made.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { useDownload } from '#kernel/web/use-download.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -34,28 +34,28 @@ function ExportDialog() {
   const [isRequested, setRequested] = useState(period.isRequested);
   const [kind, setKind] = useState<(typeof kinds)[number]>('summary');
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
-  const { isMaking, download } = useDownload();
   const close = (): void => change({ export: undefined });
 
-  async function save(): Promise<void> {
+  function save(): void {
     const departments = filters['department'];
     const narrowing = departments ? { departments: [...departments] } : {};
     const body = { startDate, endDate, includeRequestedAbsences: isRequested, kind, format, filters: narrowing };
-    if (await download(() => call(exportAbsences, { body }))) close();
+    void downloadInBackground(t('summary.title'), (signal) => call(exportAbsences, { body }, { signal }));
+    close();
   }
 
   const footer = (
     <>
-      <Button variant="default" onClick={close} disabled={isMaking}>
+      <Button variant="default" onClick={close}>
         {k('actions.cancel')}
       </Button>
-      <Button onClick={() => void save()} loading={isMaking} disabled={endDate < startDate}>
+      <Button onClick={save} disabled={endDate < startDate}>
         {t('summary.save')}
       </Button>
     </>
   );
   return (
-    <Dialog title={t('summary.exportTitle')} isOpen onClose={close} closeLabel={k('actions.close')} canClose={!isMaking} footer={footer}>
+    <Dialog title={t('summary.exportTitle')} isOpen onClose={close} closeLabel={k('actions.close')} footer={footer}>
       <div className={styles['form']}>
         <DateRangeField
           from={{ label: t('summary.from'), value: startDate, onChange: setStart }}

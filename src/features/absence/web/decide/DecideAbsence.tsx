@@ -9,38 +9,41 @@ import { Notice } from '#ui/Notice.tsx';
 import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
 import { absencePortion, absenceType, healthTypes, nameIn } from '../../contract/kinds.ts';
+import type { RequestKind, WaitingAbsence } from '../../contract/rules/requests.ts';
 import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
 import { warningText } from '../request/refused-calculation.ts';
 import { TypeMark } from '../TypeMark.tsx';
-import { useDecision, type Decision } from '../use-decision.ts';
+import { useDecide } from '../use-decision.ts';
 import { CoverageChart } from './CoverageChart.tsx';
-import { DecideButtons } from './DecideButtons.tsx';
 import styles from './decide.module.css';
-import type { RequestKind, WaitingAbsence } from '../../contract/rules/requests.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
 import { calculationIn, requestOfWaiting } from './request-of-waiting.ts';
 
 interface DecideAbsenceProps {
+  title: string;
   ask: RequestKind;
   waiting: WaitingAbsence;
-  onDone: () => void;
+  onClose: () => void;
 }
 
 /** The request, the balance after it, who would be at work, and the decision (absence.63). */
-export function DecideAbsence({ ask, waiting, onDone }: DecideAbsenceProps) {
+export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsenceProps) {
   const t = useTexts<typeof en>('absence');
-  const decide = useDecision();
+  const decide = useDecide();
   const { absence, person } = waiting;
   useOpenedRecords(absence.absenceId);
   const isRegistration = ask === 'add' && healthTypes.includes(absence.type);
 
-  async function send(decision: Decision, comment: string): Promise<void> {
-    const isDone = await decide(absence.absenceId, decision, { comment, version: absence.version });
-    if (isDone) onDone();
-  }
-
+  const { absenceId, version, permissions } = absence;
   return (
-    <div className={styles['body']}>
+    <DecisionDialog
+      title={title}
+      mayDecide={permissions.decide}
+      mayDecline={!isRegistration}
+      decide={(decision, comment) => decide(decision, { absenceId, version, comment })}
+      onClose={onClose}
+    >
       <p className={styles['who']}>
         <strong>{person.fullName}</strong>
         <TypeMark type={absence.type} />
@@ -49,12 +52,11 @@ export function DecideAbsence({ ask, waiting, onDone }: DecideAbsenceProps) {
       {absence.proposed && <ProposedChange now={absence} after={absence.proposed} />}
       {ask !== 'delete' && <Consequences waiting={waiting} />}
       {isRegistration && <Notice tone="note">{t('decide.modal.registered')}</Notice>}
-      {absence.permissions.decide && <DecideButtons mayDecline={!isRegistration} onDecide={send} />}
-    </div>
+    </DecisionDialog>
   );
 }
 
-function RequestFacts({ ask, waiting: { absence, perYear } }: Omit<DecideAbsenceProps, 'onDone'>) {
+function RequestFacts({ ask, waiting: { absence, perYear } }: Pick<DecideAbsenceProps, 'ask' | 'waiting'>) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const days = absence.proposed ?? absence;

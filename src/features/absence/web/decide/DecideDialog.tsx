@@ -15,13 +15,13 @@ export function DecideDialog({ pending }: { pending: Pending }) {
   const close = (): void => change({ decide: undefined });
   const chosen = pendingRequests(pending).find((request) => idOf(request) === decide);
   const title = t(`decide.modal.${chosen?.ask ?? 'gone'}`);
+  if (decide === undefined) return null;
+  if (chosen?.kind === 'absence')
+    return <DecideAbsence key={decide} title={title} ask={chosen.ask} waiting={chosen.waiting} onClose={close} />;
+  if (chosen?.kind === 'transfer') return <DecideTransfer key={decide} title={title} transfer={chosen.transfer} onClose={close} />;
   return (
-    <Dialog title={title} isOpen={decide !== undefined} onClose={close} closeLabel={k('actions.close')}>
-      {chosen?.kind === 'absence' && (
-        <DecideAbsence key={chosen.waiting.absence.absenceId} ask={chosen.ask} waiting={chosen.waiting} onDone={close} />
-      )}
-      {chosen?.kind === 'transfer' && <DecideTransfer transfer={chosen.transfer} onDone={close} />}
-      {!chosen && <p className={styles['text']}>{t('decide.modal.goneText')}</p>}
+    <Dialog title={title} isOpen onClose={close} closeLabel={k('actions.close')}>
+      <p className={styles['text']}>{t('decide.modal.goneText')}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { commentLength } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
@@ -40,6 +41,7 @@ export function DecideSelected({ absenceIds, onDone }: DecideSelectedProps) {
       <Button size="xs" loading={deciding === 'approve'} disabled={isBusy} onClick={() => void send('approve')}>
         {t('decide.modal.approve')}
       </Button>
+      <LeaveGuard isDirty={() => comment !== ''} />
     </>
   );
 }

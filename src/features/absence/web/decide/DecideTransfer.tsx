@@ -9,13 +9,12 @@ import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from '../../c
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
-import { showDecisionError } from '../show-decision-error.ts';
 import type { Decision } from '../use-decision.ts';
-import { DecideButtons } from './DecideButtons.tsx';
 import styles from './decide.module.css';
+import { DecisionDialog } from './DecisionDialog.tsx';
 
 /** The decision on a transfer of days (absence.63). */
-export function DecideTransfer({ transfer, onDone }: { transfer: VacationTransfer; onDone: () => void }) {
+export function DecideTransfer({ title, transfer, onClose }: { title: string; transfer: VacationTransfer; onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const approve = useWrite(approveVacationDaysTransfer, { changes: readsOfAbsence });
@@ -25,17 +24,12 @@ export function DecideTransfer({ transfer, onDone }: { transfer: VacationTransfe
   const [year, toYear] = [String(transfer.year), String(transfer.toYear)];
 
   async function send(decision: Decision, words: string): Promise<void> {
-    try {
-      await (decision === 'approve' ? approve : reject).write({ body: { vacationDaysTransferRequestEncrId, comment: words } });
-      showToast({ title: t(decision === 'approve' ? 'decide.transferApproved' : 'decide.transferDeclined') });
-      onDone();
-    } catch (error) {
-      showDecisionError(error);
-    }
+    await (decision === 'approve' ? approve : reject).write({ body: { vacationDaysTransferRequestEncrId, comment: words } });
+    showToast({ title: t(decision === 'approve' ? 'decide.transferApproved' : 'decide.transferDeclined') });
   }
 
   return (
-    <div className={styles['body']}>
+    <DecisionDialog title={title} mayDecide={permissions.decide} mayDecline decide={send} onClose={onClose}>
       <p className={styles['who']}>
         <strong>{fullName}</strong>
       </p>
@@ -47,7 +41,6 @@ export function DecideTransfer({ transfer, onDone }: { transfer: VacationTransfe
         <Fact label={t('decide.modal.since')}>{format.moment(requestedDate)}</Fact>
       </Facts>
       <Notice tone="note">{t('decide.modal.agreement')}</Notice>
-      {permissions.decide && <DecideButtons mayDecline onDecide={send} />}
-    </div>
+    </DecisionDialog>
   );
 }

@@ -51,8 +51,8 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
       buttons={<YearSelect />}
       note={elsewhere > 0 && <span className={styles['quiet']}>{t('decide.elsewhere', { count: elsewhere })}</span>}
       columns={columns}
-      exports={exportRows({ columns: pendingColumns, parts: fileColumns, found, idOf }, (shown) =>
-        call(exportPendingRequests, { body: { year, ...shown } }),
+      exports={exportRows({ columns: pendingColumns, parts: fileColumns, found, idOf }, (shown, signal) =>
+        call(exportPendingRequests, { body: { year, ...shown } }, { signal }),
       )}
       rowKey={idOf}
       onOpen={(request) => change({ decide: idOf(request) })}

@@ -31,8 +31,8 @@ const transferIdOf = ({ vacationDaysTransferRequestEncrId }: VacationTransfer) =
 /** What is shown of the open year, as a file. */
 function useExport<Row>(found: readonly Row[] | undefined, idOf: (row: Row) => string): ListExport<Row> {
   const { year } = useYear();
-  return exportRows({ columns: respondedColumns, parts: fileColumns, found, idOf }, (shown) =>
-    call(exportRespondedRequests, { body: { year, ...shown } }),
+  return exportRows({ columns: respondedColumns, parts: fileColumns, found, idOf }, (shown, signal) =>
+    call(exportRespondedRequests, { body: { year, ...shown } }, { signal }),
   );
 }
 

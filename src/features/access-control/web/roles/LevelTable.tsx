@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useRightsWords } from '#kernel/web/rights-words.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Matrix } from '#ui/Matrix.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import type { AvailableRole } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -29,37 +30,20 @@ export function LevelTable({ roles }: { roles: readonly AvailableRole[] }) {
           allowDeselect={false}
         />
       )}
-      {/* Wider than some windows, so it must be scrollable with the arrow keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles['frame']} tabIndex={0} aria-label={t('rolesPage.levels')}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('rolesPage.feature')}</th>
-              {shown.map(({ key, name }) => (
-                <th key={key} scope="col">
-                  {name[language]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {roles[0]?.permissions.map(({ feature }) => (
-              <tr key={feature}>
-                <th scope="row">{words.feature(feature)}</th>
-                {shown.map(({ key, permissions }) => {
-                  const level = permissions.find((one) => one.feature === feature)?.accessLevel ?? 'none';
-                  return (
-                    <td key={key} data-level={level}>
-                      {t(`levels.${level}`)}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Matrix
+        label={t('rolesPage.levels')}
+        corner={t('rolesPage.feature')}
+        rows={(roles[0]?.permissions ?? []).map(({ feature }) => ({ key: feature, label: words.feature(feature) }))}
+        columns={shown.map((role) => ({ ...role, label: role.name[language] }))}
+        renderCell={({ key: feature }, { permissions }) => {
+          const level = permissions.find((one) => one.feature === feature)?.accessLevel ?? 'none';
+          return (
+            <span className={styles['level']} data-level={level}>
+              {t(`levels.${level}`)}
+            </span>
+          );
+        }}
+      />
       <dl className={styles['legend']}>
         {(['full', 'viewall', 'team', 'personal', 'own', 'reportonly'] as const).map((level) => (
           <div key={level}>

@@ -49,7 +49,7 @@ export function UsersTab() {
         actions={hasActions ? menuOf : undefined}
         selection={{ nameOf }}
         empty={null}
-        exports={exportRows({ columns: userColumns, found, idOf }, (body) => call(exportUserList, { body }))}
+        exports={exportRows({ columns: userColumns, found, idOf }, (body, signal) => call(exportUserList, { body }, { signal }))}
       />
       <UserDialogs users={users} chosen={action.chosen} onClose={action.close} />
     </>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { countriesIn } from '#kernel/web/countries.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { PhoneLink } from '#kernel/web/PhoneLink.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
@@ -24,7 +25,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           <Address company={company} />
         </Fact>
         <Fact label={t('organisation.phone')}>
-          {mobileCountryCode} {mobilePhone}
+          {mobilePhone ? <PhoneLink code={mobileCountryCode} number={mobilePhone} /> : t('organisation.notSaid')}
         </Fact>
         <Fact label={t('organisation.numberOfEmployees')}>{format.number(numberOfEmployees)}</Fact>
         <Fact label={t('organisation.director')}>

@@ -60,10 +60,12 @@ export function FileTable() {
       }
       buttons={panel.mayAdd(panel.folder) && <AddToFolder />}
       columns={columns}
-      exports={exportRows({ columns: fileColumns, found: rows, idOf }, (shown) =>
-        call(panel.place.files.endpoints.exportFiles, {
-          body: { ...shown, ...ownerFields(panel.place), ...(panel.folder !== null && { folder: panel.folder }) },
-        }),
+      exports={exportRows({ columns: fileColumns, found: rows, idOf }, (shown, signal) =>
+        call(
+          panel.place.files.endpoints.exportFiles,
+          { body: { ...shown, ...ownerFields(panel.place), ...(panel.folder !== null && { folder: panel.folder }) } },
+          { signal },
+        ),
       )}
       rowKey={idOf}
       onOpen={open}

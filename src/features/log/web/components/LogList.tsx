@@ -56,8 +56,8 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
         }
         columns={columns}
         exports={{
-          file: ({ columns: shown, format }) =>
-            call(exportLogs, { body: { filter, columns: fileColumns(logColumns, shown, parts), format, language } }),
+          file: ({ columns: shown, format }, signal) =>
+            call(exportLogs, { body: { filter, columns: fileColumns(logColumns, shown, parts), format, language } }, { signal }),
         }}
         rowKey={({ id }) => id}
         onOpen={({ id }) => change({ line: id })}

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Matrix } from '#ui/Matrix.tsx';
 import type { Preferences } from '../../contract/preferences.ts';
 import { channelNumber, type Reason } from '../../contract/reasons.ts';
 import type { en } from '../../texts/en.ts';
@@ -24,36 +25,32 @@ export function ChannelTable({ muted, offered, hasMobile, onChange }: ChannelTab
     onChange(comes ? others : [...others, { reason, channel: one }]);
   };
   const hasSms = offered.some(({ channels }) => channels.includes(channelNumber.sms));
-  const cell = ({ reason, channels }: (typeof offered)[number], one: Outside, label: string) =>
-    channels.includes(one) && (
-      <Checkbox aria-label={label} checked={!isMuted(reason, one)} onChange={(event) => change(reason, one, event.currentTarget.checked)} />
-    );
+  const outside = [
+    { key: 'email', label: t('preferences.channels.email'), one: channelNumber.email },
+    ...(hasSms ? [{ key: 'sms', label: t('preferences.channels.sms'), one: channelNumber.sms }] : []),
+  ] as const;
+  const labelOf = (one: Outside, reason: string): string =>
+    one === channelNumber.email ? t('preferences.channels.byMail', { reason }) : t('preferences.channels.bySms', { reason });
   return (
     <section>
       <h2 className={styles['title']}>{t('preferences.channels.title')}</h2>
       <p className={styles['quiet']}>{t('preferences.channels.text')}</p>
       {hasSms && !hasMobile && <p className={styles['quiet']}>{t('preferences.channels.noMobile')}</p>}
-      <table className={styles['table']} aria-label={t('preferences.channels.caption')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('preferences.channels.about')}</th>
-            <th scope="col">{t('preferences.channels.email')}</th>
-            {hasSms && <th scope="col">{t('preferences.channels.sms')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {offered.map((row) => {
-            const reason = t(`reasons.names.${row.reason}`);
-            return (
-              <tr key={row.reason}>
-                <th scope="row">{reason}</th>
-                <td>{cell(row, channelNumber.email, t('preferences.channels.byMail', { reason }))}</td>
-                {hasSms && <td>{cell(row, channelNumber.sms, t('preferences.channels.bySms', { reason }))}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Matrix
+        label={t('preferences.channels.caption')}
+        corner={t('preferences.channels.about')}
+        rows={offered.map((row) => ({ ...row, key: row.reason, label: t(`reasons.names.${row.reason}`) }))}
+        columns={outside}
+        renderCell={({ reason, channels, label }, { one }) =>
+          channels.includes(one) && (
+            <Checkbox
+              aria-label={labelOf(one, label)}
+              checked={!isMuted(reason, one)}
+              onChange={(event) => change(reason, one, event.currentTarget.checked)}
+            />
+          )
+        }
+      />
     </section>
   );
 }

@@ -17,6 +17,7 @@ const batchSize = 500;
 export const importWork: WorkKind = {
   name: 'peopleImport',
   recordKind: 'peopleImport',
+  path: (importId) => `/people/import?import=${importId}`,
   mostTries: 6,
   lookAgainSeconds: 15,
   run: runImport,

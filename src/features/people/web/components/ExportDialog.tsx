@@ -1,10 +1,10 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
+import { downloadInBackground } from '#kernel/web/files-being-made.ts';
 import { useKeptChoice } from '#kernel/web/kept-choice.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { useDownload } from '#kernel/web/use-download.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { exportCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
@@ -39,7 +39,6 @@ interface ExportDialogProps {
 export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
-  const { isMaking, download } = useDownload();
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
   const [activeOnly, setActiveOnly] = useState(true);
   const { value: kept, keep } = useKeptChoice('people.exportColumns', (value) =>
@@ -49,31 +48,25 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
   const all = offers.answer?.exportColumns ?? [];
   const columns = all.filter((column) => kept.includes(column));
 
-  async function save(): Promise<void> {
+  function save(): void {
     const whom = selected ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] } : { activeOnlyCompanyUsers: activeOnly };
     const body = { ...whom, columns, format, ...(filter && !selected ? { filter } : {}) };
-    if (await download(() => call(exportCompanyUsers, { body }))) onClose();
+    void downloadInBackground(t('export.title'), (signal) => call(exportCompanyUsers, { body }, { signal }));
+    onClose();
   }
 
   const footer = (
     <>
-      <Button variant="default" onClick={onClose} disabled={isMaking}>
+      <Button variant="default" onClick={onClose}>
         {k('actions.cancel')}
       </Button>
-      <Button onClick={() => void save()} loading={isMaking} disabled={columns.length === 0}>
+      <Button onClick={save} disabled={columns.length === 0}>
         {t('export.save')}
       </Button>
     </>
   );
   return (
-    <Dialog
-      title={t('export.dialogTitle')}
-      isOpen={isOpen}
-      onClose={onClose}
-      closeLabel={k('actions.close')}
-      footer={footer}
-      canClose={!isMaking}
-    >
+    <Dialog title={t('export.dialogTitle')} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
       <div className={styles['form']}>
         <p className={styles['lead']}>
           {selected ? t('export.leadSelected', { count: selected.length }) : t(filter ? 'export.lead' : 'export.leadAll')}

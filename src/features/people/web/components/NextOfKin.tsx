@@ -1,7 +1,7 @@
+import { PhoneLink } from '#kernel/web/PhoneLink.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { phoneText } from '../person.ts';
 import styles from './profile.module.css';
 
 /** The emergency contacts, the most important first (people.31). */
@@ -11,18 +11,13 @@ export function NextOfKin({ contacts }: { contacts: NonNullable<CompanyUser['eme
     <>
       {contacts.length === 0 && <p className={styles['remarks']}>{t('profile.noContacts')}</p>}
       <ul className={styles['kin']}>
-        {contacts.map(({ fullName, relation, phoneCountryCode, phone }) => {
-          const number = phoneText({ phoneCountryCode, mobilePhoneNumber: phone });
-          return (
-            <li key={`${fullName} ${phone}`}>
-              <div className={styles['kinName']}>{fullName}</div>
-              {relation && <div className={styles['nothing']}>{relation}</div>}
-              <a className="tabular" href={`tel:${number.replaceAll(' ', '')}`}>
-                {number}
-              </a>
-            </li>
-          );
-        })}
+        {contacts.map(({ fullName, relation, phoneCountryCode, phone }) => (
+          <li key={`${fullName} ${phone}`}>
+            <div className={styles['kinName']}>{fullName}</div>
+            {relation && <div className={styles['nothing']}>{relation}</div>}
+            <PhoneLink code={phoneCountryCode} number={phone} />
+          </li>
+        ))}
       </ul>
     </>
   );

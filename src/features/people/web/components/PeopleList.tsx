@@ -65,7 +65,8 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
   const columns = usePeopleColumns(offers.answer ?? { columns: wanted, sorts: [] }, state);
   const invitation = useInvitationColumn();
   const isAlone = state === 'active' && !list.isFiltered && people.answer?.totalEntries === 1 && onAdd !== undefined;
-  const ask = (part: ShownPart<CompanyUser>) => call(exportCompanyUsers, { body: exportOf(state, list, part) });
+  const ask = (part: ShownPart<CompanyUser>, signal: AbortSignal) =>
+    call(exportCompanyUsers, { body: exportOf(state, list, part) }, { signal });
   const menuOf = (person: CompanyUser) => <RowMenu person={person} onAct={life.open} />;
   const actionsOn = (selected: readonly CompanyUser[], clear: () => void) => (
     <>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDots, IconDownload, IconEyeQuestion, IconMail, IconPencil, IconPhone } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { phoneLink } from '#kernel/contract/phone-number.ts';
 import { mayExplain } from '#features/rights/contract/may-explain.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
@@ -14,7 +15,7 @@ import type { en } from '../../texts/en.ts';
 import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
 import { useActionsFor } from '../life/use-life-action.ts';
-import { fullName, phoneText } from '../person.ts';
+import { fullName, mobileText } from '../person.ts';
 
 const ExplainDialog = lazyComponent(() => fromPort('explainDialog'));
 const TakeoutDialog = lazyComponent(() => fromPort('takeoutDialog'));
@@ -77,7 +78,7 @@ function MoreActions({ person, isSelf, onAct }: PersonActionsProps) {
 function Reach({ person }: { person: CompanyUser }) {
   const t = useTexts<typeof en>('people');
   const name = fullName(person);
-  const phone = phoneText(person).replaceAll(' ', '');
+  const phone = mobileText(person);
   return (
     <>
       {person.emailAddress && (
@@ -93,7 +94,7 @@ function Reach({ person }: { person: CompanyUser }) {
           variant="default"
           label={t('profile.call', { name })}
           icon={IconPhone}
-          onClick={() => location.assign(`tel:${phone}`)}
+          onClick={() => location.assign(phoneLink(phone))}
         />
       )}
     </>

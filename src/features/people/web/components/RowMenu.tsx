@@ -1,4 +1,5 @@
 import { IconDots, IconEye, IconMail, IconPencil, IconPhone } from '@tabler/icons-react';
+import { phoneLink } from '#kernel/contract/phone-number.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -7,7 +8,7 @@ import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
-import { fullName, phoneText } from '../person.ts';
+import { fullName, mobileText } from '../person.ts';
 
 /** The actions on a person in the list; each entry follows the person's own permissions. */
 export function RowMenu({ person, onAct }: { person: CompanyUser; onAct: (chosen: ChosenAction) => void }) {
@@ -15,7 +16,7 @@ export function RowMenu({ person, onAct }: { person: CompanyUser; onAct: (chosen
   const k = useKernelTexts();
   const label = k('list.rowMenu', { name: fullName(person) });
   const query = { employeeId: person.id };
-  const phone = phoneText(person).replaceAll(' ', '');
+  const phone = mobileText(person);
   const trigger = (open: MenuTrigger) => <IconButton {...open} label={label} icon={IconDots} size={32} />;
   return (
     <Menu label={label} trigger={trigger}>
@@ -36,7 +37,7 @@ export function RowMenu({ person, onAct }: { person: CompanyUser; onAct: (chosen
         </a>
       )}
       {phone && (
-        <a {...menuItem} href={`tel:${phone}`}>
+        <a {...menuItem} href={phoneLink(phone)}>
           <IconPhone aria-hidden size={18} stroke={1.75} />
           {t('list.call')}
         </a>

@@ -26,6 +26,7 @@ const shareOfFiles = 50;
 export const takeoutWork: WorkKind = {
   name: 'companyTakeout',
   recordKind: 'companyTakeout',
+  path: () => '/organisation/settings',
   // A large company takes long; after a crash it is packed anew when this time is over.
   expireInSeconds: 7200,
   run: packCompany,

@@ -4,15 +4,14 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from '../takeout.module.css';
-import { usePersonTakeout } from './use-person-takeout.ts';
+import { downloadPerson } from './download-person.ts';
 
 /** A copy of all data that the company stores about the user (GDPR articles 15 and 20). */
 export function OwnTakeout({ companyUserId }: { companyUserId: string }) {
   const t = useTexts<typeof en>('takeout');
   const { companyName: company } = useUser();
-  const { isMaking, download } = usePersonTakeout(companyUserId);
   const action = (
-    <Button variant="default" onClick={() => void download()} loading={isMaking}>
+    <Button variant="default" onClick={() => downloadPerson(companyUserId, t('own.title'))}>
       {t('own.download')}
     </Button>
   );

@@ -1,5 +1,8 @@
-import { IconArrowBackUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconArrowBackUp, IconDots, IconHelpCircle, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { ExplainDialog } from '#features/access-control/web/public.ts';
+import { mayExplain } from '#features/rights/contract/may-explain.ts';
+import { useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -16,10 +19,11 @@ import { TaskForm } from './TaskForm.tsx';
 /** The actions on a task besides completing it. */
 export function TaskMenu({ task }: { task: Task }) {
   const t = useTexts<typeof en>('tasks');
-  const [open, setOpen] = useState<'form' | 'deletion'>();
+  const [open, setOpen] = useState<'form' | 'deletion' | 'explanation'>();
   const { write } = useWrite(reopenTask, { changes: readsOfTasks });
   const { permissions, taskId, version, title } = task;
-  if (!permissions.update && !permissions.reopen && !permissions.delete) return null;
+  const mayAsk = mayExplain(useUser().permissions);
+  if (!permissions.update && !permissions.reopen && !permissions.delete && !mayAsk) return null;
   const close = () => setOpen(undefined);
   const reopen = () =>
     void runOrShowError(async () => {
@@ -41,6 +45,11 @@ export function TaskMenu({ task }: { task: Task }) {
             {t('reopen')}
           </MenuItem>
         )}
+        {mayAsk && (
+          <MenuItem icon={IconHelpCircle} onSelect={() => setOpen('explanation')}>
+            {t('whoSees')}
+          </MenuItem>
+        )}
         {permissions.delete && (
           <MenuItem icon={IconTrash} isDangerous onSelect={() => setOpen('deletion')}>
             {t('delete')}
@@ -48,6 +57,11 @@ export function TaskMenu({ task }: { task: Task }) {
         )}
       </Menu>
       {open === 'form' && <TaskForm owner={task} task={task} onClose={close} />}
+      {open === 'explanation' && (
+        <Suspense fallback={null}>
+          <ExplainDialog itemType="task" itemId={taskId} name={title} onClose={close} />
+        </Suspense>
+      )}
       <DeleteTask task={task} isOpen={open === 'deletion'} onClose={close} />
     </>
   );

@@ -1,3 +1,4 @@
+import { exactNumber } from '#kernel/contract/amount.ts';
 import type { Cell } from './cell.ts';
 import { textOf } from './cell.ts';
 import { currencyCodeIn, currencyOfSign } from './currency-signs.ts';
@@ -24,13 +25,13 @@ export function readAmount(cell: Cell): Amount | null | undefined {
   if (text === '') return null;
   if (typeof cell === 'number') {
     // Without a minus sign, and not so large that it is written with an exponent.
-    const whole = exact(cell.toFixed(2));
+    const whole = rounded(exactNumber(cell.toFixed(2)));
     return whole === undefined ? undefined : { amount: whole, currency: undefined, interval: undefined };
   }
   // Accountants write what is below zero in brackets.
   if (/^\(.*\)$/.test(text)) return undefined;
   const digits = /^[^\d-]*?(\d[\d\s.,'’]*(?:,-|\.-)?)\D*$/.exec(text)?.[1];
-  const amount = digits && amountIn(digits);
+  const amount = digits && rounded(exactNumber(digits));
   if (!amount) return undefined;
   const words = text.replace(digits, ' ');
   const currency = currencyOfSign(words) ?? currencyCodeIn(words);
@@ -39,35 +40,10 @@ export function readAmount(cell: Cell): Amount | null | undefined {
   return { amount, currency, interval: intervals.find(([form]) => form.test(words))?.[1] };
 }
 
-/** Reads the digits of an amount: the last of two different marks is the decimal separator; a single mark before three digits separates thousands. */
-function amountIn(text: string): string | undefined {
-  const plain = text
-    .replace(/[,.]-+$/, '')
-    .replace(/[\s'’]/g, '')
-    .replace(/[.,]$/, '');
-  const comma = plain.lastIndexOf(',');
-  const point = plain.lastIndexOf('.');
-  const last = Math.max(comma, point);
-  if (last < 0) return exact(plain);
-  const mark = plain.charAt(last);
-  const alone = plain.indexOf(mark) === last && (comma < 0 || point < 0);
-  const decimals = plain.length - last - 1;
-  const repeated = plain.indexOf(mark) !== last;
-  if (repeated && comma >= 0 && point >= 0) return undefined;
-  const thousands = repeated || (alone && decimals === 3);
-  const [whole, part] = thousands ? [plain, ''] : [plain.slice(0, last), plain.slice(last + 1)];
-  if (!isGrouped(whole)) return undefined;
-  return exact(`${whole.replace(/[.,]/g, '')}${part ? `.${part}` : ''}`);
-}
-
-/** True when the marks in a whole number separate groups of three digits. */
-function isGrouped(whole: string): boolean {
-  return /^\d+$/.test(whole) || /^\d{1,3}(?:[.,]\d{3})+$/.test(whole);
-}
-
-function exact(text: string): string | undefined {
-  const [, whole = '', part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === '') return undefined;
-  const rounded = part.length > 2 ? Number(`${whole}.${part}`).toFixed(2) : part ? `${whole}.${part.padEnd(2, '0')}` : whole;
-  return rounded.replace(/\.00$/, '').replace(/^0+(?=\d)/, '');
+/** An amount with two decimals or none. */
+function rounded(number: string | undefined): string | undefined {
+  const [whole = '', decimals = ''] = number?.split('.') ?? [];
+  if (!number) return undefined;
+  const text = decimals.length > 2 ? Number(number).toFixed(2) : `${whole}.${decimals.padEnd(2, '0')}`;
+  return text.replace(/\.00$/, '');
 }

@@ -1,12 +1,11 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
+import { MoneyField } from '#kernel/web/MoneyField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { SalaryInterval } from '../../../contract/entities.ts';
 import { isForeignAccount } from '../../../contract/refused-fields.ts';
 import type { en } from '../../../texts/en.ts';
 import type { EditProps } from './EditSection.tsx';
 import { HiddenNumberField } from './HiddenNumberField.tsx';
-
-const currencies = ['NOK', 'SEK', 'DKK', 'EUR', 'USD', 'GBP', 'CHF', 'PLN'];
 
 /** Pay, salary account and national number. */
 export function PayFields({ form, person, can, reveal, isRevealed }: EditProps) {
@@ -18,20 +17,17 @@ export function PayFields({ form, person, can, reveal, isRevealed }: EditProps) 
     <>
       {can('salaryAmount') && (
         <>
-          <TextInput label={t('fields.salaryAmount')} inputMode="decimal" autoComplete="off" {...fields.getInputProps('salaryAmount')} />
+          <MoneyField
+            labels={{ amount: t('fields.salaryAmount'), currency: t('fields.salaryCurrency') }}
+            amount={fields.getInputProps('salaryAmount')}
+            currency={fields.getInputProps('salaryCurrency')}
+          />
           <Select
             label={t('fields.salaryInterval')}
             data={intervals}
             clearable
             placeholder={t('edit.none')}
             {...fields.getInputProps('salaryInterval')}
-          />
-          <Select
-            label={t('fields.salaryCurrency')}
-            data={currencies}
-            searchable
-            allowDeselect={false}
-            {...fields.getInputProps('salaryCurrency')}
           />
         </>
       )}

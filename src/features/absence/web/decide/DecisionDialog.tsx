@@ -1,0 +1,53 @@
+import { Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { commentLength } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import type { Decision } from '../use-decision.ts';
+import styles from './decide.module.css';
+import { declines, useDecisionForm } from './use-decision-form.ts';
+
+interface DecisionDialogProps {
+  title: string;
+  mayDecide: boolean;
+  mayDecline: boolean;
+  decide: (decision: Decision, comment: string) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A request with the comment to the person and the buttons that approve and decline it (absence.63). */
+export function DecisionDialog({ title, mayDecide, mayDecline, decide, onClose, children }: DecisionDialogProps) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const isFixed = useReadOnly() || !mayDecide;
+  const form = useDecisionForm({ decide, onDone: onClose });
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      onClose={onClose}
+      queryNames={['decide']}
+      send={t('decide.modal.approve')}
+      other={mayDecline ? { value: declines, label: t('decide.modal.decline') } : undefined}
+      isReadOnly={isFixed}
+      cancel={isFixed ? k('actions.close') : undefined}
+    >
+      <div className={styles['body']}>
+        {children}
+        {!isFixed && (
+          <Textarea
+            label={t('decide.modal.comment')}
+            {...(mayDecline ? { description: t('decide.modal.declineComment') } : {})}
+            autosize
+            minRows={2}
+            maxLength={commentLength}
+            {...form.fields.getInputProps('comment')}
+          />
+        )}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { useForm, type Form } from '#kernel/web/form.ts';
+import { commentLength } from '../../contract/kinds.ts';
+import { showDecisionError } from '../show-decision-error.ts';
+import type { Decision } from '../use-decision.ts';
+
+const Remark = z.object({ comment: z.string().max(commentLength) });
+type RemarkForm = Form<z.output<typeof Remark>>;
+
+/** The value of the button that declines; every other way to send the form approves. */
+export const declines = 'decline' satisfies Decision;
+
+interface DecisionFormOptions {
+  decide: (decision: Decision, comment: string) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** The form of every decision: a comment to the person, and which of two buttons sent it. */
+export function useDecisionForm({ decide, onDone }: DecisionFormOptions): RemarkForm {
+  return useForm(Remark, {
+    initial: { comment: '' },
+    // It may say something about somebody's health.
+    draft: undefined,
+    send: ({ comment }, _repeatKey, button) => decide(button === declines ? 'decline' : 'approve', comment),
+    onSent: onDone,
+    onRefused: (refused: CallError) => {
+      if (!refused.has('absence.AlreadyDecided')) return false;
+      showDecisionError(refused);
+      onDone();
+      return true;
+    },
+  });
+}

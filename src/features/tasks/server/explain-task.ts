@@ -1,0 +1,20 @@
+import type { Explainer } from '#features/access-control/server/public.ts';
+import { maySeeTask } from './policy.ts';
+import { readTask } from './store-task.ts';
+import { accessToTasks, taskOwners } from './task-owner.ts';
+
+/** Why a user sees a task: they have to do it, they gave it, or they see all tasks about its record (tasks.3). */
+export const explainTask: Explainer['explain'] = async ({ company, services }, member, taskId) => {
+  const task = await readTask(company, taskId);
+  const owner = task && services.registers.of(taskOwners).get(task.ownerKind);
+  const [access] = owner ? await accessToTasks(company, owner, [{ member, ownerId: task.ownerId }]) : [];
+  if (!task || !owner || !access) return undefined;
+  const { companyUserId, role, levels } = member;
+  const sees = maySeeTask({ companyUserId, access }, task);
+  if (task.responsibleId === companyUserId) return { sees, reasons: [{ kind: 'responsible' }] };
+  if (sees && access.sees === 'own') return { sees, reasons: [{ kind: 'creator' }] };
+  const byRole = { kind: 'role', role, feature: owner.feature, level: levels[owner.feature] } as const;
+  if (sees || access.sees === 'none') return { sees, reasons: [byRole] };
+  const isAboutThem = owner.personOf?.(task.ownerId) === companyUserId;
+  return { sees, reasons: [byRole, { kind: isAboutThem ? 'about' : 'onlyOwn' }] };
+};

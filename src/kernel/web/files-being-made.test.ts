@@ -1,0 +1,76 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { en } from '#kernel/texts/en.ts';
+import { closeToasts, currentToasts } from '#ui/toasts.ts';
+import { leaveCompany } from './company-left.ts';
+import { downloadInBackground, filesBeingMade } from './files-being-made.ts';
+import { loadTexts, startTexts } from './texts.ts';
+
+const saved: string[] = [];
+beforeAll(async () => {
+  startTexts(async () => en, 'en');
+  await loadTexts('kernel', 'en');
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  saved.length = 0;
+  const link = { href: '', download: '', click: () => void saved.push(link.download) };
+  vi.stubGlobal('document', { createElement: () => link });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  closeToasts();
+});
+
+/** A file that is there when it is told to be, unless it is cancelled before. */
+function asked() {
+  const file = Promise.withResolvers<Blob>();
+  const ask = (signal: AbortSignal): Promise<Blob> => {
+    signal.addEventListener('abort', () => file.reject(new Error('aborted')));
+    return file.promise;
+  };
+  return { ...file, ask };
+}
+const shown = () => filesBeingMade.get().map(({ name }) => name);
+
+test('a file that is there at once is only downloaded', async () => {
+  const { ask, resolve } = asked();
+  const done = downloadInBackground('People', ask);
+  vi.advanceTimersByTime(399);
+  expect(shown()).toEqual([]);
+  resolve(new File(['x'], 'people.xlsx'));
+  await done;
+  vi.advanceTimersByTime(1);
+  expect([shown(), saved]).toEqual([[], ['people.xlsx']]);
+  expect(currentToasts().map(({ title }) => title)).toEqual(['people.xlsx is downloaded']);
+});
+
+test('a file that takes longer is shown until it is there', async () => {
+  const { ask, resolve } = asked();
+  const done = downloadInBackground('Log', ask);
+  vi.advanceTimersByTime(400);
+  expect(shown()).toEqual(['Log']);
+  resolve(new Blob(['x']));
+  await done;
+  expect([shown(), saved.length]).toEqual([[], 1]);
+});
+
+test.each([
+  ['by its button', () => filesBeingMade.get()[0]?.cancel()],
+  ['when the company is left', leaveCompany],
+])('a file that is cancelled %s is not downloaded, and is no error', async (_how, cancel) => {
+  const { ask } = asked();
+  const done = downloadInBackground('Log', ask);
+  vi.advanceTimersByTime(400);
+  cancel();
+  await done;
+  expect([shown(), saved, currentToasts()]).toEqual([[], [], []]);
+});
+
+test('a file that cannot be made is told, and can be asked for again', async () => {
+  const { ask, reject } = asked();
+  const done = downloadInBackground('Log', ask);
+  reject(new Error('broken'));
+  await done;
+  expect(currentToasts()).toMatchObject([{ tone: 'bad', actions: [{ label: 'Try again' }] }]);
+});
