@@ -1,6 +1,6 @@
-import type { Cell } from './cell.ts';
-import { textOf } from './cell.ts';
-import { currencyCodeIn } from './cell-currencies.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import { textOf } from '#kernel/server/sheets/rules/cell.ts';
+import { currencyCodeIn } from '#kernel/server/sheets/rules/cell-currencies.ts';
 
 export interface Amount {
   /** Exact text with a decimal point and at most two decimals. */

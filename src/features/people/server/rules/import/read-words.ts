@@ -1,6 +1,6 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import type { Cell } from './cell.ts';
-import { textOf } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import { textOf } from '#kernel/server/sheets/rules/cell.ts';
 import { folding } from './likeness.ts';
 import type { Interval } from './read-amount.ts';
 
