@@ -3,7 +3,7 @@ import { fileChangeCodes, fileChangeFields } from '#features/files/contract/file
 import { maxFileBytes, maxFilesOfRequest } from '#features/files/contract/limits.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Book, bookFields, ListedBook, loanFields, SharedBook } from './entities.ts';
+import { Book, bookFields, ImportedRow, ListedBook, loanFields, SharedBook } from './entities.ts';
 
 const reading = { access: { permission: 'Library' }, company: 'required' } as const;
 const keeping = { access: { permission: 'LibraryEdit' }, company: 'required' } as const;
@@ -59,6 +59,19 @@ export const updateBook = endpoint({
   effect: 'write',
   body: z.object({ ...which, title: bookFields.title.optional(), author: bookFields.author.optional(), ...fileChangeFields }),
   answer: z.object({ book: Book }),
+});
+
+export const importBooks = endpoint({
+  ...keeping,
+  method: 'POST',
+  path: '/library/import-books',
+  summary:
+    'Reads a list of books (xlsx or csv) and says what importing it does with each row, or does it. Books that are there already stay as they are.',
+  effect: 'write',
+  files: { field: 'file', maxBytes: 10_000_000, maxCount: 1, tooLarge: 'files.InvalidFileSize' },
+  body: z.object({ isCarriedOut: z.boolean().default(false) }),
+  answer: z.object({ rows: z.array(ImportedRow), created: z.number() }),
+  errors: ['files.EmptyFile', 'files.InvalidFileType', 'files.InvalidFileSize', 'library.ImportNoColumns', 'library.ImportTooManyRows'],
 });
 
 export const lendBook = endpoint({

@@ -42,6 +42,20 @@ export const Book = z.object({
 });
 export type Book = z.output<typeof Book>;
 
+/** Rows of one list. */
+export const mostImported = 500;
+
+/** A row of an imported list, by its number in the sheet, and what is done with it. */
+export const ImportedRow = z.object({
+  number: z.number(),
+  title: z.string(),
+  author: z.string(),
+  fate: z.enum(['create', 'unchanged', 'refuse']),
+  /** What is missing or too long in a refused row. */
+  field: z.enum(['title', 'author']).nullable(),
+});
+export type ImportedRow = z.output<typeof ImportedRow>;
+
 /** What whoever has the link sees. */
 export const SharedBook = z.object({ companyName: z.string(), title: z.string(), author: z.string(), status: z.enum(bookStatuses) });
 export type SharedBook = z.output<typeof SharedBook>;

@@ -76,6 +76,21 @@ test('a book is added with a file, noted, given a task, lent, and shown to whoev
   await stranger.leave();
 });
 
+test('a list of books is looked through and imported', async () => {
+  const { page, leave } = await visit(browser, { storageState: keeper });
+  await page.goto(`${product.address}/no/library`);
+  await button(page, 'Importer liste').click();
+  const list = 'Tittel;Forfatter\nPan;Knut Hamsun\nSult;';
+  const file = { name: 'bøker.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page.getByText('Rad 3: forfatteren mangler eller er for lang.').waitFor();
+  await finds(page);
+  await button(page, 'Importer 1 bok').click();
+  await page.getByRole('row').filter({ hasText: 'Knut Hamsun' }).waitFor();
+  await finds(page);
+  await leave();
+});
+
 /** The first person that the field offers. */
 async function choosePerson(page: Page, field: ReturnType<Page['getByLabel']>): Promise<void> {
   await field.click();

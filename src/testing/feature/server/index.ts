@@ -17,6 +17,7 @@ import { bookItem } from './book-item.ts';
 import { bookNotesOwner } from './book-notes.ts';
 import { bookTasksOwner } from './book-tasks.ts';
 import { getBook, getBooks } from './get-books.ts';
+import { importBooks } from './import-books.ts';
 import { lendBook, moveBook } from './lend-book.ts';
 import { createBook, deleteBook, updateBook } from './save-book.ts';
 import { bookSecrets, getSharedBook, shareBook, unshareBook } from './share-book.ts';
@@ -24,7 +25,19 @@ import { countBorrowed, takeBooksBack } from './store-book.ts';
 import { libraryShare } from './takeout.ts';
 import { bookReason } from './tell-borrower.ts';
 
-const calls = { getBooks, getBook, createBook, updateBook, lendBook, moveBook, deleteBook, shareBook, unshareBook, getSharedBook };
+const calls = {
+  importBooks,
+  getBooks,
+  getBook,
+  createBook,
+  updateBook,
+  lendBook,
+  moveBook,
+  deleteBook,
+  shareBook,
+  unshareBook,
+  getSharedBook,
+};
 
 export default serve(library, { ...calls, ...fileHandlers<typeof bookFileEndpoints>(bookFilesOwner), ...noteHandlers(bookNotesOwner) }, [
   add(fileOwners, bookFilesOwner),

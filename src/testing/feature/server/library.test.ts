@@ -8,8 +8,8 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { bookFileEndpoints, bookKind, bookNotes } from '../contract/book-parts.ts';
 import * as endpoints from '../contract/endpoints.ts';
-import type { ListedBook } from '../contract/entities.ts';
-import { addedBook, bookOf, lentBook } from '../testing/given.ts';
+import type { ImportedRow, ListedBook } from '../contract/entities.ts';
+import { addedBook, bookList, bookOf, lentBook } from '../testing/given.ts';
 
 const server = await testServer();
 const cover = { name: 'omslag.txt', bytes: Buffer.from('Omslag') };
@@ -121,4 +121,26 @@ test('files, notes and tasks go with their book, and its borrower is forgotten w
   expect(bookOf(await open(admin, bookId))).toMatchObject({ status: 'onShelf', borrowerId: null });
   expect((await admin.call(endpoints.deleteBook, { body: { bookId } })).codes).toEqual([]);
   expect((await admin.call(getTasks, { query: { ownerKind: bookKind, ownerId: bookId } })).status).toBe(404);
+});
+
+test('a list of books is judged first, then imported once', async () => {
+  const { admin } = await server.newCompany();
+  const send = (body: object, file = bookList) => admin.call(endpoints.importBooks, { body, files: [file] });
+  const fates = ({ json }: Awaited<ReturnType<typeof send>>) => (json['rows'] as ImportedRow[]).map(({ fate }) => fate);
+  expect(fates(await send({}))).toEqual(['create', 'refuse']);
+  expect(await list(admin)).toEqual([]);
+  expect((await send({ isCarriedOut: true })).json).toMatchObject({ created: 1 });
+  expect((await list(admin)).map(({ title, author }) => [title, author])).toEqual([['Pan', 'Knut Hamsun']]);
+  const again = await send({ isCarriedOut: true });
+  expect([fates(again), again.json['created']]).toEqual([['unchanged', 'refuse'], 0]);
+});
+
+test('a file that is no list of books is refused', async () => {
+  const { admin } = await server.newCompany();
+  const codesOf = async (text: string) =>
+    (await admin.call(endpoints.importBooks, { body: {}, files: [{ name: 'liste.csv', bytes: Buffer.from(text) }] })).codes;
+  expect(await codesOf('')).toEqual(['files.EmptyFile']);
+  expect(await codesOf('%PDF-1.7')).toEqual(['files.InvalidFileType']);
+  expect(await codesOf('Navn;E-post\nKari;kari@x.no')).toEqual(['library.ImportNoColumns']);
+  expect(await codesOf(`Tittel;Forfatter\n${'Pan;Hamsun\n'.repeat(501)}`)).toEqual(['library.ImportTooManyRows']);
 });

@@ -60,6 +60,23 @@ export async function insertBook(
   `.execute(company.tx);
 }
 
+/** Holds other imports until the commit, so that two of one list add no book twice. */
+export async function lockLibrary(company: Company): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('library'), ${company.id}::integer)`.execute(company.tx);
+}
+
+export async function insertBooks(
+  company: Company,
+  books: readonly Pick<BookRow, 'bookId' | 'title' | 'author'>[],
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into book (company_id, id, title, author, created_by, created_at)
+    select ${company.id}::integer, sent."bookId", sent.title, sent.author, ${by}::uuid, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(books)}::jsonb) sent("bookId" uuid, title text, author text)
+  `.execute(company.tx);
+}
+
 export async function writeBook(company: Company, { bookId, title, author }: Pick<BookRow, 'bookId' | 'title' | 'author'>): Promise<void> {
   await sql`
     update book set title = ${title}, author = ${author}, version = version + 1 where company_id = ${company.id} and id = ${bookId}::uuid

@@ -5,7 +5,7 @@ import { bookFiles, bookNotes } from '../contract/book-parts.ts';
 import { getBooks, shareBook, unshareBook } from '../contract/endpoints.ts';
 import type { ListedBook } from '../contract/entities.ts';
 import type { library } from '../contract/index.ts';
-import { addedBook, cover, lentBook } from './given.ts';
+import { addedBook, bookList, cover, lentBook } from './given.ts';
 
 const newBook = async ({ admin }: World): Promise<string> => (await addedBook(admin)).bookId;
 const aboutBook = (rest: object = {}) => ({
@@ -32,6 +32,7 @@ export const examples: Examples<typeof library> = {
     input: async (world) => ({ body: { bookId: await newBook(world), title: 'Markens grøde' }, files: [cover()] }),
     foreign: async (_world, other) => ({ body: { bookId: await newBook(other), title: 'Markens grøde' }, files: [cover()] }),
   },
+  importBooks: { input: () => ({ body: { isCarriedOut: true }, files: [bookList] }) },
   lendBook: {
     input: async (world) => ({ body: { bookId: await newBook(world), ...loan(world) } }),
     foreign: async (world, other) => ({ body: { bookId: await newBook(other), ...loan(world) } }),

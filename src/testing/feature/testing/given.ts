@@ -10,6 +10,9 @@ export function cover(name = 'omslag.txt'): { name: string; bytes: Uint8Array } 
   return { name, bytes: Buffer.from(`Omslag ${number}`) };
 }
 
+/** A list of two books, one of which has no author. */
+export const bookList = { name: 'bøker.csv', bytes: Buffer.from('Tittel;Forfatter\nPan;Knut Hamsun\nSult;') };
+
 export const bookOf = ({ json }: TestAnswer): Book => json['book'] as Book;
 
 /** Adds a book with these files; fails when it is refused. */

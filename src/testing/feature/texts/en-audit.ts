@@ -5,6 +5,7 @@ export const enAudit = {
   actions: {
     createBook: '{actor} added the book “{what}”',
     updateBook: '{actor} changed the book “{what}”',
+    importBooks: '{actor} imported the book “{what}”',
     lendBook: '{actor} lent the book “{what}”',
     moveBook: '{actor} changed the status of the book “{what}”',
     deleteBook: '{actor} deleted the book “{what}”',

@@ -3,6 +3,8 @@ import type { library } from '../contract/index.ts';
 
 export const en = {
   errors: {
+    'library.ImportNoColumns': 'The list needs a row of headings with “Title” and “Author”.',
+    'library.ImportTooManyRows': 'The list is too long. Import at most {limit} books at a time.',
     'library.NotPossible': 'The book cannot be lent, given back or found as it is now. Reload the page to see where it is.',
     'library.NotBorrower': 'Choose somebody who works here and can see the library.',
   } satisfies Record<Extract<ErrorCodeOf<typeof library>, `library.${string}`>, string>,
@@ -10,6 +12,16 @@ export const en = {
   lead: 'Books that you can borrow, and who has them now.',
   search: 'Search by title or author',
   add: 'Add book',
+  import: {
+    open: 'Import list',
+    title: 'Import books',
+    file: 'A list of books',
+    limit: 'Excel or CSV, with the headings Title and Author.',
+    fates: 'New: {create}. Here already: {unchanged}. Left out: {refuse}.',
+    refused: 'Row {number}: {field, select, title {the title} other {the author}} is missing or too long.',
+    send: '{count, plural, =0 {Nothing to import} one {Import # book} other {Import # books}}',
+    done: '{count, plural, one {# book was imported} other {# books were imported}}',
+  },
   fields: {
     title: 'Title',
     author: 'Author',

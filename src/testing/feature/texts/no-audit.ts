@@ -7,6 +7,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   actions: {
     createBook: '{actor} la til boken «{what}»',
     updateBook: '{actor} endret boken «{what}»',
+    importBooks: '{actor} importerte boken «{what}»',
     lendBook: '{actor} lånte ut boken «{what}»',
     moveBook: '{actor} endret statusen til boken «{what}»',
     deleteBook: '{actor} slettet boken «{what}»',

@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
+    'library.ImportNoColumns': 'Listen må ha en rad med overskriftene «Tittel» og «Forfatter».',
+    'library.ImportTooManyRows': 'Listen er for lang. Importer høyst {limit} bøker om gangen.',
     'library.NotPossible':
       'Boken kan ikke lånes ut, leveres eller meldes funnet slik den står nå. Last siden på nytt for å se hvor den er.',
     'library.NotBorrower': 'Velg en som jobber her og kan se biblioteket.',
@@ -11,6 +13,16 @@ export const no: TextsLike<typeof en> = {
   lead: 'Bøker du kan låne, og hvem som har dem nå.',
   search: 'Søk på tittel eller forfatter',
   add: 'Legg til bok',
+  import: {
+    open: 'Importer liste',
+    title: 'Importer bøker',
+    file: 'En liste med bøker',
+    limit: 'Excel eller CSV, med overskriftene Tittel og Forfatter.',
+    fates: 'Nye: {create}. Her fra før: {unchanged}. Utelatt: {refuse}.',
+    refused: 'Rad {number}: {field, select, title {tittelen} other {forfatteren}} mangler eller er for lang.',
+    send: '{count, plural, =0 {Ingenting å importere} one {Importer # bok} other {Importer # bøker}}',
+    done: '{count, plural, one {# bok er importert} other {# bøker er importert}}',
+  },
   fields: {
     title: 'Tittel',
     author: 'Forfatter',

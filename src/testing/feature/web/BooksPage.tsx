@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBooks, IconPlus } from '@tabler/icons-react';
+import { IconBooks, IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { countValues, useFoundRows } from '#kernel/web/find-rows.ts';
@@ -14,12 +14,14 @@ import { bookStatuses } from '../contract/rules/book-status.ts';
 import type { en } from '../texts/en.ts';
 import { bookRules, useBookColumns } from './book-columns.ts';
 import { BookForm } from './components/BookForm.tsx';
+import { ImportBooks } from './components/ImportBooks.tsx';
 
 /** The books that the user sees. */
 export function BooksPage() {
   const t = useTexts<typeof en>('library');
   const go = useGo();
-  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<'form' | 'import'>();
+  const close = (): void => setOpened(undefined);
   const list = useList({ filterKeys: ['status'], sortBy: 'title' });
   const read = useCall(getBooks, {});
   const { books, mayAdd = false } = read.answer ?? {};
@@ -28,12 +30,20 @@ export function BooksPage() {
   const counts = countValues(books ?? [], ({ status }) => status);
   const statuses = bookStatuses.map((value) => ({ value, label: t(`status.${value}`), count: counts.get(value) ?? 0 }));
   const add = mayAdd && (
-    <Button leftSection={<IconPlus aria-hidden />} onClick={() => setAdding(true)}>
+    <Button leftSection={<IconPlus aria-hidden />} onClick={() => setOpened('form')}>
       {t('add')}
     </Button>
   );
+  const actions = mayAdd && (
+    <>
+      <Button variant="default" leftSection={<IconTableImport aria-hidden />} onClick={() => setOpened('import')}>
+        {t('import.open')}
+      </Button>
+      {books?.length ? add : null}
+    </>
+  );
   return (
-    <Page title={t('title')} description={t('lead')} actions={books?.length ? add : undefined}>
+    <Page title={t('title')} description={t('lead')} actions={actions}>
       <ListView
         name="books"
         hasViews
@@ -49,7 +59,8 @@ export function BooksPage() {
         onOpen={({ bookId }) => void go('/library/details', { bookId })}
         empty={<EmptyState icon={IconBooks} title={t('empty')} text={t(mayAdd ? 'emptyText' : 'emptyReadText')} action={add} />}
       />
-      {isAdding && <BookForm onClose={() => setAdding(false)} onSaved={({ bookId }) => void go('/library/details', { bookId })} />}
+      {opened === 'form' && <BookForm onClose={close} onSaved={({ bookId }) => void go('/library/details', { bookId })} />}
+      {opened === 'import' && <ImportBooks onClose={close} />}
     </Page>
   );
 }
