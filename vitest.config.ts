@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const pure = ['src/**/{contract,rules,texts,web}/**/*.test.ts', 'src/ui/**/*.test.ts', 'scripts/**/*.test.ts'];
 
+// The trial feature is tested in the tree that has it as a feature (`scripts/trial`).
+const trial = 'src/testing/feature/**';
+
 // `.ci/run` carries the tests of the database out on PostgreSQL 15. How a backup leaves one version and enters another, and what a version
 // must have to be opened, differs from one to the next, so those are carried out on both.
 const followLater = process.env['DATABASE_TESTS_FOLLOW'] === '1' ? ['src/**/!(backup|restore|open).pg.test.ts'] : [];
@@ -40,13 +43,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: [...pure, ...followLater],
+          exclude: [...pure, ...followLater, trial],
           globalSetup: ['src/testing/run-folder.ts', 'src/testing/global-setup.ts'],
           setupFiles: ['src/testing/after-each-file.ts'],
         },
       },
       // What needs no database: one file of it is done in a second.
-      { extends: true, test: { name: 'pure', include: pure, globalSetup: ['src/testing/run-folder.ts'] } },
+      { extends: true, test: { name: 'pure', include: pure, exclude: [trial], globalSetup: ['src/testing/run-folder.ts'] } },
     ],
   },
 });

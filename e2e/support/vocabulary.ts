@@ -39,7 +39,7 @@ export function wordsIn(text: string): string[] {
 
 async function wordsOf(language: Language): Promise<Words> {
   // Agreements and help texts are in separate files, named after their language.
-  const files = globSync([`**/texts/${language}{,-*}.ts`, `**/content/**/*-${language}.ts`], { cwd: source });
+  const files = globSync([`**/texts/${language}{,-*}.ts`, `**/content/**/*-${language}.ts`], { cwd: source, exclude: ['testing/**'] });
   const texts = await Promise.all(files.map(async (file): Promise<Texts[]> => Object.values(await import(join(source, file)))));
   const labels = (await webEntries()).flatMap(labelsOf).map((label) => label[language]);
   const content = (await documents()).filter((document) => Reflect.get(document, 'language') === language).flatMap(writtenIn);

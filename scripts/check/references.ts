@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { filesOf } from './tree.ts';
+import { everyFileOf, filesOf } from './tree.ts';
 
 /** The prose of a file: the text of a document, the comments of code. */
 interface Reading {
@@ -26,7 +26,7 @@ export function referenceFindings(root: string): string[] {
     rules: new Set(areas.flatMap(({ text }) => rulesIn(text))),
     areas: new Set(areas.map(({ path }) => areaOf(path))),
     decisions: new Set(paths.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []).map(Number)),
-    paths,
+    paths: everyFileOf(root),
   };
   const readings = paths.filter((path) => /\.(?:tsx?|cjs|sql|css|typ|md)$/.test(path)).map((path) => readingOf(path, source(path)));
   const headings = new Map(readings.map(({ path, lines }) => [path, new Set(lines.flatMap(headingIn))]));
@@ -34,7 +34,9 @@ export function referenceFindings(root: string): string[] {
     ...areas.flatMap(misnumbered),
     ...readings.flatMap((reading) => [
       ...findingsOf(reading, (line) => [...outward(line), ...unresolved(line, known)]),
-      ...(reading.path.endsWith('.md') ? findingsOf(reading, (line) => brokenLinks(line, { from: reading.path, paths, headings })) : []),
+      ...(reading.path.endsWith('.md')
+        ? findingsOf(reading, (line) => brokenLinks(line, { from: reading.path, paths: known.paths, headings }))
+        : []),
     ]),
   ];
 }

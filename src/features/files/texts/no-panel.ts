@@ -206,10 +206,5 @@ export const no: TextsLike<typeof en> = {
     deleted: 'Bildet er fjernet',
     current: 'Nåværende bilde',
   },
-  field: {
-    choose: 'Velg filer',
-    drop: 'eller slipp dem her',
-    limit: 'Opptil {count, plural, one {# fil} other {# filer}}.',
-    remove: 'Fjern {name}',
-  },
+  atMost: 'Opptil {count, plural, one {# fil} other {# filer}}.',
 };

@@ -1,5 +1,5 @@
 import { useFormat } from '#kernel/web/format.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import type { en } from '../texts/en.ts';
 
@@ -14,6 +14,7 @@ interface FilesFieldProps {
 /** Files that are sent together with the other fields of a form. */
 export function FilesField({ label, files, onChange, most }: FilesFieldProps) {
   const t = useTexts<typeof en>('files');
+  const k = useKernelTexts();
   const format = useFormat();
   return (
     <FileDrop
@@ -23,10 +24,10 @@ export function FilesField({ label, files, onChange, most }: FilesFieldProps) {
       isMultiple
       sizeOf={({ size }) => format.bytes(size)}
       texts={{
-        choose: t('panel.field.choose'),
-        drop: t('panel.field.drop'),
-        limit: t('panel.field.limit', { count: most }),
-        remove: (name) => t('panel.field.remove', { name }),
+        choose: k('upload.chooseMany'),
+        drop: k('upload.dropMany'),
+        limit: t('panel.atMost', { count: most }),
+        remove: (name) => k('upload.remove', { name }),
       }}
     />
   );

@@ -4,7 +4,7 @@ import type { ExistingPerson, PlanCircumstances } from '../server/rules/import/e
 import type { Plan } from '../server/rules/import/plan.ts';
 import { planList, type PlannedList } from '../server/rules/import/plan-list.ts';
 import { readList } from '../server/rules/import/read-list.ts';
-import { readSheet } from '../server/rules/import/read-sheet.ts';
+import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
 
 const today = '2026-11-21';
 
@@ -22,7 +22,7 @@ export async function planListOf(
   { wishes = {}, mapping = new Map() }: { wishes?: PlanWishes; mapping?: ReadonlyMap<number, ImportField | null> } = {},
 ): Promise<PlannedList> {
   const file = await readSheet(Buffer.from(csv));
-  if ('refusal' in file) throw new Error(file.refusal);
+  if ('fault' in file) throw new Error(file.fault);
   const list = readList(file, { mapping, order: undefined, today });
   let made = 0;
   const { skip = new Set<number>(), create = new Set<number>(), leaveOutInvalid = false, ...rest } = wishes;

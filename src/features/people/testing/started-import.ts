@@ -11,7 +11,7 @@ import { peopleForPlan } from '../server/import/people-for-plan.ts';
 import { startImport } from '../server/import/store-import.ts';
 import { planList } from '../server/rules/import/plan-list.ts';
 import { readList } from '../server/rules/import/read-list.ts';
-import { readSheet } from '../server/rules/import/read-sheet.ts';
+import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
 import { testSecrets } from './staff.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -20,7 +20,7 @@ const today = '2026-11-21';
 /** Plans and starts the import of a file like the endpoints, without running it. */
 export async function startedImport(company: Company, bytes: Uint8Array): Promise<string> {
   const file = await readSheet(bytes);
-  if ('refusal' in file) throw new Error(file.refusal);
+  if ('fault' in file) throw new Error(file.fault);
   const list = readList(file, { mapping: new Map(), order: undefined, today });
   const { sheet, sheets } = list;
   const { people, seenChange } = await peopleForPlan(company, testSecrets);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getCompanyUser, updateCompanyUser } from '../../contract/endpoints.ts';
 import * as endpoints from '../../contract/endpoints-import.ts';
 import { testServer } from '#testing/server.ts';
-import { readSheet } from '../rules/import/read-sheet.ts';
+import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
 import { readList } from '../rules/import/read-list.ts';
 import { importTools } from '../../testing/import-tools.ts';
 
@@ -246,7 +246,7 @@ test.each(['no', 'en'])('the template in %s has only headings that the import kn
   const { bytes, status } = await admin.call(endpoints.getImportTemplate, {}, { 'accept-language': language });
   expect(status).toBe(200);
   const file = await readSheet(bytes);
-  if ('refusal' in file) throw new Error(file.refusal);
+  if ('fault' in file) throw new Error(file.fault);
   const { columns } = readList(file, { mapping: new Map(), order: undefined, today: '2026-11-21' });
   expect(columns.filter(({ field, confidence }) => !field || confidence < 0.85)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
-import { currencyCells, currencyOfFormat, currencyStyles, sheetPaths } from './cell-currencies.ts';
+import { currencyCells, currencyOfFormat, currencyStyles, sheetPaths } from '#kernel/server/sheets/rules/cell-currencies.ts';
 import { readList } from './read-list.ts';
-import { readSheet } from './read-sheet.ts';
+import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
 
 test.each([
   ['"kr" #,##0.00', 'NOK'],
@@ -72,7 +72,7 @@ test('pay has the currency of its cell’s format', async () => {
     { sheet: 'Data' },
   ).toBuffer();
   const file = await readSheet(bytes);
-  if ('refusal' in file) throw new Error(file.refusal);
+  if ('fault' in file) throw new Error(file.fault);
   const { rows, columns } = readList(file, { mapping: new Map(), order: undefined, today: '2026-11-21' });
   expect(rows.map(({ values }) => [values.salaryAmount, values.salaryCurrency])).toEqual([
     ['141604', 'USD'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DateOrder } from '../../../contract/entities-import.ts';
-import type { Cell } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { dateColumn } from './date-column.ts';
 
 const today = '2026-11-21';

@@ -1,5 +1,5 @@
 import type { DateOrder, ImportField } from '../../../contract/entities-import.ts';
-import type { Cell } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { isCompactDate, numericDate, type DateReading } from './read-date.ts';
 
 export interface DateColumn {

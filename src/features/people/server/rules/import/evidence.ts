@@ -1,7 +1,7 @@
 import { isAccountNumber, isIban, isNationalNumber } from '../../../contract/check-digits.ts';
 import type { ImportField } from '../../../contract/entities-import.ts';
-import type { Cell } from './cell.ts';
-import { textOf } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import { textOf } from '#kernel/server/sheets/rules/cell.ts';
 import { dateColumn } from './date-column.ts';
 import { readAmount } from './read-amount.ts';
 import { readCountry } from './read-country.ts';

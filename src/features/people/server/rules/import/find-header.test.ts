@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell, SheetRow } from './cell.ts';
+import type { Cell, SheetRow } from '#kernel/server/sheets/rules/cell.ts';
 import { findTable, knownHeadings } from './find-header.ts';
 
 const sheet = (...rows: Cell[][]) => ({ name: 'Ark1', rows: rows.map((cells, index): SheetRow => ({ number: index + 1, cells })) });

@@ -1,5 +1,5 @@
-import type { Cell, Sheet, SheetRow } from './cell.ts';
-import { isEmpty, textOf } from './cell.ts';
+import type { Cell, Sheet, SheetRow } from '#kernel/server/sheets/rules/cell.ts';
+import { isEmpty, textOf } from '#kernel/server/sheets/rules/cell.ts';
 import type { Column } from './guess-mapping.ts';
 import { headerLikeness } from './header-likeness.ts';
 

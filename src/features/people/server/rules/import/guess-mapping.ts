@@ -1,6 +1,6 @@
 import { importFields, type ImportField } from '../../../contract/entities-import.ts';
-import type { Cell } from './cell.ts';
-import { textOf } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import { textOf } from '#kernel/server/sheets/rules/cell.ts';
 import { evidence, fieldByContent } from './evidence.ts';
 import { headerLikeness } from './header-likeness.ts';
 

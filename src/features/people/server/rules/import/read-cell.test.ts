@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
-import type { Cell } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { readCell, type ColumnReading } from './read-cell.ts';
 
 const column = (field: ImportField, wish: Partial<ColumnReading> = {}): ColumnReading => ({

@@ -1,6 +1,6 @@
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
-import type { Cell } from './cell.ts';
-import { nameOf, textOf } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import { nameOf, textOf } from '#kernel/server/sheets/rules/cell.ts';
 import { readAmount, type Interval } from './read-amount.ts';
 import { readCountry } from './read-country.ts';
 import { readDate, type DateReading } from './read-date.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
-import type { Cell } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { dateColumn } from './date-column.ts';
 import { readDate } from './read-date.ts';
 

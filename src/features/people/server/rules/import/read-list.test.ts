@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
-import type { Cell, Sheet } from './cell.ts';
+import type { Cell, Sheet } from '#kernel/server/sheets/rules/cell.ts';
 import { readList, type ListWishes } from './read-list.ts';
 
 const sheet = (name: string, ...rows: Cell[][]): Sheet => ({ name, rows: rows.map((cells, index) => ({ number: index + 1, cells })) });

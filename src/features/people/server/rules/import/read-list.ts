@@ -1,11 +1,11 @@
 import type { DateOrder, ImportField } from '../../../contract/entities-import.ts';
-import { textOf } from './cell.ts';
+import { textOf } from '#kernel/server/sheets/rules/cell.ts';
 import { findTable, knownHeadings, type StaffTable } from './find-header.ts';
 import { guessMapping, managerColumns, type Guess } from './guess-mapping.ts';
 import type { Interval } from './read-amount.ts';
 import { textIn, type RowRead } from './read-cell.ts';
 import { readRows, type Mapping } from './read-rows.ts';
-import type { SheetFile } from './read-sheet.ts';
+import type { SheetFile } from '#kernel/server/sheets/rules/read-sheet.ts';
 
 export interface ListWishes {
   /** The sheet to read; by default the one most like a staff list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cell } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { birthdayIn, isRounded, readAccountNumber, readNationalNumber, readPostalCode, wholePostalCode } from './read-number.ts';
 
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
 import { isAccountNumber, isNationalNumber } from '../../../contract/check-digits.ts';
-import type { Cell } from './cell.ts';
-import { textOf } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import { textOf } from '#kernel/server/sheets/rules/cell.ts';
 
 export interface NumberRead {
   value: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cell } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { areFractions, readPercentage } from './read-percentage.ts';
 
 test.each<[Cell, boolean, number | null | undefined]>([

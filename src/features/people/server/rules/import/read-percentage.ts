@@ -1,5 +1,5 @@
-import type { Cell } from './cell.ts';
-import { textOf } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import { textOf } from '#kernel/server/sheets/rules/cell.ts';
 
 /** Reads a percentage of full time; null for none, undefined when it cannot be read. `fractions`: 1 in the column means full time. */
 export function readPercentage(cell: Cell, fractions: boolean): number | null | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
-import type { Cell } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import type { findTable } from './find-header.ts';
 import { readRows, type Reading } from './read-rows.ts';
 

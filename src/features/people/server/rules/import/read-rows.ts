@@ -1,6 +1,6 @@
 import type { DateOrder, ImportField, ImportRemark } from '../../../contract/entities-import.ts';
-import type { Cell, SheetRow } from './cell.ts';
-import { nameOf } from './cell.ts';
+import type { Cell, SheetRow } from '#kernel/server/sheets/rules/cell.ts';
+import { nameOf } from '#kernel/server/sheets/rules/cell.ts';
 import { dateColumn } from './date-column.ts';
 import type { StaffTable } from './find-header.ts';
 import { folding } from './likeness.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cell } from './cell.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { readCurrency, readInterval, readLanguage, readPositionType, readRole, readYesOrNo } from './read-words.ts';
 
 test.each<[string, (cell: Cell) => unknown, Cell, unknown]>([

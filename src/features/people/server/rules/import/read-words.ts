@@ -1,7 +1,7 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import type { Cell } from './cell.ts';
-import { textOf } from './cell.ts';
-import { currencyCodeIn, currencyOfSign } from './currency-signs.ts';
+import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import { textOf } from '#kernel/server/sheets/rules/cell.ts';
+import { currencyCodeIn, currencyOfSign } from '#kernel/server/sheets/rules/currency-signs.ts';
 import { folding } from './likeness.ts';
 import type { Interval } from './read-amount.ts';
 

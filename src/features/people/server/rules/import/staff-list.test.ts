@@ -4,7 +4,7 @@ import { englishCsv, madeUpStaff, officeWorkbook, payrollCsv } from '../../../te
 import type { PlanCircumstances } from './existing-person.ts';
 import { planImport } from './plan-import.ts';
 import { readList } from './read-list.ts';
-import { readSheet } from './read-sheet.ts';
+import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
 
 const staff = madeUpStaff(300);
 const today = '2026-11-21';
@@ -77,7 +77,7 @@ test.each<[string, () => Promise<Uint8Array>, (ImportField | null)[]]>([
   ],
 ])('300 people from %s are read without a question', async (name, bytes, fields) => {
   const file = await readSheet(await bytes());
-  if ('refusal' in file) throw new Error(file.refusal);
+  if ('fault' in file) throw new Error(file.fault);
   const { columns, rows } = readList(file, { mapping: new Map(), order: undefined, today });
   expect(columns.map(({ field }) => field)).toEqual(fields);
   expect(columns.filter(({ needsOrder, confidence }) => needsOrder || confidence < 0.6)).toEqual([]);
@@ -99,7 +99,7 @@ test.each<[string, () => Promise<Uint8Array>, (ImportField | null)[]]>([
 test('the same people in three dialects are the same people', async () => {
   const planned = async (bytes: Uint8Array, people: Parameters<typeof planImport>[1]) => {
     const file = await readSheet(bytes);
-    if ('refusal' in file) throw new Error(file.refusal);
+    if ('fault' in file) throw new Error(file.fault);
     return planImport(readList(file, { mapping: new Map(), order: undefined, today }).rows, people, circumstances());
   };
   const first = await planned(await officeWorkbook(staff), []);

@@ -1,20 +1,20 @@
 import { parse } from 'csv-parse/sync';
 import type { Sheet } from './cell.ts';
 import { decodeText } from './decode-text.ts';
-import { columnsLimit, rowsLimit, type ReadRefusal } from './limits.ts';
+import { columnsLimit, rowsLimit, type SheetFault } from './limits.ts';
 import { findSeparator } from './find-separator.ts';
 
 /** Reads text with separators, in any encoding and with any separator; rows of unequal length are kept. */
-export function readCsv(bytes: Uint8Array): Sheet | ReadRefusal {
+export function readCsv(bytes: Uint8Array): Sheet | SheetFault {
   const text = decodeText(bytes);
-  if (text === undefined) return { refusal: 'people.ImportFileType' };
+  if (text === undefined) return { fault: 'FileType' };
   const hint = /^sep=(.)\r?\n/i.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
   const records = recordsOf(body, hint?.[1] ?? findSeparator(body));
-  if (!records) return { refusal: 'people.ImportFileUnreadable' };
-  if (records.length > rowsLimit + 50) return { refusal: 'people.ImportTooManyRows', details: { limit: rowsLimit } };
+  if (!records) return { fault: 'FileUnreadable' };
+  if (records.length > rowsLimit + 50) return { fault: 'TooManyRows', details: { limit: rowsLimit } };
   if (records.some((cells) => cells.findLastIndex((cell) => cell !== '') >= columnsLimit))
-    return { refusal: 'people.ImportTooManyColumns', details: { limit: columnsLimit } };
+    return { fault: 'TooManyColumns', details: { limit: columnsLimit } };
   const first = hint ? 2 : 1;
   return {
     name: '',

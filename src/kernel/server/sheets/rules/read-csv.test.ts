@@ -25,16 +25,16 @@ test('a line that only looks like it is a row', () => {
 
 test('a list may have twenty thousand rows, and fifty of titles', () => {
   expect(read('Kari;Li\n'.repeat(20_050))).toMatchObject({ name: '' });
-  expect(read('Kari;Li\n'.repeat(20_051))).toEqual({ refusal: 'people.ImportTooManyRows', details: { limit: 20_000 } });
+  expect(read('Kari;Li\n'.repeat(20_051))).toEqual({ fault: 'TooManyRows', details: { limit: 20_000 } });
 });
 
 test('a list may have a hundred columns that are filled', () => {
   expect(read(`${'a;'.repeat(99)}b\n`)).toMatchObject({ name: '' });
   expect(read(`${'a;'.repeat(99)}b;;;\n`)).toMatchObject({ name: '' });
-  expect(read(`x;y\n${'a;'.repeat(100)}b\n`)).toEqual({ refusal: 'people.ImportTooManyColumns', details: { limit: 100 } });
+  expect(read(`x;y\n${'a;'.repeat(100)}b\n`)).toEqual({ fault: 'TooManyColumns', details: { limit: 100 } });
 });
 
 test('what is no text is no list, and a quote that never closes makes it unreadable', () => {
-  expect(readCsv(new Uint8Array(50))).toEqual({ refusal: 'people.ImportFileType' });
-  expect(read(`Navn;E-post\n"Kari;${'x;y\n'.repeat(60_000)}`)).toEqual({ refusal: 'people.ImportFileUnreadable' });
+  expect(readCsv(new Uint8Array(50))).toEqual({ fault: 'FileType' });
+  expect(read(`Navn;E-post\n"Kari;${'x;y\n'.repeat(60_000)}`)).toEqual({ fault: 'FileUnreadable' });
 });

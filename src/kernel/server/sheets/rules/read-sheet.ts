@@ -1,6 +1,6 @@
 import type { Sheet } from './cell.ts';
 import { isEmpty } from './cell.ts';
-import { compressedLimit, type ReadRefusal } from './limits.ts';
+import { compressedLimit, type SheetFault } from './limits.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -10,18 +10,18 @@ export interface SheetFile {
   epoch1904: boolean;
 }
 
-/** Reads a staff list, detecting the format by its content; empty rows and sheets are dropped and rows keep their numbers. */
-export async function readSheet(bytes: Uint8Array): Promise<SheetFile | ReadRefusal> {
-  if (bytes.length === 0) return { refusal: 'files.EmptyFile' };
-  if (bytes.length > compressedLimit) return { refusal: 'people.ImportFileSize', details: { limit: compressedLimit } };
+/** Reads a list, detecting the format by its content; empty rows and sheets are dropped and rows keep their numbers. */
+export async function readSheet(bytes: Uint8Array): Promise<SheetFile | SheetFault> {
+  if (bytes.length === 0) return { fault: 'EmptyFile' };
+  if (bytes.length > compressedLimit) return { fault: 'FileSize', details: { limit: compressedLimit } };
   const kind = kindOf(bytes);
-  if (kind === 'locked') return { refusal: 'people.ImportFileLocked' };
-  if (kind === 'other') return { refusal: 'people.ImportFileType' };
+  if (kind === 'locked') return { fault: 'FileLocked' };
+  if (kind === 'other') return { fault: 'FileType' };
   const read = kind === 'xlsx' ? await readXlsx(bytes) : readCsv(bytes);
-  if ('refusal' in read) return read;
+  if ('fault' in read) return read;
   const all = 'sheets' in read ? read.sheets : [read];
   const sheets = all.map(withoutEmptyRows).filter(({ rows }) => rows.length > 0);
-  if (sheets.length === 0) return { refusal: 'people.ImportNoRows' };
+  if (sheets.length === 0) return { fault: 'NoRows' };
   return { kind, sheets, epoch1904: 'epoch1904' in read && read.epoch1904 };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rowXml, workbookParts, zipOf } from '../../../testing/workbook.ts';
+import { rowXml, workbookParts, zipOf } from '#testing/workbook.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 const first = 'xl/worksheets/sheet1.xml';
@@ -45,28 +45,28 @@ describe('how far a sheet may reach', () => {
 
   test.each<[string, string, string | undefined, number?]>([
     ['twenty thousand rows and fifty of titles', rows(20_050), undefined],
-    ['one row more', rows(20_051), 'people.ImportTooManyRows', 20_000],
+    ['one row more', rows(20_051), 'TooManyRows', 20_000],
     ['a hundred columns', columns(100), undefined],
-    ['one column more', columns(101), 'people.ImportTooManyColumns', 100],
+    ['one column more', columns(101), 'TooManyColumns', 100],
     ['four million cells', row(40_000, cell('CV40000')), undefined],
-    ['one row of cells more', row(40_001, cell('CV40001')), 'people.ImportTooLarge'],
+    ['one row of cells more', row(40_001, cell('CV40001')), 'TooLarge'],
     ['formatted cells without a value anywhere', row(1, cell('A1')) + row(1_048_576, '<c r="A1048576" s="1"/>'), undefined],
-    ['a row that no sheet has', row(1_048_577), 'people.ImportFileUnreadable'],
-    ['text and formulas at the far corner', row(1_048_576, cell('XFD1048576', '<is><t>x</t></is>')), 'people.ImportTooLarge'],
-  ])('%s', async (_name, sheet, refusal, limit) => {
+    ['a row that no sheet has', row(1_048_577), 'FileUnreadable'],
+    ['text and formulas at the far corner', row(1_048_576, cell('XFD1048576', '<is><t>x</t></is>')), 'TooLarge'],
+  ])('%s', async (_name, sheet, fault, limit) => {
     const found = await read(sheet);
-    expect('refusal' in found ? found : undefined).toEqual(refusal && { refusal, ...(limit !== undefined && { details: { limit } }) });
+    expect('fault' in found ? found : undefined).toEqual(fault && { fault, ...(limit !== undefined && { details: { limit } }) });
   });
 });
 
 describe('an archive that was made to fill the memory', () => {
   test.each<[string, number, string]>([
-    ['more than 150 million bytes in all', 150_000_001, 'people.ImportTooLarge'],
-    ['less than it holds', 10, 'people.ImportFileUnreadable'],
-    ['more than it holds', 4_000_000, 'people.ImportFileUnreadable'],
-    ['two hundred times its packed size', 6_000_000, 'people.ImportTooLarge'],
-  ])('claims %s', async (_name, claimed, refusal) => {
-    expect(await read(rowXml(1, ['Navn']), '', { [first]: claimed })).toEqual({ refusal });
+    ['more than 150 million bytes in all', 150_000_001, 'TooLarge'],
+    ['less than it holds', 10, 'FileUnreadable'],
+    ['more than it holds', 4_000_000, 'FileUnreadable'],
+    ['two hundred times its packed size', 6_000_000, 'TooLarge'],
+  ])('claims %s', async (_name, claimed, fault) => {
+    expect(await read(rowXml(1, ['Navn']), '', { [first]: claimed })).toEqual({ fault });
   });
 
   test('only what is read is weighed', async () => {
@@ -76,7 +76,7 @@ describe('an archive that was made to fill the memory', () => {
 });
 
 test('what is no workbook is refused', async () => {
-  expect(await readXlsx(new Uint8Array(10))).toEqual({ refusal: 'people.ImportFileUnreadable' });
-  expect(await readXlsx(zipOf({ 'a.xml': '<a/>' }))).toEqual({ refusal: 'people.ImportFileType' });
-  expect(await readXlsx(zipOf({ ...workbookParts({ A: '' }), [first]: 'no xml <<<' }))).toEqual({ refusal: 'people.ImportFileUnreadable' });
+  expect(await readXlsx(new Uint8Array(10))).toEqual({ fault: 'FileUnreadable' });
+  expect(await readXlsx(zipOf({ 'a.xml': '<a/>' }))).toEqual({ fault: 'FileType' });
+  expect(await readXlsx(zipOf({ ...workbookParts({ A: '' }), [first]: 'no xml <<<' }))).toEqual({ fault: 'FileUnreadable' });
 });

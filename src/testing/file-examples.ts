@@ -1,7 +1,7 @@
-import type { Example, World } from '#testing/examples.ts';
-import type { FileEndpoints } from '../contract/file-endpoints.ts';
-import type { OwnedFiles } from '../contract/owned-files.ts';
-import { anyFile } from './kept.ts';
+import type { FileEndpoints } from '#features/files/contract/file-endpoints.ts';
+import type { OwnedFiles } from '#features/files/contract/owned-files.ts';
+import { anyFile } from '#features/files/testing/kept.ts';
+import type { Example, World } from './examples.ts';
 
 /**
  * Examples of the file endpoints of another feature's records, whose links are plain ones: `...ownedFileExamples(contractFiles, newContract)`, where

@@ -1,10 +1,10 @@
 import readWorkbook from 'read-excel-file/universal';
 import type { Cell, Sheet } from './cell.ts';
 import { currencyCells, currencyStyles, sheetPaths } from './cell-currencies.ts';
-import { columnsLimit, rowsLimit, type ReadRefusal } from './limits.ts';
+import { columnsLimit, rowsLimit, type SheetFault } from './limits.ts';
 import { unzipEntry, zipDirectory, type ZipEntry } from './zip-directory.ts';
 
-/** A real staff list unpacks to a few megabytes; these limits stop archives made to fill the memory. */
+/** A real list unpacks to a few megabytes; these limits stop archives made to fill the memory. */
 const unpackedLimit = 150_000_000;
 const ratioLimit = 200;
 const ratioMattersFrom = 5_000_000;
@@ -20,32 +20,32 @@ export interface Workbook {
 }
 
 /** Reads a workbook after checking that its archive is harmless. */
-export async function readXlsx(bytes: Uint8Array): Promise<Workbook | ReadRefusal> {
+export async function readXlsx(bytes: Uint8Array): Promise<Workbook | SheetFault> {
   const entries = zipDirectory(bytes);
-  if (!entries) return { refusal: 'people.ImportFileUnreadable' };
+  if (!entries) return { fault: 'FileUnreadable' };
   const workbook = entries.find(({ name }) => name === 'xl/workbook.xml');
-  if (!workbook) return { refusal: 'people.ImportFileType' };
+  if (!workbook) return { fault: 'FileType' };
   const refused = bombIn(bytes, entries);
   if (refused) return refused;
   const book = unzipEntry(bytes, workbook);
-  if (!book) return { refusal: 'people.ImportFileUnreadable' };
+  if (!book) return { fault: 'FileUnreadable' };
   const sheets = await parsed(bytes, entries);
   return sheets
     ? { sheets, epoch1904: /<(?:\w+:)?workbookPr\b[^>]*\bdate1904=["'](?:1|true)["']/.test(textOf(book)) }
-    : { refusal: 'people.ImportFileUnreadable' };
+    : { fault: 'FileUnreadable' };
 }
 
-function bombIn(bytes: Uint8Array, entries: ZipEntry[]): ReadRefusal | undefined {
+function bombIn(bytes: Uint8Array, entries: ZipEntry[]): SheetFault | undefined {
   const read = entries.filter(({ name }) => asRead(name));
   const total = read.reduce((sum, entry) => sum + entry.uncompressed, 0);
-  if (total > unpackedLimit) return { refusal: 'people.ImportTooLarge' };
+  if (total > unpackedLimit) return { fault: 'TooLarge' };
   if (read.some((entry) => entry.uncompressed > ratioMattersFrom && entry.uncompressed > entry.compressed * ratioLimit)) {
-    return { refusal: 'people.ImportTooLarge' };
+    return { fault: 'TooLarge' };
   }
   for (const entry of read) {
     // Each part is unpacked to its declared size at most, so a false size is detected here.
     const part = unzipEntry(bytes, entry);
-    if (!part) return { refusal: 'people.ImportFileUnreadable' };
+    if (!part) return { fault: 'FileUnreadable' };
     const refused = asSheet(entry.name) ? sheetTooLarge(textOf(part)) : undefined;
     if (refused) return refused;
   }
@@ -53,7 +53,7 @@ function bombIn(bytes: Uint8Array, entries: ZipEntry[]): ReadRefusal | undefined
 }
 
 /** Checks the position of a sheet's filled cells before loading it: one cell in the far corner would allocate the whole area. */
-function sheetTooLarge(xml: string): ReadRefusal | undefined {
+function sheetTooLarge(xml: string): SheetFault | undefined {
   const columns = new Set<string>();
   const rows = new Set<string>();
   let lastRow = 0;
@@ -67,11 +67,11 @@ function sheetTooLarge(xml: string): ReadRefusal | undefined {
     lastRow = Math.max(lastRow, Number(row));
   }
   const rowNumbers = xml.matchAll(/<(?:\w+:)?row\s[^>]*?\br=["'](\d+)["']/g).map(([, row]) => Number(row));
-  if (rowNumbers.some((row) => row > 1_048_576)) return { refusal: 'people.ImportFileUnreadable' };
+  if (rowNumbers.some((row) => row > 1_048_576)) return { fault: 'FileUnreadable' };
   // Some title rows above the list are allowed.
-  if (rows.size > rowsLimit + 50) return { refusal: 'people.ImportTooManyRows', details: { limit: rowsLimit } };
-  if (columns.size > columnsLimit) return { refusal: 'people.ImportTooManyColumns', details: { limit: columnsLimit } };
-  return lastRow * lastColumn > cellsLimit ? { refusal: 'people.ImportTooLarge' } : undefined;
+  if (rows.size > rowsLimit + 50) return { fault: 'TooManyRows', details: { limit: rowsLimit } };
+  if (columns.size > columnsLimit) return { fault: 'TooManyColumns', details: { limit: columnsLimit } };
+  return lastRow * lastColumn > cellsLimit ? { fault: 'TooLarge' } : undefined;
 }
 
 /** The currency of the cells of each sheet, in the order of the workbook; the reading library knows no number formats. */

@@ -1,6 +1,6 @@
-import type { Example, World } from '#testing/examples.ts';
-import type { NoteEndpoints } from '../contract/endpoints.ts';
-import { noteStatus } from '../contract/entities.ts';
+import type { NoteEndpoints } from '#features/notes/contract/endpoints.ts';
+import { noteStatus } from '#features/notes/contract/entities.ts';
+import type { Example, World } from './examples.ts';
 
 /**
  * Examples of the note endpoints of another feature's records: `...ownedNoteExamples(contractNotes, newContract)`, where `newContract` adds a record of

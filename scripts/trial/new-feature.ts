@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts, partsIn, runCheck } from '../check.ts';
+import { project, runVitest, shown } from '../test/run.ts';
+import type { Suite } from '../test/suites.ts';
+import { sum, type Tally } from '../test/tally.ts';
+import { trialFeature, trialTree } from './trial-tree.ts';
+
+const home = `src/features/${trialFeature}`;
+const journey = `e2e/${trialFeature}.e2e.ts`;
+
+/** The walks over all features; only what they find of this one. */
+const walks = [
+  'contract',
+  'role-matrix',
+  'other-companies',
+  'log-words',
+  'secret-calls',
+  'note-owners',
+  'rights-before-conflicts',
+  'repeated-calls',
+].map((name) => `src/testing/${name}.test.ts`);
+/** Its own tests, and those over all features that do not name them. */
+const whole = [home, 'src/app/web', 'src/testing/live-refusals.test.ts'];
+
+/** A feature that is added by its folder and one line is checked and tested like any other, and is in no build of the product (record 86). */
+export const newFeature: Suite = {
+  name: 'a new feature by its folder and one line',
+  run: async () => {
+    const { root, remove } = trialTree(project);
+    try {
+      return sum([
+        await runCheck(root, [...partsIn([home, journey]), ...parts.filter(({ name }) => name === 'layers')]),
+        await runVitest([...walks, '-t', trialFeature], {}, root),
+        await runVitest(whole, {}, root),
+        await build(root),
+        await runVitest(['--config', 'vitest.e2e.config.ts', journey], {}, root),
+      ]);
+    } finally {
+      remove();
+    }
+  },
+};
+
+/** Builds the tree, and compares what it serves with what the product serves. */
+async function build(root: string): Promise<Tally> {
+  const code = await shown('node', ['scripts/build.ts'], {}, root);
+  const isRight = code === 0 && hasFeature(root) && !hasFeature(project);
+  return isRight
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, notes: [`failed: ${trialFeature} must be in the trial's build and in no other`] };
+}
+
+/** Whether the built web has a call of the feature. */
+function hasFeature(root: string): boolean {
+  const built = globSync('dist/web/**/*.{js,html,json}', { cwd: root });
+  return built.some((path) => readFileSync(join(root, path), 'utf8').includes(`/${trialFeature}/get-books`));
+}

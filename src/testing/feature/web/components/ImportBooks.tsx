@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { importBooks } from '../../contract/endpoints.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfBooks } from '../reads-of-books.ts';
+
+type Plan = Answer<typeof importBooks>;
+
+/** Reads a list of books, shows what importing it would do, and does it. */
+export function ImportBooks({ onClose }: { onClose: () => void }) {
+  const t = useTexts<typeof en>('library');
+  const k = useKernelTexts();
+  const format = useFormat();
+  const [file, setFile] = useState<File>();
+  const [plan, setPlan] = useState<Plan>();
+  const { write, writing } = useWrite(importBooks, { changes: readsOfBooks });
+  const choose = (chosen: readonly File[]) =>
+    void runOrShowError(async () => {
+      const [first] = chosen;
+      setPlan(undefined);
+      setFile(first);
+      if (first) setPlan(await write({ body: { isCarriedOut: false }, files: [first] }));
+    });
+  const carryOut = () =>
+    void runOrShowError(async () => {
+      if (!file) return;
+      const { created } = await write({ body: { isCarriedOut: true }, files: [file] });
+      showToast({ title: t('import.done', { count: created }) });
+      onClose();
+    });
+  const count = plan?.created ?? 0;
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {k('actions.cancel')}
+      </Button>
+      <Button onClick={carryOut} loading={writing} disabled={count === 0}>
+        {t('import.send', { count })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('import.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+      <FileDrop
+        label={t('import.file')}
+        files={file ? [file] : []}
+        onChange={choose}
+        accept=".xlsx,.csv"
+        sizeOf={({ size }) => format.bytes(size)}
+        texts={{
+          choose: k('upload.choose'),
+          drop: k('upload.drop'),
+          limit: t('import.limit'),
+          remove: (name) => k('upload.remove', { name }),
+        }}
+      />
+      <output>{plan && <PlanWords plan={plan} />}</output>
+    </Dialog>
+  );
+}
+
+/** How many rows are new, and which are left out. */
+function PlanWords({ plan: { rows } }: { plan: Plan }) {
+  const t = useTexts<typeof en>('library');
+  const { create = [], unchanged = [], refuse = [] } = Object.groupBy(rows, ({ fate }) => fate);
+  const fates = { create: String(create.length), unchanged: String(unchanged.length), refuse: String(refuse.length) };
+  return (
+    <>
+      <p>{t('import.fates', fates)}</p>
+      <ul>
+        {refuse.map(({ number, field }) => (
+          <li key={number}>{t('import.refused', { number: String(number), field: field ?? 'title' })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
