@@ -12,7 +12,7 @@ export const requestRules: RowRules<PendingRequest> = {
 };
 
 export function sinceOf(request: PendingRequest): string {
-  return request.kind === 'absence' ? request.waiting.absence.requestedDate : request.transfer.requestedDate;
+  return request.kind === 'absence' ? (request.waiting.absence.requestedDate ?? '') : request.transfer.requestedDate;
 }
 
 export function commentOf(request: PendingRequest): string {
