@@ -130,12 +130,13 @@ export const Absence = AbsenceDays.extend({
   companyUserId: z.string(),
   status: AbsenceStatus,
   version: z.number(),
-  currentVersion: z.object({ number: z.number(), createdDate: Moment, createdBy: Named.nullable() }),
+  /** Its moment, as `requestedDate`, is null for users who see only that a person is absent. */
+  currentVersion: z.object({ number: z.number(), createdDate: Moment.nullable(), createdBy: Named.nullable() }),
   /** The spans of the current version, oldest first; several when it is recurring. */
   spans: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
   /** The proposed version of a pending change. */
   proposed: AbsenceDays.nullable(),
-  requestedDate: Moment,
+  requestedDate: Moment.nullable(),
   /** The last decision, with its comment. */
   decision: z.object({ action: z.literal(absenceActions), by: Named.nullable(), date: Moment, comment: z.string().nullable() }).nullable(),
   /** Who can decide a pending request. */

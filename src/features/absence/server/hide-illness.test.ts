@@ -223,3 +223,14 @@ describe('a change of vacation into illness, or of illness into vacation', () =>
     expect(JSON.stringify(await historyOf(office, illness))).not.toContain('Operasjon');
   });
 });
+
+test('when an absence without a name was registered is not told: only illness is registered afterwards by oneself', async () => {
+  const { company, kari, lead, office } = await staffed();
+  const illness = await asked(kari, { absenceType: 3, startDate: '2027-01-08', endDate: '2027-01-08' });
+  const dates = async (who: Caller) => {
+    const { requestedDate, currentVersion } = await again(who, illness);
+    return [requestedDate, currentVersion.createdDate].map((date) => date && date.slice(0, 10));
+  };
+  expect(await dates(lead)).toEqual(['2027-01-11', '2027-01-11']);
+  for (const reader of [office, await company.person('employee')]) expect(await dates(reader)).toEqual([null, null]);
+});

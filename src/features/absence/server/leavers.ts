@@ -1,7 +1,7 @@
 import { personDeactivated, personErasing, personLeaving, recordsSought, type PersonEvent } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { absenceAction, absenceStatus, transferStatus } from '../contract/kinds.ts';
-import { declineOpenTransfers } from './balance/store-transfer.ts';
+import { declineOpenTransfers, readTransfers } from './balance/store-transfer.ts';
 import { endFeeds } from './feeds/own-feeds.ts';
 import { writeMoves, type Move } from './requests/write-moves.ts';
 import { decisionOn, transition } from './rules/transitions.ts';
@@ -13,8 +13,11 @@ import { countWaitingOf, deleteAbsencesOf, findPeopleWithAbsence } from './store
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsSought, ({ company, companyUserIds }) => findPeopleWithAbsence(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
-    const count = purpose === 'deactivate' ? await countWaitingOf(company, companyUserId) : 0;
-    return { obstacles: [], consequences: count > 0 ? [{ key: 'absenceRequests', count }] : [] };
+    if (purpose !== 'deactivate') return { obstacles: [], consequences: [] };
+    const pending = await readTransfers(company, { companyUserIds: [companyUserId], statuses: [transferStatus.pending] });
+    const counts = { absenceRequests: await countWaitingOf(company, companyUserId), vacationTransfers: pending.length };
+    const consequences = Object.entries(counts).map(([key, count]) => ({ key, count }));
+    return { obstacles: [], consequences: consequences.filter(({ count }) => count > 0) };
   }),
   on(personDeactivated, async (event) => {
     const { company, companyUserId } = event;

@@ -102,6 +102,7 @@ export const enFields = {
     absenceClosedYear: {
       closedAt: 'Closed',
       expiredAt: 'Written off',
+      statutory: 'Days given by law',
     },
     absenceDeputy: {
       deputyId: 'Deputy',

@@ -4,5 +4,7 @@ import type { LeavingTexts } from '#features/people/contract/leaving-texts.ts';
 export const enLeaving = {
   consequences: {
     absenceRequests: '{count, plural, one {One open absence request is declined} other {# open absence requests are declined}}',
+    vacationTransfers:
+      '{count, plural, one {One open request to transfer vacation is declined} other {# open requests to transfer vacation are declined}}',
   },
 } satisfies LeavingTexts;

@@ -102,6 +102,7 @@ export const noFields: TextsLike<typeof enFields> = {
     absenceClosedYear: {
       closedAt: 'Avsluttet',
       expiredAt: 'Bortfalt',
+      statutory: 'Dager etter loven',
     },
     absenceDeputy: {
       deputyId: 'Stedfortreder',

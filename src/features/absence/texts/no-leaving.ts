@@ -5,5 +5,7 @@ import type { enLeaving } from './en-leaving.ts';
 export const noLeaving: TextsLike<typeof enLeaving> = {
   consequences: {
     absenceRequests: '{count, plural, one {Én åpen fraværssøknad avslås} other {# åpne fraværssøknader avslås}}',
+    vacationTransfers:
+      '{count, plural, one {Én åpen søknad om å overføre ferie avslås} other {# åpne søknader om å overføre ferie avslås}}',
   },
 };

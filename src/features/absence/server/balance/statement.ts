@@ -42,8 +42,13 @@ const untold = { by: null, comment: null, otherYear: null, basis: null };
 function linesOf({ viewer }: Pick<AbsenceCall, 'viewer'>, row: AbsenceRow): LineWithoutBalance[] {
   const { absenceId, status, requestedAt, current, proposed } = row;
   const { startDate, endDate } = current;
-  const type = shownType(visibilityOf(viewer, traitsOf(row)), current.type);
-  const shared = { ...untold, date: requestedAt.toISOString(), absence: { absenceId, type, startDate, endDate } };
+  const sight = visibilityOf(viewer, traitsOf(row));
+  const type = shownType(sight, current.type);
+  const shared = {
+    ...untold,
+    date: sight === 'masked' ? null : requestedAt.toISOString(),
+    absence: { absenceId, type, startDate, endDate },
+  };
   return desiredCharges(status, current, proposed).flatMap(({ year, taken, reserved }) => {
     const line = (kind: 'taken' | 'reserved', days: number, reason: LedgerLine['reason']): LineWithoutBalance[] =>
       days === 0 ? [] : [{ ...shared, lineId: `${kind}-${absenceId}-${year}`, year, kind, reason, days: -days }];

@@ -49,8 +49,14 @@ describe('somebody leaves', () => {
     const { company, admin, kari } = await absenceWorld(server);
     const absence = await asked(kari);
     const companyUserId = kari.companyUserId ?? '';
+    await kari.call(transferVacationDays, { body: { encCompanyUserId: companyUserId, fromYear: 2027, daysToTransfer: 2 } });
     const { json } = await admin.call(getDeactivation, { query: { companyUserId, purpose: 'deactivate' } });
-    expect(json['consequences']).toContainEqual({ key: 'absenceRequests', count: 1 });
+    expect(json['consequences']).toEqual(
+      expect.arrayContaining([
+        { key: 'absenceRequests', count: 1 },
+        { key: 'vacationTransfers', count: 1 },
+      ]),
+    );
     await admin.call(deactivateCompanyUser, { body: { companyUserId } });
     expect((await again(admin, absence)).status).toBe(3);
     const lines = (await admin.call(ledger, { query: { companyUserId, year: 2027 } })).json['lines'] as LedgerLine[];

@@ -32,6 +32,8 @@ function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: Deciders):
   if (sight === 'none') return [];
   const { absenceId, companyUserId, version, requestedAt, createdAt, current } = row;
   const isWhole = sight === 'all';
+  // Only illness and care days are registered afterwards by oneself.
+  const requestedDate = sight === 'masked' ? null : requestedAt.toISOString();
   return [
     {
       absenceId,
@@ -42,11 +44,11 @@ function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: Deciders):
       status: shownStatus(sight, row.status),
       currentVersion: {
         number: isWhole ? current.number : 1,
-        createdDate: (isWhole ? createdAt : requestedAt).toISOString(),
+        createdDate: isWhole ? createdAt.toISOString() : requestedDate,
         createdBy: isWhole ? named(row.createdBy, row.createdByName) : null,
       },
       proposed: isWhole && row.proposed ? presentDays(sightOf(viewer, row, row.proposed), row.proposed) : null,
-      requestedDate: requestedAt.toISOString(),
+      requestedDate,
       decision: isWhole && row.decision ? presentDecision(row.decision) : null,
       waitingFor: isWhole && waitingStatuses.includes(row.status) ? decidersOf(deciders, { ...row, type: requestTraitsOf(row).type }) : [],
       undoUntil: undoOf(lastEventOf(row), viewer.companyUserId, now)?.until.toISOString() ?? null,

@@ -31,14 +31,16 @@ export async function carryChangesOn(
   const people = await readPeople(company, companyUserIds);
   // Year by year, because what is carried into a year that is closed too is carried on from there.
   for (const year of [...new Set(closed.map((each) => each.year))].toSorted((one, other) => one - other)) {
-    const ids = closed.filter((each) => each.year === year).map(({ companyUserId }) => companyUserId);
+    const statutory = new Map(closed.filter((each) => each.year === year).map((row) => [row.companyUserId, row.statutory]));
+    const ids = [...statutory.keys()];
     const balances = balancesFrom({ rules, people, sums: await readSums(company, { years: [year], today, companyUserIds: ids }), today });
     const former = new Map((await readCarryOver(company, ids, [year])).map((row) => [row.companyUserId, row]));
     const lines = people
       .filter(({ companyUserId }) => ids.includes(companyUserId))
       .flatMap((person) => {
         const row = former.get(person.companyUserId);
-        const { statutoryCarried } = leftToCarry({ rules, balances, former: row }, person, year);
+        const lawful = statutory.get(person.companyUserId) ?? statutoryOf(rules, person, year);
+        const { statutoryCarried } = leftToCarry({ rules, balances, former: row, statutory: lawful }, person, year);
         const days = statutoryCarried - (row?.lawfulOut ?? 0);
         return carriedLines(person, { year, days, reason: 'carriedByLaw' });
       });
@@ -76,11 +78,13 @@ interface YearToCarry {
   balances: Balances;
   /** What was carried into the year and, if it was closed before, out of it. */
   former: Pick<CarryOverRow, 'lawfulIn' | 'closed'> | undefined;
+  /** The days that the law gives in the year, as they were when it was closed. */
+  statutory: number;
 }
 
 /** What is left of a person's year and where it goes, whether or not the year was closed before. */
-export function leftToCarry({ rules, balances, former }: YearToCarry, person: WorkTerms, year: number): CarriedOver {
-  const { available, taken, reserved, statutory } = balances.of(person.companyUserId, year);
+export function leftToCarry({ rules, balances, former, statutory }: YearToCarry, person: WorkTerms, year: number): CarriedOver {
+  const { allowance, available, taken, reserved } = balances.of(person.companyUserId, year);
   const { lawfulIn = 0, closed = 0 } = former ?? {};
   return carryOver({
     lines: [
@@ -88,7 +92,7 @@ export function leftToCarry({ rules, balances, former }: YearToCarry, person: Wo
       { kind: 'taken', days: -taken },
       { kind: 'reserved', days: -reserved },
     ],
-    statutory: Math.min(statutory, statutoryOf(rules, person, year)) + lawfulIn,
+    statutory: Math.min(statutory, allowance) + lawfulIn,
     policy: rules.carryOver,
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
-import { correctBalance, ledger, updateCompanyUserAvailableVacationDays } from '../../contract/endpoints-balance.ts';
+import { correctBalance, ledger, setWorkWeek, updateCompanyUserAvailableVacationDays } from '../../contract/endpoints-balance.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
 import { addAbsence, deleteAbsence } from '../../contract/endpoints-requests.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
@@ -209,6 +209,24 @@ test('days set for a closed year carry on what they change by law', async () => 
     ['carriedOut', 'carriedByLaw', -11],
   ]);
   expect((await linesOf(company, 2027)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', 11]);
+});
+
+test('a closed year keeps the part of the law that it was closed with', async () => {
+  const company = await opened();
+  await at('2027-01-01T02:00:00Z');
+  const admin = await company.person('systemadmin');
+  const week = {
+    companyUserId: company.id,
+    validFrom: '2026-01-01',
+    weekdays: { 0: false, 1: true, 2: false, 3: true, 4: false, 5: true, 6: false },
+  };
+  expect((await admin.call(setWorkWeek, { body: week })).codes).toEqual([]);
+  const correct = (days: number) => admin.call(correctBalance, { body: { companyUserId: company.id, year: 2026, days, reason: 'Glemt' } });
+  expect((await correct(1)).codes).toEqual([]);
+  expect((await linesOf(company, 2026)).slice(1)).toEqual([
+    ['carriedOut', 'carriedByLaw', -21],
+    ['correction', 'corrected', 1],
+  ]);
 });
 
 test('a change in a closed year posts the difference only', async () => {

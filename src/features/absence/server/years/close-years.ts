@@ -7,14 +7,14 @@ import { absenceReads } from '../absence-call.ts';
 import { balancesFrom, loadBalances } from '../balance/balances.ts';
 import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
 import { expiring, hasExpired, type CarriedOver } from '../rules/carry-over.ts';
-import { defaultFor } from '../rules/default-allowance.ts';
+import { defaultFor, statutoryOf } from '../rules/default-allowance.ts';
 import { firstLine } from '../rules/default-lines.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import type { WorkTerms } from '../rules/work-calendar.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
 import { readPeople } from '../store-people.ts';
 import { carriedLines, leftToCarry } from './carry-on.ts';
-import { insertClosed, lockUnclosed, lockUnexpired, readCarryOver, setExpired } from './store-years.ts';
+import { insertClosed, lockUnclosed, lockUnexpired, readCarryOver, setExpired, setStatutory } from './store-years.ts';
 
 /** People per transaction: an interrupted job continues where it stopped. */
 const batchSize = 500;
@@ -59,14 +59,19 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
   const former = new Map((await readCarryOver(company, ids, [year])).map((row) => [row.companyUserId, row]));
   const balances = balancesFrom({ rules, people, sums, today });
   const booked = new Set(sums.filter(({ kind }) => kind === 'allowance').map(({ companyUserId }) => companyUserId));
-  const lines = people.flatMap((person) => {
-    const { companyUserId } = person;
+  const statutory = people.map((person) => ({ person, companyUserId: person.companyUserId, days: statutoryOf(rules, person, year) }));
+  const lines = statutory.flatMap(({ person, companyUserId, days }) => {
     const line = firstLine(defaultFor(rules, person, year));
     const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...line }];
-    const carried = leftToCarry({ rules, balances, former: former.get(companyUserId) }, person, year);
+    const carried = leftToCarry({ rules, balances, former: former.get(companyUserId), statutory: days }, person, year);
     return [...first, ...closingLines(person, year, carried)];
   });
   await insertLines(company, lines, { by: null, now });
+  await setStatutory(
+    company,
+    year,
+    statutory.map(({ companyUserId, days }) => ({ companyUserId, days })),
+  );
   return found.length;
 }
 

@@ -29,6 +29,19 @@ export async function insertClosed(
   return rows.map(({ id }) => id);
 }
 
+/** Stores the statutory days with which a year was closed. */
+export async function setStatutory(
+  company: Company,
+  year: number,
+  statutory: readonly { companyUserId: string; days: number }[],
+): Promise<void> {
+  await sql`
+    update absence_closed_year closed set statutory = lawful.days
+    from jsonb_to_recordset(${JSON.stringify(statutory)}::jsonb) as lawful("companyUserId" uuid, days numeric)
+    where closed.company_id = ${company.id} and closed.company_user_id = lawful."companyUserId" and closed.year = ${year}::smallint
+  `.execute(company.tx);
+}
+
 /** A person whose carried-over days may have expired. */
 export interface CarriedRow {
   companyUserId: string;
@@ -117,14 +130,18 @@ export async function readCarryOver(
   return rows;
 }
 
+/** A year that is closed for a person. */
+export interface ClosedYearRow {
+  companyUserId: string;
+  year: number;
+  /** The statutory days with which it was closed; null before they were kept. */
+  statutory: number | null;
+}
+
 /** The years that are closed for these people, from a year on. */
-export async function readClosedYears(
-  company: Company,
-  companyUserIds: readonly string[],
-  from: number,
-): Promise<{ companyUserId: string; year: number }[]> {
-  const { rows } = await sql<{ companyUserId: string; year: number }>`
-    select company_user_id as "companyUserId", year from absence_closed_year
+export async function readClosedYears(company: Company, companyUserIds: readonly string[], from: number): Promise<ClosedYearRow[]> {
+  const { rows } = await sql<ClosedYearRow>`
+    select company_user_id as "companyUserId", year, statutory::float8 as statutory from absence_closed_year
     where company_id = ${company.id} and company_user_id = any(${[...companyUserIds]}::uuid[]) and year >= ${from}::smallint
   `.execute(company.tx);
   return rows;

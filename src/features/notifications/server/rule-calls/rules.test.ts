@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { deactivateCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import {
@@ -58,6 +58,13 @@ test('a rule is on when it is made, and belongs to who made it', async () => {
   expect((await overview(admin)).configurations).toMatchObject([
     { createdBy: { companyUserId: creator.companyUserId, isActive: true }, permissions: { edit: false, takeOver: false } },
   ]);
+});
+
+test('deactivating somebody says that their rules stay, and who can take them over', async () => {
+  const { admin, creator } = await world();
+  await makeRule(creator, { reason: 'UserCreated', recipients: ['allSystemAdmins'], difference: { direction: 'instant', days: 0 } });
+  const ask = async (companyUserId = '') => (await admin.call(getDeactivation, { query: { companyUserId, purpose: 'deactivate' } })).json;
+  expect((await ask(creator.companyUserId))['consequences']).toContainEqual({ key: 'notificationRules', count: 2 });
 });
 
 describe('another’s rule', () => {
