@@ -2,6 +2,7 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
+import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { saveFile } from '#kernel/web/save-file.ts';
 import { showError } from '#kernel/web/show-error.ts';
@@ -87,7 +88,7 @@ function ExportDialog() {
           onChange={setFormat}
           textOf={(one) => t(`summary.formats.${one}`)}
         />
-        {format === 'csv' && <Notice tone="note">{k('csvZeros')}</Notice>}
+        {format === 'csv' && <CsvZerosNotice />}
         <Checkbox label={t('summary.requested')} checked={isRequested} onChange={(event) => setRequested(event.currentTarget.checked)} />
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
+import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { useKeptChoice } from '#kernel/web/kept-choice.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
 import { showError } from '#kernel/web/show-error.ts';
@@ -106,7 +107,7 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
             ))}
           </div>
         </Radio.Group>
-        {format === 'csv' && columns.some((column) => zeroed.has(column)) && <Notice tone="note">{k('csvZeros')}</Notice>}
+        {format === 'csv' && columns.some((column) => zeroed.has(column)) && <CsvZerosNotice />}
         {columns.some((column) => sensitive.has(column)) && <Notice tone="warn">{t('export.sensitive')}</Notice>}
       </div>
     </Dialog>
