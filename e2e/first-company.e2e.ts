@@ -101,6 +101,7 @@ async function findAndExport(page: Page): Promise<void> {
   expect(await zeros.count()).toBe(0);
   await page.getByRole('radio', { name: 'CSV' }).check();
   await zeros.waitFor();
+  await expect.poll(() => zeros.evaluate((note) => note.getBoundingClientRect().bottom < innerHeight - 60)).toBe(true);
   await expectAccessible(page);
   await nationalNumber.uncheck();
   await zeros.waitFor({ state: 'detached' });

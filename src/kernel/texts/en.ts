@@ -54,7 +54,7 @@ export const en = {
     postalCode: 'Write 2 to 12 letters, digits, spaces or dashes',
     address: 'Write the address in the right format',
     properFormat: 'Write this in the right format',
-    phone: 'Write a phone number of 8 to 15 digits',
+    phone: 'Write a phone number of 8 to 15 digits. A Norwegian one has 8 and begins with 2 to 9',
     dateFormat: 'Write a valid date',
     dateInFuture: 'The date cannot be in the future',
     dateInPast: 'The date cannot be in the past',

@@ -54,7 +54,7 @@ export const no: TextsLike<typeof en> = {
     postalCode: 'Skriv 2 til 12 bokstaver, sifre, mellomrom eller bindestreker',
     address: 'Skriv adressen i riktig format',
     properFormat: 'Skriv dette i riktig format',
-    phone: 'Skriv et telefonnummer på 8 til 15 sifre',
+    phone: 'Skriv et telefonnummer på 8 til 15 sifre. Et norsk nummer har 8 og begynner på 2 til 9',
     dateFormat: 'Skriv en gyldig dato',
     dateInFuture: 'Datoen kan ikke være fram i tid',
     dateInPast: 'Datoen kan ikke være tilbake i tid',

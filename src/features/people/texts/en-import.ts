@@ -93,7 +93,7 @@ export const en = {
       '{count, plural, one {# person has an end date in the past and is} other {# people have an end date in the past and are}} added as deactivated. They do not count as users.',
     nothingText: 'Nobody is added or changed by this list.',
     refusedText:
-      '{count, plural, one {# row is} other {# rows are}} refused and stay out. Mend them in the file and import it again: whoever is here already is left as they are.',
+      '{count, plural, one {# row is} other {# rows are}} refused and stay out. Mend them in the file and import it again: people who are here already stay as they are.',
     back: 'Change columns',
   },
   fates: { create: 'New', update: 'Changed', unchanged: 'Unchanged', skip: 'Left out', refuse: 'Refused' } satisfies Record<

@@ -2,6 +2,7 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
+import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { downloadInBackground } from '#kernel/web/files-being-made.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -75,7 +76,7 @@ function ExportDialog() {
           onChange={setFormat}
           textOf={(one) => t(`summary.formats.${one}`)}
         />
-        {format === 'csv' && <Notice tone="note">{k('csvZeros')}</Notice>}
+        {format === 'csv' && <CsvZerosNotice />}
         <Checkbox label={t('summary.requested')} checked={isRequested} onChange={(event) => setRequested(event.currentTarget.checked)} />
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
+import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { downloadInBackground } from '#kernel/web/files-being-made.ts';
 import { useKeptChoice } from '#kernel/web/kept-choice.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -87,7 +88,7 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
             ))}
           </div>
         </Radio.Group>
-        {format === 'csv' && columns.some((column) => zeroed.has(column)) && <Notice tone="note">{k('csvZeros')}</Notice>}
+        {format === 'csv' && columns.some((column) => zeroed.has(column)) && <CsvZerosNotice />}
         {columns.some((column) => sensitive.has(column)) && <Notice tone="warn">{t('export.sensitive')}</Notice>}
       </div>
     </Dialog>

@@ -46,10 +46,10 @@ export function numericDate(cell: Cell): NumericDate | undefined {
   return Number(first) > 31 ? undefined : { first: Number(first), second: Number(second), year: year.replace(/\D/g, ''), separator };
 }
 
-/** True for a day in a form that no phone number has: with separators in either order, or eight digits of which the first four are a year. */
+/** True for a day in a form that hardly any phone number has: with separators in either order, or eight digits that begin or end with a year. */
 export function isWrittenDate(cell: Cell): boolean {
   const text = withoutTime(textOf(cell));
-  if (/^\d+$/.test(text) && !/^(?:19|20)\d{6}$/.test(text)) return false;
+  if (/^\d+$/.test(text) && !/^(?:(?:19|20)\d{6}|\d{4}(?:19|20)\d{2})$/.test(text)) return false;
   const orders: readonly DateOrder[] = ['dayFirst', 'monthFirst'];
   return orders.some((order) => typeof readDate(text, { order, compact: false, epoch1904: false, pivotYear: 2050 }) === 'string');
 }
