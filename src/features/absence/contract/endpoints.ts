@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Absence, AwayPerson, CalendarPerson, Day, HistoryLine, Person, WeekMask, Year } from './entities.ts';
+import { Day } from '#kernel/contract/values.ts';
+import { Absence, AwayPerson, CalendarPerson, HistoryLine, Person, WeekMask, Year } from './entities.ts';
 import { SummaryRow, VacationTransfer } from './entities-balance.ts';
 import { Holiday } from './entities-settings.ts';
 import { decisionGate, viewGate, summaryGate } from './gates.ts';
