@@ -8,6 +8,9 @@ export const Moment = z
   .transform((value) => (value instanceof Date ? value.toISOString() : value))
   .pipe(z.iso.datetime());
 
+/** A day, `YYYY-MM-DD`, without time and time zone. PostgreSQL has no year 0. */
+export const Day = z.iso.date(field('dateFormat')).refine((day) => day >= '0001-01-01', field('dateFormat'));
+
 /** An entity's id: UUIDv7 as text. */
 export const Id = z.uuid(field('invalid'));
 

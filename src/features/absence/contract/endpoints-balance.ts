@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Comment, Day, HalfSteps, Weekdays, WeekMask, Year } from './entities.ts';
+import { Day } from '#kernel/contract/values.ts';
+import { Comment, HalfSteps, Weekdays, WeekMask, Year } from './entities.ts';
 import { AbsenceDaysOverview, Balance, LedgerLine, VacationTransfer, Warning } from './entities-balance.ts';
 import { decisionGate, viewGate } from './gates.ts';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
-import { Day, Named, Person } from './entities.ts';
+import { Day } from '#kernel/contract/values.ts';
+import { Named, Person } from './entities.ts';
 import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, VacationDays } from './entities-settings.ts';
 import { decisionGate, viewGate, summaryGate } from './gates.ts';
 

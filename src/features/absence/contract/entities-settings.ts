@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Country } from '#features/company/contract/address.ts';
-import { Moment } from '#kernel/contract/values.ts';
-import { Day, HalfSteps, Named, WeekMask } from './entities.ts';
+import { Day, Moment } from '#kernel/contract/values.ts';
+import { HalfSteps, Named, WeekMask } from './entities.ts';
 import { sickLeaveSchemes } from './entities-balance.ts';
 
 const dayName = z

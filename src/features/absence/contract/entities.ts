@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { Moment } from '#kernel/contract/values.ts';
+import { Day, Moment } from '#kernel/contract/values.ts';
 import { absenceActions, absencePortions, absenceStatuses, absenceType, absenceTypes, commentLength } from './kinds.ts';
 
-/** A date, `YYYY-MM-DD`, without time and time zone. */
-export const Day = z.iso.date(field('dateFormat'));
 /** The years allowed for requests and balances. */
 export const Year = z.coerce
   .number(field('required'))

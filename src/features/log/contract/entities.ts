@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Pagination } from '#kernel/contract/paging.ts';
-import { Moment } from '#kernel/contract/values.ts';
+import { Day, Moment } from '#kernel/contract/values.ts';
 
 /** An area of the filter: features declare which kinds of records are in which, and what it is called. */
 export const LogArea = z.object({ area: z.string(), name: z.string() });
@@ -33,15 +33,13 @@ export const LogLine = z.object({
 });
 export type LogLine = z.output<typeof LogLine>;
 
-const day = z.iso.date();
-
 export const LogFilter = z.object({
   companyUserIds: z.array(z.uuid()).max(50).optional(),
   /** No line is in an area that there is not. */
   areas: z.array(z.string().max(50)).max(50).optional(),
   /** The first and the last day, in the company's time zone. */
-  from: day.optional(),
-  to: day.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
   search: z.string().trim().max(100).optional(),
   onlyDeletions: z.boolean().optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { Day } from '#kernel/contract/values.ts';
 import { notificationList } from './badge.ts';
 import { Notification } from './notification.ts';
 import { Preferences } from './preferences.ts';
@@ -86,7 +87,7 @@ const HistoryFilter = z.object({
   reason: z.enum(reasons).optional(),
   unread: z.enum(['true']).optional(),
   /** The last day, in the company's time zone. */
-  until: z.iso.date().optional(),
+  until: Day.optional(),
 });
 
 export const getHistory = endpoint({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
+import { Day } from '#kernel/contract/values.ts';
 import { channels, directions, reasons, recipientKinds, ruleActions } from './reasons.ts';
 
-/** A calendar day, YYYY-MM-DD. */
-export const Day = z.iso.date(field('dateFormat'));
 export const Channel = z.union([z.literal(channels[0]), z.literal(channels[1]), z.literal(channels[2])], field('select'));
 
 /** The content of a rule. Empty fields, and values not allowed for the reason, are refused with their own codes (`judge-rule.ts`). */

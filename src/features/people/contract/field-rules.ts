@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as address from '#features/company/contract/address.ts';
 import { EmailAddress } from '#kernel/contract/email-address.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { Day } from '#kernel/contract/values.ts';
 
 /** The rules of single fields (people.3, people.4), each with its error code. All trim their value and read an empty text as missing. */
 
@@ -95,7 +96,7 @@ export const PlainDate = optional(
   z
     .string()
     .transform((value) => (/^000[01]-/.test(value) ? null : value))
-    .pipe(z.iso.date(field('dateFormat')).nullable()),
+    .pipe(Day.nullable()),
 );
 
 /** Free text of limited length. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Pagination } from '#kernel/contract/paging.ts';
-import { Id } from '#kernel/contract/values.ts';
+import { Day, Id } from '#kernel/contract/values.ts';
 import { PersonState, PositionType, Role } from './entities.ts';
 
 /** Columns of the people list and of the export, in order; lists and files contain those that the user may see. */
@@ -91,7 +91,7 @@ export const PeopleFilter = z.object({
   reportingTo: z.array(z.uuid()).max(100).optional(),
   isExternal: z.boolean().optional(),
   /** Whose last day at work, or else deactivation, was on this day or earlier. */
-  leftUntil: z.iso.date().optional(),
+  leftUntil: Day.optional(),
 });
 export type PeopleFilter = z.output<typeof PeopleFilter>;
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { s3Server } from '#testing/s3-server.ts';
+import { isUnavailable } from '../unavailable.ts';
 import { diskStore } from './disk.ts';
 import { s3Store } from './s3.ts';
 import { clamScan } from './scan.ts';
@@ -108,6 +110,18 @@ describe('a bucket', () => {
     await expect(store('s3').put(key, upload)).rejects.toThrow();
     bucket.refuseFromPart = Infinity;
     expect([bucket.uploads.size, bucket.objects.has(pathOf(key))]).toEqual([0, false]);
+  });
+
+  test('that is full may have room later', async () => {
+    const full = createHttpServer((request, response) => request.resume().once('end', () => response.writeHead(507).end()));
+    await new Promise<void>((resolve) => void full.listen(0, '127.0.0.1', resolve));
+    // A listening server has an address of this shape.
+    const { port } = full.address() as AddressInfo;
+    const upload = await staged(Buffer.from('for mye'));
+    const putting = s3Store({ ...bucket.config, url: `http://127.0.0.1:${port}` }).put({ companyId: 7, sha256: upload.sha256 }, upload);
+    expect(isUnavailable(await putting.catch((error: unknown) => error))).toBe(true);
+    full.closeAllConnections();
+    full.close();
   });
 
   test.each([

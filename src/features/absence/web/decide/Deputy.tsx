@@ -11,10 +11,10 @@ import { runOrShowError } from '#kernel/web/show-error.ts';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { Day } from '#kernel/contract/values.ts';
 import { showToast } from '#ui/toasts.ts';
 import { getPossibleDeputies, getSettings, setDeputy } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
-import { Day } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './decide.module.css';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { Day, type Recurrence } from '../../contract/entities.ts';
+import { Day } from '#kernel/contract/values.ts';
+import type { Recurrence } from '../../contract/entities.ts';
 
 const number = z.union([z.number(), z.string()]);
 

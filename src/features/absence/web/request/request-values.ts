@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import type { Query } from '#kernel/web/address.ts';
-import { Comment, Day, type Absence } from '../../contract/entities.ts';
+import { Day } from '#kernel/contract/values.ts';
+import { Comment, type Absence } from '../../contract/entities.ts';
 import { absenceType, absenceTypes } from '../../contract/kinds.ts';
 import { emptyRepetition, Repetition, repetitionFaults, repetitionOf, type Fault } from './repetition.ts';
 

@@ -171,6 +171,7 @@ describe('the history', () => {
     expect(await until('2026-11-22')).toEqual(ids.toReversed());
     expect(await until('2026-11-21')).toEqual([ids[0]]);
     expect(await until('2026-11-20')).toEqual([]);
+    expect((await admin.call(getHistory, { query: { until: '0000-01-01' } })).fields).toEqual({ until: 'dateFormat' });
   });
 
   test('has no page beyond what is counted', async () => {

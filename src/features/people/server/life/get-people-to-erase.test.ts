@@ -26,6 +26,8 @@ test('proposes to erase those who left longer ago than the company keeps leavers
   expect(await proposed(admin)).toEqual([2, '2026-05-21', 6]);
   const { json } = await admin.call(getInactiveCompanyUsers, { body: { filter: { leftUntil: '2026-05-21' } } });
   expect((json['companyUsers'] as { firstName: string }[]).map(({ firstName }) => firstName).toSorted()).toEqual(['Deaktivert', 'Siste']);
+  const never = await admin.call(getInactiveCompanyUsers, { body: { filter: { leftUntil: '0000-01-01' } } });
+  expect(never.fields).toEqual({ 'filter.leftUntil': 'dateFormat' });
   await admin.call(deleteCompanyUser, { body: { companyUserId: lastDay } });
   expect(await proposed(admin)).toEqual([1, '2026-05-21', 6]);
   await admin.call(updateCompanySettings, { body: { leaverRetentionMonths: 7 } });

@@ -9,7 +9,7 @@ import { languages } from '#kernel/server/words.ts';
 import { rolesLacking } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import { unzipped } from '#testing/zip.ts';
-import { takeOutPerson } from '../../contract/endpoints.ts';
+import { personTakeoutsInHour, takeOutPerson } from '../../contract/endpoints.ts';
 import { unread } from './document-of.ts';
 
 const server = await testServer();
@@ -141,6 +141,14 @@ describe('a takeout of a person', () => {
     expect(auditLog).toMatchObject([{ actorCompanyUserId: hr.companyUserId, byFullName: 'Hilde Nordmann', actorRole: 'hradmin' }]);
     await company.admin.call(updateCompanySettings, { body: { lookersNamed: false } });
     expect(JSON.stringify(jsonOf((await takeoutOf(person, person.companyUserId)).files))).not.toContain('Hilde');
+  });
+
+  test('counts towards the hour only when it was right to ask for it (wire.29)', async () => {
+    const company = await server.newCompany();
+    const [person, colleague] = [await company.person('employee'), await company.person('employee')];
+    const ask = async (companyUserId: string | undefined) => (await takeoutOf(person, companyUserId)).status;
+    for (let asked = 0; asked <= personTakeoutsInHour; asked += 1) expect(await ask(colleague.companyUserId)).toBe(403);
+    expect(await ask(person.companyUserId)).toBe(200);
   });
 
   test('of somebody deactivated is still theirs, and nobody is found in another company', async () => {
