@@ -8,6 +8,8 @@ export interface LineSelection {
   /** The users who acted or are concerned. */
   companyUserIds?: readonly string[] | undefined;
   entities?: readonly string[] | undefined;
+  /** The lines about this record. */
+  record?: { entity: string; id: string } | undefined;
   /** The first and the last day, in this time zone. */
   from?: string | undefined;
   to?: string | undefined;
@@ -73,9 +75,10 @@ function linesOfPeople({ company, selection, most, columns }: Newest, companyUse
 }
 
 function chosenLines(company: Company, selection: LineSelection): RawBuilder<unknown> {
-  const { entities, from, to, timeZone, onlyDeletions, upTo, after } = selection;
+  const { entities, record, from, to, timeZone, onlyDeletions, upTo, after } = selection;
   const conditions = [sql`line.company_id = ${company.id}`];
   if (entities) conditions.push(sql`line.entity = any(${[...entities]}::text[])`);
+  if (record) conditions.push(sql`line.entity = ${record.entity} and line.entity_id = ${record.id}`);
   if (from) conditions.push(sql`line.at >= ${from}::date::timestamp at time zone ${timeZone}`);
   if (to) conditions.push(sql`line.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
   if (onlyDeletions) conditions.push(sql`split_part(line.action, '.', 2) like 'delete%'`);

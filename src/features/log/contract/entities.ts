@@ -42,6 +42,8 @@ export const LogFilter = z.object({
   to: Day.optional(),
   search: z.string().trim().max(100).optional(),
   onlyDeletions: z.boolean().optional(),
+  /** The lines about one record, by its kind in the log and its id. */
+  record: z.object({ entity: z.string().max(50), id: z.string().max(50) }).optional(),
 });
 export type LogFilter = z.output<typeof LogFilter>;
 

@@ -10,10 +10,10 @@ const mostPeople = 200;
 
 /** The selection of a filter; words are searched in actions, names, and old and new values. */
 export async function selectionOf(company: Company, filter: LogFilter, spoken: Pick<LineSelection, 'timeZone'> & LogLanguage) {
-  const { companyUserIds, areas, from, to, search: text, onlyDeletions } = filter;
+  const { companyUserIds, areas, from, to, search: text, onlyDeletions, record } = filter;
   const search = text
     ? { text, companyUserIds: await findPeopleIds(company, text, mostPeople), actions: actionsSaying(text, spoken) }
     : undefined;
   const entities = areas?.length ? entitiesIn(spoken.kinds, areas) : undefined;
-  return { companyUserIds, entities, from, to, search, onlyDeletions, timeZone: spoken.timeZone } satisfies LineSelection;
+  return { companyUserIds, entities, from, to, search, onlyDeletions, record, timeZone: spoken.timeZone } satisfies LineSelection;
 }

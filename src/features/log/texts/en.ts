@@ -64,5 +64,6 @@ export const en = {
     brokenLine: 'What the line says now',
     again: 'Verify again',
   },
+  record: { title: 'What happened' },
   card: { title: 'Last in the log', all: 'See the whole log', none: 'Nothing has happened yet.' },
 } as const;

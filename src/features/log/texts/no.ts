@@ -67,5 +67,6 @@ export const no: TextsLike<typeof en> = {
     brokenLine: 'Det linjen sier nå',
     again: 'Kontroller igjen',
   },
+  record: { title: 'Hva som har skjedd' },
   card: { title: 'Siste i loggen', all: 'Se hele loggen', none: 'Ingenting har skjedd ennå.' },
 };

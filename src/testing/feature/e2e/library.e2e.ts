@@ -61,6 +61,10 @@ test('a book is added with a file, noted, given a task, lent, and shown to whoev
   await loan.getByRole('button', { name: 'Lån ut' }).click();
   await told(page, 'Utlånt');
 
+  await tab(page, 'Logg');
+  await page.getByText(/lånte ut boken «Kristin Lavransdatter»/).waitFor();
+  await finds(page);
+
   await button(page, 'Flere handlinger for «Kristin Lavransdatter»').click();
   await page.getByRole('menuitem', { name: 'Lag lenke' }).click();
   const address = await page.getByRole('dialog').getByRole('textbox').inputValue();

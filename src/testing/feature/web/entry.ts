@@ -62,6 +62,15 @@ export default webEntry({
       order: 30,
       load: async () => (await import('./BookNotes.tsx')).BookNotes,
     },
+    {
+      record: 'book',
+      key: 'log',
+      place: 'tab',
+      label: { en: 'Log', no: 'Logg' },
+      order: 40,
+      permission: 'OrganisationLogs',
+      load: async () => (await import('./BookLog.tsx')).BookLog,
+    },
   ],
   live: {
     libraryBook: readsOfBooks,
