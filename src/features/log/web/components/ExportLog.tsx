@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { call } from '#kernel/web/call.ts';
-import { downloadInBackground } from '#kernel/web/files-being-made.ts';
+import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { exportLogs } from '../../contract/endpoints.ts';
