@@ -128,6 +128,8 @@ async function approve(page: Page, what: string, comment: string): Promise<void>
   await page.getByRole('link', { name: `Behandle ${holiday.who}, ${what}` }).click();
   await dialog(page).getByRole('list', { name: 'På jobb disse dagene' }).getByRole('listitem').first().waitFor();
   await dialog(page).getByRole('textbox', { name: 'Kommentar til den ansatte' }).fill(comment);
+  await page.keyboard.press('Escape');
+  await button(page, 'Fortsett å skrive').click();
   await expectAccessible(page);
   await button(page, 'Godkjenn').click();
   await dialog(page).waitFor({ state: 'hidden' });

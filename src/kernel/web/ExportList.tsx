@@ -4,7 +4,7 @@ import type { ListFormat } from '#kernel/contract/list-export.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
-import { downloadInBackground } from './files-being-made.ts';
+import { downloadInBackground } from './download-in-background.ts';
 import { useKernelTexts } from './texts.ts';
 
 /** What of a list is taken out. */

@@ -1,10 +1,4 @@
-import type { en } from '#kernel/texts/en.ts';
-import { showToast } from '#ui/toasts.ts';
-import { onCompanyLeft } from './company-left.ts';
-import { saveFile } from './save-file.ts';
-import { showError } from './show-error.ts';
 import { createStore } from './store.ts';
-import { textsIn } from './texts.ts';
 
 /** A file that the server makes while the user goes on. */
 export interface FileBeingMade {
@@ -16,43 +10,3 @@ export interface FileBeingMade {
 
 /** The files that take long enough to be shown. */
 export const filesBeingMade = createStore<readonly FileBeingMade[]>([]);
-
-// Of the page, which cancels them when it leaves the company.
-const running = new Set<AbortController>();
-let last = 0;
-/** What is there sooner is only downloaded. */
-const shownAfter = 400;
-
-/** Asks for a file and downloads it, while the user goes on on any page: it is shown with the running work, and its end is told. */
-export async function downloadInBackground(name: string, ask: (signal: AbortSignal) => Promise<Blob>): Promise<void> {
-  const t = textsIn<typeof en>('kernel');
-  const stop = new AbortController();
-  const { signal } = stop;
-  running.add(stop);
-  const stopShowing = showLater(name, () => stop.abort());
-  try {
-    const file = await ask(signal);
-    if (signal.aborted) return;
-    saveFile(file);
-    showToast({ title: t('download.done', { name: file instanceof File ? file.name : name }) });
-  } catch (error) {
-    if (!signal.aborted) showError(error, () => void downloadInBackground(name, ask));
-  } finally {
-    running.delete(stop);
-    stopShowing();
-  }
-}
-
-function showLater(name: string, cancel: () => void): () => void {
-  last += 1;
-  const id = last;
-  const timer = setTimeout(() => filesBeingMade.set([...filesBeingMade.get(), { id, name, cancel }]), shownAfter);
-  return () => {
-    clearTimeout(timer);
-    filesBeingMade.set(filesBeingMade.get().filter((file) => file.id !== id));
-  };
-}
-
-onCompanyLeft(() => {
-  for (const stop of running) stop.abort();
-});

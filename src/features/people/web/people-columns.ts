@@ -7,8 +7,8 @@ import type { Column } from '#ui/table/column.ts';
 import type { CompanyUser, PersonState } from '../contract/entities.ts';
 import type { PersonColumn, PersonSort } from '../contract/lists.ts';
 import type { en } from '../texts/en.ts';
+import { mobileText } from './mobile-text.ts';
 import { PersonName } from './components/PersonName.tsx';
-import { mobileText } from './person.ts';
 
 /** The columns of the list: the name, then those that the user may see; the list of inactive people also shows when they left. */
 export function usePeopleColumns({ columns, sorts }: Offered, state: PersonState): Column<CompanyUser>[] {

@@ -4,8 +4,8 @@ import type { Language } from '#kernel/contract/locale.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import type { Texts } from '#kernel/web/texts.ts';
 import type { CompanyUser } from '../contract/entities.ts';
+import { mobileText } from './mobile-text.ts';
 import type { en } from '../texts/en.ts';
-import { mobileText } from './person.ts';
 
 /** One line of a profile. `text` is empty without a value; hidden fields have no line. */
 export interface ProfileFact {

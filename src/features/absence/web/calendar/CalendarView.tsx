@@ -3,7 +3,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
-import { downloadInBackground } from '#kernel/web/files-being-made.ts';
+import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';

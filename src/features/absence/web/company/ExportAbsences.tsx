@@ -4,7 +4,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
-import { downloadInBackground } from '#kernel/web/files-being-made.ts';
+import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { Dialog } from '#ui/Dialog.tsx';

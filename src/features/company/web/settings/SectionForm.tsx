@@ -25,7 +25,7 @@ export function SectionForm({ form, mayChange = true, children }: SectionFormPro
   );
   if (isOpen) {
     return (
-      <FormFrame form={form} send={t('settings.save')}>
+      <FormFrame form={form} send={t('settings.save')} buttonsAt="start">
         {fields}
       </FormFrame>
     );

@@ -156,9 +156,9 @@ function NothingHere() {
   // The company's top level always contains the shared documents.
   const isShared = place.ownerId === undefined && folder === sharedDocumentsFolderId;
   const isTop = isShared || folder === topOf(place);
-  const title = isTop ? t(isShared ? 'panel.emptyTitle' : 'panel.personEmptyTitle') : t('panel.folderEmptyTitle');
+  const title = isTop ? t(isShared ? 'panel.emptyTitle' : 'panel.recordEmptyTitle') : t('panel.folderEmptyTitle');
   const sharedReason = mayAdd(folder) ? t('panel.emptyText') : t('panel.emptyReadOnly');
-  const reason = isShared ? sharedReason : t('panel.personEmptyText');
+  const reason = isShared ? sharedReason : t('panel.recordEmptyText');
   const text = isTop ? reason : undefined;
   const action = mayAddFolder(folder) && (
     <Button variant="default" onClick={() => act({ action: 'newFolder' })}>

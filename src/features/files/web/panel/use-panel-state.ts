@@ -23,7 +23,7 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
 
   function nameOf(id: string | null): string {
     if (id !== top) return tagOf(id)?.tagName ?? '';
-    if (place.ownerId !== undefined) return t('panel.personTop');
+    if (place.ownerId !== undefined) return t('panel.recordTop');
     return place.top === undefined ? t('panel.companyTop') : t('panel.title');
   }
 

@@ -2,7 +2,7 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
-import { downloadInBackground } from '#kernel/web/files-being-made.ts';
+import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { useKeptChoice } from '#kernel/web/kept-choice.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';

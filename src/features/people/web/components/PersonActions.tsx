@@ -15,7 +15,8 @@ import type { en } from '../../texts/en.ts';
 import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
 import { useActionsFor } from '../life/use-life-action.ts';
-import { fullName, mobileText } from '../person.ts';
+import { mobileText } from '../mobile-text.ts';
+import { fullName } from '../person.ts';
 
 const ExplainDialog = lazyComponent(() => fromPort('explainDialog'));
 const TakeoutDialog = lazyComponent(() => fromPort('takeoutDialog'));

@@ -8,7 +8,8 @@ import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
-import { fullName, mobileText } from '../person.ts';
+import { mobileText } from '../mobile-text.ts';
+import { fullName } from '../person.ts';
 
 /** The actions on a person in the list; each entry follows the person's own permissions. */
 export function RowMenu({ person, onAct }: { person: CompanyUser; onAct: (chosen: ChosenAction) => void }) {

@@ -1,5 +1,5 @@
 import { call } from '#kernel/web/call.ts';
-import { downloadInBackground } from '#kernel/web/files-being-made.ts';
+import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { takeOutPerson } from '../../contract/endpoints.ts';
 
 /** Downloads all data about a person, while the user goes on. */

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '#kernel/texts/en.ts';
 import { closeToasts, currentToasts } from '#ui/toasts.ts';
 import { leaveCompany } from './company-left.ts';
-import { downloadInBackground, filesBeingMade } from './files-being-made.ts';
+import { downloadInBackground } from './download-in-background.ts';
+import { filesBeingMade } from './files-being-made.ts';
 import { loadTexts, startTexts } from './texts.ts';
 
 const saved: string[] = [];
