@@ -31,7 +31,8 @@ function section(name: string, endpoints: readonly Endpoint[]): string {
 
 function accessOf({ access }: Endpoint): string {
   if ('permission' in access) return access.permission;
-  return 'public' in access ? 'public' : 'secret' in access ? 'by secret' : 'signed in';
+  if ('secret' in access) return access.orSession === undefined ? 'by secret' : 'by secret or session';
+  return 'public' in access ? 'public' : 'signed in';
 }
 
 function entry(endpoint: Endpoint): string {

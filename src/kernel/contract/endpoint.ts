@@ -6,12 +6,13 @@ import type { KernelErrorCode } from './errors.ts';
 /**
  * Who may call an endpoint. It must be declared (otherwise the code does not compile), and `public` needs a written reason.
  * `secret`: whoever has a secret of this kind, whether signed in or not. Its path, query or body has a field `secret`; the gate enters the company of the
- * secret. `refusal` is the answer to everybody else, 404 `common.NotFound` by default.
+ * secret. `refusal` is the answer to everybody else, 404 `common.NotFound` by default. With `orSession`, the name of another field, a session of the
+ * verified address that a secret was made for opens the record of that id as well; such a call has an account, and no place in the company.
  */
 export type Access =
   | { permission: Permission; feature?: FeatureFlag; subscriptionFeature?: SubscriptionFeature; refusedAs?: RefusedAs }
   | { signedIn: true; feature?: FeatureFlag }
-  | { secret: string; refusal?: ErrorCodeText }
+  | { secret: string; orSession?: string; refusal?: ErrorCodeText }
   | { public: string };
 
 /** The codes with which the access check of an endpoint refuses; by default the codes of `common` (access-control.2). */

@@ -42,8 +42,18 @@ function operationOf(operationId: string, endpoint: Endpoint, schemas: SchemaWri
     parameters: parametersOf(endpoint, schemas),
     ...bodyOf(endpoint, schemas),
     responses: responsesOf(endpoint, schemas),
-    security: 'public' in endpoint.access || 'secret' in endpoint.access ? [] : [{ apiKey: [] }, { session: [] }],
+    security: securityOf(endpoint.access),
   };
+}
+
+function securityOf(access: Endpoint['access']): Schema[] {
+  if ('secret' in access) return access.orSession === undefined ? [] : [{}, { session: [] }];
+  return 'public' in access ? [] : [{ apiKey: [] }, { session: [] }];
+}
+
+function bySecretText({ orSession }: { orSession?: string }): string {
+  if (orSession === undefined) return 'Whoever has the secret.';
+  return `Whoever has the secret, or by \`${orSession}\` whoever is signed in with the verified address that a secret was made for.`;
 }
 
 function accessText({ access, effect, company, states }: Endpoint): string {
@@ -51,7 +61,7 @@ function accessText({ access, effect, company, states }: Endpoint): string {
     'public' in access
       ? `Public: ${access.public}.`
       : 'secret' in access
-        ? 'Whoever has the secret.'
+        ? bySecretText(access)
         : 'permission' in access
           ? `Needs permission ${access.permission}${access.feature ? ` and feature ${access.feature}` : ''}.`
           : 'Any signed-in user.';

@@ -13,11 +13,10 @@ import type { FileResponse } from './file-response.ts';
 import { discardUploads } from './files/staging.ts';
 import type { Caller, Credentials } from './gate.ts';
 import { admit, admitWithoutCompany, companyEntered, companyIdOf, enter, refuseForeignWrite, refuseWhileViewing } from './gate.ts';
+import { openSecretCall, type OpenedCall } from './open-secret-call.ts';
 import { enterRepeatable } from './repeated-call.ts';
 import type { ParsedInput } from './request.ts';
 import type { Context, Handler } from './serve.ts';
-import { openBySecret } from './secret-access.ts';
-import type { SecretTarget } from './store-secret.ts';
 import type { Services } from './services.ts';
 import { slideSession } from './session/store.ts';
 
@@ -70,8 +69,8 @@ interface CallProgress {
   /** Parsed once, when first needed. */
   input: ParsedInput | undefined;
   prepared: unknown;
-  /** What the secret of the call opens; undefined for a call without one. */
-  opened: SecretTarget | undefined;
+  /** What the secret of the call opens, or the session in its place; undefined for a call without one. */
+  opened: OpenedCall | undefined;
   /** Cookies and redirect set by the first step of a two-step handler. */
   set: Pick<CallOutput, 'cookies' | 'redirect'>;
 }
@@ -123,10 +122,10 @@ export async function runCall(call: CallInput): Promise<CallResult> {
 
 /** Finds what the call's secret opens, before any transaction: tries that fail count too. */
 async function openSecret(progress: CallProgress, access: Extract<Endpoint['access'], { secret: string }>): Promise<void> {
-  const { services, endpoint, credentials, ip, input } = progress.call;
-  refuseWhileViewing(endpoint, credentials);
-  progress.input = await input();
-  progress.opened = await openBySecret(services, access, { input: progress.input, ip, now: progress.now });
+  const { call, now } = progress;
+  refuseWhileViewing(call.endpoint, call.credentials);
+  progress.input = await call.input();
+  progress.opened = await openSecretCall(call, access, { input: progress.input, now });
 }
 
 /** Uploads are read only from authorised callers, and outside any transaction. */
@@ -175,9 +174,8 @@ async function inTransaction<T>(
   };
   const { opened } = progress;
   if (!opened) return services.database.transaction(enterAndWork, { answersFirst });
-  const { companyId } = opened;
-  const byNobody = { caller: undefined, companyId, member: undefined };
-  return services.database.forCompany(companyId, (unit) => work({ unit, ...byNobody }), { answersFirst });
+  const { companyId, caller } = opened;
+  return services.database.forCompany(companyId, (unit) => work({ unit, caller, companyId, member: undefined }), { answersFirst });
 }
 
 async function runHandler(progress: CallProgress, entry: Entry): Promise<CallResult> {

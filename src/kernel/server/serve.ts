@@ -10,9 +10,11 @@ import type { FileResponse } from './file-response.ts';
 import type { Contribution } from './registers.ts';
 import type { Services } from './services.ts';
 
-/** Who calls, narrowed by the contract: a public endpoint may have no account, a company call always has a member, a call by secret has neither. */
+/** Who calls, narrowed by the contract: a public endpoint may have no account, a company call always has a member, a call by secret has neither; by session in its place it has an account. */
 type ActorOf<E extends Endpoint> = E['access'] extends { secret: string }
-  ? undefined
+  ? E['access'] extends { orSession: string }
+    ? Actor | undefined
+    : undefined
   : E['access'] extends { public: string }
     ? Actor | undefined
     : E['company'] extends 'required'

@@ -20,6 +20,48 @@ export async function findSecret(
   return rows[0];
 }
 
+/** Whom a secret is made for: the reader of a record at an address. */
+export interface SecretHolder {
+  record: string;
+  email: string;
+}
+
+/** What the secrets of this kind open that were made for a holder; undefined when all of them are revoked or expired. */
+export async function findForHolder(
+  unit: Unit,
+  { kind, holder, now }: { kind: string; holder: SecretHolder; now: Date },
+): Promise<SecretTarget | undefined> {
+  const { rows } = await sql<SecretTarget>`
+    select company_id as "companyId", target::text from secret
+    where holder_digest = ${holderDigest(kind, holder)} and kind = ${kind} and (expires_at is null or expires_at > ${now}::timestamptz)
+    limit 1
+  `.execute(unit.tx);
+  return rows[0];
+}
+
+/** The address itself is kept in no table of all companies; ids make the digest one that cannot be guessed. */
+function holderDigest(kind: string, { record, email }: SecretHolder): string {
+  return digestOf(`${kind}|${record}|${email.toLowerCase()}`);
+}
+
+interface NewSecret {
+  kind: string;
+  target: string;
+  /** For a kind that is opened by session too. */
+  holder?: SecretHolder;
+  expiresAt?: Date;
+}
+
+/** Makes one more secret for a thing, beside its earlier ones: each mail has its own. Only its digest is stored. */
+export async function addSecret(company: Company, { kind, target, holder, expiresAt }: NewSecret): Promise<string> {
+  const secret = newSecret();
+  await sql`
+    insert into secret (digest, company_id, kind, target, holder_digest, expires_at)
+    values (${digestOf(secret)}, ${company.id}, ${kind}, ${target}, ${holder ? holderDigest(kind, holder) : null}, ${expiresAt ?? null})
+  `.execute(company.tx);
+  return secret;
+}
+
 /** Makes a new secret for a thing in place of its earlier ones of this kind; only its digest is stored. */
 export async function renewSecret(company: Company, { kind, target }: { kind: string; target: string }): Promise<string> {
   const secret = newSecret();
