@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { freePort } from './free-port.ts';
 
 const programs = '/usr/lib/postgresql/15/bin';
@@ -12,7 +13,7 @@ export const serverProgram = join(programs, 'postgres');
 
 /** Starts a cluster of Debian's PostgreSQL 15 on a free port, with an ordinary role that may create databases. Other clusters are not touched. */
 export async function startPostgresql(): Promise<{ url: string; stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'samspill-postgresql-'));
+  const folder = mkdtempSync(join(temporaryFolder(), 'samspill-postgresql-'));
   const owner = ownerOf(folder);
   const run = (program: string, ...args: string[]) => runAs(owner, join(programs, program), args);
   const port = await freePort();

@@ -1,15 +1,15 @@
 import { globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import { isAlive, stopServer } from '#kernel/server/database/embedded/server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 // Short, because the path of a socket is limited to about a hundred characters.
 const prefix = 'samspill-';
 
 /** Creates one temporary folder for a test run and its processes; it is removed when the run ends for any reason. */
 export async function setup(): Promise<void> {
-  const outside = tmpdir();
+  const outside = temporaryFolder();
   const name = `${prefix}${process.pid}`;
   // Another project of the same run has set it up.
   if (basename(outside) === name) return;
