@@ -56,6 +56,7 @@ export function ownedFileExamples(
     restoreFilesAndTags: deleted(({ owner, file }) => ({ ...many(file), ...owner })),
     eraseFilesAndTags: deleted(({ owner, file }) => ({ ...many(file), ...owner })),
     getFiles: about(({ owner }) => owner),
+    exportFiles: about(({ owner, file }) => ({ rows: [file], columns: ['name', 'size'], format: 'csv', ...owner })),
     getFile: { input: opened, foreign: async (_world, other) => opened(other) },
   };
 }

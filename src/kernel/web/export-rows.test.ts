@@ -8,6 +8,7 @@ interface Asked {
   format: ListFormat;
 }
 const row = (id: string) => ({ id });
+const { signal } = new AbortController();
 
 function started(found: readonly { id: string }[] | undefined) {
   const asked: Asked[] = [];
@@ -23,7 +24,7 @@ test.each([
   ['what is selected', [row('a')], ['a']],
 ])('asks for %s, in the order of the screen', async (_, selected, rows) => {
   const { asked, file } = started([row('b'), row('a'), row('c')]);
-  await file({ columns: ['role', 'name'], format: 'csv', selected });
+  await file({ columns: ['role', 'name'], format: 'csv', selected }, signal);
   expect(asked).toEqual([{ rows, columns: ['role', 'name'], format: 'csv' }]);
 });
 
@@ -33,6 +34,6 @@ test('asks for all columns of a file that one of the screen is', async () => {
 
 test('leaves out a column that no file has', async () => {
   const { asked, file } = started(undefined);
-  await file({ columns: ['name', 'picture'], format: 'xlsx', selected: [row('a')] });
+  await file({ columns: ['name', 'picture'], format: 'xlsx', selected: [row('a')] }, signal);
   expect(asked).toEqual([{ rows: ['a'], columns: ['name'], format: 'xlsx' }]);
 });

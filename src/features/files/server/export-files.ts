@@ -32,7 +32,7 @@ export async function exportFiles(call: Call, owner: Owner, asked: ExportedFiles
   const rows = namedRows<Row>([...tags, ...files], (row) => ('tagId' in row ? row.tagId : row.id), asked.rows, call.fail);
   const { panel } = call.call.language === 'no' ? no : en;
   const cellsOf = (row: Row) => ('tagId' in row ? folderCells(panel, row) : fileCells(panel, row, asked.folder));
-  const list = { name: 'files', title: panel.personTop, fileName: 'Files', headings: headingsIn(panel), rows, cellsOf };
+  const list = { name: 'files', title: panel.recordTop, fileName: 'Files', headings: headingsIn(panel), rows, cellsOf };
   return exportList(call, { ...list, ...auditSubjectOf(owner) }, asked);
 }
 

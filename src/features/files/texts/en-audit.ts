@@ -21,6 +21,7 @@ export const enAudit = {
     renameTag: '{actor} renamed the folder “{what}”',
     tagFiles: '{actor} moved a file to another folder',
     getFile: '{actor} opened “{what}”',
+    exportFiles: '{actor} took out a list of files',
     uploadFile: '{actor} uploaded “{what}”',
     restoreFilesAndTags: '{actor} restored “{what}”',
     eraseFilesAndTags: '{actor} deleted “{what}” for good',

@@ -22,6 +22,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     renameTag: '{actor} ga mappen navnet «{what}»',
     tagFiles: '{actor} flyttet en fil til en annen mappe',
     getFile: '{actor} åpnet «{what}»',
+    exportFiles: '{actor} tok ut en liste over filer',
     uploadFile: '{actor} lastet opp «{what}»',
     restoreFilesAndTags: '{actor} hentet tilbake «{what}»',
     eraseFilesAndTags: '{actor} slettet «{what}» for godt',
