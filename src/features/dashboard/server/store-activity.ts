@@ -47,14 +47,16 @@ export async function readActivity(
 ): Promise<ActivityRow[]> {
   const mayKnow = sql`(
     not coalesce(detail.after @> (${JSON.stringify(confidential)}::jsonb -> line.entity), false)
-    or exists (select from company_user report where report.company_id = ${company.id} and report.id = detail.company_user_id
-      and report.reporting_to = ${companyUserId}::uuid))`;
+    or detail.company_user_id in (select id from direct))`;
+  const ofKind = sql`(line.entity = any(${sight.all}::text[]) or ${mayKnow})`;
   const nameField = sql`(${JSON.stringify(nameFields)}::jsonb ->> line.entity)`;
   const { rows } = await sql<ActivityRow>`
     with hidden as materialized (
       select request_id from hidden_activity where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+    ), direct as materialized (
+      select id from company_user where company_id = ${company.id} and reporting_to = ${companyUserId}::uuid
     ), known as (
-      (${linesOfKinds(company, sight.all, since)}) union (${linesOfKinds(company, sight.open, since, mayKnow)}) union (${linesByPerson(company, companyUserId, sight.own, since)})
+      (${linesOfKinds(company, [...sight.all, ...sight.open], since, ofKind)}) union (${linesByPerson(company, companyUserId, sight.own, since)})
       union (${linesAboutPeople(company, { people: [companyUserId], kinds: sight.about, since })}) union (${linesAboutPeople(company, { people: team, kinds: sight.team, since, isShown: mayKnow })})
     )
     select line.id, line.request_id as "requestId", line.at, line.action, line.entity, line.entity_id as "entityId", line.via,
@@ -74,7 +76,7 @@ export async function readActivity(
 const nameOf = (who: 'actor' | 'subject') =>
   sql`case when ${sql.ref(`${who}.state`)} <> 'deleted' then ${sql.ref(`${who}.first_name`)} || ' ' || ${sql.ref(`${who}.last_name`)} end`;
 
-const linesOfKinds = (company: Company, kinds: readonly string[], since: Date, isShown = sql`true`) => sql`
+const linesOfKinds = (company: Company, kinds: readonly string[], since: Date, isShown: RawBuilder<unknown>) => sql`
   select line.id from ${joined}
   where line.company_id = ${company.id} and line.at > ${since} and line.entity = any(${kinds}::text[]) and ${isTold}
     and ${isShown}
