@@ -9,7 +9,13 @@ import {
   sessions,
   updateUserLanguage,
 } from '#features/account/contract/endpoints.ts';
-import { createCompanyUser, getActiveCompanyUsers, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import {
+  createCompanyUser,
+  getActiveCompanyUsers,
+  getCompanyUser,
+  updateCompanyUser,
+  updateInteractionData,
+} from '#features/people/contract/endpoints.ts';
 import { testServer } from './server.ts';
 
 const server = await testServer();
@@ -65,6 +71,8 @@ test('half a character, and input nested without end, are refused', async () => 
   expect([half.status, half.fields]).toEqual([400, { 'filter.search': 'invalid' }]);
   const deep = Array.from({ length: 2000 }).reduce((inner: unknown) => [inner], 'x');
   expect((await admin.call(getActiveCompanyUsers, { body: { filter: { search: deep } } })).status).toBe(400);
+  // The only field that takes any JSON.
+  expect((await admin.call(updateInteractionData, { body: { interactionData: { tips: deep } } })).codes).toEqual(['common.BadRequest']);
 });
 
 test('a company is named in digits alone, and an answer is never taken for a page', async () => {

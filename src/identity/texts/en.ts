@@ -160,7 +160,7 @@ export const en = {
     errorTitle: 'That did not work',
     error: 'Something went wrong while you were being signed in. Start again; if it keeps happening, tell your administrator.',
     unavailableTitle: 'Try again in a moment',
-    unavailable: 'Sign-in cannot reach its database right now. Nothing was saved.',
+    unavailable: 'You cannot be signed in right now. Nothing was saved.',
     foreignTitle: 'The form could not be accepted',
     foreign: 'It did not come from this site, or the page had been open for too long. Open the page again.',
     notFoundTitle: 'There is nothing here',

@@ -162,7 +162,7 @@ export const no: TextsLike<typeof en> = {
     errorTitle: 'Det gikk ikke',
     error: 'Noe gikk galt under innloggingen. Start på nytt. Si fra til administratoren hvis det fortsetter.',
     unavailableTitle: 'Prøv igjen om litt',
-    unavailable: 'Innloggingen får ikke kontakt med databasen akkurat nå. Ingenting ble lagret.',
+    unavailable: 'Du kan ikke logges inn akkurat nå. Ingenting ble lagret.',
     foreignTitle: 'Skjemaet kunne ikke tas imot',
     foreign: 'Det kom ikke fra dette nettstedet, eller siden hadde stått åpen for lenge. Åpne siden på nytt.',
     notFoundTitle: 'Her er det ingenting',

@@ -34,7 +34,7 @@ export const en = {
     'common.SubscriptionMissing': 'The subscription of the company does not include this.',
     'common.TooManyRequests': 'Too many attempts. Wait a little and try again.',
     'common.Maintenance': 'The service is being maintained. Try again in a few minutes.',
-    'common.Unavailable': 'Samspill cannot reach its database right now. Nothing was saved. Try again in a few seconds.',
+    'common.Unavailable': 'Samspill can neither read nor save right now. Nothing was saved. Try again in a few seconds.',
     'common.TooLarge': 'What was sent is too large.',
     'common.TooManyWaiting': 'Too many files are being made right now. Wait until one is done, then try again.',
     'common.TooManyRows': 'This list is too long for that kind of file. Choose fewer columns, or Excel or CSV.',

@@ -34,7 +34,7 @@ export const no: TextsLike<typeof en> = {
     'common.SubscriptionMissing': 'Abonnementet til virksomheten omfatter ikke dette.',
     'common.TooManyRequests': 'For mange forsøk. Vent litt og prøv igjen.',
     'common.Maintenance': 'Tjenesten vedlikeholdes. Prøv igjen om noen minutter.',
-    'common.Unavailable': 'Samspill får ikke kontakt med databasen akkurat nå. Ingenting ble lagret. Prøv igjen om noen sekunder.',
+    'common.Unavailable': 'Samspill kan verken lese eller lagre akkurat nå. Ingenting ble lagret. Prøv igjen om noen sekunder.',
     'common.TooLarge': 'Det som ble sendt, er for stort.',
     'common.TooManyWaiting': 'Det lages for mange filer akkurat nå. Vent til én er ferdig, og prøv igjen.',
     'common.TooManyRows': 'Listen er for lang for denne filtypen. Velg færre kolonner, eller Excel eller CSV.',
