@@ -55,56 +55,56 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   expect(seen.join('\n\n')).toMatchInlineSnapshot(`
     "systemadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver
       tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver
       tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver
       tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær
       company  Virksomhet · Innstillinger · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver
       tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     employee
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver
       tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær
       company  Virksomhet · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     accountant
       at       /no
-      left     Ansatte · Felles dokumenter · Fraværsoversikt
+      left     Ansatte · Felles dokumenter · Fraværsoversikt · Mine oppgaver
       tiles    Ansatte · Felles dokumenter
       company  Virksomhet · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     boardmember
       at       /no
-      left     Felles dokumenter
+      left     Felles dokumenter · Mine oppgaver
       tiles    Felles dokumenter
       company  Virksomhet · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     gdpr
       at       /no
-      left     Felles dokumenter
+      left     Felles dokumenter · Mine oppgaver
       tiles    Felles dokumenter
       company  Virksomhet · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut

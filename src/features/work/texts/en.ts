@@ -14,6 +14,7 @@ export const en = {
     started: 'Started {moment} by {name}.',
     startedByNobody: 'Started {moment}.',
     tries: '{tries, plural, one {Tried once.} other {Tried # times.}}',
+    nextFailed: 'Try it again, or ask support if it fails again.',
     percent: '{percent}%',
     tryAgain: 'Try again',
     tryAgainOf: 'Try again: {name}',

@@ -14,6 +14,7 @@ export const no: TextsLike<typeof en> = {
     started: 'Startet {moment} av {name}.',
     startedByNobody: 'Startet {moment}.',
     tries: '{tries, plural, one {Forsøkt én gang.} other {Forsøkt # ganger.}}',
+    nextFailed: 'Prøv igjen, eller spør brukerstøtten hvis det ikke går.',
     percent: '{percent} %',
     tryAgain: 'Prøv igjen',
     tryAgainOf: 'Prøv igjen: {name}',

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { IconAlertCircle, IconBan, IconCircleCheck, IconClock, IconLoader2 } from '@tabler/icons-react';
 import { warningLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -7,6 +8,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
+import { StatusLine } from '#ui/StatusLine.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getAllWork } from '../contract/endpoints.ts';
 import type { Work } from '../contract/entities.ts';
@@ -44,28 +46,35 @@ function WorkLine({ work }: { work: Work }) {
   return (
     <FramedRow>
       <div className={styles['words']}>
-        <span>
-          {name} · {t(`states.${state}`)}
-        </span>
-        <p className={styles['quiet']}>
-          <Told work={work} />
-        </p>
-        {state === 'running' && <ProgressLine share={percent / 100} label={name} text={t('list.percent', { percent: String(percent) })} />}
+        <span>{name}</span>
+        <Status work={work} />
+        {state === 'running' && (
+          <ProgressLine share={percent / 100} label={name} isLabelHidden text={t('list.percent', { percent: String(percent) })} />
+        )}
       </div>
       <WorkButtons work={work} />
     </FramedRow>
   );
 }
 
-/** When it was started and by whom; of what failed also how often it was tried, and why not. */
-function Told({ work: { state, tries, reason, startedAt, startedByFullName } }: { work: Work }) {
+const looks = {
+  queued: { tone: 'note', icon: IconClock },
+  running: { tone: 'note', icon: IconLoader2 },
+  done: { tone: 'good', icon: IconCircleCheck },
+  failed: { tone: 'bad', icon: IconAlertCircle },
+  cancelled: { tone: 'still', icon: IconBan },
+} as const;
+
+/** Its state, when it was started and by whom; of what failed also why, how often it was tried, and what can be done. */
+function Status({ work: { state, tries, reason, startedAt, startedByFullName } }: { work: Work }) {
   const t = useTexts<typeof en>('work');
   const format = useFormat();
   const moment = format.moment(startedAt);
   const started =
     startedByFullName === null ? t('list.startedByNobody', { moment }) : t('list.started', { moment, name: startedByFullName });
   const why = state === 'failed' ? [t('list.tries', { tries }), ...warningLines(reason === null ? [] : [reason])] : [];
-  return [started, ...why].join(' ');
+  const next = state === 'failed' ? t('list.nextFailed') : undefined;
+  return <StatusLine {...looks[state]} state={t(`states.${state}`)} since={[started, ...why].join(' ')} next={next} />;
 }
 
 function WorkButtons({ work }: { work: Work }) {

@@ -1,4 +1,5 @@
 import { webEntry } from '#kernel/web/entry.ts';
+import { ownWork } from '#kernel/web/own-work.ts';
 
 export default webEntry({
   routes: [],
@@ -15,5 +16,5 @@ export default webEntry({
   ],
   // By address only: the contract's schemas are not loaded before the home page.
   topBar: [{ key: 'running-work', order: 91, room: 'kernel', load: async () => (await import('./running/RunningWork.tsx')).RunningWork }],
-  live: { work: [{ method: 'GET', path: '/work/all' }], ownWork: [{ method: 'GET', path: '/work/own' }] },
+  live: { work: [{ method: 'GET', path: '/work/all' }], ownWork: [ownWork] },
 });

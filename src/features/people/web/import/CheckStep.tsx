@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { showError } from '#kernel/web/show-error.ts';
+import { ownWork } from '#kernel/web/own-work.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,7 +23,7 @@ interface CheckStepProps {
 export function CheckStep({ plan, planning }: CheckStepProps) {
   const t = useTexts<typeof en>('people');
   const [query, change] = useQuery();
-  const { write, writing } = useWrite(importPeople, { changes: [getImportStatus, getImports] });
+  const { write, writing } = useWrite(importPeople, { changes: [getImportStatus, getImports, ownWork] });
   const { counts, leavers, leaveOutInvalid, fileName } = plan;
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const { file } = planning;

@@ -6,6 +6,7 @@ import { connection } from '#kernel/web/connection.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
+import { ownWork } from '#kernel/web/own-work.ts';
 import { shell } from '#kernel/web/shell.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -23,7 +24,7 @@ export function TakeoutSection() {
   const t = useTexts<typeof en>('takeout');
   const { companyName: company, viewAs } = useUser();
   const read = useCall(getTakeouts, {});
-  const { write, writing } = useWrite(takeOutCompany, { changes: [getTakeouts] });
+  const { write, writing } = useWrite(takeOutCompany, { changes: [getTakeouts, ownWork] });
   if (viewAs !== null || (read.answer && !read.answer.isDecider)) return null;
   const start = async (): Promise<void> => {
     try {

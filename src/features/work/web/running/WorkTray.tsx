@@ -5,11 +5,13 @@ import type { FileBeingMade } from '#kernel/web/files-being-made.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts, type Texts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { RunningLine, RunningTray } from '#ui/RunningTray.tsx';
 import type { Work } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { useWorkActions } from '../use-work-actions.ts';
+import { getOwnWork } from './reads.ts';
 import { isUnderWay } from './shown-work.ts';
 
 interface WorkTrayProps {
@@ -27,6 +29,7 @@ export function WorkTray({ work, files, onClose }: WorkTrayProps) {
   const words = { fold: t('tray.fold'), unfold: t('tray.unfold'), close: t('tray.close') };
   return (
     <RunningTray label={t('tray.label')} title={titleOf(t, count, work)} words={words} onClose={count === 0 ? onClose : undefined}>
+      {work.some(isUnderWay) && <Follow />}
       {files.map(({ id, name, cancel }) => (
         <RunningLine key={id} name={t('tray.making', { name })} state="running">
           <IconButton size={28} label={t('list.cancelOf', { name })} icon={IconX} onClick={cancel} />
@@ -37,6 +40,12 @@ export function WorkTray({ work, files, onClose }: WorkTrayProps) {
       ))}
     </RunningTray>
   );
+}
+
+/** The live connection reports each percent; asking again is for users without it. */
+function Follow() {
+  useCall(getOwnWork, {}, { everySeconds: 5 });
+  return null;
 }
 
 function titleOf(t: Texts<typeof en>, count: number, work: readonly Work[]): string {
