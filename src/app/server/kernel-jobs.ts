@@ -4,7 +4,7 @@ import type { Job } from '#kernel/server/jobs.ts';
 import { sweepRepeatedCalls } from '#kernel/server/repeated-call.ts';
 import { sweepRateLimits } from '#kernel/server/rate-limit.ts';
 import { sweepSessions } from '#kernel/server/session/store.ts';
-import { sweepWork } from '#kernel/server/work/run-work.ts';
+import { failLostWork, sweepWork } from '#kernel/server/work/run-work.ts';
 
 /** The kernel's own scheduled work. */
 export const kernelJobs: readonly Job[] = [
@@ -15,6 +15,7 @@ export const kernelJobs: readonly Job[] = [
     run: (services) => services.database.transaction((unit) => sweepSessions(unit, services.clock.now())),
   },
   { name: 'rate-limit.sweep', cron: '41 * * * *', run: async (services) => void (await sweepRateLimits(services)) },
+  { name: 'work.fail-lost', cron: '41 * * * *', run: failLostWork },
   { name: 'work.sweep', cron: '29 3 * * *', run: sweepWork },
   { name: 'repeated-call.sweep', cron: '51 * * * *', run: sweepRepeatedCalls },
 ];

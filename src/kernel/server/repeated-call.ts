@@ -4,11 +4,11 @@ import { fail } from './failure.ts';
 import type { ParsedInput } from './request.ts';
 import type { Services } from './services.ts';
 import { readCompanyIds } from './store-companies.ts';
-import { deleteCallsBefore, enterCall, keepAnswer } from './store-repeated-call.ts';
-import type { CallKey } from './store-repeated-call.ts';
+import { deleteCallsBefore, enterCall, findCall, keepAnswer } from './store-repeated-call.ts';
+import type { CallKey, FormerCall } from './store-repeated-call.ts';
 
 /** What decides whether a call is carried out: the key that its caller gave it, and by whom it came. */
-interface KeyedCall {
+export interface KeyedCall {
   endpoint: Pick<Endpoint, 'repeats'>;
   action: string;
   key: string | undefined;
@@ -19,7 +19,7 @@ interface KeyedCall {
   now: Date;
 }
 
-interface Answered {
+export interface Answered {
   status: number;
   json: Buffer;
 }
@@ -46,18 +46,35 @@ export async function enterRepeatable(company: Company, call: KeyedCall): Promis
   if (key === undefined && viaApiKey) return unkeyed;
   if (key === undefined || !keyShape.test(key)) return refuseKey(key);
   const named: CallKey = { accountId, action, key };
-  const digest = call.secrets.digest(textOfInput(call.input), 'repeated-call');
+  const digest = digestOfInput(call);
   const former = await enterCall(company, named, { digest, now });
-  if (former && former.digest !== digest) fail('common.SentBefore');
-  if (former && (former.answer === null || former.status === null)) fail('common.AlreadyDone');
   const keepsAnswer = endpoint.repeats === 'adds';
   return {
-    former: former?.answer != null && former.status !== null ? { status: former.status, json: Buffer.from(former.answer) } : undefined,
+    former: former && answerOf(former, digest),
     keep: async ({ status, json }) => {
       if (keepsAnswer) await keepAnswer(company, named, { status, answer: json.toString() });
     },
   };
 }
+
+/**
+ * The answer of a call with this key that has ended, before anything of it is done once more: what is judged outside its transaction, as the room for
+ * its files, may be refused now although it was carried out. Refuses as `enterRepeatable` does.
+ */
+export async function findRepeated(company: Company, call: KeyedCall): Promise<Answered | undefined> {
+  const { key, accountId, action } = call;
+  if (key === undefined || !keyShape.test(key)) return undefined;
+  const former = await findCall(company, { accountId, action, key });
+  return former && answerOf(former, digestOfInput(call));
+}
+
+function answerOf({ digest, status, answer }: FormerCall, asked: string): Answered {
+  if (digest !== asked) fail('common.SentBefore');
+  if (answer === null || status === null) fail('common.AlreadyDone');
+  return { status, json: Buffer.from(answer) };
+}
+
+const digestOfInput = ({ secrets, input }: KeyedCall): string => secrets.digest(textOfInput(input), 'repeated-call');
 
 function refuseKey(key: string | undefined): never {
   return fail('common.BadRequest', 400, { fieldErrors: [{ path: 'Idempotency-Key', code: key === undefined ? 'required' : 'invalid' }] });

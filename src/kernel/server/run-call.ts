@@ -3,8 +3,6 @@ import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Membership } from './actor.ts';
 import { writeAnswer, answerWithoutChanges } from './answer.ts';
 import type { Change } from './audit.ts';
-import { writeAccountEvent, writeAudit } from './store-audit.ts';
-import type { AuditCaller } from './store-audit.ts';
 import { dayIn } from './clock.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { exportTurns } from './export/export-turns.ts';
@@ -14,7 +12,8 @@ import { discardUploads } from './files/staging.ts';
 import type { Caller, Credentials } from './gate.ts';
 import { admit, admitWithoutCompany, companyEntered, companyIdOf, enter, refuseForeignWrite, refuseWhileViewing } from './gate.ts';
 import { openSecretCall, type OpenedCall } from './open-secret-call.ts';
-import { enterRepeatable } from './repeated-call.ts';
+import { isCompany, recordCall } from './record-call.ts';
+import { enterRepeatable, findRepeated, type Answered, type KeyedCall } from './repeated-call.ts';
 import type { ParsedInput } from './request.ts';
 import type { Context, Handler } from './serve.ts';
 import type { Services } from './services.ts';
@@ -109,7 +108,8 @@ export async function runCall(call: CallInput): Promise<CallResult> {
   try {
     if ('secret' in endpoint.access) await openSecret(progress, endpoint.access);
     if (endpoint.files) await takeFiles(progress);
-    if (handler.prepare) await prepare(progress);
+    const former = handler.prepare && (await prepare(progress));
+    if (former) return former;
     leave = endpoint.queue && (await enterQueue(progress));
     // In a view by an administrator or the vendor's support, the answer is sent only after its audit line is committed.
     const answersFirst = endpoint.effect === 'read' && endpoint.answer instanceof z.ZodType && credentials.viewAs === undefined;
@@ -134,13 +134,27 @@ async function takeFiles(progress: CallProgress): Promise<void> {
   progress.input = await progress.call.input();
 }
 
-/** Runs the handler's first step outside transactions, because no transaction may wait for an external service. */
-async function prepare(progress: CallProgress): Promise<void> {
-  const entry = await inTransaction(progress, async (found) => found, { answersFirst: true });
+/** Runs the handler's first step outside transactions, because no transaction may wait for an external service. A call that is sent again has its answer already. */
+async function prepare(progress: CallProgress): Promise<CallResult | undefined> {
+  const find = async (found: Entry) => ({ entry: found, former: await formerAnswer(progress, found) });
+  const { entry, former } = await inTransaction(progress, find, { answersFirst: true });
+  if (former) return former;
   const { context, output } = contextOf(progress, { ...entry, unit: undefined });
   // The types were checked where handler and contract were bound; here they are erased to one shape.
   progress.prepared = await progress.call.handler.prepare?.(context, progress.input as never);
   progress.set = output;
+  return undefined;
+}
+
+/** What a call with this key was answered, if one has ended. */
+async function formerAnswer(progress: CallProgress, entry: Entry): Promise<CallResult | undefined> {
+  const keyed = keyedCall(progress, entry);
+  const former = keyed && isCompany(entry.unit) ? await findRepeated(entry.unit, keyed) : undefined;
+  return former && sentAgain(progress, entry, former);
+}
+
+async function sentAgain(progress: CallProgress, entry: Entry, former: Answered): Promise<CallResult> {
+  return { ...former, file: undefined, redirect: undefined, cookies: [], sessionExpires: await slide(progress, entry) };
 }
 
 /** Waits for the turn of an authorised caller. A transaction that waited would keep a connection to the database from other calls. */
@@ -181,12 +195,12 @@ async function inTransaction<T>(
 async function runHandler(progress: CallProgress, entry: Entry): Promise<CallResult> {
   const { endpoint, handler } = progress.call;
   const { former, keep } = await enteredCall(progress, entry);
-  if (former) return { ...former, file: undefined, redirect: undefined, cookies: [], sessionExpires: await slide(progress, entry) };
+  if (former) return sentAgain(progress, entry, former);
   const { context, output } = contextOf(progress, entry);
   // As in `prepare`: one erased shape, checked in `serve`.
   const given: unknown = await handler(context, progress.input as never);
   const sessionExpires = await slide(progress, entry);
-  await record(progress, entry, output);
+  await recordCall({ ...progress.call, now: progress.now }, entry, output);
   const { cookies, redirect, codes } = output;
   const beside = { sessionExpires, cookies, redirect };
   if (!(endpoint.answer instanceof z.ZodType)) {
@@ -199,13 +213,19 @@ async function runHandler(progress: CallProgress, entry: Entry): Promise<CallRes
   return { status, json: isLooking ? answerWithoutChanges(json) : json, file: undefined, ...beside };
 }
 
-/** Enters a call that would add once more when it is sent again; the contract gives those a company and somebody who calls. */
-async function enteredCall({ call, input, now }: CallProgress, { unit, caller }: Entry): ReturnType<typeof enterRepeatable> {
-  const { endpoint, action, repeatKey: key } = call;
-  if (endpoint.repeats === undefined || !caller || !isCompany(unit)) return { former: undefined, keep: async () => undefined };
+/** Enters a call that would add once more when it is sent again. */
+async function enteredCall(progress: CallProgress, entry: Entry): ReturnType<typeof enterRepeatable> {
+  const keyed = keyedCall(progress, entry);
+  if (!keyed || !isCompany(entry.unit)) return { former: undefined, keep: async () => undefined };
+  return enterRepeatable(entry.unit, keyed);
+}
+
+/** The contract gives calls that add a company and somebody who calls. */
+function keyedCall({ call, input, now }: CallProgress, { caller }: Entry): KeyedCall | undefined {
+  const { endpoint, action, repeatKey: key, services } = call;
+  if (endpoint.repeats === undefined || !caller) return undefined;
   const { account, via } = caller.actor;
-  const { secrets } = call.services;
-  return enterRepeatable(unit, { endpoint, action, key, accountId: account.id, viaApiKey: via === 'apiKey', input, secrets, now });
+  return { endpoint, action, key, accountId: account.id, viaApiKey: via === 'apiKey', input, secrets: services.secrets, now };
 }
 
 function contextOf(
@@ -258,40 +278,4 @@ async function slide({ call, now }: CallProgress, { unit, caller }: Entry): Prom
   if (!session) return undefined;
   const rested = now.getTime() - session.lastSeenAt.getTime() > 60_000;
   return rested && !call.background ? slideSession(unit, session.id, now) : session.expiresAt;
-}
-
-/** Every state-changing request is logged, even one without changes to report. Reads are logged on request. */
-async function record({ call, now }: CallProgress, { unit, caller, member }: Entry, { changes, entered }: CallOutput): Promise<void> {
-  const by = member?.viewedBy;
-  // Whatever support reads is logged for the company.
-  const isSupport = by !== undefined && 'supportVisitId' in by;
-  if (call.endpoint.effect === 'read' && changes.length === 0 && !isSupport) return;
-  const accountId = caller?.actor.account.id ?? null;
-  const { requestId, action, ip } = call;
-  const company = isCompany(unit) ? unit : entered;
-  if (!company) return writeAccountEvent(unit, { accountId, at: now, action, requestId, ip, changes });
-  const author = { accountId, ...authorOf(call.endpoint, member, caller) };
-  await writeAudit(
-    company,
-    { ...author, action, requestId, at: now, liveConnectionId: call.liveConnectionId, isLook: call.endpoint.effect === 'read' },
-    changes.length > 0 ? changes : [{ entity: 'call', entityId: requestId }],
-  );
-}
-
-/** The line names the user who acted and the user viewed as; support is not a user of the company, and whoever has a secret need not be one. */
-function authorOf(
-  { access }: Endpoint,
-  member: Membership | undefined,
-  caller: Caller | undefined,
-): Pick<AuditCaller, 'companyUserId' | 'role' | 'via'> {
-  if ('secret' in access) return { companyUserId: null, role: null, via: `secret:${access.secret}` };
-  const by = member?.viewedBy;
-  if (!member || !by)
-    return { companyUserId: member?.companyUserId ?? null, role: member?.role ?? null, via: caller?.actor.via ?? 'system' };
-  if ('supportVisitId' in by) return { companyUserId: null, role: null, via: `support:${by.supportVisitId}` };
-  return { companyUserId: by.companyUserId, role: by.role, via: `viewAs:${member.companyUserId}` };
-}
-
-function isCompany(unit: Unit): unit is Company {
-  return 'id' in unit;
 }

@@ -30,7 +30,11 @@ export async function enterCall(
     values (${company.id}, ${call.accountId}, ${call.action}, ${call.key}, ${digest}, ${now})
     on conflict do nothing
   `.execute(company.tx);
-  if (numAffectedRows === 1n) return undefined;
+  return numAffectedRows === 1n ? undefined : findCall(company, call);
+}
+
+/** The first call with a key that has ended. */
+export async function findCall(company: Company, call: CallKey): Promise<FormerCall | undefined> {
   const { rows } = await sql<FormerCall>`select digest, status, answer from repeated_call where ${ofKey(company, call)}`.execute(
     company.tx,
   );

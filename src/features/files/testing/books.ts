@@ -34,6 +34,7 @@ const saveBook = endpoint({
   company: 'required',
   method: 'POST',
   path: '/books/save',
+  repeats: 'adds',
   effect: 'write',
   files: { field: 'files', maxBytes: maxFileBytes, maxCount: maxFilesOfRequest, tooLarge: 'files.InvalidFileSize' },
   body: z.object({ bookId: z.uuid().optional(), title: z.string(), ...fileChangeFields }),

@@ -4,8 +4,8 @@ import { add } from '#kernel/server/registers.ts';
 import { newId } from '#kernel/server/id.ts';
 import { fail } from '#kernel/server/failure.ts';
 import { startWork } from '#kernel/server/work/start-work.ts';
-import { sweepWork } from '#kernel/server/work/run-work.ts';
-import { readWork } from '#kernel/server/work/store-work.ts';
+import { failLostWork, sweepWork } from '#kernel/server/work/run-work.ts';
+import { beginWork, readWork } from '#kernel/server/work/store-work.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import type { WorkKind } from '#kernel/server/work/work-kind.ts';
 import { doWork } from '#testing/do-work.ts';
@@ -90,6 +90,22 @@ describe('work', () => {
     expect((await company.admin.call(tryWorkAgain, { body })).codes).toEqual([]);
     expect(await listed(company)).toMatchObject([{ state: 'queued', tries: 0, reason: null, endedAt: null }]);
     expect((await company.admin.call(tryWorkAgain, { body })).codes).toEqual(['work.NotFailed']);
+  });
+
+  test('whose process has ended counts that try, and has failed when nobody goes on with it', async () => {
+    const company = await server.newCompany();
+    await started(company);
+    const workId = (await listed(company))[0]?.workId ?? '';
+    const begin = () =>
+      server.database.forCompany(company.companyId, (unit) => beginWork(unit, workId, { kind: invented, now: server.clock.now() }));
+    expect([await begin(), await begin()]).toEqual([true, true]);
+    expect(await listed(company)).toMatchObject([{ state: 'running', tries: 2 }]);
+    server.clock.advance(1_800_000);
+    await failLostWork(server.services);
+    expect(await listed(company)).toMatchObject([{ state: 'running' }]);
+    server.clock.advance(1);
+    await failLostWork(server.services);
+    expect(await listed(company)).toMatchObject([{ state: 'failed', reason: 'common.Unknown', permissions: { tryAgain: true } }]);
   });
 
   test('that is cancelled leaves nothing of its last step, and what came before is removed', async () => {

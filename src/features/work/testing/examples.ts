@@ -14,8 +14,9 @@ async function started({ server, company: { companyId, admin } }: World): Promis
 export async function failed(world: World): Promise<string> {
   const workId = await started(world);
   await world.server.database.forCompany(world.company.companyId, async (company) => {
-    await beginWork(company, workId);
-    await writeFailure(company, workId, { reason: 'common.Unknown', mostTries: 1, now: world.server.clock.now() });
+    const now = world.server.clock.now();
+    await beginWork(company, workId, { kind: {}, now });
+    await writeFailure(company, workId, { reason: 'common.Unknown', mostTries: 1, now });
   });
   return workId;
 }

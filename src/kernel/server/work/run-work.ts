@@ -5,11 +5,14 @@ import type { Job } from '../jobs.ts';
 import type { Services } from '../services.ts';
 import { readCompanyIds } from '../store-companies.ts';
 import { after, publishWork, queueOf } from './start-work.ts';
-import { beginWork, deleteWorkBefore, writeDone, writeFailure, writePercent } from './store-work.ts';
+import { beginWork, deleteWorkBefore, failWorkTriedBefore, writeDone, writeFailure, writePercent } from './store-work.ts';
+import { workKinds } from './work-kind.ts';
 import type { RunningWork, WorkKind, WorkPlace } from './work-kind.ts';
 
 const Place = z.object({ companyId: z.number(), workId: z.uuid(), recordId: z.uuid() });
 const usualTries = 3;
+/** The queue's own limit (`jobs.ts`), in seconds. */
+const usualExpiry = 900;
 const daysKept = 30;
 
 /** The work was cancelled, or another process has ended it; what the try did last is undone. */
@@ -51,7 +54,7 @@ async function begin(
   company: Company,
   { kind, place }: { kind: WorkKind; place: WorkPlace },
 ): ReturnType<typeof beginWork> {
-  const begun = await beginWork(company, place.workId);
+  const begun = await beginWork(company, place.workId, { kind, now: clock.now() });
   if (begun && kind.lookAgainSeconds !== undefined)
     await jobs.enqueue(company, queueOf(kind), { ...place }, { startAfter: after(clock.now(), kind.lookAgainSeconds) });
   return begun;
@@ -67,6 +70,24 @@ function runningWork({ clock }: Services, place: WorkPlace, told: Parameters<typ
     report: async (company, percent) => tell(company, await writePercent(company, place.workId, Math.min(99, Math.floor(percent)))),
     end: async (company) => tell(company, await writeDone(company, place.workId, clock.now())),
   };
+}
+
+/**
+ * Ends work as failed that nobody goes on with: its process has ended in the last try, and the queue tries no more. Otherwise it would run for ever,
+ * without a button to begin it again. A job runs it.
+ */
+export async function failLostWork({ database, clock, registers }: Pick<Services, 'database' | 'clock' | 'registers'>): Promise<void> {
+  const now = clock.now();
+  const kinds = [...registers.of(workKinds).values()];
+  for (const id of await database.transaction(readCompanyIds))
+    await database.forCompany(id, async (company) => {
+      for (const { name, recordKind, expireInSeconds = usualExpiry } of kinds) {
+        // The queue gives a lost try up after its limit, and begins the next within minutes.
+        const before = after(now, -2 * expireInSeconds);
+        const lost = await failWorkTriedBefore(company, name, { before, reason: 'common.Unknown', now });
+        for (const place of lost) publishWork(company, { ...place, recordKind });
+      }
+    });
 }
 
 /** Forgets work that ended long ago; a job runs it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '../database/unit.ts';
+import type { WorkKind } from './work-kind.ts';
 
 export type WorkState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -23,10 +24,19 @@ export async function insertWork(company: Company, { id, kind, recordKind, recor
   return rows.length > 0;
 }
 
-/** Notes that a try begins; undefined when the work has ended. */
-export async function beginWork(company: Company, workId: string): Promise<{ startedBy: string | null } | undefined> {
+/**
+ * Notes that a try begins; undefined when the work has ended. Running work that begins once more has lost its process, which was a try too; of a kind
+ * that is looked after while it runs that is no other try.
+ */
+export async function beginWork(
+  company: Company,
+  workId: string,
+  { kind, now }: { kind: Pick<WorkKind, 'lookAgainSeconds'>; now: Date },
+): Promise<{ startedBy: string | null } | undefined> {
+  const again = kind.lookAgainSeconds === undefined ? 1 : 0;
   const { rows } = await sql<{ startedBy: string | null }>`
-    update work set state = 'running', tries = tries + case state when 'queued' then 1 else 0 end
+    update work set state = 'running', tried_at = ${now}::timestamptz,
+      tries = tries + case state when 'queued' then 1 else ${again}::integer end
     where company_id = ${company.id} and id = ${workId}::uuid and state in ('queued', 'running') returning started_by as "startedBy"
   `.execute(company.tx);
   return rows[0];
@@ -60,6 +70,20 @@ export async function writeFailure(
       ended_at = case when tries < ${mostTries} then null else ${now}::timestamptz end
     where company_id = ${company.id} and id = ${workId}::uuid and state = 'running'
   `.execute(company.tx);
+}
+
+/** Ends running work of a kind whose last try began before a moment, as failed. */
+export async function failWorkTriedBefore(
+  company: Company,
+  kind: string,
+  { before, reason, now }: { before: Date; reason: string; now: Date },
+): Promise<{ workId: string; recordId: string }[]> {
+  const { rows } = await sql<{ workId: string; recordId: string }>`
+    update work set state = 'failed', reason = ${reason}, ended_at = ${now}::timestamptz
+    where company_id = ${company.id} and kind = ${kind} and state = 'running' and tried_at < ${before}::timestamptz
+    returning id as "workId", record_id as "recordId"
+  `.execute(company.tx);
+  return rows;
 }
 
 /** Lets failed work wait for its first try again; false when other work of its kind has taken its place. */

@@ -11,8 +11,9 @@ import { sweepFiles } from '../sweep.ts';
 const server = await testServer({}, [], [bookRoom]);
 await createBookTable(server.connection);
 
-const save = (who: Caller, body: object, files: readonly { name: string; bytes: Uint8Array }[] = []) =>
-  who.call(books.saveBook, { body: { title: 'Peer Gynt', ...body }, files });
+type Files = readonly { name: string; bytes: Uint8Array }[];
+const save = (who: Caller, body: object, files: Files = [], headers: Record<string, string> = {}) =>
+  who.call(books.saveBook, { body: { title: 'Peer Gynt', ...body }, files }, headers);
 const idOf = (answer: { json: Record<string, unknown> }) => String(answer.json['bookId']);
 
 interface BookFile {
@@ -112,6 +113,18 @@ describe('a record that is created with its files', () => {
     expect((await save(company.admin, {}, [note('123456'), note('7890')])).codes).toEqual([]);
     expect((await save(company.admin, {}, [note('x')])).codes).toEqual(['files.StorageLimitReached']);
     expect(await countRows(company.companyId)).toEqual({ books: 1, files: 2, folders: 0, bytes: 2 });
+  });
+
+  test('is there once when it is sent again, also where there is no room for its files twice', async () => {
+    const company = await server.newCompany();
+    await limitCompany(server, company, { storage: 10 });
+    const key = { 'idempotency-key': 'one-opening-of-a-form' };
+    const first = await save(company.admin, {}, [note('123456')], key);
+    const again = await save(company.admin, {}, [note('123456')], key);
+    expect([again.codes, idOf(again)]).toEqual([[], idOf(first)]);
+    const other = await save(company.admin, {}, [note('654321')], key);
+    expect(other.codes).toEqual(['common.SentBefore']);
+    expect(await countRows(company.companyId)).toEqual({ books: 1, files: 1, folders: 0, bytes: 1 });
   });
 });
 
