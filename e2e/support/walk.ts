@@ -13,6 +13,9 @@ import { doneFirst, pressed, refusedAtOnce, sentEmpty } from './walk-table.ts';
 /** Each language is tested in one scheme: every page is seen in both, and colours do not depend on texts. */
 const schemeOf: Readonly<Record<Language, Scheme>> = { no: 'light', en: 'dark' };
 
+/** In this language pages open as by a link, in the other each is loaded by its address: both ways are walked, and a load costs most. */
+const followsLinks: Language = 'en';
+
 /** The results of visiting pages in one language. */
 export interface Walked {
   /** The problems, one line each. */
@@ -45,6 +48,7 @@ export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cooki
   listenFor(page);
   let here = '';
   let mayRefuse = false;
+  let isLoaded = false;
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400 && !mayRefuse) walked.findings.push(`${here}: ${pathname} answered ${response.status()}`);
@@ -56,8 +60,9 @@ export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cooki
     here = `${locale} ${place.name}`;
     const complained = complaints.length;
     mayRefuse = refusedAtOnce.has(place.name);
-    const round = { walk, page, place, provoke: () => (mayRefuse = true) };
+    const round = { walk, page, place, isLoaded, provoke: () => (mayRefuse = true) };
     await lookAround(round).catch((failure: unknown) => walked.findings.push(`${here}: ${String(failure)}`));
+    isLoaded = language === followsLinks && place.title !== undefined && !mayRefuse;
     const isExpected = (complaint: string) => mayRefuse && /status of 4/.test(complaint);
     walked.findings.push(
       ...complaints
@@ -73,6 +78,8 @@ interface Round {
   walk: Walk;
   page: Page;
   place: Place;
+  /** The app shows another page in this language, and nothing keeps it from leaving. */
+  isLoaded: boolean;
   /** From now on the server may refuse requests. */
   provoke: () => void;
 }
@@ -100,15 +107,21 @@ async function lookAround(round: Round): Promise<void> {
   if (sentEmpty.has(place.name)) await sendEmpty(round);
 }
 
-async function open({ walk, page, place }: Round): Promise<void> {
+async function open({ walk, page, place, isLoaded }: Round): Promise<void> {
   const prefix = place.path.startsWith('/identity/') ? '' : `/${walk.locale}`;
   const address = `${walk.address}${prefix}${place.path === '/' ? '' : place.path}`;
-  await page.goto(address);
+  await (isLoaded && place.title ? follow(page, address, place.title[languageOfLocale[walk.locale]]) : page.goto(address));
   await page.locator('h1:visible').first().waitFor();
   await untilQuiet(page);
   const { pathname } = new URL(page.url());
   const withoutSlash = (path: string): string => path.replace(/\/$/, '');
   if (place.title && withoutSlash(pathname) !== withoutSlash(new URL(address).pathname)) throw new Error(`was sent on to ${pathname}`);
+}
+
+/** Opens a page as a link in the app does. One that does not arrive is found by its title. */
+async function follow(page: Page, address: string, title: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), address);
+  await page.waitForFunction((wanted) => document.title.startsWith(wanted), title, { timeout: 15_000 }).catch(() => undefined);
 }
 
 function note({ walk, place }: Round, what: string, findings: readonly string[]): void {

@@ -34,6 +34,16 @@ export function usePath(): string {
   return useRouterState({ select: (state) => state.location.pathname });
 }
 
+/** A parameter of the shown page's path; the address is already that of the next page while it loads. */
+export function usePathParameter(name: string): string {
+  return useRouterState({
+    select: ({ matches }) => {
+      const parameters: Readonly<Record<string, unknown>> = matches.at(-1)?.params ?? {};
+      return String(parameters[name] ?? '');
+    },
+  });
+}
+
 /** The route name of the current page; undefined if there is none. */
 export function usePageName(): string | undefined {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.name });

@@ -1,7 +1,4 @@
-import { usePath } from '#kernel/web/address.ts';
+import { usePathParameter } from '#kernel/web/address.ts';
 
-/** The slug in the address: the path after its first segment, without a trailing slash (content.4). */
-export function useSlug(): string {
-  const [, , ...slug] = usePath().split('/');
-  return decodeURIComponent(slug.join('/')).replace(/\/+$/, '');
-}
+/** The slug in the address, which is the path's last part (content.4). */
+export const useSlug = (): string => usePathParameter('slug');
