@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
 import { listFacts } from './entities.ts';
-import { fileOf, folder, named } from './wording.ts';
-import type { Wording } from './wording.ts';
+import { callsOf, fileOf, folder, named } from './wording.ts';
+import type { CallsOf, Wording } from './wording.ts';
 
 /** The endpoints to read files, the same for every owner. */
 export function readEndpoints<const W extends Wording>(wording: W) {
@@ -32,7 +32,10 @@ export function readEndpoints<const W extends Wording>(wording: W) {
       effect: 'read',
       states: readers,
       params: z.object(named<W['pathName'], z.ZodString>(pathName, z.string())),
-      query: z.object({ fileId: z.uuid(), view: z.enum(['true', 'false']).default('false') }),
+      query: z.object({
+        ...named<CallsOf<W>['openedFile'], z.ZodUUID>(callsOf(wording).openedFile, z.uuid()),
+        view: z.enum(['true', 'false']).default('false'),
+      }),
       answer: { file: uploadedMediaTypes },
       errors: [],
     }),
