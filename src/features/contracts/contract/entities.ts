@@ -100,9 +100,11 @@ export const ContractNotification = z.object({
   active: z.boolean(),
   /** Made by a suggestion: it is made anew when the dates move. */
   isSuggested: z.boolean(),
-  /** The day it falls on; null when there is no deadline to count from. */
+  /** The day it falls on in the term of the next deadline; null when there is nothing to count from. */
   date: z.string().nullable(),
   isPast: z.boolean(),
+  /** When it comes next, also in a later term; null when it does not come any more. */
+  nextDate: z.string().nullable(),
 });
 export type ContractNotification = z.output<typeof ContractNotification>;
 

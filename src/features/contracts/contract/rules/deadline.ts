@@ -1,5 +1,6 @@
 import { addInterval, intervalsUntil, workingDayOnOrBefore, type Interval, type IsFree } from '#kernel/contract/deadlines.ts';
 import { contractStatus, contractType, deadlineType, type ContractStatus, type ContractType, type DeadlineType } from '../kinds.ts';
+import { lastEnd } from './term-ends.ts';
 import type { WhyLine } from './why.ts';
 
 /** What the dates of a contract follow from. */
@@ -59,10 +60,9 @@ interface FirstTerm {
 
 /** The running term is the last one, whatever the contract says about renewals. */
 function lastTerm(terms: Terms, { endDate, first }: FirstTerm, day: DeadlineDay): Deadline {
-  const { typeId, renewalInterval, terminatedOn } = terms;
-  const on = terminatedOn ?? day.today;
-  const times = typeId === contractType.automatic && renewalInterval ? intervalsUntil(endDate, renewalInterval, on) : 0;
-  const end = renewalInterval ? addInterval(endDate, renewalInterval, times) : endDate;
+  const { renewalInterval } = terms;
+  const end = lastEnd(terms, day.today) ?? endDate;
+  const times = renewalInterval && end !== endDate ? intervalsUntil(endDate, renewalInterval, end) : 0;
   const why: WhyLine[] = [first, ...renewed(renewalInterval, times, end), { key: 'terminated', date: end }];
   return theEnd({ endDate: end, noticePeriod: null }, { type: deadlineType.end, why }, day);
 }
