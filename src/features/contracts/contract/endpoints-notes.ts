@@ -5,8 +5,8 @@ import { seeing } from './gates.ts';
 /** Notes on contracts. */
 export const notedContract = { kind: 'contract', path: '/contracts', access: seeing } as const satisfies NotedKind;
 export const contractNotes = noteEndpoints(notedContract);
-export const createContractNote = contractNotes.createNote;
-export const getContractNotes = contractNotes.getNotes;
-export const deleteContractNote = contractNotes.deleteNote;
-export const updateContractNoteStatus = contractNotes.updateNoteStatus;
-export const updateContractNote = contractNotes.updateNote;
+export const createNote = contractNotes.createNote;
+export const getNotes = contractNotes.getNotes;
+export const deleteNote = contractNotes.deleteNote;
+export const updateNoteStatus = contractNotes.updateNoteStatus;
+export const updateNote = contractNotes.updateNote;

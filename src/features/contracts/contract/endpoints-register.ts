@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
-import { Moment } from '#kernel/contract/values.ts';
 import { ContractRow } from './entities.ts';
-import { viewGate } from './gates.ts';
+import { editGate, viewGate } from './gates.ts';
 
 // Additions of this product beside the given calls.
 
@@ -27,7 +26,7 @@ export const getContractSettings = endpoint({
 });
 
 export const updateContractSettings = endpoint({
-  ...viewGate,
+  ...editGate,
   method: 'POST',
   path: '/contracts/update-settings',
   summary: 'Changes how the company counts deadlines; all contracts are counted anew.',
@@ -59,39 +58,5 @@ export const getUpcomingContracts = endpoint({
   effect: 'read',
   query: z.object({ days: z.coerce.number().int().min(1).max(366).default(90) }),
   answer: z.object({ contracts: z.array(ContractRow), totalEntries: z.number() }),
-  errors: [],
-});
-
-export const ContractFeed = z.object({ feedId: z.string(), createdDate: Moment, lastFetchedDate: Moment.nullable() });
-export type ContractFeed = z.output<typeof ContractFeed>;
-
-export const getContractFeed = endpoint({
-  ...viewGate,
-  method: 'GET',
-  path: '/contracts/get-feed',
-  summary: 'The caller’s calendar address with the deadlines of contracts, and when it was last fetched.',
-  effect: 'read',
-  answer: z.object({ feed: ContractFeed.nullable() }),
-  errors: [],
-});
-
-export const createContractFeed = endpoint({
-  ...viewGate,
-  method: 'POST',
-  path: '/contracts/create-feed',
-  repeats: 'addsSecret',
-  summary: 'Makes a secret calendar address, in place of the one before; it is shown once.',
-  effect: 'write',
-  answer: z.object({ feed: ContractFeed, address: z.string() }),
-  errors: [],
-});
-
-export const deleteContractFeed = endpoint({
-  ...viewGate,
-  method: 'DELETE',
-  path: '/contracts/delete-feed',
-  summary: 'Ends the caller’s calendar address.',
-  effect: 'write',
-  answer: z.object({}),
   errors: [],
 });

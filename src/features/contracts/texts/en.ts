@@ -1,10 +1,5 @@
-import type { ErrorCode } from '#kernel/contract/endpoint.ts';
-import type * as endpoints from '../contract/endpoints.ts';
-
-type OwnCode = Extract<
-  { [Name in keyof typeof endpoints]: ErrorCode<(typeof endpoints)[Name]> }[keyof typeof endpoints],
-  `contracts.${string}`
->;
+import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import type { contracts } from '../contract/index.ts';
 
 export const en = {
   errors: {
@@ -18,7 +13,7 @@ export const en = {
     'contracts.HasAmendments':
       '{count, plural, one {One amendment belongs} other {# amendments belong}} to this contract. Delete {count, plural, one {it} other {them}} first.',
     'contracts.NoDates': 'There is no deadline to count from. Add an end date first.',
-  } satisfies Record<OwnCode, string>,
+  } satisfies Record<Extract<ErrorCodeOf<typeof contracts>, `contracts.${string}`>, string>,
   status: { active: 'Active', inactive: 'Inactive', termination: 'Terminated', onTrial: 'On trial', expired: 'Expired' },
   types: { automatic: 'Renews by itself', ending: 'Ends' },
   intervals: { month: 'a month', year: 'a year', hour: 'an hour' },

@@ -1,0 +1,42 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: { contract: 'Avtale', contractSettings: 'Innstillinger for avtaler' },
+  changed: {
+    contract: '{actor} endret avtalen «{what}»',
+    contractSettings: '{actor} endret hvordan avtalefrister regnes',
+  },
+  actions: {
+    createContract: '{actor} la til avtalen «{what}»',
+    updateContract: '{actor} endret avtalen «{what}»',
+    updateResponsible: '{actor} ga avtalen «{what}» til en annen',
+    deleteContract: '{actor} slettet avtalen «{what}»',
+    updateTrafficLight: '{actor} satte trafikklyset på avtalen «{what}»',
+    generateNotifications: '{actor} laget de foreslåtte varslene for avtalen «{what}»',
+    silenceNotifications: '{actor} slo av varslene for avtalen «{what}»',
+    updateContractSettings: '{actor} endret hvordan avtalefrister regnes',
+    exportContracts: '{actor} tok ut en fil med avtaler',
+    createContract_file: '{actor} la filen «{what}» til en avtale',
+    createContract_fileTag: '{actor} laget mappen «{what}» i en avtale',
+    updateContract_file: '{actor} endret filen «{what}» i en avtale',
+    updateContract_fileTag: '{actor} endret mappen «{what}» i en avtale',
+    updateContractFiles: '{actor} endret filen «{what}» i en avtale',
+    updateContractFiles_fileTag: '{actor} endret mappen «{what}» i en avtale',
+    deleteContract_file: '{actor} slettet filen «{what}» sammen med en avtale',
+    deleteContract_fileTag: '{actor} slettet mappen «{what}» sammen med en avtale',
+    uploadContractFile: '{actor} la filen «{what}» til en avtale',
+    addContractLink: '{actor} la lenken «{what}» til en avtale',
+    renameContractFile: '{actor} ga filen «{what}» i en avtale nytt navn',
+    deleteContractFile: '{actor} slettet filen «{what}» i en avtale',
+    getContractFile: '{actor} åpnet «{what}» i en avtale',
+    tagContractFiles: '{actor} flyttet en fil i en avtale til en annen mappe',
+    removeTagFromContractFiles: '{actor} flyttet en fil i en avtale ut av en mappe',
+    deleteContractFilesAndTags: '{actor} slettet «{what}» i en avtale',
+    deleteContractTags: '{actor} slettet «{what}» i en avtale',
+    createContractTag: '{actor} laget mappen «{what}» i en avtale',
+    renameContractTag: '{actor} ga mappen «{what}» i en avtale nytt navn',
+    restoreContractFilesAndTags: '{actor} gjenopprettet «{what}» i en avtale',
+    eraseContractFilesAndTags: '{actor} slettet «{what}» i en avtale for godt',
+  },
+};
