@@ -1,8 +1,10 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { fileOwners } from '#features/files/server/public.ts';
 import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
+import { reasonSources } from '#features/notifications/server/public.ts';
 import { partyUses } from '#features/parties/server/public.ts';
 import { taskOwners } from '#features/tasks/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
@@ -18,12 +20,14 @@ import { explainDeadline } from './explain-deadline.ts';
 import { exportContracts } from './export-contracts.ts';
 import { getContract, getContractLogDetails } from './get-contract.ts';
 import { getContracts, getUpcomingContracts } from './get-contracts.ts';
+import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
 import { contractNotesOwner, contractTasks } from './record-owners.ts';
 import { getContractSettings, updateContractSettings } from './settings.ts';
 import { countContracts } from './store-contract.ts';
 import { countOfParty } from './store-holders.ts';
 import { contractsShare } from './takeout.ts';
+import { deadlineReason } from './tell-deadlines.ts';
 import { updateContract } from './update-contract.ts';
 import { getPossibleResponsibles, updateResponsible } from './update-responsible.ts';
 import { updateTrafficLight } from './update-traffic-light.ts';
@@ -67,6 +71,8 @@ export default serve(contracts, calls, [
   add(fileOwners, contractFilesOwner),
   add(noteOwners, contractNotesOwner),
   add(taskOwners, contractTasks),
+  add(reasonSources, deadlineReason),
+  add(jobKinds, ...jobs),
   on(usageQuery, async ({ company, keys }) => (keys.includes('contracts') ? { contracts: await countContracts(company) } : {})),
   on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),
   ...listenToLeavers,
