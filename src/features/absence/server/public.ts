@@ -11,3 +11,6 @@ export async function readFreeDays(company: Company): Promise<IsFree> {
   const { on } = calendarOf({ ...rules, weeks }).of({ country: null, weeks: [] });
   return (day) => on(day).worth === 0;
 }
+
+/** A person's preferred language, for what is read outside the product. */
+export { readLanguage } from './feeds/store-feed.ts';

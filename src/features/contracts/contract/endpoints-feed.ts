@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { viewGate } from './gates.ts';
 
@@ -34,5 +35,23 @@ export const deleteContractFeed = endpoint({
   summary: 'Ends the caller’s calendar address.',
   effect: 'write',
   answer: z.object({}),
+  errors: [],
+});
+
+export const readContractFeed = endpoint({
+  access: { secret: 'contractFeed' },
+  company: 'none',
+  method: 'GET',
+  path: '/contracts/feed/{secret}',
+  summary: 'The deadlines of contracts that the owner of the address may see, as text/calendar, with an ETag.',
+  effect: 'read',
+  /** Some calendar programs add the ending of a file. */
+  params: z.object({
+    secret: z
+      .string()
+      .max(200)
+      .overwrite((secret) => secret.replace(/\.ics$/, '')),
+  }),
+  answer: { file: [mediaTypes.ics] },
   errors: [],
 });

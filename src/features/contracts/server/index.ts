@@ -8,6 +8,7 @@ import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
+import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { contracts } from '../contract/index.ts';
@@ -27,6 +28,8 @@ import { getContractSettings, updateContractSettings } from './settings.ts';
 import { countContracts } from './store-contract.ts';
 import { countOfParty } from './store-holders.ts';
 import { contractsShare } from './takeout.ts';
+import { createContractFeed, contractFeedSecrets, deleteContractFeed, getContractFeed } from './own-feed.ts';
+import { readContractFeed } from './read-feed.ts';
 import { deadlineReason } from './tell-deadlines.ts';
 import { updateContract } from './update-contract.ts';
 import { getPossibleResponsibles, updateResponsible } from './update-responsible.ts';
@@ -49,6 +52,10 @@ const calls = {
   updateContractSettings,
   getPossibleResponsibles,
   getUpcomingContracts,
+  getContractFeed,
+  createContractFeed,
+  deleteContractFeed,
+  readContractFeed,
   ...contractFileCalls,
   ...noteHandlers(contractNotesOwner),
 };
@@ -65,6 +72,7 @@ export default serve(contracts, calls, [
       activity: { level: 'contractRegister' },
       tells: ['Contracts'],
     },
+    { entity: 'contractFeed', area: 'contracts' },
     { entity: 'contractSettings', area: 'contracts', activity: 'readersOfLog', tells: ['Contracts'] },
   ),
   add(savedLists, { name: 'contracts', permission: 'Contracts', sharing: 'ContractsEdit' }),
@@ -73,6 +81,7 @@ export default serve(contracts, calls, [
   add(taskOwners, contractTasks),
   add(reasonSources, deadlineReason),
   add(jobKinds, ...jobs),
+  add(secretKinds, contractFeedSecrets),
   on(usageQuery, async ({ company, keys }) => (keys.includes('contracts') ? { contracts: await countContracts(company) } : {})),
   on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),
   ...listenToLeavers,

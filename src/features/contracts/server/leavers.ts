@@ -2,12 +2,15 @@ import {
   employmentChanged,
   leadersOf,
   membersByPerson,
+  personDeactivated,
+  personErasing,
   personLeaving,
   recordsSought,
   type PeopleEvent,
 } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
+import { endFeed } from './own-feed.ts';
 import { contractChange } from './log-contract.ts';
 import { mayBeResponsible } from './policy.ts';
 import { findHolders, handOverContracts, readCandidates, readHeldBy } from './store-holders.ts';
@@ -23,6 +26,8 @@ export const listenToLeavers: readonly Contribution[] = [
     const obstacle = { code: 'people.ResponsibleForContracts' as const, details: { count, items: first } };
     return { obstacles: count > 0 ? [obstacle] : [], consequences: [] };
   }),
+  on(personDeactivated, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),
+  on(personErasing, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),
   on(employmentChanged, handOverLost),
 ];
 

@@ -17,6 +17,7 @@ export const contractsShare: TakeoutShare = {
       order: ['party', 'name'],
     },
     { table: 'contract_notification', naming: { recipient_id: keeper }, order: ['contract_id', 'days_before'] },
+    { table: 'contract_feed', person: { columns: ['company_user_id'] } },
     { table: 'contract_settings', withheld: { counted_on: 'When deadlines were last counted.' } },
   ],
 };

@@ -1,6 +1,19 @@
 import type { Examples, World } from '#testing/examples.ts';
+import { deleteContractFeed } from '../contract/endpoints-feed.ts';
 import type { contracts } from '../contract/index.ts';
-import { addedContract, addedTag, deletedFileIn, fileIn, growFiles, lease, logIdOf, noteOn, ofNewContract, textFile } from './given.ts';
+import {
+  addedContract,
+  addedTag,
+  deletedFileIn,
+  feedSecretOf,
+  fileIn,
+  growFiles,
+  lease,
+  logIdOf,
+  noteOn,
+  ofNewContract,
+  textFile,
+} from './given.ts';
 
 const contractIn = async ({ admin }: World): Promise<string> => (await addedContract(admin)).contractId;
 const growContracts = async ({ admin }: World, count: number) => {
@@ -93,6 +106,21 @@ export const examples: Examples<typeof contracts> = {
   getDeletedContractFiles: about(async (world) => ({ body: await ofNewContract(world) })),
   restoreContractFilesAndTags: about(async (world) => ({ body: await deletedFileIn(world) })),
   eraseContractFilesAndTags: about(async (world) => ({ body: await deletedFileIn(world) })),
+  getContractFeed: { input: () => ({}) },
+  createContractFeed: { input: () => ({}) },
+  deleteContractFeed: {
+    input: async ({ admin }) => {
+      await feedSecretOf(admin);
+      return {};
+    },
+  },
+  readContractFeed: {
+    input: async ({ admin }) => ({ params: { secret: await feedSecretOf(admin) } }),
+    revoke: async ({ admin }) => {
+      await admin.call(deleteContractFeed);
+    },
+    grow: growContracts,
+  },
   createNote: about(async (world) => ({ body: { relatedId: await contractIn(world), noteText: 'Ring utleier' } })),
   getNotes: about(async (world) => ({ query: { relatedId: await contractIn(world) } })),
   deleteNote: about(async (world) => ({ body: { noteId: await noteOn(world, await contractIn(world)) } })),

@@ -1,5 +1,6 @@
 import type { Caller, ExampleInput, TestAnswer } from '#testing/caller.ts';
 import type { World } from '#testing/examples.ts';
+import { createContractFeed } from '../contract/endpoints-feed.ts';
 import { createContractTag, deleteContractFile, uploadContractFile } from '../contract/endpoints-files.ts';
 import { createNote } from '../contract/endpoints-notes.ts';
 import { createContract, getContract } from '../contract/endpoints.ts';
@@ -89,4 +90,9 @@ export async function logIdOf({ admin }: World, contractId: string): Promise<str
     contractLogs: { logId: string }[];
   };
   return String(contractLogs[0]?.logId);
+}
+
+/** The secret of a new calendar address of somebody. */
+export async function feedSecretOf(who: Caller): Promise<string> {
+  return String((await who.call(createContractFeed)).json['address']).split('/feed/')[1] ?? '';
 }

@@ -1,11 +1,14 @@
 /** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
 export const enAudit = {
-  entities: { contract: 'Contract', contractSettings: 'Settings of contracts' },
+  entities: { contract: 'Contract', contractFeed: 'Calendar of contracts', contractSettings: 'Settings of contracts' },
   changed: {
     contract: '{actor} changed the contract “{what}”',
+    contractFeed: '{actor} changed a calendar address of contracts',
     contractSettings: '{actor} changed how deadlines of contracts are counted',
   },
   actions: {
+    createContractFeed: '{actor} made a calendar address of contracts',
+    deleteContractFeed: '{actor} ended a calendar address of contracts',
     createContract: '{actor} added the contract “{what}”',
     updateContract: '{actor} changed the contract “{what}”',
     updateResponsible: '{actor} gave the contract “{what}” to somebody else',

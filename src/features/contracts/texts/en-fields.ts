@@ -45,10 +45,20 @@ const units = { day: 'days', month: 'months' };
 
 /** Words for what is kept about contracts, in the log and in takeouts. */
 export const enFields = {
-  records: { contract: 'Contracts', contractNotification: 'Notifications of contracts', contractSettings: 'Settings of contracts' },
+  records: {
+    contract: 'Contracts',
+    contractNotification: 'Notifications of contracts',
+    contractFeed: 'Calendar addresses of contracts',
+    contractSettings: 'Settings of contracts',
+  },
   // Of a contract’s files, notes and tasks.
   fields: { contractId: 'Contract', contracts: 'Contracts' },
-  fieldsOf: { contract, contractNotification: notification, contractSettings: { movesToWorkingDay: 'Act by the working day before' } },
+  fieldsOf: {
+    contract,
+    contractNotification: notification,
+    contractFeed: { companyUserId: 'Person', fetchedAt: 'Last fetched' },
+    contractSettings: { movesToWorkingDay: 'Act by the working day before' },
+  },
   values: { area: { contracts: 'Contracts' } },
   valuesOf: {
     contract: {

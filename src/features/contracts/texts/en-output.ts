@@ -30,4 +30,6 @@ export const en = {
   intervals: { 1: 'Month', 2: 'Year', 3: 'Hour' },
   units: { day: 'days', month: 'months' },
   lights: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
+  // Of the calendar.
+  feed: { name: 'Contracts', notice: 'Give notice', end: 'Renewal or end' },
 };

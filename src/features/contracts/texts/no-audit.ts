@@ -2,12 +2,15 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enAudit } from './en-audit.ts';
 
 export const noAudit: TextsLike<typeof enAudit> = {
-  entities: { contract: 'Avtale', contractSettings: 'Innstillinger for avtaler' },
+  entities: { contract: 'Avtale', contractFeed: 'Avtalekalender', contractSettings: 'Innstillinger for avtaler' },
   changed: {
     contract: '{actor} endret avtalen «{what}»',
+    contractFeed: '{actor} endret en kalenderadresse for avtaler',
     contractSettings: '{actor} endret hvordan avtalefrister regnes',
   },
   actions: {
+    createContractFeed: '{actor} laget en kalenderadresse for avtaler',
+    deleteContractFeed: '{actor} avsluttet en kalenderadresse for avtaler',
     createContract: '{actor} la til avtalen «{what}»',
     updateContract: '{actor} endret avtalen «{what}»',
     updateResponsible: '{actor} ga avtalen «{what}» til en annen',

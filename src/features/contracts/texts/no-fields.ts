@@ -45,9 +45,19 @@ const notification = {
 const units = { day: 'dager', month: 'måneder' };
 
 export const noFields: TextsLike<typeof enFields> = {
-  records: { contract: 'Avtaler', contractNotification: 'Avtalevarsler', contractSettings: 'Innstillinger for avtaler' },
+  records: {
+    contract: 'Avtaler',
+    contractNotification: 'Avtalevarsler',
+    contractFeed: 'Kalenderadresser for avtaler',
+    contractSettings: 'Innstillinger for avtaler',
+  },
   fields: { contractId: 'Avtale', contracts: 'Avtaler' },
-  fieldsOf: { contract, contractNotification: notification, contractSettings: { movesToWorkingDay: 'Gjør det innen arbeidsdagen før' } },
+  fieldsOf: {
+    contract,
+    contractNotification: notification,
+    contractFeed: { companyUserId: 'Person', fetchedAt: 'Sist hentet' },
+    contractSettings: { movesToWorkingDay: 'Gjør det innen arbeidsdagen før' },
+  },
   values: { area: { contracts: 'Avtaler' } },
   valuesOf: {
     contract: {

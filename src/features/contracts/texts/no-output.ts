@@ -32,4 +32,6 @@ export const no: TextsLike<typeof en> = {
   intervals: { 1: 'Måned', 2: 'År', 3: 'Time' },
   units: { day: 'dager', month: 'måneder' },
   lights: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
+  // Of the calendar.
+  feed: { name: 'Avtaler', notice: 'Si opp', end: 'Fornyelse eller slutt' },
 };
