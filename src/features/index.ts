@@ -21,6 +21,7 @@ export const features = [
   'support',
   'dashboard',
   'log',
+  'contracts',
   'takeout',
   'work',
 ] as const;

@@ -127,6 +127,23 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'The contract with Fjord AS ends in 14 days, on 6 December.',
   ],
   [
+    'ContractNotifications',
+    {
+      day: '2027-01-31',
+      contractNotification: {
+        deadlineType: 1,
+        contractParty: 'Fjord AS',
+        contractName: 'Leie',
+        actBy: '2026-11-30',
+        responsibleId: null,
+        contractId: 'c',
+        isDeleted: false,
+      },
+    },
+    'Avtalen «Leie» med Fjord AS fornyes om 70 dager, 31. januar 2027. Vil dere avslutte den, må dere si opp innen 30. november.',
+    'The contract “Leie” with Fjord AS is renewed in 70 days, on 31 January 2027. To stop it, give notice by 30 November.',
+  ],
+  [
     'NotesNotificationsMain',
     { day: '2026-11-23', noteNotification: { type: 1, properties: { contractParty: 'Fjord AS' } } },
     'Påminnelse i morgen: notatet ditt om Fjord AS.',

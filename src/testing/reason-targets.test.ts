@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
   ...(['NotesNotificationsMain', 'NotesNotificationsPersonal'] as const).flatMap((reason): Case[] => [
     { reason, facts: onPerson, to: { employee: '/people', leader: notes, deputy: '/people', admin: notes } },
     { reason, facts: onPerson, about: null, to: everybody('/people') },
-    { reason, facts: onContract, about: null, to: everybody('/contracts/details?contractId=c') },
+    { reason, facts: onContract, about: null, to: everybody('/contracts/details?contractId=c&tab=notes') },
     { reason, facts: onTreatment(true), about: null, to: everybody('/gdpr/view-treatment?treatmentId=t') },
     { reason, facts: onTreatment(false), about: null, to: everybody('/gdpr/edit-treatment?treatmentId=t') },
   ]),

@@ -43,6 +43,7 @@ EmployeeContracts                       + + · + + · · ·
 OnOffBoarding                           + + + + + · · ·
 OnOffBoardingAddAndModify               + + + + · · · ·
 Contracts                               + + + + · + + ·
+ContractsEdit                           + · + · · · · ·
 Esigning                                + + + + + + + +
 Gdpr                                    + + · · · · · +
 Sms                                     + + + + · · · ·
@@ -58,7 +59,7 @@ Subscription                            + · · · · + · ·
 });
 
 test('whoever only looks has no permission that is for changes, and a key is not offered what asks for a recent sign-in', () => {
-  expect([...roleTable.changing]).toEqual(['EmployeesEdit', 'ResetMfa', 'OnOffBoardingAddAndModify', 'OrganisationAdd']);
+  expect([...roleTable.changing]).toEqual(['EmployeesEdit', 'ResetMfa', 'OnOffBoardingAddAndModify', 'ContractsEdit', 'OrganisationAdd']);
   expect([...roleTable.ofAccount]).toEqual(['OrganisationAdd']);
   expect(roleTable.permissions.filter((name) => !roleTable.forKeys.has(name))).toEqual(['ResetMfa']);
 });

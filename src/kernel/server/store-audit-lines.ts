@@ -1,7 +1,7 @@
 import { erasureEntity } from './audit-erasure.ts';
 import { sql } from 'kysely';
 import { countCap } from '#kernel/contract/paging.ts';
-import { partClause } from './database/paging.ts';
+import { partClause, rowCount } from './database/paging.ts';
 import type { Company } from './database/unit.ts';
 import { linesToSearch, newestLines, matchesSearch, searchedLines } from './store-audit-selection.ts';
 import type { LineSelection } from './store-audit-selection.ts';
@@ -101,6 +101,28 @@ export async function findLines(
 export async function readSealedLine(company: Company, sequence: number): Promise<AuditLine | undefined> {
   const { rows } = await sql<AuditLine>`
     select ${facts} from audit_log line left join ${ofLine} where line.company_id = ${company.id} and line.sequence = ${sequence}
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** The newest lines about one record. */
+export async function readEntityLines(
+  company: Company,
+  { entity, entityId }: { entity: string; entityId: string },
+  limit: number,
+): Promise<AuditLine[]> {
+  const { rows } = await sql<AuditLine>`
+    select ${facts} from audit_log line left join ${ofLine}
+    where line.company_id = ${company.id} and line.entity = ${entity} and line.entity_id = ${entityId}
+    order by line.at desc, line.id desc limit ${rowCount(limit)}
+  `.execute(company.tx);
+  return rows;
+}
+
+/** One line. */
+export async function readLine(company: Company, id: string): Promise<AuditLine | undefined> {
+  const { rows } = await sql<AuditLine>`
+    select ${facts} from audit_log line left join ${ofLine} where line.company_id = ${company.id} and line.id = ${id}::uuid
   `.execute(company.tx);
   return rows[0];
 }

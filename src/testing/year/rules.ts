@@ -70,6 +70,21 @@ export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 
     difference: { direction: 'before', days: 2 },
     channels: [1, 2],
   },
+  // Nobody of this year has contracts, so nothing is told of them.
+  {
+    title: 'Avtalenotat',
+    reason: 'NotesNotificationsMain',
+    recipients: ['relatedUser'],
+    difference: { direction: 'before', days: 2 },
+    channels: [1],
+  },
+  {
+    title: 'Avtalefrist',
+    reason: 'ContractNotifications',
+    recipients: ['relatedUser'],
+    difference: { direction: 'before', days: 30 },
+    channels: [1],
+  },
   // The rule's creator learns nothing of other users' reminders.
   { title: 'Notatdagen', reason: 'NotesNotificationsPersonal', recipients: ['relatedUser', 'ruleCreator'], channels: [1] },
   {

@@ -26,6 +26,18 @@ describe('the demo', () => {
     expect(new Set(people[0]?.map(({ state }) => state))).toEqual(new Set(['active', 'inactive', 'pending']));
   });
 
+  test('has contracts with near, far and past deadlines in its first company', async () => {
+    const [first = 0] = await server.database.transaction(readCompanyIds);
+    const [found] = await rowsOf<{ contracts: number; people: number; expired: number; due: number; told: number }>(
+      first,
+      `select count(*)::integer as contracts, count(distinct responsible_id)::integer as people, (count(*) filter (where is_expired))::integer as expired,
+        (count(*) filter (where next_deadline <= current_date + 3650))::integer as due,
+        (select count(*)::integer from contract_notification) as told from contract`,
+    );
+    expect(found).toMatchObject({ contracts: 12, people: 3, expired: 1, due: 10 });
+    expect(found?.told).toBeGreaterThan(15);
+  });
+
   test('uses Norwegian for all of its sign-ins', async () => {
     const { rows } = await server.database.transaction(({ tx }) =>
       sql<{

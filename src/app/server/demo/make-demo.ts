@@ -22,6 +22,7 @@ import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { addAbsences } from './absences.ts';
+import { addContracts } from './contracts.ts';
 import { addressOf, chooseStaff, withExternals } from './demo-people.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -152,6 +153,7 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
   await logFounding(context, records, registration);
   await addRules(context, director);
   await addAbsences({ context, people: records, now, today, founded });
+  if (demo === demoCompanies[0]) await addContracts({ context, people: records, now, today });
   await fillRecentWeeks({ context, staff: records, now, today, isWhole: demo === demoCompanies[0] });
   await markOldRead(company, momentAgo(today, 1, '06:00'));
 }

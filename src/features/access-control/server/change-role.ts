@@ -59,6 +59,7 @@ export async function changeRole(
     by: actor.member.companyUserId,
     now,
     today,
+    audit,
   });
   audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, before: { role: person.role }, after: { role } });
   return shown();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { nameCodes } from './limits.ts';
-import { fileOf, manyFiles, Name, named } from './wording.ts';
+import { callsOf, fileOf, folderOwnerOf, manyFiles, Name, named } from './wording.ts';
 import type { Wording } from './wording.ts';
 
 const version = z.number().int().positive().optional();
@@ -11,7 +11,7 @@ const manyIds = z.array(z.uuid()).min(1, field('required')).max(1000);
 /** The endpoints that change files, the same for every owner. */
 export function changeEndpoints<const W extends Wording>(wording: W) {
   const { prefix, access } = wording;
-  const owner: W['owner'] = wording.owner;
+  const owner = folderOwnerOf(wording);
   const common = { access, company: 'required', method: 'POST', effect: 'write' } as const;
   const File = fileOf(wording);
   const oneFile = named<W['fileId'], z.ZodUUID>(wording.fileId, z.uuid(field('required')));
@@ -19,7 +19,7 @@ export function changeEndpoints<const W extends Wording>(wording: W) {
   return {
     renameFile: endpoint({
       ...common,
-      path: `/${prefix}/rename-file`,
+      path: `/${prefix}/${callsOf(wording).renameFile}`,
       summary: 'Gives a file another name.',
       body: z.object({ ...oneFile, newFileName: Name, version }),
       answer: z.object({ file: File }),

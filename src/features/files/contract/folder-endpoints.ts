@@ -3,7 +3,8 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Tag } from './entities.ts';
 import { maxTagNameLength } from './limits.ts';
-import type { Wording } from './wording.ts';
+import { callsOf, folderOwnerOf, named } from './wording.ts';
+import type { CallsOf, Wording } from './wording.ts';
 
 export const TagName = z
   .string()
@@ -14,14 +15,19 @@ export const TagName = z
 /** The endpoints of folders, the same for every owner. */
 export function folderEndpoints<const W extends Wording>(wording: W) {
   const { prefix, access } = wording;
-  const owner: W['owner'] = wording.owner;
+  const owner = folderOwnerOf(wording);
+  const { newFolder, folderId, folderName } = callsOf(wording);
   const common = { access, company: 'required', method: 'POST', effect: 'write' } as const;
   return {
     createTag: endpoint({
       ...common,
       path: `/${prefix}/create-tag`,
       summary: 'Makes a folder, inside another or at the top.',
-      body: z.object({ tagName: TagName, parentTagId: z.uuid().nullish(), ...owner }),
+      body: z.object({
+        ...named<CallsOf<W>['newFolder'], typeof TagName>(newFolder, TagName),
+        parentTagId: z.uuid().nullish(),
+        ...owner,
+      }),
       answer: z.object({ tag: Tag }),
       errors: ['files.InvalidFileName', 'files.SameFolderName', 'files.FoldersTooDeep'],
     }),
@@ -30,8 +36,8 @@ export function folderEndpoints<const W extends Wording>(wording: W) {
       path: `/${prefix}/rename-tag`,
       summary: 'Gives a folder another name and, when `parentTagId` is sent, another place; null is the top.',
       body: z.object({
-        tagId: z.uuid(field('required')),
-        tagName: TagName,
+        ...named<CallsOf<W>['folderId'], z.ZodUUID>(folderId, z.uuid(field('required'))),
+        ...named<CallsOf<W>['folderName'], typeof TagName>(folderName, TagName),
         parentTagId: z.uuid().nullish(),
         version: z.number().int().positive().optional(),
       }),

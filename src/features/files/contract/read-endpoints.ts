@@ -3,8 +3,8 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { listFile, shownRows } from '#kernel/contract/list-export.ts';
 import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
 import { fileColumns, listFacts } from './entities.ts';
-import { fileOf, folder, named } from './wording.ts';
-import type { Wording } from './wording.ts';
+import { callsOf, fileOf, folder, named } from './wording.ts';
+import type { CallsOf, Wording } from './wording.ts';
 
 /** The endpoints to read files, the same for every owner. */
 export function readEndpoints<const W extends Wording>(wording: W) {
@@ -43,7 +43,10 @@ export function readEndpoints<const W extends Wording>(wording: W) {
       effect: 'read',
       states: readers,
       params: z.object(named<W['pathName'], z.ZodString>(pathName, z.string())),
-      query: z.object({ fileId: z.uuid(), view: z.enum(['true', 'false']).default('false') }),
+      query: z.object({
+        ...named<CallsOf<W>['openedFile'], z.ZodUUID>(callsOf(wording).openedFile, z.uuid()),
+        view: z.enum(['true', 'false']).default('false'),
+      }),
       answer: { file: uploadedMediaTypes },
       errors: [],
     }),

@@ -11,6 +11,38 @@ export interface FileNames {
   ownerId?: string;
   /** The name of the list of files. */
   list: string;
+  /** Where calls are named otherwise than those of people's and the company's files. */
+  calls?: CallNames;
+}
+
+/** The names in calls that differ for some kinds of records. */
+export interface CallNames {
+  /** The path of the call that renames a file. */
+  renameFile: string;
+  /** The file's id in the query of the call that opens it. */
+  openedFile: string;
+  /** The name of a new folder. */
+  newFolder: string;
+  /** A folder that is renamed, and its name. */
+  folderId: string;
+  folderName: string;
+  /** The owner's id, in calls that add or delete folders. */
+  folderOwner?: string;
+}
+
+export const usualCalls = {
+  renameFile: 'rename-file',
+  openedFile: 'fileId',
+  newFolder: 'tagName',
+  folderId: 'tagId',
+  folderName: 'tagName',
+} as const satisfies CallNames;
+
+/** The names in an owner's calls. */
+export type CallsOf<W extends FileNames> = W extends { calls: infer Names extends CallNames } ? Names : typeof usualCalls;
+export function callsOf<const W extends FileNames>({ calls }: W): CallsOf<W> {
+  // The usual ones exactly where the wording names none.
+  return (calls ?? usualCalls) as CallsOf<W>;
 }
 
 /** What differs between the endpoints of the owners of files. */
@@ -44,6 +76,16 @@ export const externalFileLink = { ExternalFile: z.object({ Url: Address, FileNam
 export function named<Key extends string, Schema>(name: Key, schema: Schema): Record<Key, Schema> {
   // A computed key widens to string; it is exactly this name.
   return { [name]: schema } as Record<Key, Schema>;
+}
+
+type FolderOwner<W extends Wording> = W extends { calls: { folderOwner: infer Name extends string } }
+  ? Record<Name, z.ZodUUID>
+  : W['owner'];
+
+/** The fields that identify the owner in calls that add or delete folders. */
+export function folderOwnerOf<const W extends Wording>({ calls, owner }: W): FolderOwner<W> {
+  // As above.
+  return (calls?.folderOwner === undefined ? owner : named(calls.folderOwner, z.uuid(field('required')))) as FolderOwner<W>;
 }
 
 /** A file or link as this owner's endpoints answer it. */

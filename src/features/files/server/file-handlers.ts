@@ -3,6 +3,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { FileEndpoints } from '../contract/file-endpoints.ts';
+import { callsOf } from '../contract/wording.ts';
 import { addLink } from './add-link.ts';
 import { deleteFilesAndTags } from './changes/apply-changes.ts';
 import type { StagedFile } from './changes/stage-files.ts';
@@ -56,8 +57,8 @@ function transferHandlers(type: FileOwner) {
       return { [type.names.list]: files.map(read.named), ...rest };
     },
     exportFiles: (call: Context<'exportFiles'>, { body }: { body: Body & ExportedFiles }) => exportFiles(call, read.owner(body), body),
-    getFile: (call: Context<'getFile'>, { query: { fileId, view } }: { query: { fileId: string; view: string } }) =>
-      sendFile(call, type, { fileId, view: view === 'true' }),
+    getFile: (call: Context<'getFile'>, { query }: { query: Body & { view: string } }) =>
+      sendFile(call, type, { fileId: read.opened(query), view: query.view === 'true' }),
     addLink: async (call: Context<'addLink'>, { body }: { body: Body }) => ({
       file: read.named(await addLink(call, read.place(body), linkOf(body))),
     }),
@@ -88,7 +89,7 @@ function changeHandlers(type: FileOwner) {
       { body }: { body: Body & { tagIds: string[]; deleteAllRelatedTagsAndFiles: boolean } },
     ) => {
       const { tagIds, deleteAllRelatedTagsAndFiles: withAll } = body;
-      return deleteFilesAndTags(call, read.owner(body), { fileIds: read.fileIds(body), tagIds, withAll });
+      return deleteFilesAndTags(call, read.folderOwner(body), { fileIds: read.fileIds(body), tagIds, withAll });
     },
   };
 }
@@ -96,8 +97,10 @@ function changeHandlers(type: FileOwner) {
 function folderHandlers(type: FileOwner) {
   const read = reader(type);
   return {
-    createTag: (call: Context<'createTag'>, { body }: { body: Body & { tagName: string } }) => createTag(call, read.owner(body), body),
-    renameTag: (call: Context<'renameTag'>, { body }: { body: Body & { tagId: string; tagName: string } }) => renameTag(call, type, body),
+    createTag: (call: Context<'createTag'>, { body }: { body: Body & { parentTagId?: string | null } }) =>
+      createTag(call, read.folderOwner(body), { ...body, tagName: read.newFolder(body) }),
+    renameTag: (call: Context<'renameTag'>, { body }: { body: Body & { parentTagId?: string | null; version?: number } }) =>
+      renameTag(call, type, { ...body, ...read.folder(body) }),
   };
 }
 
@@ -119,9 +122,15 @@ function trashHandlers(type: FileOwner) {
 /** Reads and writes the fields whose names depend on the owner. */
 function reader(type: FileOwner) {
   const { fileId, ownerId } = type.names;
-  const owner = (body: Body) => ({ type, id: ownerId === undefined ? theOnlyOne : String(body[ownerId]) });
+  const { openedFile, newFolder, folderId, folderName, folderOwner } = { folderOwner: ownerId, ...callsOf(type.names) };
+  const ownerBy = (name: string | undefined) => (body: Body) => ({ type, id: name === undefined ? theOnlyOne : String(body[name]) });
+  const owner = ownerBy(ownerId);
   return {
     owner,
+    folderOwner: ownerBy(folderOwner),
+    opened: (query: Body) => String(query[openedFile]),
+    newFolder: (body: Body) => String(body[newFolder]),
+    folder: (body: Body) => ({ tagId: String(body[folderId]), tagName: String(body[folderName]) }),
     place: (body: Body) => ({ owner: owner(body), tagId: body['folder'] === undefined ? null : String(body['folder']) }),
     fileId: (body: Body) => String(body[fileId]),
     // A list of ids by the contract.

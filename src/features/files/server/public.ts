@@ -25,3 +25,9 @@ export { stageFiles } from './changes/stage-files.ts';
 export { applyFileChanges, noFileChanges } from './changes/apply-changes.ts';
 /** Erases all files of a record that is erased, those in the trash too. */
 export { eraseOwnerFiles } from './trash/erase-deleted.ts';
+/** The files and folders of a record as a member sees them. */
+export { listFiles } from './list-files.ts';
+/** Whether a file of a declared name and size may be uploaded; together with an owner `validateUpload` says it. */
+export { refuseDeclared } from './validate-upload.ts';
+/** Deletes files and folders of one owner; they lie in the trash. */
+export { deleteFilesAndTags } from './changes/apply-changes.ts';

@@ -20,6 +20,18 @@ const wording = {
   access: { permission: 'OrganisationView' },
   readers: ['active'],
 } as const;
+const otherwise = {
+  ...wording,
+  calls: {
+    renameFile: 'update-file-name',
+    openedFile: 'bookFileId',
+    newFolder: 'Name',
+    folderId: 'Id',
+    folderName: 'NewTagName',
+    folderOwner: 'BookId',
+  },
+} as const;
+const otherFiles = ownedFiles('book', otherwise, fileEndpoints(otherwise));
 const bookFiles = ownedFiles('book', wording, fileEndpoints(wording));
 const [ownerId, fileId, tagId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
 
@@ -42,6 +54,7 @@ test.each([
   ['a person', { files: personFiles, ownerId }],
   ['the company', { files: companyFiles }],
   ['a record of any other kind', { files: bookFiles, ownerId }],
+  ['a record whose calls are named otherwise', { files: otherFiles, ownerId }],
 ])('sends what the endpoints of the files of %s ask for', async (_, place) => {
   for (const [name, work] of Object.entries(works)) {
     const sent = vi.fn<(address: string, request: { method: string; body: string }) => Promise<Response>>(async () =>

@@ -1,6 +1,7 @@
 import { call, type CallOptions } from '#kernel/web/call.ts';
 import type { Tag } from '../contract/entities.ts';
-import type { FileNames } from '../contract/wording.ts';
+import { callsOf } from '../contract/wording.ts';
+import type { CallNames, FileNames } from '../contract/wording.ts';
 import type { FilePlace } from './file-place.ts';
 
 /** The operations on files, for any owner: the endpoints differ in names only. */
@@ -28,9 +29,14 @@ export interface FileCalls {
 /** The calls of one owner; the endpoints of the kinds differ in names only, which their wording says. */
 export function fileCalls({ files: { wording, endpoints }, ownerId }: Pick<FilePlace, 'files' | 'ownerId'>): FileCalls {
   const owner = ownerFields({ files: { wording }, ownerId });
+  const names: CallNames = callsOf(wording);
+  const folderOwner = ownerFields({
+    files: { wording: { ...wording, ...(names.folderOwner && { ownerId: names.folderOwner }) } },
+    ownerId,
+  });
   const one = (id: string) => ({ [wording.fileId]: id });
   const many = (ids: readonly string[]) => ({ [`${wording.fileId}s`]: [...ids] });
-  const chosen = (ids: readonly string[], tagIds: readonly string[]) => ({ ...many(ids), tagIds: [...tagIds], ...owner });
+  const chosen = (ids: readonly string[], tagIds: readonly string[]) => ({ ...many(ids), tagIds: [...tagIds] });
   const link = (url: string, fileName: string) =>
     'ExternalFile' in wording.link ? { ExternalFile: { Url: url, FileName: fileName } } : { url, fileName };
   return {
@@ -43,14 +49,20 @@ export function fileCalls({ files: { wording, endpoints }, ownerId }: Pick<FileP
     tag: (ids, tagId) => call(endpoints.tagFiles, { body: { ...many(ids), tagIds: [tagId] } }),
     untag: (ids, tagId) => call(endpoints.removeTagFromFiles, { body: { ...many(ids), tagId } }),
     remove: (ids, tagIds, deleteAllRelatedTagsAndFiles) =>
-      call(endpoints.deleteFilesAndTags, { body: { ...chosen(ids, tagIds), deleteAllRelatedTagsAndFiles } }),
-    restore: (ids, tagIds) => call(endpoints.restoreFilesAndTags, { body: chosen(ids, tagIds) }, toldByName),
-    erase: (ids, tagIds) => call(endpoints.eraseFilesAndTags, { body: chosen(ids, tagIds) }),
+      call(endpoints.deleteFilesAndTags, { body: { ...chosen(ids, tagIds), ...folderOwner, deleteAllRelatedTagsAndFiles } }),
+    restore: (ids, tagIds) => call(endpoints.restoreFilesAndTags, { body: { ...chosen(ids, tagIds), ...owner } }, toldByName),
+    erase: (ids, tagIds) => call(endpoints.eraseFilesAndTags, { body: { ...chosen(ids, tagIds), ...owner } }),
     read: (fileId, name, view) =>
-      call(endpoints.getFile, { params: { [wording.pathName]: name }, query: { fileId, view: view ? 'true' : 'false' } }),
-    createFolder: async (tagName, parentTagId) => (await call(endpoints.createTag, { body: { tagName, parentTagId, ...owner } })).tag,
+      call(endpoints.getFile, {
+        params: { [wording.pathName]: name },
+        // The type cannot know the computed name.
+        query: { [names.openedFile]: fileId, view: view ? 'true' : 'false' } as never,
+      }),
+    createFolder: async (tagName, parentTagId) =>
+      (await call(endpoints.createTag, { body: { [names.newFolder]: tagName, parentTagId, ...folderOwner } })).tag,
     changeFolder: ({ tagId, tagName, parentTagId, version }) =>
-      call(endpoints.renameTag, { body: { tagId, tagName, parentTagId, version } }),
+      // As above.
+      call(endpoints.renameTag, { body: { [names.folderId]: tagId, [names.folderName]: tagName, parentTagId, version } as never }),
   };
 }
 

@@ -53,23 +53,13 @@ export const bookExamples: AnyExamples = {
 };
 
 /** Stand-ins for the kinds of records with fixed numbers (notifications.16) whose features are not there yet. */
-export const awaitedOwners = add(
-  noteOwners,
-  {
-    ...bookOwner,
-    kind: 'contract',
-    path: '/contracts',
-    type: 1,
-    pageOf: ({ contractId = '' }) => ({ path: '/contracts/details', query: { contractId } }),
-  },
-  {
-    ...bookOwner,
-    kind: 'treatment',
-    path: '/gdpr/treatment',
-    type: 0,
-    pageOf: ({ treatmentId = '', treatmentCompleted }) => ({
-      path: treatmentCompleted ? '/gdpr/view-treatment' : '/gdpr/edit-treatment',
-      query: { treatmentId },
-    }),
-  },
-);
+export const awaitedOwners = add(noteOwners, {
+  ...bookOwner,
+  kind: 'treatment',
+  path: '/gdpr/treatment',
+  type: 0,
+  pageOf: ({ treatmentId = '', treatmentCompleted }) => ({
+    path: treatmentCompleted ? '/gdpr/view-treatment' : '/gdpr/edit-treatment',
+    query: { treatmentId },
+  }),
+});

@@ -6,6 +6,7 @@ import { en } from './en.ts';
 const noteFields = {
   isReminder: 'Is a reminder',
   relatedId: 'About',
+  recordName: 'About',
   noteText: 'Text',
   tags: en.fields.tags,
   notificationDate: 'Reminder',

@@ -6,6 +6,7 @@ import { no } from './no.ts';
 const noteFields = {
   isReminder: 'Er en påminnelse',
   relatedId: 'Gjelder',
+  recordName: 'Gjelder',
   noteText: 'Tekst',
   tags: no.fields.tags,
   notificationDate: 'Påminnelse',

@@ -37,6 +37,9 @@ export const NotifiedTransfer = z.object({
 export const NotifiedContract = z.object({
   deadlineType: z.number(),
   contractParty: z.string(),
+  contractName: z.string().optional(),
+  /** The day on which to act, while notice can be given. */
+  actBy: z.string().optional(),
   responsibleId: z.string().nullable(),
   contractId: z.string(),
   isDeleted: z.boolean(),

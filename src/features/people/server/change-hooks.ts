@@ -7,6 +7,8 @@ export interface PeopleEvent extends Pick<CallContext, 'company' | 'services' | 
   companyUserIds: readonly string[];
   /** The person who made the change; null when no user of the company did. */
   by: string | null;
+  /** Where a listener says what it changed, in a call that has a log of its own. */
+  audit?: CallContext['audit'];
 }
 
 // In a separate file, because `public.ts` exports the functions that call these hooks.

@@ -54,23 +54,6 @@ export const generalRights = rights({
     },
     keys: { opening: ['OnOffBoarding'], changing: 'OnOffBoardingAddAndModify' },
   },
-  contractRegister: {
-    order: 8,
-    levels: {
-      systemadmin: 'full',
-      hradmin: 'viewall',
-      officeadmin: 'full',
-      manager: 'own',
-      employee: 'none',
-      accountant: 'viewall',
-      boardmember: 'viewall',
-      gdpr: 'none',
-    },
-    permissions: {
-      Contracts: {},
-    },
-    keys: { opening: ['Contracts'] },
-  },
   digitalSigning: {
     order: 9,
     levels: {

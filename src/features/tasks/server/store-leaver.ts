@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { TaskPlace } from './store-task.ts';
 
 /** An open task that somebody has to do. */
 export interface HeldTask {
@@ -44,6 +45,14 @@ export async function readFirstAdmin(company: Company, except: string): Promise<
 export async function readTaskIdsAbout(company: Company, companyUserId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from task where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The tasks of a record of any kind. */
+export async function readTaskIdsOf(company: Company, { ownerKind, ownerId }: TaskPlace): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from task where company_id = ${company.id} and owner_kind = ${ownerKind} and owner_id = ${ownerId}::uuid
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }

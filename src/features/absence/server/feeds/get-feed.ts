@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { memberByPerson } from '#features/people/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
+import { calendarFile } from '#kernel/server/calendar-file.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { FileResponse } from '#kernel/server/file-response.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getFeed as contract } from '../../contract/endpoints-company.ts';
 import { absenceType, requestedStatuses, workingTypes } from '../../contract/kinds.ts';
@@ -33,7 +31,7 @@ export const getFeed: Handler<typeof contract> = async ({ company, services, tar
   const language = await readLanguage(company, feed.companyUserId);
   const entries = await entriesOf(company, feed, { member, today: dayIn(member.timeZone, now) });
   const { output } = language === 'no' ? no : en;
-  return fileOf(calendarText(entries, { name: output.feeds[feed.scope], language }));
+  return calendarFile(calendarText(entries, { name: output.feeds[feed.scope], language }));
 };
 
 async function entriesOf(company: Company, feed: FeedRow, { member, today }: { member: Membership; today: string }): Promise<Entry[]> {
@@ -74,19 +72,4 @@ function numbered(rows: readonly FeedSpan[]): FeedSpan[] {
 function amongFor({ scope, companyUserId }: FeedRow, { reports }: AbsenceViewer): string[] | undefined {
   if (scope === 'own') return [companyUserId];
   return scope === 'team' ? [...reports] : undefined;
-}
-
-function fileOf(text: string): FileResponse {
-  const bytes = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-  return {
-    fileName: 'samspill.ics',
-    contentType: 'text/calendar; charset=utf-8',
-    inline: true,
-    stored: {
-      size: bytes.length,
-      etag,
-      open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
-    },
-  };
 }

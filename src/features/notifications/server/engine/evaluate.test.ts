@@ -6,7 +6,7 @@ import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
 import { peopleAway, reasonSources } from '../public.ts';
-import { contractDeadlines, dueTask, gdprDocument } from '../reasons/awaited.ts';
+import { dueTask, gdprDocument, signature } from '../reasons/awaited.ts';
 import type { Subject } from '../subject.ts';
 import { evaluateCompanies, evaluateCompany } from './evaluate.ts';
 import { sendHeldDeliveries, sweepDeliveries } from './send-held.ts';
@@ -19,8 +19,8 @@ const away = new Set<string>();
 const sources = add(
   reasonSources,
   {
-    ...contractDeadlines,
-    reason: 'ContractNotifications',
+    ...signature,
+    reason: 'PendingContractSignature',
     subjects: async ({ id }) => {
       if (id === failing) throw new Error('no contracts today');
       return deadlines.get(id) ?? [];
@@ -34,7 +34,7 @@ const { database, services, clock } = server;
 
 const before = (days: number) => ({ difference: { direction: 'before', days } }) as const;
 const after = (days: number) => ({ difference: { direction: 'after', days } }) as const;
-const contracts: Partial<RuleFields> = { reason: 'ContractNotifications', recipients: ['relatedUser'], ...before(14) };
+const contracts: Partial<RuleFields> = { reason: 'PendingContractSignature', recipients: ['relatedUser'], ...before(14) };
 
 beforeEach(() => {
   clock.set('2026-11-21T09:00:00Z');
@@ -223,7 +223,7 @@ describe('what is held', () => {
 
   test('is dropped when its reader has ended it, or has left', async () => {
     const place = await held();
-    await place.within((company) => prefer(company, place.kari, { muted: ['ContractNotifications:2', 'ContractNotifications:3'] }));
+    await place.within((company) => prefer(company, place.kari, { muted: ['PendingContractSignature:2', 'PendingContractSignature:3'] }));
     clock.set('2026-11-21T14:15:00Z');
     await sendHeldDeliveries(services);
     expect((await lines(place)).toSorted()).toEqual([

@@ -1,10 +1,9 @@
-import { contractDeadline } from '../../contract/notified-record.ts';
 import type { Reason } from '../../contract/reasons.ts';
 import { dayWords, reasonTexts, relatedWords } from '../reason-words.ts';
 import type { ReasonView } from '../subject.ts';
 import { isRuleEditor } from '../target-pages.ts';
 
-const signature: ReasonView = {
+export const signature: ReasonView = {
   sentence: (told) => reasonTexts(told)('signature', relatedWords(told)),
   target: (_thing, reader) => (isRuleEditor(reader) ? { path: '/esigning', query: {} } : undefined),
 };
@@ -24,19 +23,6 @@ export const gdprDocument: ReasonView = {
   },
 };
 
-export const contractDeadlines: ReasonView = {
-  sentence: (told) => {
-    const { deadlineType, contractParty = '' } = told.facts.contractNotification ?? {};
-    const kind = deadlineType === contractDeadline.renewal ? 'renewal' : 'end';
-    return reasonTexts(told)('contract', { kind, party: contractParty, ...dayWords(told) });
-  },
-  target: ({ facts: { contractNotification: contract } }, { companyUserId, permissions }) => {
-    if (!contract) return undefined;
-    const isOpen = !contract.isDeleted && (contract.responsibleId === companyUserId || permissions.has('Contracts'));
-    return isOpen ? { path: '/contracts/details', query: { contractId: contract.contractId } } : { path: '/contracts', query: {} };
-  },
-};
-
 export const dueTask: ReasonView = {
   sentence: (told) => reasonTexts(told)('task', dayWords(told)),
   target: () => ({ path: '/on-offboarding/my-tasks', query: {} }),
@@ -46,6 +32,5 @@ export const dueTask: ReasonView = {
 export const awaitedReasons: Readonly<Partial<Record<Reason, ReasonView>>> = {
   PendingContractSignature: signature,
   GdprSubmoduleUpdated: gdprDocument,
-  ContractNotifications: contractDeadlines,
   OnOffBoardingTaskResponsible: dueTask,
 };

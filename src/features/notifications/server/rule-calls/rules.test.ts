@@ -48,7 +48,7 @@ test('the overview offers what a rule may say of the reasons whose feature is th
     channels: [1, 2],
     actions: [],
   });
-  expect(reasons.find(({ reason }) => reason === 'ContractNotifications')).toBeUndefined();
+  expect(reasons.find(({ reason }) => reason === 'PendingContractSignature')).toBeUndefined();
 });
 
 test('a rule is on when it is made, and belongs to who made it', async () => {
@@ -164,7 +164,11 @@ test.each<[Partial<RuleFields>, string]>([
 
 test('a reason whose feature is not there is refused', async () => {
   const { admin } = await world();
-  const rule = ruleFields({ reason: 'ContractNotifications', recipients: ['ruleCreator'], difference: { direction: 'before', days: 30 } });
+  const rule = ruleFields({
+    reason: 'PendingContractSignature',
+    recipients: ['relatedUser'],
+    difference: { direction: 'before', days: 30 },
+  });
   expect((await admin.call(createRule, { body: { rule } })).status).toBe(400);
 });
 

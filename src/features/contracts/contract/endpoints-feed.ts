@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
+import { Moment } from '#kernel/contract/values.ts';
+import { viewGate } from './gates.ts';
+
+export const ContractFeed = z.object({ feedId: z.string(), createdDate: Moment, lastFetchedDate: Moment.nullable() });
+export type ContractFeed = z.output<typeof ContractFeed>;
+
+export const getContractFeed = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/contracts/get-feed',
+  summary: 'The caller’s calendar address with the deadlines of contracts, and when it was last fetched.',
+  effect: 'read',
+  answer: z.object({ feed: ContractFeed.nullable() }),
+  errors: [],
+});
+
+export const createContractFeed = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/create-feed',
+  repeats: 'addsSecret',
+  summary: 'Makes a secret calendar address, in place of the one before; it is shown once.',
+  effect: 'write',
+  answer: z.object({ feed: ContractFeed, address: z.string() }),
+  errors: [],
+});
+
+export const deleteContractFeed = endpoint({
+  ...viewGate,
+  method: 'DELETE',
+  path: '/contracts/delete-feed',
+  summary: 'Ends the caller’s calendar address.',
+  effect: 'write',
+  answer: z.object({}),
+  errors: [],
+});
+
+export const readContractFeed = endpoint({
+  access: { secret: 'contractFeed' },
+  company: 'none',
+  method: 'GET',
+  path: '/contracts/feed/{secret}',
+  summary: 'The deadlines of contracts that the owner of the address may see, as text/calendar, with an ETag.',
+  effect: 'read',
+  /** Some calendar programs add the ending of a file. */
+  params: z.object({
+    secret: z
+      .string()
+      .max(200)
+      .overwrite((secret) => secret.replace(/\.ics$/, '')),
+  }),
+  answer: { file: [mediaTypes.ics] },
+  errors: [],
+});

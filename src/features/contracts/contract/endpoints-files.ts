@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { fileChangeCodes, fileChangeFields } from '#features/files/contract/file-changes.ts';
+import { listFacts } from '#features/files/contract/entities.ts';
+import { maxFileBytes, maxFilesOfRequest, uploadCodes } from '#features/files/contract/limits.ts';
+import { fileOf, folder, Name } from '#features/files/contract/wording.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { contractFileEndpoints, contractFileWording } from './file-endpoints.ts';
+import { viewGate } from './gates.ts';
+
+const files = contractFileEndpoints;
+export const uploadContractFile = files.uploadFile;
+export const getContractFiles = files.getFiles;
+export const getContractFile = files.getFile;
+export const addContractLink = files.addLink;
+export const renameContractFile = files.renameFile;
+export const deleteContractFile = files.deleteFile;
+export const tagContractFiles = files.tagFiles;
+export const removeTagFromContractFiles = files.removeTagFromFiles;
+export const deleteContractFilesAndTags = files.deleteFilesAndTags;
+export const createContractTag = files.createTag;
+export const renameContractTag = files.renameTag;
+export const getDeletedContractFiles = files.getDeletedFiles;
+export const restoreContractFilesAndTags = files.restoreFilesAndTags;
+export const eraseContractFilesAndTags = files.eraseFilesAndTags;
+
+/** A file of a contract. */
+export const ContractFile = fileOf(contractFileWording);
+/** The files that a call with file changes takes. */
+export const uploads = { field: 'files', maxBytes: maxFileBytes, maxCount: maxFilesOfRequest, tooLarge: 'files.InvalidFileSize' } as const;
+/** A contract's files and folders, as calls answer them. */
+export const filesOfContract = { contractFiles: z.array(ContractFile), contractTags: listFacts.tags };
+
+// The contract may not be there yet.
+export const validateContractFile = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/upload-validation',
+  summary: 'Whether a file of this name, type and size may be uploaded; with `contractId` also whether that contract has it already.',
+  effect: 'read',
+  body: z.object({ name: Name, type: z.string().max(200).default(''), size: z.number().min(0), folder, contractId: z.uuid().optional() }),
+  answer: z.object({}),
+  errors: uploadCodes,
+});
+
+export const updateContractFiles = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/update-contract-files',
+  summary: 'Changes the files, links and folders of a contract, all or nothing; each refused part is named with its code.',
+  effect: 'write',
+  files: uploads,
+  body: z.object({ contractId: z.uuid(field('required')), ...fileChangeFields }),
+  answer: z.object(filesOfContract),
+  errors: fileChangeCodes,
+});
+
+export const deleteContractTags = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/delete-tags',
+  summary: 'Deletes folders, which lie in the trash for 30 days. What is in them comes into the folder above.',
+  effect: 'write',
+  body: z.object({ tagIds: z.array(z.uuid()).min(1, field('required')).max(200), ContractId: z.uuid(field('required')) }),
+  answer: z.object({ deletedTags: z.number() }),
+  errors: ['files.ReservedFolder', 'files.SameName', 'files.SameFolderName'],
+});

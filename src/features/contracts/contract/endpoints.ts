@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { fileChangeCodes, fileChangeFields } from '#features/files/contract/file-changes.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
+import { filesOfContract, uploads } from './endpoints-files.ts';
+import { Contract, ContractDeadline, ContractLog, ContractRow, ContractSum, NotificationChange } from './entities.ts';
+import { ChangedContract, NewContract, TermsInput } from './fields.ts';
+import { editGate, viewGate } from './gates.ts';
+import { deadlineTypes, trafficLights } from './kinds.ts';
+import { contractColumns, ContractFilter, ContractListQuery } from './lists.ts';
+
+const contractId = z.uuid(field('required'));
+const version = z.number().int().positive().optional();
+const savedCodes = ['contracts.NotResponsible', 'contracts.NotRecipient', 'contracts.UnknownParty'] as const;
+
+export const getContracts = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/contracts/all',
+  summary:
+    'Contracts that the caller may see, with the five categories used most. With `page` one page and `totalEntries`. `sums` cover the whole filter (JSON).',
+  effect: 'read',
+  query: ContractListQuery,
+  answer: z.object({
+    contracts: z.array(ContractRow),
+    topCategories: z.array(z.string()),
+    totalEntries: z.number(),
+    sums: z.array(ContractSum),
+    /** How many the company has and may have; null without a limit. */
+    limit: z.object({ used: z.number(), limit: z.number().nullable() }),
+    permissions: z.object({ create: z.boolean(), export: z.boolean(), updateResponsible: z.boolean(), settings: z.boolean() }),
+  }),
+  errors: [],
+});
+
+export const getContract = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/contracts/get-contract',
+  summary: 'One contract with its deadline and why it is that day, files, notifications, amendments and log.',
+  effect: 'read',
+  query: z.object({ contractId: z.uuid() }),
+  answer: z.object({ contract: Contract.extend({ ...filesOfContract, contractLogs: z.array(ContractLog) }) }),
+  errors: [],
+});
+
+export const createContract = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/contracts/create',
+  repeats: 'adds',
+  summary: 'Adds a contract with its files, links and folders, all or nothing. Without `notifications` it gets those that are suggested.',
+  effect: 'write',
+  files: uploads,
+  body: z.object({ contract: NewContract, ...fileChangeFields }),
+  answer: z.object({ contract: Contract.extend(filesOfContract) }),
+  errors: [...fileChangeCodes, ...savedCodes, 'contracts.LimitReached', 'contracts.UnknownParent'],
+});
+
+export const updateContract = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/update',
+  summary:
+    'Changes a contract with its files, links and folders, all or nothing. `notificationChanges` says what became of notifications because dates moved.',
+  effect: 'write',
+  files: uploads,
+  body: z.object({ contract: ChangedContract, ...fileChangeFields }),
+  answer: z.object({ contract: Contract.extend(filesOfContract), notificationChanges: z.array(NotificationChange) }),
+  errors: [...fileChangeCodes, ...savedCodes],
+});
+
+export const updateResponsible = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/contracts/update-responsible',
+  summary: 'Gives all contracts of one person to another.',
+  effect: 'write',
+  body: z.object({ Responsible: z.uuid(field('required')), NewResponsible: z.uuid(field('required')) }),
+  answer: z.object({ handedOver: z.number() }),
+  errors: ['contracts.NotResponsible'],
+});
+
+export const deleteContract = endpoint({
+  ...editGate,
+  method: 'DELETE',
+  path: '/contracts/delete-contract',
+  summary: 'Deletes a contract for good, with its files, notes, notifications and obligations; `name` is its name, typed.',
+  effect: 'write',
+  body: z.object({ contractId, name: z.string(field('required')).trim().min(1, field('required')), version }),
+  answer: z.object({}),
+  errors: ['contracts.WrongName', 'contracts.HasAmendments'],
+});
+
+export const updateTrafficLight = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/update-contract-traffic-light',
+  summary: 'Sets the light of a contract; null takes it away.',
+  effect: 'write',
+  body: z.object({ contractId, trafficLight: z.enum(trafficLights, field('select')).nullable(), version }),
+  answer: z.object({ contract: ContractRow }),
+  errors: [],
+});
+
+export const generateNotifications = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/generate-auto-notifications',
+  summary: 'Makes the notifications that are suggested for the dates of a contract, in place of those that were suggested before.',
+  effect: 'write',
+  body: z.object({ contractId, version }),
+  answer: z.object({ contract: Contract, notificationChanges: z.array(NotificationChange) }),
+  errors: ['contracts.NoDates'],
+});
+
+export const silenceNotifications = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/toggle-off-all-contract-notifications',
+  summary: 'Turns all notifications of a contract off; each can be turned on again.',
+  effect: 'write',
+  body: z.object({ contractId, version }),
+  answer: z.object({ contract: Contract, turnedOff: z.number() }),
+  errors: [],
+});
+
+export const explainDeadline = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/explain-deadline',
+  summary: 'The next deadline of terms that are being typed, why it is that day, and the notifications that would be suggested.',
+  effect: 'read',
+  body: TermsInput,
+  answer: z.object({
+    deadline: ContractDeadline,
+    suggested: z.array(z.object({ type: z.literal(deadlineTypes), when: z.number(), date: z.string(), isPast: z.boolean() })),
+    /** The numbers of days before that may be chosen. */
+    offeredDays: z.array(z.number()),
+  }),
+  errors: [],
+});
+
+export const getContractLogDetails = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/contracts/get-log-details',
+  summary: 'What one line of the log changed of a contract, each field with its old and new value in words.',
+  effect: 'read',
+  query: z.object({ logId: z.uuid() }),
+  answer: z.object({
+    log: ContractLog,
+    changes: z.array(z.object({ field: z.string(), label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  }),
+  errors: [],
+});
+
+export const exportContracts = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/export',
+  queue: 'exports',
+  summary: 'The contracts that the caller may see as a file, with columns of choice: those of a filter, or those chosen.',
+  effect: 'read',
+  body: z.object({
+    columns: z.array(z.enum(contractColumns)).min(1, field('required')).max(contractColumns.length),
+    format: z.enum(['xlsx', 'csv'], field('select')),
+    filter: ContractFilter.default({}),
+    contractIds: z.array(z.uuid()).max(1000).optional(),
+  }),
+  answer: { file: [mediaTypes.xlsx, mediaTypes.csv] },
+  errors: [],
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { Pagination } from '#kernel/contract/paging.ts';
+import { contractStatuses, contractTypes, trafficLights } from './kinds.ts';
+
+export const contractSorts = [
+  'nextDeadline',
+  'party',
+  'name',
+  'category',
+  'responsible',
+  'status',
+  'renewEndDate',
+  'contractValue',
+  'trafficLight',
+  'lastChangeDate',
+] as const;
+export type ContractSort = (typeof contractSorts)[number];
+
+/** Several values of one filter mean any of them. */
+export const ContractFilter = z.object({
+  /** In party, name, category, signer and the name of the responsible. */
+  search: z.string().trim().max(100).optional(),
+  /** An empty text means none. */
+  categories: z.array(z.string().max(60)).max(100).optional(),
+  statuses: z.array(z.literal(contractStatuses)).max(4).optional(),
+  types: z.array(z.literal(contractTypes)).max(2).optional(),
+  responsibleIds: z.array(z.uuid()).max(200).optional(),
+  partyIds: z.array(z.uuid()).max(200).optional(),
+  /** Null means none is set. */
+  trafficLights: z.array(z.enum(trafficLights).nullable()).max(4).optional(),
+  /** Those to act on within so many days from today. */
+  deadlineWithinDays: z.number().int().min(0).max(3660).optional(),
+  hasNotes: z.boolean().optional(),
+  hasNotifications: z.boolean().optional(),
+});
+export type ContractFilter = z.output<typeof ContractFilter>;
+
+const decoded = (text: string): unknown => JSON.parse(text);
+
+/** A filter in an address: its JSON. */
+const FilterText = z
+  .string()
+  .max(8000)
+  .transform((text, context) => {
+    try {
+      return decoded(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: field('invalid') });
+      return z.NEVER;
+    }
+  })
+  .pipe(ContractFilter);
+
+const { page, pageSize, sortDirection } = Pagination.shape;
+
+/** Without `page` all rows that fit the filter. */
+export const ContractListQuery = z.object({
+  page: z.coerce.number().pipe(page.unwrap()).optional(),
+  pageSize: z.coerce.number().pipe(pageSize.unwrap()).optional(),
+  sortBy: z.enum(contractSorts).default('nextDeadline'),
+  sortDirection,
+  filter: FilterText.optional(),
+});
+export type ContractListQuery = z.output<typeof ContractListQuery>;
+
+/** The columns of exports, in their order. */
+export const contractColumns = [
+  'party',
+  'name',
+  'category',
+  'responsible',
+  'signedBy',
+  'status',
+  'typeId',
+  'startDate',
+  'endDate',
+  'renewalInterval',
+  'noticePeriod',
+  'renewEndDate',
+  'noticeDate',
+  'nextDeadline',
+  'contractValue',
+  'currency',
+  'interval',
+  'valuePerYear',
+  'trafficLight',
+  'createdDate',
+  'lastChangeDate',
+] as const;
+export type ContractColumn = (typeof contractColumns)[number];

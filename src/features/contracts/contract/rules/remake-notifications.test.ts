@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Interval } from '#kernel/contract/deadlines.ts';
+import { findDeadline, type Terms } from './deadline.ts';
+import { changesOf, remakeNotifications } from './remake-notifications.ts';
+
+const quarter: Interval = { number: 3, unit: 'month' };
+const year: Interval = { number: 12, unit: 'month' };
+const terms: Terms = { status: 1, typeId: 1, endDate: '2027-06-30', renewalInterval: year, noticePeriod: quarter, terminatedOn: null };
+const deadlineOf = (change: Partial<Terms> = {}) =>
+  findDeadline({ ...terms, ...change }, { today: '2027-01-01', isFree: () => false, movesToWorkingDay: true });
+const entry = (when: number, rest: object = {}) => ({ type: 1, when, recipient: null, isSuggested: true, ...rest });
+const remade = (entries: ReturnType<typeof entry>[], change: Partial<Terms> = {}) => {
+  const { kept, removed, added } = remakeNotifications(entries, deadlineOf(change), { ...terms, ...change }.noticePeriod);
+  return [kept, removed, added].map((list) => list.map(({ when }) => when));
+};
+
+test.each<[string, Parameters<typeof remade>[0], Partial<Terms>, number[][]]>([
+  ['all of them to an empty list', [], {}, [[], [], [150, 120]]],
+  ['nothing when they are there', [entry(150), entry(120)], {}, [[150, 120], [], []]],
+  ['others when the notice goes', [entry(150), entry(120)], { noticePeriod: null }, [[], [150, 120], [90, 30]]],
+  ['beside one’s own', [entry(60, { isSuggested: false }), entry(150)], { noticePeriod: null }, [[60], [150], [90, 30]]],
+  ['without those that are no longer offered', [entry(44, { isSuggested: false })], { noticePeriod: null }, [[], [44], [90, 30]]],
+  ['not what is there already', [entry(120, { isSuggested: false })], {}, [[120], [], [150]]],
+  ['what somebody else is told of', [entry(120, { isSuggested: false, recipient: 'a' })], {}, [[120], [], [150, 120]]],
+  ['nothing without a deadline', [entry(150), entry(60, { isSuggested: false })], { endDate: null }, [[60], [150], []]],
+])('suggests %s', (_name, entries, change, expected) => {
+  expect(remade(entries, change)).toEqual(expected);
+});
+
+test('makes those that stay of the kind that the deadline is now', () => {
+  const { kept } = remakeNotifications([entry(120)], deadlineOf({ typeId: 2 }), quarter);
+  expect(kept.map(({ type }) => type)).toEqual([2]);
+  expect(remakeNotifications([entry(60, { isSuggested: false })], deadlineOf({ endDate: null }), quarter).kept[0]?.type).toBe(1);
+});
+
+test('says what moved, went and came', () => {
+  const [before, after] = [deadlineOf(), deadlineOf({ endDate: '2027-07-31', noticePeriod: null })];
+  const own = entry(30, { isSuggested: false });
+  expect(changesOf(remakeNotifications([entry(150), own], after, null), before, after)).toEqual([
+    { kind: 'removed', when: 150, before: '2027-01-31', after: null },
+    { kind: 'moved', when: 30, before: '2027-05-31', after: '2027-07-01' },
+    { kind: 'added', when: 90, before: null, after: '2027-05-02' },
+  ]);
+  expect(changesOf(remakeNotifications([own], before, quarter), before, before).map(({ kind }) => kind)).toEqual(['added', 'added']);
+});

@@ -1,0 +1,60 @@
+import { addDays } from '#kernel/contract/days.ts';
+import type { Interval } from '#kernel/contract/deadlines.ts';
+import type { Deadline } from './deadline.ts';
+import { offeredDays, suggestNotifications } from './notification-days.ts';
+
+interface Kept {
+  type: number;
+  when: number;
+  recipient: string | null;
+  isSuggested: boolean;
+}
+
+/** What notifications become when the dates of a contract move. */
+export interface Remade<Entry extends Kept> {
+  /** Those that stay, of the kind that the deadline is now. */
+  kept: Entry[];
+  removed: Entry[];
+  /** Those to add. */
+  added: { type: 1 | 2; when: number }[];
+}
+
+/**
+ * Those that were suggested are cleared and suggested anew; others stay, as long as their number of days is offered (contracts.13). One that is there
+ * already for the same day and person is not suggested again.
+ */
+export function remakeNotifications<Entry extends Kept>(
+  notifications: readonly Entry[],
+  deadline: Deadline,
+  noticePeriod: Interval | null,
+): Remade<Entry> {
+  const suggested = suggestNotifications(deadline, noticePeriod);
+  const offered = offeredDays(noticePeriod);
+  const stays = ({ when, isSuggested }: Entry) => offered.includes(when) && (!isSuggested || suggested.some((one) => one.when === when));
+  const kept = notifications.filter(stays).map((entry) => ({ ...entry, type: deadline.type ?? entry.type }));
+  return {
+    kept,
+    removed: notifications.filter((entry) => !stays(entry)),
+    added: suggested.filter(({ when }) => !kept.some((entry) => entry.when === when && entry.recipient === null)),
+  };
+}
+
+/** One change as it is shown: its day before and after. */
+export interface ShownChange {
+  kind: 'added' | 'removed' | 'moved';
+  when: number;
+  before: string | null;
+  after: string | null;
+}
+
+/** What changed of the days of notifications because a deadline moved. */
+export function changesOf<Entry extends Kept>({ kept, removed, added }: Remade<Entry>, before: Deadline, after: Deadline): ShownChange[] {
+  const dayIn = ({ termEnd }: Deadline, when: number) => (termEnd === null ? null : addDays(termEnd, -when));
+  return [
+    ...removed.map(({ when }) => ({ kind: 'removed' as const, when, before: dayIn(before, when), after: null })),
+    ...kept
+      .filter(({ when }) => dayIn(before, when) !== dayIn(after, when))
+      .map(({ when }) => ({ kind: 'moved' as const, when, before: dayIn(before, when), after: dayIn(after, when) })),
+    ...added.map(({ when }) => ({ kind: 'added' as const, when, before: null, after: dayIn(after, when) })),
+  ];
+}

@@ -1,0 +1,22 @@
+import { addInterval, intervalsUntil } from '#kernel/contract/deadlines.ts';
+import { contractStatus, contractType } from '../kinds.ts';
+import type { Terms } from './deadline.ts';
+
+/** The end of the last term, of a contract that does not renew on and on; null of the others, and without an end. */
+export function lastEnd(terms: Terms, today: string): string | null {
+  const { status, typeId, endDate, renewalInterval, terminatedOn } = terms;
+  if (status === contractStatus.inactive || endDate === null) return null;
+  const isRenewed = typeId === contractType.automatic && renewalInterval !== null;
+  if (!isRenewed) return endDate;
+  if (status !== contractStatus.termination) return null;
+  return addInterval(endDate, renewalInterval, intervalsUntil(endDate, renewalInterval, terminatedOn ?? today));
+}
+
+/** The first end of a term on or after a day; null when there is none. */
+export function endFrom(terms: Terms, day: string, today: string): string | null {
+  const { status, endDate, renewalInterval } = terms;
+  if (status === contractStatus.inactive || endDate === null) return null;
+  const last = lastEnd(terms, today);
+  if (last !== null || !renewalInterval) return last !== null && last >= day ? last : null;
+  return addInterval(endDate, renewalInterval, intervalsUntil(endDate, renewalInterval, day));
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+
+/** A length of time as it is answered: days, or months that keep the end of a month. */
+export const Term = z.object({ number: z.number(), unit: z.enum(['day', 'month']) });
+
+const longest = { day: 3660, month: 120 } as const;
+
+/** A notice period or a renewal interval; a bare number means days. */
+export const TermInput = z
+  .union([
+    z
+      .number()
+      .int()
+      .transform((number) => ({ number, unit: 'day' as const })),
+    z.object({ number: z.number().int(), unit: z.enum(['day', 'month']) }),
+  ])
+  .refine(({ number }) => number >= 1, field('tooSmall', { length: 1 }))
+  .refine(({ number, unit }) => number <= longest[unit], field('tooLarge', { length: longest.day }));

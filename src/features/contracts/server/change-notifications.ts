@@ -1,0 +1,46 @@
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { generateNotifications as generateContract, silenceNotifications as silenceContract } from '../contract/endpoints.ts';
+import { changesOf, remakeNotifications } from '../contract/rules/remake-notifications.ts';
+import { countedOf } from './deadline-day.ts';
+import { contractChange, loggedContract } from './log-contract.ts';
+import { openToChange, reloadContract, type OpenedContract } from './open-contract.ts';
+import { storedSuggestions } from './save-contract.ts';
+import { writeContract } from './store-contract.ts';
+import { writeNotifications, type StoredNotification } from './store-notifications.ts';
+
+/** Makes the notifications that are suggested for the dates of a contract (contracts.12). */
+export const generateNotifications: Handler<typeof generateContract> = async (context, { body }) => {
+  const { fail } = context;
+  const opened = await openToChange(context, body, 'notifications');
+  const { contract: stored, deadline, day } = opened;
+  if (deadline.termEnd === null || deadline.state !== 'upcoming') fail('contracts.NoDates');
+  const remade = remakeNotifications(stored.notifications, deadline, stored.noticePeriod);
+  await save(context, opened, { hasNotification: true, notifications: [...remade.kept, ...storedSuggestions(remade.added)] });
+  return {
+    contract: await reloadContract(context, stored.contractId, day),
+    notificationChanges: changesOf(remade, deadline, deadline),
+  };
+};
+
+/** Turns all notifications of a contract off. */
+export const silenceNotifications: Handler<typeof silenceContract> = async (context, { body }) => {
+  const opened = await openToChange(context, body, 'notifications');
+  const { contract: stored, day } = opened;
+  const turnedOff = stored.notifications.filter(({ active }) => active).length;
+  const notifications = stored.notifications.map((one) => ({ ...one, active: false }));
+  if (turnedOff > 0) await save(context, opened, { hasNotification: stored.hasNotification, notifications });
+  return { contract: await reloadContract(context, stored.contractId, day), turnedOff };
+};
+
+async function save(
+  { company, actor, now, audit }: Pick<CallContext, 'company' | 'actor' | 'now' | 'audit'>,
+  { contract: stored, deadline }: OpenedContract,
+  { hasNotification, notifications }: { hasNotification: boolean; notifications: readonly StoredNotification[] },
+): Promise<void> {
+  const { contractId } = stored;
+  const content = { ...stored, hasNotification };
+  await writeContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
+  await writeNotifications(company, contractId, notifications);
+  audit(contractChange(contractId, loggedContract(stored, stored.notifications), loggedContract(content, notifications)));
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import { exportContracts, getContracts } from '../contract/endpoints.ts';
+import type { ContractRow, ContractSum } from '../contract/entities.ts';
+import { listOf, names } from '../testing/calls.ts';
+import { addedContract } from '../testing/given.ts';
+
+const server = await testServer();
+
+describe('the list', () => {
+  const filled = async () => {
+    const { admin, person } = await server.newCompany();
+    await addedContract(admin, { name: 'Leie', category: 'Lokaler', trafficLight: 'Green' });
+    await addedContract(admin, {
+      name: 'Strøm',
+      category: 'Lokaler',
+      value: '1200.50',
+      interval: 2,
+      endDate: '2027-01-31',
+      noticePeriod: null,
+    });
+    await addedContract(admin, { name: 'Advokat', party: 'Ås Advokater', category: null, value: '1950', interval: 3, endDate: null });
+    await addedContract(admin, { name: 'Lisens', currency: 'EUR', value: '10', status: 2 });
+    await addedContract(admin, { name: 'Forsikring', value: null, typeId: 2, endDate: '2026-01-31', renewalInterval: null });
+    return { admin, person };
+  };
+
+  test('comes by deadline, paged, with what has none last', async () => {
+    const { admin } = await filled();
+    const json = await listOf(admin, { page: 1, pageSize: 2 });
+    expect((json['contracts'] as ContractRow[]).map(({ name, nextDeadline }) => [name, nextDeadline])).toEqual([
+      // 31 January 2027 is a Sunday.
+      ['Strøm', '2027-01-29'],
+      ['Leie', '2027-09-30'],
+    ]);
+    expect([json['totalEntries'], json['topCategories']]).toEqual([5, ['Lokaler']]);
+    expect(await names(admin, {}, { page: 3, pageSize: 2, sortBy: 'name' })).toEqual(['Strøm']);
+    expect(await names(admin, {}, { sortBy: 'name', sortDirection: 'desc' })).toEqual(['Strøm', 'Lisens', 'Leie', 'Forsikring', 'Advokat']);
+  });
+
+  test('sums the whole filter by currency, and counts hours', async () => {
+    const { admin } = await filled();
+    const sums = async (filter: object) =>
+      (await listOf(admin, { page: 1, pageSize: 1, filter: JSON.stringify(filter) }))['sums'] as ContractSum[];
+    expect(await sums({})).toEqual([
+      { currency: 'NOK', perYear: '301200.50', contracts: 2, hourly: 1 },
+      { currency: 'EUR', perYear: '120.00', contracts: 1, hourly: 0 },
+    ]);
+    expect(await sums({ statuses: [1], search: 'strøm' })).toEqual([{ currency: 'NOK', perYear: '1200.50', contracts: 1, hourly: 0 }]);
+  });
+
+  test.each<[string, object, string[]]>([
+    ['words', { search: 'ås adv' }, ['Advokat']],
+    ['the name of the responsible', { search: 'nordmann lei' }, ['Leie']],
+    ['categories', { categories: ['Lokaler'] }, ['Leie', 'Strøm']],
+    ['no category', { categories: [''] }, ['Advokat', 'Forsikring', 'Lisens']],
+    ['status', { statuses: [2] }, ['Lisens']],
+    ['renewal', { types: [2] }, ['Forsikring']],
+    ['light', { trafficLights: ['Green'] }, ['Leie']],
+    ['no light', { trafficLights: [null] }, ['Advokat', 'Forsikring', 'Lisens', 'Strøm']],
+    ['deadlines within days', { deadlineWithinDays: 69 }, ['Strøm']],
+    ['deadlines within one day less', { deadlineWithinDays: 68 }, []],
+    ['notifications', { hasNotifications: true }, ['Leie', 'Strøm']],
+    ['notes', { hasNotes: true }, []],
+  ])('is narrowed by %s', async (_name, filter, expected) => {
+    const { admin } = await filled();
+    expect(await names(admin, filter, { sortBy: 'name' })).toEqual(expected);
+  });
+
+  test('refuses a filter that is none', async () => {
+    const { admin } = await server.newCompany();
+    expect((await admin.call(getContracts, { query: { filter: '{' } })).fields).toEqual({ filter: 'invalid' });
+  });
+
+  test('is exported in words, with columns of choice', async () => {
+    const { admin } = await filled();
+    const columns = ['name', 'status', 'noticePeriod', 'nextDeadline', 'contractValue', 'interval'];
+    const { bytes, headers } = await admin.call(exportContracts, { body: { columns, format: 'csv', filter: { statuses: [1] } } });
+    expect(String(headers['content-disposition'])).toContain('Contracts-2026-11-21.csv');
+    const lines = bytes.toString().split('\r\n');
+    expect(lines).toEqual([
+      '\uFEFFNavn;Status;Oppsigelsestid;Gjør det innen;Verdi;Per',
+      'Leie;Aktiv;3 måneder;30.09.2027;25000;Måned',
+      'Strøm;Aktiv;;29.01.2027;1200,5;År',
+      'Forsikring;Utløpt;3 måneder;;;',
+      'Advokat;Aktiv;3 måneder;;1950;Time',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import { updateContractFiles } from '../contract/endpoints-files.ts';
+import { deleteContract, updateResponsible, updateTrafficLight } from '../contract/endpoints.ts';
+import type { ContractRow } from '../contract/entities.ts';
+import { listOf, names, open, update } from '../testing/calls.ts';
+import { addedContract, contractOf, sendContract, textFile } from '../testing/given.ts';
+
+const server = await testServer();
+const byText = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
+
+describe('rights', () => {
+  test('a manager sees and changes those they are responsible for, and no others', async () => {
+    const { admin, person } = await server.newCompany();
+    const manager = await person('manager');
+    const own = await addedContract(admin, { name: 'Egen', responsible: manager.companyUserId });
+    const other = await addedContract(admin, { name: 'Annen' });
+    expect(await names(manager)).toEqual(['Egen']);
+    expect((await update(manager, { contractId: own.contractId, name: 'Egen igjen' })).status).toBe(200);
+    const closed = await open(manager, other);
+    expect([closed.status, closed.json['details']]).toEqual([403, { responsible: 'Kari Nordmann' }]);
+    expect((await manager.call(deleteContract, { body: { contractId: own.contractId, name: 'Egen igjen' } })).status).toBe(403);
+    expect((await update(manager, { contractId: own.contractId, responsible: admin.companyUserId })).status).toBe(403);
+    expect((await sendContract(manager)).status).toBe(403);
+  });
+
+  test('whoever reads all changes only those they are responsible for', async () => {
+    const { admin, person } = await server.newCompany();
+    const hr = await person('hradmin');
+    const own = await addedContract(admin, { responsible: hr.companyUserId });
+    const other = await addedContract(admin);
+    const light = (contractId: string) => hr.call(updateTrafficLight, { body: { contractId, trafficLight: 'Red' } });
+    expect([(await light(own.contractId)).status, (await light(other.contractId)).status]).toEqual([200, 403]);
+    const rows = (await listOf(hr))['contracts'] as ContractRow[];
+    expect(rows.map(({ trafficLight, permissions }) => [trafficLight, permissions.trafficLight]).toSorted(byText)).toEqual([
+      ['Red', true],
+      [null, false],
+    ]);
+    const files = await hr.call(updateContractFiles, { body: { contractId: other.contractId }, files: [textFile()] });
+    expect(files.status).toBe(403);
+    expect((await listOf(await person('employee')))['contracts']).toBeUndefined();
+  });
+
+  test('another company’s contract is not found', async () => {
+    const [{ admin }, other] = [await server.newCompany(), await server.newCompany()];
+    const contract = await addedContract(other.admin);
+    expect((await open(admin, contract)).status).toBe(404);
+    expect((await update(admin, { contractId: contract.contractId, name: 'X' })).status).toBe(404);
+  });
+});
+
+test('all contracts of a person are given to another at once', async () => {
+  const { admin, person } = await server.newCompany();
+  const office = await person('officeadmin');
+  for (const name of ['A', 'B']) await addedContract(admin, { name });
+  const body = { Responsible: admin.companyUserId, NewResponsible: office.companyUserId };
+  expect((await admin.call(updateResponsible, { body })).json['handedOver']).toBe(2);
+  expect(await names(admin, { responsibleIds: [office.companyUserId] })).toHaveLength(2);
+  const employee = await person('employee');
+  expect((await admin.call(updateResponsible, { body: { ...body, NewResponsible: employee.companyUserId } })).codes).toEqual([
+    'contracts.NotResponsible',
+  ]);
+});
+
+describe('deleting', () => {
+  test('needs the typed name, and takes files with it', async () => {
+    const { admin } = await server.newCompany();
+    const contract = await addedContract(admin, {}, { files: [textFile()] });
+    const remove = (name: string) => admin.call(deleteContract, { body: { contractId: contract.contractId, name } });
+    const wrong = await remove('Leie');
+    expect([wrong.codes, wrong.json['details']]).toEqual([['contracts.WrongName'], { name: 'Leie av kontor' }]);
+    expect((await remove(' Leie av kontor ')).status).toBe(200);
+    expect((await open(admin, contract)).status).toBe(404);
+  });
+
+  test('is refused while amendments exist', async () => {
+    const { admin } = await server.newCompany();
+    const parent = await addedContract(admin);
+    const amendment = await addedContract(admin, { name: 'Garasje', parentContractId: parent.contractId });
+    const read = contractOf(await open(admin, parent));
+    expect(read.amendments.map(({ name }) => name)).toEqual(['Garasje']);
+    expect(contractOf(await open(admin, amendment)).parent?.name).toBe('Leie av kontor');
+    const refused = await admin.call(deleteContract, { body: { contractId: parent.contractId, name: 'Leie av kontor' } });
+    expect([refused.codes, refused.json['details']]).toEqual([['contracts.HasAmendments'], { count: 1 }]);
+    expect((await sendContract(admin, { parentContractId: crypto.randomUUID() })).codes).toEqual(['contracts.UnknownParent']);
+  });
+});

@@ -1,0 +1,81 @@
+import { limitsOf } from '#features/billing/server/public.ts';
+import { applyFileChanges, stageFiles } from '#features/files/server/public.ts';
+import type { FileChanges } from '#features/files/contract/file-changes.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { newId } from '#kernel/server/id.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
+import { hasRoom } from '#features/billing/contract/limits.ts';
+import type { createContract as contract } from '../contract/endpoints.ts';
+import { findDeadline } from '../contract/rules/deadline.ts';
+import { suggestNotifications } from '../contract/rules/notification-days.ts';
+import { contractFilesOwner } from './contract-files.ts';
+import { countedOf, deadlineDay } from './deadline-day.ts';
+import { loggedContract } from './log-contract.ts';
+import { openContract, reloadContract } from './open-contract.ts';
+import { presentFiles } from './present-files.ts';
+import {
+  requireConsistent,
+  requireParty,
+  requireRecipients,
+  requireResponsible,
+  storedNotifications,
+  storedSuggestions,
+  terminationDay,
+} from './save-contract.ts';
+import { insertContract, type ContractContent } from './store-contract.ts';
+import { writeNotifications } from './store-notifications.ts';
+import { lockSettings } from './store-settings.ts';
+
+/** Adds a contract with its files, all or nothing. */
+export const createContract = twoStepHandler<typeof contract, Awaited<ReturnType<typeof stageFiles>>>(
+  (before, { files }) => stageFiles(before, files),
+  async (context, { body: { contract: wish, ...changes } }) => {
+    const { company, actor, now, today, fail, audit } = context;
+    await requireRoom(context);
+    requireConsistent(fail, wish, wish.notifications);
+    await requireResponsible(context, wish.responsible);
+    await requireParty(context, wish.partyId);
+    await requireRecipients(context, wish.notifications ?? []);
+    if (wish.parentContractId !== null) await requireParent(context, wish.parentContractId);
+    const content = contentOf(wish, today);
+    const day = await deadlineDay(context);
+    const deadline = findDeadline(content, day);
+    const notifications = wish.notifications
+      ? storedNotifications(wish.notifications)
+      : storedSuggestions(suggestNotifications(deadline, content.noticePeriod));
+    const contractId = newId();
+    await insertContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
+    await writeNotifications(company, contractId, notifications);
+    const files = await applyFileChanges(
+      context,
+      { type: contractFilesOwner, id: contractId },
+      changes satisfies FileChanges,
+      context.prepared,
+    );
+    audit({ entity: 'contract', entityId: contractId, after: loggedContract(content, notifications) });
+    return { contract: { ...(await reloadContract(context, contractId, day)), ...presentFiles(files) } };
+  },
+);
+
+/** Refuses when the subscription covers no more contracts. With a limit, others who add one wait, so that two do not take the last place. */
+async function requireRoom(context: Pick<CallContext<'contracts.LimitReached'>, 'company' | 'services' | 'fail'>): Promise<void> {
+  const read = async () => (await limitsOf(context, ['contracts'])).get('contracts') ?? { limit: null, used: 0 };
+  if ((await read()).limit === null) return;
+  await lockSettings(context.company);
+  const taken = await read();
+  if (!hasRoom(taken)) context.fail('contracts.LimitReached', 403, { details: { ...taken } });
+}
+
+/** An amendment needs a contract that the caller sees. */
+async function requireParent(context: CallContext<'contracts.UnknownParent'>, contractId: string): Promise<void> {
+  const { fail } = context;
+  // That it is missing is said of the field, not of the call.
+  await openContract({ ...context, fail: () => fail('contracts.UnknownParent') }, contractId);
+}
+
+type Wish = Parameters<typeof createContract>[1]['body']['contract'];
+
+function contentOf({ responsible, ...wish }: Wish, today: string): ContractContent {
+  const { notifications: _notifications, ...content } = wish;
+  return { ...content, responsibleId: responsible, terminatedOn: terminationDay(wish.status, null, today) };
+}

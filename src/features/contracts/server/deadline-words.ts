@@ -1,0 +1,30 @@
+import { createTranslator } from 'use-intl/core';
+import { dayWords, type ReasonSource } from '#features/notifications/server/public.ts';
+import { intlLocale } from '#kernel/contract/locale.ts';
+import { deadlineType } from '../contract/kinds.ts';
+import { enReasons } from '../texts/en-reasons.ts';
+import { noReasons } from '../texts/no-reasons.ts';
+
+const translators = {
+  en: createTranslator({ locale: intlLocale.en, messages: enReasons }),
+  no: createTranslator({ locale: intlLocale.no, messages: noReasons }),
+};
+
+/** A renewal or end in one or two sentences. */
+export const deadlineSentence: ReasonSource['sentence'] = (told) => {
+  const texts = translators[told.language];
+  const { deadlineType: type, contractParty: party = '', contractName: name = '', actBy } = told.facts.contractNotification ?? {};
+  const kind = type === deadlineType.renewal ? 'renewal' : 'end';
+  const named = name === '' ? 'no' : 'yes';
+  const sentence = texts('deadline', { kind, party, name, named, ...dayWords(told) });
+  if (actBy === undefined || actBy < told.today) return sentence;
+  const { date } = dayWords({ ...told, facts: { day: actBy } });
+  return `${sentence} ${texts('actBy', { date })}`;
+};
+
+/** The contract, for those who reach the register or are responsible. */
+export const deadlineTarget: ReasonSource['target'] = ({ facts: { contractNotification: contract } }, { companyUserId, permissions }) => {
+  if (!contract) return undefined;
+  const isOpen = !contract.isDeleted && (contract.responsibleId === companyUserId || permissions.has('Contracts'));
+  return isOpen ? { path: '/contracts/details', query: { contractId: contract.contractId } } : { path: '/contracts', query: {} };
+};

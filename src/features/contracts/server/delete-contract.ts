@@ -1,0 +1,22 @@
+import { eraseOwnerFiles } from '#features/files/server/public.ts';
+import { eraseProofOf } from '#features/tasks/server/public.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { deleteContract as contract } from '../contract/endpoints.ts';
+import { contractFilesOwner } from './contract-files.ts';
+import { openToChange } from './open-contract.ts';
+import { countAmendments, deleteContractRow } from './store-contract.ts';
+
+/** Deletes a contract whose name was typed; its files, notes, notifications and obligations go with it, and the log keeps that it was (contracts.15). */
+export const deleteContract: Handler<typeof contract> = async (context, { body }) => {
+  const { company, fail, audit } = context;
+  const { contract: stored } = await openToChange(context, body, 'delete');
+  const { contractId, name, party } = stored;
+  if (body.name !== name.trim()) fail('contracts.WrongName', 400, { details: { name } });
+  const count = await countAmendments(company, contractId);
+  if (count > 0) fail('contracts.HasAmendments', 409, { details: { count } });
+  await eraseOwnerFiles(context, { type: contractFilesOwner, id: contractId });
+  await eraseProofOf(context, { ownerKind: 'contract', ownerId: contractId });
+  await deleteContractRow(company, contractId);
+  audit({ entity: 'contract', entityId: contractId, before: { name, party }, after: {} });
+  return {};
+};

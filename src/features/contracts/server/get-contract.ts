@@ -1,0 +1,49 @@
+import { listFiles } from '#features/files/server/public.ts';
+import { describeLines, logLanguage } from '#features/log/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Handler, Call } from '#kernel/server/serve.ts';
+import { readEntityLines, readLine } from '#kernel/server/store-audit-lines.ts';
+import type { getContract as contract, getContractLogDetails as detailsContract } from '../contract/endpoints.ts';
+import { contractFilesOwner } from './contract-files.ts';
+import { deadlineDay } from './deadline-day.ts';
+import { openContract } from './open-contract.ts';
+import { presentContract } from './present-contract.ts';
+import { presentFiles } from './present-files.ts';
+
+/** Lines of the log that a contract shows. */
+const mostLines = 100;
+
+/** One contract with everything about it. */
+export const getContract: Handler<typeof contract> = async (context, { query: { contractId } }) => {
+  const { company, actor, call } = context;
+  const stored = await openContract(context, contractId);
+  const day = await deadlineDay(context);
+  const presented = await presentContract({ company, member: actor.member, day }, stored);
+  const files = await listFiles(context, { type: contractFilesOwner, id: contractId });
+  const lines = await describe(context, call, await readEntityLines(company, { entity: 'contract', entityId: contractId }, mostLines));
+  return { contract: { ...presented, ...presentFiles(files), contractLogs: lines.map(presentLine) } };
+};
+
+/** One line of the log of a contract that the caller sees. */
+export const getContractLogDetails: Handler<typeof detailsContract> = async (context, { query: { logId } }) => {
+  const { company, call, fail } = context;
+  const line = (await readLine(company, logId)) ?? fail('common.NotFound');
+  if (line.entity !== 'contract') fail('common.NotFound');
+  await openContract(context, line.entityId);
+  const [told] = await describe(context, call, [line]);
+  return told ? { log: presentLine(told), changes: told.changes } : fail('common.NotFound');
+};
+
+type Told = Awaited<ReturnType<typeof describeLines>>[number];
+
+function describe(
+  { company, actor, services }: Pick<CallContext, 'company' | 'actor' | 'services'>,
+  { language }: Pick<Call, 'language'>,
+  lines: Parameters<typeof describeLines>[1],
+): Promise<Told[]> {
+  return describeLines(company, lines, { ...logLanguage(services, language), timeZone: actor.member.timeZone });
+}
+
+function presentLine({ id, at, actor, sentence, changes }: Told) {
+  return { logId: id, at, actor: actor?.name ?? null, sentence, changes: changes.length };
+}

@@ -1,0 +1,88 @@
+import { usageQuery } from '#features/billing/server/public.ts';
+import { fileOwners } from '#features/files/server/public.ts';
+import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
+import { reasonSources } from '#features/notifications/server/public.ts';
+import { partyUses } from '#features/parties/server/public.ts';
+import { taskOwners } from '#features/tasks/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { add, on } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
+import { secretKinds } from '#kernel/server/secret-access.ts';
+import { serve } from '#kernel/server/serve.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { contracts } from '../contract/index.ts';
+import { generateNotifications, silenceNotifications } from './change-notifications.ts';
+import { contractFileCalls } from './contract-file-calls.ts';
+import { contractFilesOwner } from './contract-files.ts';
+import { createContract } from './create-contract.ts';
+import { deleteContract } from './delete-contract.ts';
+import { explainDeadline } from './explain-deadline.ts';
+import { exportContracts } from './export-contracts.ts';
+import { getContract, getContractLogDetails } from './get-contract.ts';
+import { getContracts, getUpcomingContracts } from './get-contracts.ts';
+import { jobs } from './jobs.ts';
+import { listenToLeavers } from './leavers.ts';
+import { contractNotesOwner, contractTasks } from './record-owners.ts';
+import { getContractSettings, updateContractSettings } from './settings.ts';
+import { countContracts } from './store-contract.ts';
+import { countOfParty } from './store-holders.ts';
+import { contractsShare } from './takeout.ts';
+import { createContractFeed, contractFeedSecrets, deleteContractFeed, getContractFeed } from './own-feed.ts';
+import { readContractFeed } from './read-feed.ts';
+import { deadlineReason } from './tell-deadlines.ts';
+import { updateContract } from './update-contract.ts';
+import { getPossibleResponsibles, updateResponsible } from './update-responsible.ts';
+import { updateTrafficLight } from './update-traffic-light.ts';
+
+const calls = {
+  getContracts,
+  getContract,
+  createContract,
+  updateContract,
+  updateResponsible,
+  deleteContract,
+  updateTrafficLight,
+  generateNotifications,
+  silenceNotifications,
+  explainDeadline,
+  getContractLogDetails,
+  exportContracts,
+  getContractSettings,
+  updateContractSettings,
+  getPossibleResponsibles,
+  getUpcomingContracts,
+  getContractFeed,
+  createContractFeed,
+  deleteContractFeed,
+  readContractFeed,
+  ...contractFileCalls,
+  ...noteHandlers(contractNotesOwner),
+};
+
+export default serve(contracts, calls, [
+  add(takeoutShares, contractsShare),
+  add(
+    loggedKinds,
+    {
+      entity: 'contract',
+      area: 'contracts',
+      nameField: 'name',
+      idFields: ['contractId'],
+      activity: { level: 'contractRegister' },
+      tells: ['Contracts'],
+    },
+    { entity: 'contractFeed', area: 'contracts' },
+    { entity: 'contractSettings', area: 'contracts', activity: 'readersOfLog', tells: ['Contracts'] },
+  ),
+  add(savedLists, { name: 'contracts', permission: 'Contracts', sharing: 'ContractsEdit' }),
+  add(fileOwners, contractFilesOwner),
+  add(noteOwners, contractNotesOwner),
+  add(taskOwners, contractTasks),
+  add(reasonSources, deadlineReason),
+  add(jobKinds, ...jobs),
+  add(secretKinds, contractFeedSecrets),
+  on(usageQuery, async ({ company, keys }) => (keys.includes('contracts') ? { contracts: await countContracts(company) } : {})),
+  on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),
+  ...listenToLeavers,
+]);

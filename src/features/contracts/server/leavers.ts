@@ -1,0 +1,61 @@
+import {
+  employmentChanged,
+  leadersOf,
+  membersByPerson,
+  personDeactivated,
+  personErasing,
+  personLeaving,
+  recordsSought,
+  type PeopleEvent,
+} from '#features/people/server/public.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { on, type Contribution } from '#kernel/server/registers.ts';
+import { endFeed } from './own-feed.ts';
+import { contractChange } from './log-contract.ts';
+import { mayBeResponsible } from './policy.ts';
+import { findHolders, handOverContracts, readCandidates, readHeldBy } from './store-holders.ts';
+
+/** How many contracts a message names. */
+const mostNamed = 20;
+
+/** Nobody leaves while they are responsible for contracts, and whoever loses the register hands theirs over (contracts.16). */
+export const listenToLeavers: readonly Contribution[] = [
+  on(recordsSought, ({ company, companyUserIds }) => findHolders(company, companyUserIds)),
+  on(personLeaving, async ({ company, companyUserId }) => {
+    const { count, first } = await readHeldBy(company, companyUserId, mostNamed);
+    const obstacle = { code: 'people.ResponsibleForContracts' as const, details: { count, items: first } };
+    return { obstacles: count > 0 ? [obstacle] : [], consequences: [] };
+  }),
+  on(personDeactivated, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),
+  on(personErasing, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),
+  on(employmentChanged, handOverLost),
+];
+
+async function handOverLost(event: PeopleEvent): Promise<void> {
+  const { company, services, companyUserIds, by, now, audit } = event;
+  const holders = await findHolders(company, companyUserIds);
+  if (holders.length === 0) return;
+  const members = await membersByPerson({ company, services }, holders);
+  for (const from of holders) {
+    const member = members.get(from);
+    if (member && mayBeResponsible(member)) continue;
+    const to = await heirOf(event, from);
+    const handed = await handOverContracts(company, { from, to, by, now });
+    for (const { contractId, name } of handed)
+      audit?.(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
+  }
+}
+
+/** The nearest manager who may be responsible, else the first who keeps the whole register. */
+async function heirOf({ company, services }: PeopleEvent, from: string): Promise<string | null> {
+  const leaders = await leadersOf(company, from);
+  const members = await membersByPerson({ company, services }, leaders);
+  const leader = leaders.find((id) => {
+    const member = members.get(id);
+    return member !== undefined && mayBeResponsible(member);
+  });
+  if (leader !== undefined) return leader;
+  const full = roleKeys.filter((role) => services.roleTable.levelsOf(role).contractRegister === 'full');
+  const keepers = await readCandidates(company, full);
+  return keepers.find(({ companyUserId }) => companyUserId !== from)?.companyUserId ?? null;
+}

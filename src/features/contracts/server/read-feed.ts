@@ -1,0 +1,74 @@
+import ical, { ICalEventClass, ICalEventTransparency } from 'ical-generator';
+import { readLanguage } from '#features/absence/server/public.ts';
+import { memberByPerson } from '#features/people/server/public.ts';
+import { addDays } from '#kernel/contract/days.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import { calendarFile } from '#kernel/server/calendar-file.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { readContractFeed as contract } from '../contract/endpoints-feed.ts';
+import { findDeadline } from '../contract/rules/deadline.ts';
+import { en } from '../texts/en-output.ts';
+import { no } from '../texts/no-output.ts';
+import { deadlineDay } from './deadline-day.ts';
+import { isFull, visibleTo } from './policy.ts';
+import { noteFetch, readFeed } from './store-feed.ts';
+import { readSelected } from './store-list.ts';
+
+type Texts = (typeof en)['feed'];
+
+/** The deadlines of the contracts that the owner of an address may see, while they are active and reach the register. */
+export const readContractFeed: Handler<typeof contract> = async ({ company, services, target, now, fail }) => {
+  const feed = (await readFeed(company, target)) ?? fail('common.NotFound');
+  const member = await memberByPerson({ company, services }, feed.companyUserId);
+  if (member?.state !== 'active' || !member.permissions.has('Contracts') || !member.features.has('contracts'))
+    return fail('common.NotFound');
+  const isDue = !feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > 60_000;
+  if (isDue) await noteFetch(company, feed.feedId, now);
+  const language = await readLanguage(company, feed.companyUserId);
+  const texts = (language === 'no' ? no : en).feed;
+  return calendarFile(await calendarOf(company, { member, today: dayIn(member.timeZone, now), language, texts }));
+};
+
+interface Reading {
+  member: Membership;
+  today: string;
+  language: 'no' | 'en';
+  texts: Texts;
+}
+
+/** One all-day event for each deadline, on the day to act by. */
+async function calendarOf(company: Company, { member, today, language, texts }: Reading): Promise<string> {
+  const visible = visibleTo(member);
+  const reader = { companyUserId: member.companyUserId, isFull: isFull(member) };
+  const responsibleId = visible === 'all' ? undefined : visible.responsibleId;
+  const order = { sortBy: 'nextDeadline', sortDirection: 'asc' } as const;
+  const contracts = await readSelected(company, { reader, responsibleId, filter: {}, today }, order);
+  const day = await deadlineDay({ company, today });
+  const prodId = { company: 'Samspill', product: 'Contracts', language: language === 'no' ? 'NO' : 'EN' };
+  const calendar = ical({ name: texts.name, prodId, ttl: 3600 });
+  for (const contract of contracts) {
+    const { actBy, termEnd, noticeDate } = findDeadline(contract, day);
+    if (actBy === null || termEnd === null) continue;
+    const kind = noticeDate === null ? texts.end : texts.notice;
+    calendar.createEvent({
+      // The identity stays with the term, and the sequence tells calendars that the contract has changed.
+      id: `${contract.contractId}-${termEnd}@samspill`,
+      sequence: contract.version,
+      start: midnight(actBy),
+      end: midnight(addDays(actBy, 1)),
+      allDay: true,
+      stamp: contract.changedAt,
+      summary: `${kind}: ${contract.name} (${contract.party})`,
+      class: ICalEventClass.CONFIDENTIAL,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The library uses the UTC date of a point in time. */
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

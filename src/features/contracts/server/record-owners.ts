@@ -1,0 +1,67 @@
+import { notedRecord } from '#features/notes/contract/noted-record.ts';
+import type { NoteOwner } from '#features/notes/server/public.ts';
+import type { TaskOwner } from '#features/tasks/server/public.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { notedContract } from '../contract/endpoints-notes.ts';
+import { seeing } from '../contract/gates.ts';
+import { contractPermissions, isFull, maySee } from './policy.ts';
+import { readHolders } from './store-holders.ts';
+
+interface Asked {
+  member: Membership;
+  contractId: string;
+}
+
+/** The access of members to contracts, in the order asked; one statement. */
+async function accessTo(company: Company, asked: readonly Asked[], options?: { lock?: boolean }) {
+  const found = await readHolders(
+    company,
+    asked.map(({ contractId }) => contractId),
+    options,
+  );
+  return asked.map(({ member, contractId }) => {
+    const contract = found.get(contractId);
+    if (!contract) return undefined;
+    const { notes, tasks } = contractPermissions(member, contract);
+    const isKept = isFull(member) || contract.responsibleId === member.companyUserId;
+    const sees: 'all' | 'own' | 'none' = isKept ? 'all' : maySee(member, contract) ? 'own' : 'none';
+    return { sees, notes, tasks, name: contract.name, party: contract.party };
+  });
+}
+
+const pageOf = (contractId: string, tab: string) => ({ path: '/contracts/details', query: { contractId, tab } });
+
+/** Notes on contracts. */
+export const contractNotesOwner: NoteOwner = {
+  ...notedContract,
+  feature: 'contractRegister',
+  entity: 'contract',
+  reason: 'NotesNotificationsMain',
+  type: notedRecord.contract,
+  accessTo: async (company, asked, options) => {
+    const found = await accessTo(
+      company,
+      asked.map(({ member, relatedId }) => ({ member, contractId: relatedId })),
+      options,
+    );
+    return found.map((access) => access && { sees: access.sees, isOpen: access.notes, name: access.name });
+  },
+  propertiesOf: (contractId, { name }) => ({ contractId, contractParty: name }),
+  pageOf: ({ contractId = '' }) => pageOf(contractId, 'notes'),
+};
+
+/** Obligations: tasks about contracts. */
+export const contractTasks: TaskOwner = {
+  kind: 'contract',
+  access: seeing,
+  accessTo: async (company, asked, options) => {
+    const found = await accessTo(
+      company,
+      asked.map(({ member, ownerId }) => ({ member, contractId: ownerId })),
+      options,
+    );
+    return found.map((access) => access && { sees: access.sees, mayAdd: access.tasks, isOpen: true, name: access.name });
+  },
+  pageOf: (contractId) => pageOf(contractId, 'tasks'),
+};

@@ -1,0 +1,83 @@
+import { memberByPerson, membersByPerson } from '#features/people/server/public.ts';
+import { readParty } from '#features/parties/server/public.ts';
+import type { FieldError } from '#kernel/contract/errors.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { NotificationInput } from '../contract/fields.ts';
+import { contractStatus } from '../contract/kinds.ts';
+import { offeredDays } from '../contract/rules/notification-days.ts';
+import { mayBeResponsible } from './policy.ts';
+import type { ContractContent, NotificationRow } from './store-contract.ts';
+import type { StoredNotification } from './store-notifications.ts';
+
+export type SaveCode = 'contracts.NotResponsible' | 'contracts.NotRecipient' | 'contracts.UnknownParty';
+type SaveCall = Pick<CallContext<SaveCode>, 'company' | 'services' | 'fail'>;
+
+/** The channels of suggested notifications: in the product and by e-mail. */
+const suggestedChannels: StoredNotification['channels'] = [1, 2];
+
+/** Refuses what does not fit together in a contract. */
+export function requireConsistent(
+  fail: CallContext['fail'],
+  { startDate, endDate, noticePeriod }: Pick<ContractContent, 'startDate' | 'endDate' | 'noticePeriod'>,
+  notifications: readonly { when: number }[] = [],
+): void {
+  const offered = offeredDays(noticePeriod);
+  const errors: FieldError[] = notifications.flatMap(({ when }, place) =>
+    offered.includes(when) ? [] : [{ path: `contract.notifications[${place}].when`, code: 'select' as const }],
+  );
+  if (startDate !== null && endDate !== null && endDate < startDate) errors.unshift({ path: 'contract.endDate', code: 'endBeforeStart' });
+  if (errors.length > 0) fail('common.BadRequest', 400, { fieldErrors: errors });
+}
+
+/** Refuses somebody who may not be responsible for contracts. */
+export async function requireResponsible(
+  call: Pick<CallContext<'contracts.NotResponsible'>, 'company' | 'services' | 'fail'>,
+  id: string,
+): Promise<void> {
+  const member = (await memberByPerson(call, id)) ?? call.fail('common.NotFound');
+  if (!mayBeResponsible(member)) call.fail('contracts.NotResponsible');
+}
+
+/** Refuses a party that is not there; it is locked, so that it is not deleted meanwhile. */
+export async function requireParty({ company, fail }: SaveCall, partyId: string | null): Promise<void> {
+  if (partyId !== null && !(await readParty(company, partyId, { lock: true }))) fail('contracts.UnknownParty');
+}
+
+/** Refuses people who cannot be told. */
+export async function requireRecipients(call: SaveCall, notifications: readonly { recipient: string | null }[]): Promise<void> {
+  const ids = [...new Set(notifications.flatMap(({ recipient }) => recipient ?? []))];
+  const members = ids.length === 0 ? new Map() : await membersByPerson(call, ids);
+  if (ids.some((id) => members.get(id)?.state !== 'active')) call.fail('contracts.NotRecipient');
+}
+
+/** Notifications as they are stored: those that are there already keep their ids, and stay suggested while nobody has changed their days. */
+export function storedNotifications(wished: readonly NotificationInput[], known: readonly NotificationRow[] = []): StoredNotification[] {
+  const free = new Map(known.map((one) => [one.notificationId, one]));
+  return wished.map(({ notificationId, ...wish }) => {
+    const former = notificationId === undefined ? undefined : free.get(notificationId);
+    if (former) free.delete(former.notificationId);
+    return {
+      ...wish,
+      notificationId: former?.notificationId ?? newId(),
+      isSuggested: former?.isSuggested === true && former.when === wish.when,
+    };
+  });
+}
+
+/** Suggested notifications as they are stored: to whoever is responsible. */
+export function storedSuggestions(suggested: readonly { type: 1 | 2; when: number }[]): StoredNotification[] {
+  return suggested.map((one) => ({
+    ...one,
+    notificationId: newId(),
+    channels: [...suggestedChannels],
+    recipient: null,
+    active: true,
+    isSuggested: true,
+  }));
+}
+
+/** The day of termination: the day on which the status became so, and none with another status. */
+export function terminationDay(status: ContractContent['status'], former: string | null, today: string): string | null {
+  return status === contractStatus.termination ? (former ?? today) : null;
+}

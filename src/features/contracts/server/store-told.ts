@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Terms } from '../contract/rules/deadline.ts';
+
+/** A contract as notifications tell of it. */
+export interface ToldContract extends Terms {
+  contractId: string;
+  party: string;
+  name: string;
+  responsibleId: string | null;
+}
+
+/** A notification of a contract that is on. */
+export interface ToldNotification extends ToldContract {
+  when: number;
+  channels: (1 | 2 | 3)[];
+  recipient: string | null;
+}
+
+const facts = sql`contract.id as "contractId", contract.party, contract.name, contract.responsible_id as "responsibleId", contract.status,
+  contract.type as "typeId", contract.end_date as "endDate",
+  case when contract.renewal_number is not null then json_build_object('number', contract.renewal_number, 'unit', contract.renewal_unit) end
+    as "renewalInterval",
+  case when contract.notice_number is not null then json_build_object('number', contract.notice_number, 'unit', contract.notice_unit) end
+    as "noticePeriod",
+  contract.terminated_on as "terminatedOn"`;
+// Inactive contracts, and those without an end, have nothing to tell.
+const isTold = sql`contract.has_notification and contract.status <> 2 and contract.end_date is not null`;
+
+/** The contracts that rules may tell of. */
+export async function readToldContracts(company: Company): Promise<ToldContract[]> {
+  const { rows } = await sql<ToldContract>`
+    select ${facts} from contract where contract.company_id = ${company.id} and ${isTold} order by contract.id
+  `.execute(company.tx);
+  return rows;
+}
+
+/** The notifications of contracts that are on. */
+export async function readToldNotifications(company: Company): Promise<ToldNotification[]> {
+  const { rows } = await sql<ToldNotification>`
+    select ${facts}, told.days_before as "when", told.channels, told.recipient_id as recipient
+    from contract_notification told
+    join contract on contract.company_id = told.company_id and contract.id = told.contract_id
+    where told.company_id = ${company.id} and told.is_active and ${isTold}
+    order by contract.id, told.days_before desc, told.id
+  `.execute(company.tx);
+  return rows;
+}
+
+/**
+ * Claims the day of the company that has begun, once; null when it has not, or when it was claimed. The day before is the first that is missing, at most
+ * a fortnight back.
+ */
+export async function claimDay(company: Company, now: Date): Promise<{ from: string; today: string } | null> {
+  const { rows } = await sql<{ from: string; today: string }>`
+    with due as (
+      select ((${now}::timestamptz at time zone owner.time_zone) - interval '7 hours')::date as today from company owner
+      where owner.company_id = ${company.id} and exists (select from contract where contract.company_id = owner.company_id)
+    ), former as (
+      select counted_on from contract_settings where company_id = ${company.id}
+    ), claimed as (
+      insert into contract_settings as kept (company_id, counted_on)
+      select ${company.id}::integer, due.today from due
+      on conflict (company_id) do update set counted_on = excluded.counted_on
+        where kept.counted_on is null or kept.counted_on < excluded.counted_on
+      returning counted_on
+    )
+    select claimed.counted_on as today, greatest(coalesce((select counted_on from former) + 1, claimed.counted_on), claimed.counted_on - 13) as from
+    from claimed
+  `.execute(company.tx);
+  return rows[0] ?? null;
+}

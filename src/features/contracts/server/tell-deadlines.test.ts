@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import type { Notification } from '#features/notifications/contract/notification.ts';
+import { evaluateCompany } from '#features/notifications/server/engine/evaluate.ts';
+import { createRule } from '#features/notifications/contract/endpoints-rules.ts';
+import { ruleFields } from '#features/notifications/testing/rules-of.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import { updateContract } from '../contract/endpoints.ts';
+import { names } from '../testing/calls.ts';
+import { addedContract } from '../testing/given.ts';
+import { tellOfDeadlines } from './tell-deadlines.ts';
+
+const server = await testServer();
+const { database, services, clock } = server;
+
+/** A company on 21 November 2026, whose contract ends on 30 June 2027 and tells 30 days before. */
+async function told(contract: object = {}) {
+  clock.set('2026-11-21T09:00:00Z');
+  const company = await server.newCompany();
+  const one = { type: 1, when: 30, channels: [1, 2] };
+  const added = await addedContract(company.admin, { endDate: '2027-06-30', noticePeriod: null, notifications: [one], ...contract });
+  const tell = (moment: string) => {
+    clock.set(moment);
+    return database.forCompany(company.companyId, (unit) => tellOfDeadlines(unit, services));
+  };
+  await tell('2026-11-21T09:00:00Z');
+  return { ...company, ...added, tell };
+}
+/** What somebody was told, as they read it on 21 November 2026: their session is of that day. */
+const bell = async (who: Caller) => {
+  clock.set('2026-11-21T09:00:00Z');
+  const { json } = await who.call(getUserNotifications, { query: { limit: 25 } });
+  return (json['userNotifications'] as Notification[]).filter(({ reason }) => reason === 'ContractNotifications');
+};
+const mailsTo = async () => (await server.mails()).filter(({ subject }) => subject.includes('Leie av kontor'));
+
+describe('a notification of a contract', () => {
+  test('comes once on its morning, in the product and by e-mail, and opens the contract', async () => {
+    const { admin, contractId, tell } = await told();
+    await tell('2027-05-31T04:59:00Z');
+    expect(await bell(admin)).toEqual([]);
+    const before = (await mailsTo()).length;
+    await Promise.all([tell('2027-05-31T05:00:00Z'), tell('2027-05-31T05:00:00Z')]);
+    await tell('2027-05-31T21:00:00Z');
+    await tell('2027-06-01T05:00:00Z');
+    const [one, ...more] = await bell(admin);
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({
+      notificationReasonDescription: 'Avtalen «Leie av kontor» med Fjordgata Eiendom AS fornyes om 221 dager, 30. juni 2027.',
+      target: { path: '/contracts/details', query: { contractId } },
+      scope: 'contract',
+      scopeId: contractId,
+    });
+    expect((await mailsTo()).length - before).toBe(1);
+  });
+
+  test('says until when to give notice', async () => {
+    const { admin, tell } = await told({
+      noticePeriod: { number: 3, unit: 'month' },
+      notifications: [{ type: 1, when: 120, channels: [1] }],
+    });
+    await tell('2027-03-02T06:00:00Z');
+    expect((await bell(admin)).map((one) => one.notificationReasonDescription)).toEqual([
+      // 30 March 2027 is the day after Easter.
+      'Avtalen «Leie av kontor» med Fjordgata Eiendom AS fornyes om 221 dager, 30. juni 2027. Vil dere avslutte den, må dere si opp innen 30. mars 2027.',
+    ]);
+  });
+
+  test('comes for days on which no server ran, at most a fortnight back', async () => {
+    const [late, tooLate] = [await told(), await told()];
+    await late.tell('2027-06-13T06:00:00Z');
+    await tooLate.tell('2027-06-14T06:00:00Z');
+    expect([(await bell(late.admin)).length, (await bell(tooLate.admin)).length]).toEqual([1, 0]);
+  });
+
+  test.each<[string, object]>([
+    ['is off', { notifications: [{ type: 1, when: 30, channels: [1], active: false }] }],
+    ['is of a silent contract', { hasNotification: false }],
+    ['is of an inactive contract', { status: 2 }],
+  ])('does not come when it %s', async (_name, contract) => {
+    const { admin, tell } = await told(contract);
+    await tell('2027-05-31T06:00:00Z');
+    expect(await bell(admin)).toEqual([]);
+  });
+
+  test('goes to the person who is named, and only there', async () => {
+    clock.set('2026-11-21T09:00:00Z');
+    const { companyId, admin, person } = await server.newCompany();
+    const other = await person('employee');
+    const named = { type: 1, when: 30, channels: [1], recipient: other.companyUserId };
+    await addedContract(admin, { endDate: '2027-06-30', noticePeriod: null, notifications: [named] });
+    clock.set('2027-05-31T06:00:00Z');
+    await database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
+    expect([(await bell(other)).length, (await bell(admin)).length]).toEqual([1, 0]);
+    expect((await bell(other))[0]?.target).toEqual({ path: '/contracts', query: {} });
+  });
+
+  test('moves with the dates', async () => {
+    const { admin, contractId, tell } = await told();
+    await admin.call(updateContract, { body: { contract: { contractId, endDate: '2027-07-31' } }, files: [] });
+    await tell('2027-05-31T06:00:00Z');
+    expect(await bell(admin)).toEqual([]);
+    await tell('2027-07-01T06:00:00Z');
+    expect(await bell(admin)).toHaveLength(1);
+  });
+
+  test('comes beside what a rule of the company tells', async () => {
+    const { companyId, admin, tell } = await told();
+    await admin.call(createRule, {
+      body: {
+        rule: ruleFields({
+          title: 'Avtaler',
+          reason: 'ContractNotifications',
+          recipients: ['relatedUser'],
+          difference: { direction: 'before', days: 30 },
+          channels: [1],
+        }),
+      },
+    });
+    await evaluateCompany(services, companyId);
+    await tell('2027-05-31T06:00:00Z');
+    await evaluateCompany(services, companyId);
+    await evaluateCompany(services, companyId);
+    expect(await bell(admin)).toHaveLength(2);
+  });
+});
+
+test('deadlines are counted anew each day, for the order and filters of the list', async () => {
+  const { admin, tell } = await told();
+  expect(await names(admin, { deadlineWithinDays: 300 })).toEqual(['Leie av kontor']);
+  await tell('2027-07-01T09:00:00Z');
+  clock.set('2026-11-21T09:00:00Z');
+  expect(await names(admin, { deadlineWithinDays: 300 })).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { readFreeDays } from '#features/absence/server/public.ts';
+import { notifyPeople, type PersonalNotification, type ReasonSource, type Subject } from '#features/notifications/server/public.ts';
+import { membersByPerson } from '#features/people/server/public.ts';
+import { addDays, eachDay } from '#kernel/contract/days.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { contractStatus, contractType, deadlineType } from '../contract/kinds.ts';
+import { findDeadline, type DeadlineDay } from '../contract/rules/deadline.ts';
+import { endToldOn } from '../contract/rules/notification-days.ts';
+import { endFrom } from '../contract/rules/term-ends.ts';
+import { countAnew } from './count-anew.ts';
+import { deadlineSentence, deadlineTarget } from './deadline-words.ts';
+import { readCandidates } from './store-holders.ts';
+import { readSettings } from './store-settings.ts';
+import { claimDay, readToldContracts, readToldNotifications, type ToldContract, type ToldNotification } from './store-told.ts';
+
+const reason = 'ContractNotifications' as const;
+
+/** Counts the deadlines of a company for a day that has begun, and tells of those whose notifications fall on it or on days that were missed (contracts.12). */
+export async function tellOfDeadlines(company: Company, services: Services): Promise<void> {
+  const days = await claimDay(company, services.clock.now());
+  if (!days) return;
+  const { today } = days;
+  await countAnew({ company, today });
+  const notifications = await readToldNotifications(company);
+  const due = eachDay(days.from, today).flatMap((day) =>
+    notifications.flatMap((one) => {
+      const end = endToldOn(day, one.when, one);
+      return end === null ? [] : [{ one, end, day }];
+    }),
+  );
+  if (due.length === 0) return;
+  const reached = await recipientsOf(
+    { company, services },
+    due.map(({ one }) => one),
+  );
+  const counting = await countingOf(company);
+  const tellings = due.flatMap(({ one, end, day }) =>
+    reached(one).map((companyUserId) => ({
+      reason,
+      companyUserId,
+      channels: one.channels,
+      // The same deadline is told once a day to each person.
+      subject: { ...subjectOf(one, end, { ...counting, today: day }), key: `contract:${one.contractId}:${end}`, date: day },
+    })),
+  );
+  await notifyPeople(company, services, merged(tellings));
+}
+
+/** Several notifications of one deadline on one day are one, by all their channels. */
+function merged(tellings: readonly PersonalNotification[]): PersonalNotification[] {
+  const found = new Map<string, PersonalNotification>();
+  for (const one of tellings) {
+    const key = `${one.companyUserId}|${one.subject.key}|${one.subject.date}`;
+    const channels = [...new Set([...(found.get(key)?.channels ?? []), ...one.channels])];
+    found.set(key, { ...one, channels });
+  }
+  return [...found.values()];
+}
+
+type Call = { company: Company; services: Pick<Services, 'registers' | 'roleTable'> };
+
+/** Who is told by a notification: the person named, else who is responsible, else those who keep the register; only people who are here. */
+async function recipientsOf(
+  { company, services }: Call,
+  notifications: readonly ToldNotification[],
+): Promise<(one: ToldNotification) => string[]> {
+  const named = notifications.map(({ recipient, responsibleId }) => recipient ?? responsibleId);
+  const members = await membersByPerson({ company, services }, [...new Set(named.flatMap((id) => id ?? []))]);
+  const full = roleKeys.filter((role) => services.roleTable.levelsOf(role).contractRegister === 'full');
+  const keepers = named.includes(null) ? await readCandidates(company, full) : [];
+  return ({ recipient, responsibleId }) => {
+    const id = recipient ?? responsibleId;
+    if (id === null) return keepers.map(({ companyUserId }) => companyUserId);
+    const member = members.get(id);
+    return member?.state === 'active' && member.features.has('contracts') ? [id] : [];
+  };
+}
+
+async function countingOf(company: Company): Promise<Omit<DeadlineDay, 'today'>> {
+  const [isFree, { movesToWorkingDay }] = await Promise.all([readFreeDays(company), readSettings(company)]);
+  return { isFree, movesToWorkingDay };
+}
+
+/** A renewal or end as a subject: what one has to act on until, while notice can be given. */
+function subjectOf(contract: ToldContract, end: string, day: DeadlineDay): Subject {
+  const { contractId, party, name, responsibleId, typeId, status } = contract;
+  const { termEnd, noticeDate, actBy } = findDeadline(contract, day);
+  const isRenewal = typeId === contractType.automatic && status !== contractStatus.termination;
+  return {
+    key: `contract:${contractId}:${end}`,
+    date: end,
+    companyUserId: responsibleId,
+    scope: 'contract',
+    scopeId: contractId,
+    affectedId: contractId,
+    facts: {
+      day: end,
+      contractNotification: {
+        deadlineType: isRenewal ? deadlineType.renewal : deadlineType.end,
+        contractParty: party,
+        contractName: name,
+        responsibleId,
+        contractId,
+        isDeleted: false,
+        ...(termEnd === end && noticeDate !== null && actBy !== null && { actBy }),
+      },
+    },
+  };
+}
+
+/** Renewals and ends, for rules that tell before them (notifications.3). */
+export const deadlineReason: ReasonSource = {
+  reason,
+  subjects: async (company, services, { from, to }) => {
+    const [contracts, counting] = await Promise.all([readToldContracts(company), countingOf(company)]);
+    const today = services.clock.now().toISOString().slice(0, 10);
+    return contracts.flatMap((contract) => {
+      const subjects: Subject[] = [];
+      for (let end = endFrom(contract, from, today); end !== null && end <= to; end = endFrom(contract, addDays(end, 1), today))
+        subjects.push(subjectOf(contract, end, { ...counting, today }));
+      return subjects;
+    });
+  },
+  sentence: deadlineSentence,
+  target: deadlineTarget,
+};

@@ -1,0 +1,157 @@
+import { applyFileChanges, stageFiles } from '#features/files/server/public.ts';
+import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { updateContract as contract } from '../contract/endpoints.ts';
+import { findDeadline, type Deadline } from '../contract/rules/deadline.ts';
+import { changesOf, remakeNotifications, type ShownChange } from '../contract/rules/remake-notifications.ts';
+import { contractFilesOwner } from './contract-files.ts';
+import { countedOf } from './deadline-day.ts';
+import { contractChange, isSame, loggedContract } from './log-contract.ts';
+import { openContract, openToChange, reloadContract, type OpenedContract } from './open-contract.ts';
+import { contractPermissions } from './policy.ts';
+import { presentFiles } from './present-files.ts';
+import {
+  requireConsistent,
+  requireParty,
+  requireRecipients,
+  requireResponsible,
+  storedNotifications,
+  storedSuggestions,
+  terminationDay,
+} from './save-contract.ts';
+import { writeContract, type ContractContent, type StoredContract } from './store-contract.ts';
+import { writeNotifications, type StoredNotification } from './store-notifications.ts';
+
+type Wish = Parameters<typeof updateContract>[1]['body']['contract'];
+
+/** Changes a contract with its files, all or nothing. */
+export const updateContract = twoStepHandler<typeof contract, Awaited<ReturnType<typeof stageFiles>>>(
+  async (before, { body, files }) => {
+    if (files.length > 0) await requireMayUpdate(before, body.contract.contractId);
+    return stageFiles(before, files);
+  },
+  async (context, { body: { contract: wish, ...changes } }) => {
+    const { company, actor, now, today, fail, audit } = context;
+    const opened = await openToChange(context, wish, 'update');
+    const { contract: stored, day } = opened;
+    const content = contentOf(stored, wish, today);
+    await requireContent(context, opened, { wish, content });
+    const deadline = findDeadline(content, day);
+    const { notifications, shown } = notificationsOf(opened, { wish, content, deadline });
+    requireConsistent(fail, content, wish.notifications ?? []);
+    const { contractId } = stored;
+    const [logged, loggedNow] = [loggedContract(stored, stored.notifications), loggedContract(content, notifications)];
+    const isChanged = !isSame(contentOnly(stored), contentOnly(content)) || !isSame(plain(stored.notifications), plain(notifications));
+    if (isChanged) {
+      await writeContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
+      await writeNotifications(company, contractId, notifications);
+      audit(contractChange(contractId, logged, loggedNow));
+    }
+    const files = await applyFileChanges(context, { type: contractFilesOwner, id: contractId }, changes, context.prepared);
+    return { contract: { ...(await reloadContract(context, contractId, day)), ...presentFiles(files) }, notificationChanges: shown };
+  },
+);
+
+/** Judged before bytes are kept. */
+async function requireMayUpdate({ actor, services, call, now, fail }: PrepareContext<typeof contract>, contractId: string): Promise<void> {
+  const companyId = call.companyId ?? fail('common.CompanyRequired');
+  const today = dayIn(actor.member.timeZone, now);
+  await services.database.forCompany(companyId, async (company) => {
+    const found = await openContract({ company, actor, today, fail }, contractId);
+    if (!contractPermissions(actor.member, found).update) fail('common.Forbidden');
+  });
+}
+
+async function requireContent(
+  context: Parameters<typeof requireParty>[0] & Parameters<typeof openToChange>[0],
+  { contract: stored }: OpenedContract,
+  { wish, content }: { wish: Wish; content: ContractContent },
+): Promise<void> {
+  const { actor, fail } = context;
+  const { responsibleId, partyId } = content;
+  if (responsibleId !== stored.responsibleId && responsibleId !== null) {
+    if (!contractPermissions(actor.member, stored).updateResponsible) fail('common.Forbidden');
+    await requireResponsible(context, responsibleId);
+  }
+  if (partyId !== stored.partyId) await requireParty(context, partyId);
+  const known = new Set(stored.notifications.map(({ recipient }) => recipient));
+  await requireRecipients(
+    context,
+    (wish.notifications ?? []).filter(({ recipient }) => !known.has(recipient)),
+  );
+}
+
+/** What the caller sent over what is stored. */
+function contentOf(stored: StoredContract, wish: Wish, today: string): ContractContent {
+  const { contractId: _id, version: _version, responsible, notifications: _notifications, ...sent } = wish;
+  // Fields of the contract's own schema, under the names of its content.
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<ContractContent>;
+  const content = { ...contentOnly(stored), ...given, responsibleId: responsible ?? stored.responsibleId };
+  return { ...content, terminatedOn: terminationDay(content.status, stored.terminatedOn, today) };
+}
+
+function contentOnly(content: ContractContent): ContractContent {
+  const { party, partyId, name, category, responsibleId, signedBy, status, typeId, currency, value, interval, startDate, endDate } =
+    content;
+  const { renewalInterval, noticePeriod, terminatedOn, hasNotification, trafficLight, contactInformation, parentContractId } = content;
+  return {
+    party,
+    partyId,
+    name,
+    category,
+    responsibleId,
+    signedBy,
+    status,
+    typeId,
+    currency,
+    value: value === null ? null : Number(value).toFixed(2),
+    interval,
+    startDate,
+    endDate,
+    renewalInterval,
+    noticePeriod,
+    terminatedOn,
+    hasNotification,
+    trafficLight,
+    // In one order of fields, as the database may give another.
+    contactInformation: contactInformation.map((one) => ({
+      name: one.name,
+      title: one.title,
+      phoneCountryCode: one.phoneCountryCode,
+      phone: one.phone,
+      email: one.email,
+    })),
+    parentContractId,
+  };
+}
+
+const plain = (notifications: readonly StoredNotification[]) =>
+  notifications.map(({ notificationId, type, when, channels, recipient, active }) => [
+    notificationId,
+    type,
+    when,
+    channels,
+    recipient,
+    active,
+  ]);
+
+interface Remaking {
+  wish: Wish;
+  content: ContractContent;
+  deadline: Deadline;
+}
+
+/** The notifications that the caller sent; else, when the dates have moved, those that were suggested are made anew (contracts.13). */
+function notificationsOf(
+  { contract: stored, deadline: before }: OpenedContract,
+  { wish, content, deadline }: Remaking,
+): { notifications: StoredNotification[]; shown: ShownChange[] } {
+  if (wish.notifications) return { notifications: storedNotifications(wish.notifications, stored.notifications), shown: [] };
+  const hasMoved = !isSame(
+    [before.type, before.termEnd, before.noticeDate, stored.noticePeriod],
+    [deadline.type, deadline.termEnd, deadline.noticeDate, content.noticePeriod],
+  );
+  if (!hasMoved) return { notifications: stored.notifications, shown: [] };
+  const remade = remakeNotifications(stored.notifications, deadline, content.noticePeriod);
+  return { notifications: [...remade.kept, ...storedSuggestions(remade.added)], shown: changesOf(remade, before, deadline) };
+}

@@ -1,0 +1,22 @@
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { updateResponsible as contract } from '../contract/endpoints.ts';
+import type { getPossibleResponsibles as possibleContract } from '../contract/endpoints-register.ts';
+import { contractChange } from './log-contract.ts';
+import { requireResponsible } from './save-contract.ts';
+import { handOverContracts, readCandidates } from './store-holders.ts';
+
+/** Gives all contracts of one person to another. */
+export const updateResponsible: Handler<typeof contract> = async (context, { body: { Responsible: from, NewResponsible: to } }) => {
+  const { company, actor, now, audit } = context;
+  await requireResponsible(context, to);
+  const handed = from === to ? [] : await handOverContracts(company, { from, to, by: actor.member.companyUserId, now });
+  for (const { contractId, name } of handed) audit(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
+  return { handedOver: handed.length };
+};
+
+/** Who may be responsible for contracts. */
+export const getPossibleResponsibles: Handler<typeof possibleContract> = async ({ company, services }) => {
+  const roles = roleKeys.filter((role) => services.roleTable.permissionsOf(role).has('Contracts'));
+  return { people: await readCandidates(company, roles) };
+};

@@ -1,0 +1,83 @@
+import type { FieldWords } from '#kernel/contract/texts.ts';
+
+const contract = {
+  name: 'Name',
+  party: 'Party',
+  partyId: 'Party in the register',
+  category: 'Category',
+  responsibleId: 'Responsible',
+  signedBy: 'Signed by',
+  status: 'Status',
+  typeId: 'Renewal',
+  type: 'Renewal',
+  currency: 'Currency',
+  contractValue: 'Value',
+  value: 'Value',
+  interval: 'Value is per',
+  valueInterval: 'Value is per',
+  startDate: 'Start',
+  endDate: 'End of first term',
+  renewalInterval: 'Renewal interval',
+  renewalNumber: 'Renewed by',
+  renewalUnit: 'Renewed by',
+  noticePeriod: 'Notice period',
+  noticeNumber: 'Notice period',
+  noticeUnit: 'Notice period',
+  terminatedOn: 'Terminated on',
+  hasNotification: 'Notifications',
+  daysBefore: 'Notifies so many days before',
+  trafficLight: 'Traffic light',
+  contacts: 'Contacts',
+  parentId: 'Amends',
+  changedBy: 'Changed by',
+  changedAt: 'Changed',
+};
+const notification = {
+  contractId: 'Contract',
+  type: 'About',
+  daysBefore: 'Days before',
+  channels: 'Channels',
+  recipientId: 'Recipient',
+  isActive: 'Active',
+  isSuggested: 'Suggested',
+};
+const units = { day: 'days', month: 'months' };
+
+/** Words for what is kept about contracts, in the log and in takeouts. */
+export const enFields = {
+  records: {
+    contract: 'Contracts',
+    contractNotification: 'Notifications of contracts',
+    contractFeed: 'Calendar addresses of contracts',
+    contractSettings: 'Settings of contracts',
+  },
+  // Of a contract’s files, notes and tasks.
+  fields: { contractId: 'Contract', contracts: 'Contracts' },
+  fieldsOf: {
+    contract,
+    contractNotification: notification,
+    contractFeed: { companyUserId: 'Person', fetchedAt: 'Last fetched' },
+    contractSettings: { movesToWorkingDay: 'Act by the working day before' },
+  },
+  values: { area: { contracts: 'Contracts' } },
+  valuesOf: {
+    contract: {
+      status: { 1: 'Active', 2: 'Inactive', 3: 'Terminated', 4: 'On trial' },
+      typeId: { 1: 'Renews by itself', 2: 'Ends' },
+      type: { 1: 'Renews by itself', 2: 'Ends' },
+      interval: { 1: 'Month', 2: 'Year', 3: 'Hour' },
+      valueInterval: { 1: 'Month', 2: 'Year', 3: 'Hour' },
+      trafficLight: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
+      unit: units,
+      renewalUnit: units,
+      noticeUnit: units,
+    },
+    contractNotification: { type: { 1: 'Renewal', 2: 'End' }, channels: { 1: 'In Samspill', 2: 'E-mail', 3: 'SMS' } },
+    file: { ownerKind: { contract: 'The contract' } },
+    fileTag: { ownerKind: { contract: 'The contract' } },
+    task: { ownerKind: { contract: 'The contract' } },
+    ownTask: { ownerKind: { contract: 'The contract' } },
+    ownNote: { kind: { contract: 'About a contract' } },
+    note: { kind: { contract: 'About a contract' } },
+  },
+} satisfies FieldWords;

@@ -1,0 +1,35 @@
+import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import type { contracts } from '../contract/index.ts';
+
+export const en = {
+  errors: {
+    'contracts.LimitReached':
+      'Your subscription covers {limit, plural, one {# contract} other {# contracts}}. Delete contracts that have ended, or extend the subscription.',
+    'contracts.NotResponsible': 'Choose somebody who works here and has access to the contract register.',
+    'contracts.NotRecipient': 'Choose somebody who works here and has access to Samspill.',
+    'contracts.UnknownParty': 'The party is not there any more. Choose another, or write its name.',
+    'contracts.UnknownParent': 'The contract that this one amends is not there any more.',
+    'contracts.WrongName': 'Type the name of the contract exactly as it stands: {name}',
+    'contracts.HasAmendments':
+      '{count, plural, one {One amendment belongs} other {# amendments belong}} to this contract. Delete {count, plural, one {it} other {them}} first.',
+    'contracts.NoDates': 'There is no deadline to count from. Add an end date first.',
+  } satisfies Record<Extract<ErrorCodeOf<typeof contracts>, `contracts.${string}`>, string>,
+  status: { active: 'Active', inactive: 'Inactive', termination: 'Terminated', onTrial: 'On trial', expired: 'Expired' },
+  types: { automatic: 'Renews by itself', ending: 'Ends' },
+  intervals: { month: 'a month', year: 'a year', hour: 'an hour' },
+  lights: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
+  terms: { day: '{number, plural, one {# day} other {# days}}', month: '{number, plural, one {# month} other {# months}}' },
+  // Why a deadline is what it is, in the order of its lines.
+  why: {
+    inactive: 'The contract is inactive, so nothing is counted.',
+    noEnd: 'The contract has no end date, so there is nothing to count from.',
+    firstEnd: 'The first term ends on {date}.',
+    renewed: 'Renewed by {interval}{times, plural, one {} other { # times}}, the term ends on {date}.',
+    noInterval: 'It renews, but the renewal interval is missing, so later terms are not counted.',
+    terminated: 'The contract is terminated: the term that ends on {date} is the last.',
+    noticePast: 'The notice date {date} is past, so that term can no longer be stopped.',
+    notice: 'Notice must be given {interval} before: by {date}.',
+    actBefore: '{from} is not a working day, so act by {date}.',
+    expired: 'The contract ended on {date}.',
+  },
+};

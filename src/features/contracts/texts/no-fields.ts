@@ -1,0 +1,82 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+
+const contract = {
+  name: 'Navn',
+  party: 'Part',
+  partyId: 'Part i registeret',
+  category: 'Kategori',
+  responsibleId: 'Ansvarlig',
+  signedBy: 'Signert av',
+  status: 'Status',
+  typeId: 'Fornyelse',
+  type: 'Fornyelse',
+  currency: 'Valuta',
+  contractValue: 'Verdi',
+  value: 'Verdi',
+  interval: 'Verdien er per',
+  valueInterval: 'Verdien er per',
+  startDate: 'Start',
+  endDate: 'Første periode slutter',
+  renewalInterval: 'Fornyes med',
+  renewalNumber: 'Fornyes med',
+  renewalUnit: 'Fornyes med',
+  noticePeriod: 'Oppsigelsestid',
+  noticeNumber: 'Oppsigelsestid',
+  noticeUnit: 'Oppsigelsestid',
+  terminatedOn: 'Sagt opp',
+  hasNotification: 'Varsler',
+  daysBefore: 'Varsler så mange dager før',
+  trafficLight: 'Trafikklys',
+  contacts: 'Kontaktpersoner',
+  parentId: 'Tillegg til',
+  changedBy: 'Endret av',
+  changedAt: 'Endret',
+};
+const notification = {
+  contractId: 'Avtale',
+  type: 'Gjelder',
+  daysBefore: 'Dager før',
+  channels: 'Kanaler',
+  recipientId: 'Mottaker',
+  isActive: 'Aktivt',
+  isSuggested: 'Foreslått',
+};
+const units = { day: 'dager', month: 'måneder' };
+
+export const noFields: TextsLike<typeof enFields> = {
+  records: {
+    contract: 'Avtaler',
+    contractNotification: 'Avtalevarsler',
+    contractFeed: 'Kalenderadresser for avtaler',
+    contractSettings: 'Innstillinger for avtaler',
+  },
+  fields: { contractId: 'Avtale', contracts: 'Avtaler' },
+  fieldsOf: {
+    contract,
+    contractNotification: notification,
+    contractFeed: { companyUserId: 'Person', fetchedAt: 'Sist hentet' },
+    contractSettings: { movesToWorkingDay: 'Gjør det innen arbeidsdagen før' },
+  },
+  values: { area: { contracts: 'Avtaler' } },
+  valuesOf: {
+    contract: {
+      status: { 1: 'Aktiv', 2: 'Inaktiv', 3: 'Sagt opp', 4: 'På prøve' },
+      typeId: { 1: 'Fornyes av seg selv', 2: 'Tar slutt' },
+      type: { 1: 'Fornyes av seg selv', 2: 'Tar slutt' },
+      interval: { 1: 'Måned', 2: 'År', 3: 'Time' },
+      valueInterval: { 1: 'Måned', 2: 'År', 3: 'Time' },
+      trafficLight: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
+      unit: units,
+      renewalUnit: units,
+      noticeUnit: units,
+    },
+    contractNotification: { type: { 1: 'Fornyelse', 2: 'Slutt' }, channels: { 1: 'I Samspill', 2: 'E-post', 3: 'SMS' } },
+    file: { ownerKind: { contract: 'Avtalen' } },
+    fileTag: { ownerKind: { contract: 'Avtalen' } },
+    task: { ownerKind: { contract: 'Avtalen' } },
+    ownTask: { ownerKind: { contract: 'Avtalen' } },
+    ownNote: { kind: { contract: 'Om en avtale' } },
+    note: { kind: { contract: 'Om en avtale' } },
+  },
+};

@@ -1,0 +1,37 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en-output.ts';
+
+export const no: TextsLike<typeof en> = {
+  title: 'Avtaler',
+  columns: {
+    party: 'Part',
+    name: 'Navn',
+    category: 'Kategori',
+    responsible: 'Ansvarlig',
+    signedBy: 'Signert av',
+    status: 'Status',
+    typeId: 'Fornyelse',
+    startDate: 'Start',
+    endDate: 'Første periode slutter',
+    renewalInterval: 'Fornyes med',
+    noticePeriod: 'Oppsigelsestid',
+    renewEndDate: 'Neste fornyelse eller slutt',
+    noticeDate: 'Oppsigelsesfrist',
+    nextDeadline: 'Gjør det innen',
+    contractValue: 'Verdi',
+    currency: 'Valuta',
+    interval: 'Per',
+    valuePerYear: 'Per år',
+    trafficLight: 'Trafikklys',
+    createdDate: 'Opprettet',
+    lastChangeDate: 'Sist endret',
+  },
+  expired: 'Utløpt',
+  status: { 1: 'Aktiv', 2: 'Inaktiv', 3: 'Sagt opp', 4: 'På prøve' },
+  types: { 1: 'Fornyes av seg selv', 2: 'Tar slutt' },
+  intervals: { 1: 'Måned', 2: 'År', 3: 'Time' },
+  units: { day: 'dager', month: 'måneder' },
+  lights: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
+  // Of the calendar.
+  feed: { name: 'Avtaler', notice: 'Si opp', end: 'Fornyelse eller slutt' },
+};

@@ -1,0 +1,34 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en.ts';
+
+export const no: TextsLike<typeof en> = {
+  errors: {
+    'contracts.LimitReached':
+      'Abonnementet dekker {limit, plural, one {# avtale} other {# avtaler}}. Slett avtaler som er utløpt, eller utvid abonnementet.',
+    'contracts.NotResponsible': 'Velg noen som jobber her og har tilgang til avtaleregisteret.',
+    'contracts.NotRecipient': 'Velg noen som jobber her og har tilgang til Samspill.',
+    'contracts.UnknownParty': 'Parten finnes ikke lenger. Velg en annen, eller skriv navnet.',
+    'contracts.UnknownParent': 'Avtalen som dette er et tillegg til, finnes ikke lenger.',
+    'contracts.WrongName': 'Skriv navnet på avtalen nøyaktig som det står: {name}',
+    'contracts.HasAmendments':
+      '{count, plural, one {Ett tillegg hører} other {# tillegg hører}} til avtalen. Slett {count, plural, one {det} other {dem}} først.',
+    'contracts.NoDates': 'Det finnes ingen frist å regne fra. Legg inn en sluttdato først.',
+  },
+  status: { active: 'Aktiv', inactive: 'Inaktiv', termination: 'Sagt opp', onTrial: 'På prøve', expired: 'Utløpt' },
+  types: { automatic: 'Fornyes av seg selv', ending: 'Tar slutt' },
+  intervals: { month: 'per måned', year: 'per år', hour: 'per time' },
+  lights: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
+  terms: { day: '{number, plural, one {# dag} other {# dager}}', month: '{number, plural, one {# måned} other {# måneder}}' },
+  why: {
+    inactive: 'Avtalen er inaktiv, så ingenting regnes ut.',
+    noEnd: 'Avtalen har ingen sluttdato, så det er ingenting å regne fra.',
+    firstEnd: 'Den første perioden varer til {date}.',
+    renewed: 'Fornyet med {interval}{times, plural, one {} other { # ganger}} varer perioden til {date}.',
+    noInterval: 'Den fornyes, men fornyelsesperioden mangler, så senere perioder regnes ikke ut.',
+    terminated: 'Avtalen er sagt opp: Perioden som varer til {date}, er den siste.',
+    noticePast: 'Oppsigelsesfristen {date} er passert, så den perioden kan ikke lenger stoppes.',
+    notice: 'Oppsigelse må være gitt {interval} før: innen {date}.',
+    actBefore: '{from} er ingen arbeidsdag, så gjør det innen {date}.',
+    expired: 'Avtalen tok slutt {date}.',
+  },
+};
