@@ -77,11 +77,11 @@ export async function failWorkTriedBefore(
   company: Company,
   kind: string,
   { before, reason, now }: { before: Date; reason: string; now: Date },
-): Promise<{ workId: string; recordId: string }[]> {
-  const { rows } = await sql<{ workId: string; recordId: string }>`
+): Promise<{ workId: string; recordId: string; startedBy: string | null }[]> {
+  const { rows } = await sql<{ workId: string; recordId: string; startedBy: string | null }>`
     update work set state = 'failed', reason = ${reason}, ended_at = ${now}::timestamptz
     where company_id = ${company.id} and kind = ${kind} and state = 'running' and tried_at < ${before}::timestamptz
-    returning id as "workId", record_id as "recordId"
+    returning id as "workId", record_id as "recordId", started_by as "startedBy"
   `.execute(company.tx);
   return rows;
 }
