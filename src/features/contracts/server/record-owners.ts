@@ -54,7 +54,7 @@ export const contractNotesOwner: NoteOwner = {
 /** Obligations: tasks about contracts. */
 export const contractTasks: TaskOwner = {
   kind: 'contract',
-  feature: 'contracts',
+  feature: 'contractRegister',
   access: seeing,
   accessTo: async (company, asked, options) => {
     const found = await accessTo(
