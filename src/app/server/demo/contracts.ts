@@ -106,7 +106,7 @@ const contracts: readonly DemoContract[] = [
     ],
   },
   {
-    party: 'Northwind Software Ltd',
+    party: 'Northwind Ltd',
     name: 'Designlisenser',
     category: 'IT',
     from: -200,
