@@ -172,7 +172,7 @@ export async function addContracts({ context, people, now, today }: AddContracts
   const { company } = context;
   const active = people.filter(({ state, accountId }) => state === 'active' && accountId !== null);
   const keepers = (['systemadmin', 'officeadmin', 'manager'] as const).flatMap(
-    (role) => active.find((person) => person.role === role) ?? [],
+    (role) => active.findLast((person) => person.role === role) ?? [],
   );
   const [director] = keepers;
   if (!director) return;
