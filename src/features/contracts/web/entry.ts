@@ -1,0 +1,32 @@
+import { IconFileCertificate } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+import { readsOfContracts } from './reads-of-contracts.ts';
+
+const title = { en: 'Contracts', no: 'Avtaler' };
+const gate = { permission: 'Contracts', feature: 'contracts', subscriptionFeature: 'contracts' } as const;
+const page = { permissions: ['Contracts'], requiredFeature: 'contracts', subscriptionFeature: 'contracts' } as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'contracts',
+      path: '/contracts',
+      title,
+      ...page,
+      load: async () => (await import('./ContractsPage.tsx')).ContractsPage,
+    },
+  ],
+  navigation: [{ key: 'contracts', path: '/contracts', label: title, icon: IconFileCertificate, ...gate, order: 30 }],
+  tiles: [
+    {
+      key: 'contracts',
+      path: '/contracts',
+      label: title,
+      text: { en: 'Agreements, and when to act on them', no: 'Avtaler, og når noe må gjøres' },
+      icon: IconFileCertificate,
+      ...gate,
+      order: 5,
+    },
+  ],
+  live: { contract: readsOfContracts, contractSettings: readsOfContracts },
+});
