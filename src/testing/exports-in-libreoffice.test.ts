@@ -12,6 +12,9 @@ import { examples as ofInvitations } from '#features/invitations/testing/example
 import { exportAbsences } from '#features/absence/contract/endpoints-company.ts';
 import { book } from '#features/absence/testing/booked.ts';
 import { openAbsence } from '#features/absence/testing/opened.ts';
+import { exportContracts } from '#features/contracts/contract/endpoints.ts';
+import { contractColumns } from '#features/contracts/contract/lists.ts';
+import { addedContract } from '#features/contracts/testing/given.ts';
 import { exportLogs } from '#features/log/contract/endpoints.ts';
 import { exportCompanyUsers } from '#features/people/contract/endpoints.ts';
 import { getImportTemplate } from '#features/people/contract/endpoints-import.ts';
@@ -46,6 +49,7 @@ const tables: readonly [name: string, Endpoint, (language: 'no' | 'en', world: W
   ['people', exportCompanyUsers, () => ({ activeOnlyCompanyUsers: true, columns: PersonColumn.options })],
   ['summary', exportAbsences, () => ({ ...year, kind: 'summary' })],
   ['payroll', exportAbsences, () => ({ ...year, kind: 'payroll' })],
+  ['contracts', exportContracts, () => ({ columns: contractColumns })],
   ['log', exportLogs, (language) => ({ ...logged, language })],
   ['users', exportUserList, shown(ofAccessControl.exportUserList)],
   ['invitations', exportInvitations, shown(ofInvitations.exportInvitations)],
@@ -100,6 +104,7 @@ interface Written {
 async function companyWithEverything() {
   const company = await server.newCompany();
   await openAbsence(company.admin);
+  await addedContract(company.admin, { name: '=Leie; "kontor"', value: '1234.50' });
   const written: Written = { pay: 1_234_567.5, percent: 62.5 };
   const id = await add(company, {
     salaryAmount: String(written.pay),

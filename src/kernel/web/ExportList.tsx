@@ -39,12 +39,7 @@ export function ExportList<Row>({ name, exports: { file, more }, columns, select
     isNarrow && !selected ? (
       <IconButton {...open} variant="default" label={label} icon={IconDownload} />
     ) : (
-      <Button
-        {...open}
-        variant="default"
-        {...(selected ? { size: 'xs' } : { fw: 400 })}
-        leftSection={<IconDownload aria-hidden />}
-      >
+      <Button {...open} variant="default" {...(selected ? { size: 'xs' } : { fw: 400 })} leftSection={<IconDownload aria-hidden />}>
         {label}
       </Button>
     );

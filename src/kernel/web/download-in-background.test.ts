@@ -16,6 +16,8 @@ beforeEach(() => {
   saved.length = 0;
   const link = { href: '', download: '', click: () => void saved.push(link.download) };
   vi.stubGlobal('document', { createElement: () => link });
+  // Drafts of forms go when the company is left; their module may stand here already.
+  vi.stubGlobal('sessionStorage', { removeItem: () => undefined });
 });
 afterEach(() => {
   vi.useRealTimers();

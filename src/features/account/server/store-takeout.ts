@@ -6,7 +6,7 @@ import type { TakeoutRow } from '#kernel/server/takeout/takeout-share.ts';
 export async function readAccountTakeout({ tx }: Unit, accountId: string): Promise<Record<string, TakeoutRow[]>> {
   const read = async (rows: Promise<{ rows: { taken: TakeoutRow }[] }>) => (await rows).rows.map(({ taken }) => taken);
   return {
-    account: await read(sql<{ taken: TakeoutRow }>`select to_jsonb(a) as taken from account a where id = ${accountId}::uuid`.execute(tx)),
+    account: await read(sql<{ taken: TakeoutRow }>`select to_jsonb(a) - 'email_key' as taken from account a where id = ${accountId}::uuid`.execute(tx)),
     session: await read(
       sql<{
         taken: TakeoutRow;

@@ -28,9 +28,5 @@ export const extraDaysBefore = [44, 75, 210, 300, 390, 750, 1110, 1830] as const
 /** All of them, in order. */
 export const allDaysBefore: readonly number[] = [...usualDaysBefore, ...extraDaysBefore].toSorted((a, b) => a - b);
 
-/** The notice periods and the longest and shortest renewal that forms offer, in days. Multiples of 30 are offered as months. */
-export const offeredNoticeDays = [14, 30, 45, 60, 90, 120, 150, 180, 270, 360, 720, 1080, 1800] as const;
-export const renewalDays = { from: 30, to: 1800 } as const;
-
 export const mostNotifications = 20;
 export const mostContacts = 20;

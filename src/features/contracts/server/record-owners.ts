@@ -54,6 +54,7 @@ export const contractNotesOwner: NoteOwner = {
 /** Obligations: tasks about contracts. */
 export const contractTasks: TaskOwner = {
   kind: 'contract',
+  feature: 'contractRegister',
   access: seeing,
   accessTo: async (company, asked, options) => {
     const found = await accessTo(

@@ -5,7 +5,7 @@ import type { Interval } from '#kernel/contract/deadlines.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ContractContact } from '../contract/entities.ts';
 import type { TrafficLight, ValueInterval } from '../contract/kinds.ts';
-import type { Terms } from '../contract/rules/deadline.ts';
+import type { Terms } from '../contract/rules/term-ends.ts';
 
 /** A stored notification of a contract. */
 export interface NotificationRow {

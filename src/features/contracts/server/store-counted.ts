@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { Terms } from '../contract/rules/deadline.ts';
+import type { Terms } from '../contract/rules/term-ends.ts';
 import type { Counted } from './store-contract.ts';
 
 /** A contract's terms, and what was counted of them last. */

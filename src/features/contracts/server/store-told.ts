@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { Terms } from '../contract/rules/deadline.ts';
+import type { Terms } from '../contract/rules/term-ends.ts';
 
 /** A contract as notifications tell of it. */
 export interface ToldContract extends Terms {

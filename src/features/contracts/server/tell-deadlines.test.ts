@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
-import { evaluateCompany } from '#features/notifications/server/engine/evaluate.ts';
-import { createRule } from '#features/notifications/contract/endpoints-rules.ts';
-import { ruleFields } from '#features/notifications/testing/rules-of.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { updateContract } from '../contract/endpoints.ts';
 import { names } from '../testing/calls.ts';
 import { addedContract } from '../testing/given.ts';
-import { tellOfDeadlines } from './tell-deadlines.ts';
+import { deadlineReason, tellOfDeadlines } from './tell-deadlines.ts';
 
 const server = await testServer();
 const { database, services, clock } = server;
@@ -105,24 +102,15 @@ describe('a notification of a contract', () => {
     expect(await bell(admin)).toHaveLength(1);
   });
 
-  test('comes beside what a rule of the company tells', async () => {
-    const { companyId, admin, tell } = await told();
-    await admin.call(createRule, {
-      body: {
-        rule: ruleFields({
-          title: 'Avtaler',
-          reason: 'ContractNotifications',
-          recipients: ['relatedUser'],
-          difference: { direction: 'before', days: 30 },
-          channels: [1],
-        }),
-      },
-    });
-    await evaluateCompany(services, companyId);
-    await tell('2027-05-31T06:00:00Z');
-    await evaluateCompany(services, companyId);
-    await evaluateCompany(services, companyId);
-    expect(await bell(admin)).toHaveLength(2);
+  test('rules may tell of each renewal too, with the day to act by while notice can be given', async () => {
+    const { companyId, contractId } = await told({ noticePeriod: { number: 3, unit: 'month' } });
+    const days = { from: '2027-06-30', to: '2028-06-30' };
+    const subjects = await database.forCompany(companyId, (unit) => deadlineReason.subjects(unit, services, days));
+    expect(subjects.map(({ date, facts }) => [date, facts.contractNotification?.actBy])).toEqual([
+      ['2027-06-30', '2027-03-30'],
+      ['2028-06-30', undefined],
+    ]);
+    expect(subjects.every(({ scopeId }) => scopeId === contractId)).toBe(true);
   });
 });
 

@@ -12,9 +12,9 @@ import type { Activity } from '../contract/activity.ts';
 import { getRecentActivity, hideRecentActivityRecord } from '../contract/endpoints-home.ts';
 import { addNavigationFavourite } from '../contract/endpoints.ts';
 import { readVisibleActivity } from './get-recent-activity.ts';
+import { acknowledgeAbsenceWelcomeScreen } from '#features/absence/contract/endpoints-company.ts';
 import { addAbsence } from '#features/absence/contract/endpoints-requests.ts';
 import { correctBalance } from '#features/absence/contract/endpoints-balance.ts';
-import { openAbsence } from '#features/absence/testing/opened.ts';
 import { openAccessControl } from '#testing/people-of.ts';
 import { testPublicUrl } from '#testing/public-url.ts';
 
@@ -80,7 +80,9 @@ test('tells of the company only to those who read its log, and to who did it', a
 
 test('tells of an absence that others may not know of only those who may, and so of days without a name', async () => {
   const { admin, person } = await server.newCompany();
-  await openAbsence(admin);
+  await admin.call(acknowledgeAbsenceWelcomeScreen, {
+    body: { availableAbsenceDays: 25, autoApproveAbsenceRequests: false, autoApproveHomeOfficeRequests: false, allowHalfDayAbsence: true },
+  });
   const above = await person('manager');
   const leader = await person('manager', { reportsTo: String(above.companyUserId) });
   const member = await person('employee', { reportsTo: String(leader.companyUserId) });

@@ -7,7 +7,10 @@ export const invitationsShare: TakeoutShare = {
       table: 'invitation',
       person: { columns: ['company_user_id'] },
       naming: { invited_by: 'Who invited; the log has it too.' },
-      withheld: { guid: 'The secret of the link: whoever has it could accept the invitation.' },
+      withheld: {
+        guid: 'The secret of the link: whoever has it could accept the invitation.',
+        email_key: 'Made of the e-mail address, to compare it by.',
+      },
       order: ['invited_at'],
     },
   ],

@@ -98,7 +98,8 @@ describe('work', () => {
     const workId = (await listed(company))[0]?.workId ?? '';
     const begin = () =>
       server.database.forCompany(company.companyId, (unit) => beginWork(unit, workId, { kind: invented, now: server.clock.now() }));
-    expect([await begin(), await begin()]).toEqual([true, true]);
+    const byAdmin = { startedBy: company.admin.companyUserId };
+    expect([await begin(), await begin()]).toEqual([byAdmin, byAdmin]);
     expect(await listed(company)).toMatchObject([{ state: 'running', tries: 2 }]);
     server.clock.advance(1_800_000);
     await failLostWork(server.services);

@@ -6,6 +6,7 @@ import { keepsBook } from './policy.ts';
 /** Tasks about books, for those who keep the library; others see what they gave or have to do. */
 export const bookTasksOwner: TaskOwner = {
   kind: notedBook.kind,
+  feature: 'library',
   access: notedBook.access,
   accessTo: async (company, asked, options) => {
     const found = await accessToBooks(

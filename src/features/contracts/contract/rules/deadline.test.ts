@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayOfNumber, weekdayOf } from '#kernel/contract/days.ts';
 import { addInterval, type Interval } from '#kernel/contract/deadlines.ts';
 import { contractStatuses, contractTypes } from '../kinds.ts';
-import { findDeadline, type Terms } from './deadline.ts';
+import { findDeadline } from './deadline.ts';
+import type { Terms } from './term-ends.ts';
 
 const months = (number: number): Interval => ({ number, unit: 'month' });
 const days = (number: number): Interval => ({ number, unit: 'day' });

@@ -1,19 +1,7 @@
 import { addInterval, intervalsUntil, workingDayOnOrBefore, type Interval, type IsFree } from '#kernel/contract/deadlines.ts';
-import { contractStatus, contractType, deadlineType, type ContractStatus, type ContractType, type DeadlineType } from '../kinds.ts';
-import { lastEnd } from './term-ends.ts';
+import { contractStatus, contractType, deadlineType, type DeadlineType } from '../kinds.ts';
+import { lastEnd, type Terms } from './term-ends.ts';
 import type { WhyLine } from './why.ts';
-
-/** What the dates of a contract follow from. */
-export interface Terms {
-  status: ContractStatus;
-  typeId: ContractType;
-  /** The end of the first term, as it was typed. */
-  endDate: string | null;
-  renewalInterval: Interval | null;
-  noticePeriod: Interval | null;
-  /** The day on which its status became Termination: the term that ran then is the last. */
-  terminatedOn: string | null;
-}
 
 /** The day, and what the company counts as a working day. */
 export interface DeadlineDay {

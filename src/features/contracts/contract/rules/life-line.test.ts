@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDeadline, type Terms } from './deadline.ts';
+import { findDeadline } from './deadline.ts';
+import type { Terms } from './term-ends.ts';
 import { lifeLine } from './life-line.ts';
 
 const terms: Terms = {

@@ -1,8 +1,8 @@
 import { addInterval, intervalsUntil } from '#kernel/contract/deadlines.ts';
 import { contractType } from '../kinds.ts';
 import type { LifePoint } from '../entities.ts';
-import type { Deadline, Terms } from './deadline.ts';
-import { lastEnd } from './term-ends.ts';
+import type { Deadline } from './deadline.ts';
+import { lastEnd, type Terms } from './term-ends.ts';
 
 /** How many renewals before the next deadline are shown. */
 export const mostRenewals = 5;

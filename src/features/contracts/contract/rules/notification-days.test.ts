@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { addDays, dayOfNumber } from '#kernel/contract/days.ts';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import { allDaysBefore } from '../kinds.ts';
-import { findDeadline, type Terms } from './deadline.ts';
+import { findDeadline } from './deadline.ts';
+import type { Terms } from './term-ends.ts';
 import { endToldOn, notificationDay, offeredDays, suggestNotifications } from './notification-days.ts';
 
 const months = (number: number): Interval => ({ number, unit: 'month' });

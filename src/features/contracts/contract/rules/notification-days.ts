@@ -1,8 +1,8 @@
 import { addDays } from '#kernel/contract/days.ts';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import { allDaysBefore, usualDaysBefore, type DeadlineType } from '../kinds.ts';
-import type { Deadline, Terms } from './deadline.ts';
-import { endFrom } from './term-ends.ts';
+import type { Deadline } from './deadline.ts';
+import { endFrom, type Terms } from './term-ends.ts';
 
 /** The numbers of days before that may be chosen: some only with a notice period (contracts.12). */
 export function offeredDays(noticePeriod: Interval | null): readonly number[] {

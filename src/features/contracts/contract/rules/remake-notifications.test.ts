@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Interval } from '#kernel/contract/deadlines.ts';
-import { findDeadline, type Terms } from './deadline.ts';
+import { findDeadline } from './deadline.ts';
+import type { Terms } from './term-ends.ts';
 import { changesOf, remakeNotifications } from './remake-notifications.ts';
 
 const quarter: Interval = { number: 3, unit: 'month' };

@@ -1,6 +1,17 @@
-import { addInterval, intervalsUntil } from '#kernel/contract/deadlines.ts';
-import { contractStatus, contractType } from '../kinds.ts';
-import type { Terms } from './deadline.ts';
+import { addInterval, intervalsUntil, type Interval } from '#kernel/contract/deadlines.ts';
+import { contractStatus, contractType, type ContractStatus, type ContractType } from '../kinds.ts';
+
+/** What the dates of a contract follow from. */
+export interface Terms {
+  status: ContractStatus;
+  typeId: ContractType;
+  /** The end of the first term, as it was typed. */
+  endDate: string | null;
+  renewalInterval: Interval | null;
+  noticePeriod: Interval | null;
+  /** The day on which its status became Termination: the term that ran then is the last. */
+  terminatedOn: string | null;
+}
 
 /** The end of the last term, of a contract that does not renew on and on; null of the others, and without an end. */
 export function lastEnd(terms: Terms, today: string): string | null {
