@@ -1,7 +1,7 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { ContractRow } from '../contract/entities.ts';
-import { contractStatus, contractType, deadlineType, valueInterval } from '../contract/kinds.ts';
+import { contractStatus, contractType, valueInterval } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
 
 type Shown = Pick<ContractRow, 'status' | 'isExpired'>;
@@ -12,12 +12,6 @@ export function statusKey({ status, isExpired }: Shown): 'active' | 'inactive' |
   if (isExpired) return 'expired';
   if (status === contractStatus.termination) return 'termination';
   return status === contractStatus.onTrial ? 'onTrial' : 'active';
-}
-
-/** What the next deadline is: that of the notice, or the renewal or end itself. */
-export function deadlineKey(row: Pick<ContractRow, 'nextDeadlineType' | 'noticeDate'>): 'notice' | 'renewal' | 'end' {
-  if (row.noticeDate) return 'notice';
-  return row.nextDeadlineType === deadlineType.renewal ? 'renewal' : 'end';
 }
 
 /** The words for what a contract says, on all its pages. */

@@ -5,7 +5,8 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { ContractRow } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { deadlineKey, useContractWords } from '../contract-words.ts';
+import { useContractWords } from '../contract-words.ts';
+import { deadlineKey } from '../deadline-key.ts';
 import styles from './contracts.module.css';
 
 interface CellProps {
