@@ -16,7 +16,7 @@ export const enList = {
     nextDeadline: 'Act by',
     contractValue: 'Value',
     trafficLight: 'Light',
-    marks: 'Notifications and notes',
+    marks: 'Marks',
     lastChangeDate: 'Last changed',
   },
   filters: {

@@ -18,7 +18,7 @@ export const noList: TextsLike<typeof enList> = {
     nextDeadline: 'Gjør det innen',
     contractValue: 'Verdi',
     trafficLight: 'Lys',
-    marks: 'Varsler og notater',
+    marks: 'Merker',
     lastChangeDate: 'Sist endret',
   },
   filters: {

@@ -19,13 +19,13 @@ export function useContractWords() {
   const t = useTexts<typeof en>('contracts');
   const format = useFormat();
   const intervals = { [valueInterval.month]: 'month', [valueInterval.year]: 'year', [valueInterval.hour]: 'hour' } as const;
+  const per = ({ interval }: Pick<ContractRow, 'interval'>): string => t(`intervals.${intervals[interval]}`);
   return {
+    per,
     status: (contract: Shown) => t(`status.${statusKey(contract)}`),
     type: ({ typeId }: Pick<ContractRow, 'typeId'>) => t(`types.${typeId === contractType.automatic ? 'automatic' : 'ending'}`),
     term: (term: ContractRow['noticePeriod']) => (term ? t(`terms.${term.unit}`, { number: term.number }) : ''),
     value: ({ contractValue, currency, interval }: Pick<ContractRow, 'contractValue' | 'currency' | 'interval'>) =>
-      contractValue === null
-        ? ''
-        : t('list.value', { amount: format.money(contractValue, currency), per: t(`intervals.${intervals[interval]}`) }),
+      contractValue === null ? '' : t('list.value', { amount: format.money(contractValue, currency), per: per({ interval }) }),
   };
 }

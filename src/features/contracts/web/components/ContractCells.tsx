@@ -34,9 +34,17 @@ export function DeadlineCell({ row }: CellProps) {
   );
 }
 
-export function ValueCell({ row }: CellProps) {
+/** An amount, and for what it is. */
+export function ValueCell({ row: { contractValue, currency, interval } }: CellProps) {
+  const format = useFormat();
   const words = useContractWords();
-  return <span className="tabular">{words.value(row)}</span>;
+  if (contractValue === null) return null;
+  return (
+    <span className={styles['two']}>
+      <span className="tabular">{format.money(contractValue, currency)}</span>
+      <span className={styles['about']}>{words.per({ interval })}</span>
+    </span>
+  );
 }
 
 /** Whether it tells of its deadlines, and whether there are notes. */
