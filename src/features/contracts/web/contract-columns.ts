@@ -36,15 +36,15 @@ export function useContractColumns(onLight: OnLight): Column<ContractRow>[] {
   const column = columnsWith(t);
   const isSortable = true;
   return [
-    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 14 }),
-    column('party', ({ party }) => party, { isSortable, width: 11 }),
-    column('trafficLight', lightCell, { isSortable, width: 7 }),
-    column('nextDeadline', (row) => createElement(DeadlineCell, { row }), { isSortable, width: 9 }),
-    column('responsible', ({ responsible }) => responsible ?? '', { isSortable, width: 10 }),
-    column('status', (contract) => createElement(ContractStatusBadge, { contract }), { isSortable, width: 8 }),
-    column('contractValue', (row) => createElement(ValueCell, { row }), { isSortable, align: 'end', width: 11 }),
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12 }),
+    column('party', ({ party }) => party, { isSortable, width: 9 }),
+    column('trafficLight', lightCell, { isSortable, width: 6 }),
+    column('nextDeadline', (row) => createElement(DeadlineCell, { row }), { isSortable, width: 7 }),
+    column('responsible', ({ responsible }) => responsible ?? '', { isSortable, width: 9 }),
+    column('status', (contract) => createElement(ContractStatusBadge, { contract }), { isSortable, width: 6.5 }),
+    column('contractValue', (row) => createElement(ValueCell, { row }), { isSortable, align: 'end', width: 7 }),
     column('category', ({ category }) => category ?? '', { isSortable, width: 8 }),
-    column('marks', (row) => createElement(MarksCell, { row }), { width: 6 }),
+    column('marks', (row) => createElement(MarksCell, { row }), { width: 4 }),
     column('typeId', words.type, { width: 9 }),
     column('noticePeriod', ({ noticePeriod }) => words.term(noticePeriod), { width: 8 }),
     column('renewEndDate', ({ renewEndDate }) => format.date(renewEndDate), { isSortable, width: 9 }),

@@ -1,7 +1,7 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { ContractRow } from '../contract/entities.ts';
-import { contractStatus, contractType, deadlineType, valueInterval } from '../contract/kinds.ts';
+import { contractStatus, contractType, valueInterval } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
 
 type Shown = Pick<ContractRow, 'status' | 'isExpired'>;
@@ -14,24 +14,18 @@ export function statusKey({ status, isExpired }: Shown): 'active' | 'inactive' |
   return status === contractStatus.onTrial ? 'onTrial' : 'active';
 }
 
-/** What the next deadline is: that of the notice, or the renewal or end itself. */
-export function deadlineKey(row: Pick<ContractRow, 'nextDeadlineType' | 'noticeDate'>): 'notice' | 'renewal' | 'end' {
-  if (row.noticeDate) return 'notice';
-  return row.nextDeadlineType === deadlineType.renewal ? 'renewal' : 'end';
-}
-
 /** The words for what a contract says, on all its pages. */
 export function useContractWords() {
   const t = useTexts<typeof en>('contracts');
   const format = useFormat();
   const intervals = { [valueInterval.month]: 'month', [valueInterval.year]: 'year', [valueInterval.hour]: 'hour' } as const;
+  const per = ({ interval }: Pick<ContractRow, 'interval'>): string => t(`intervals.${intervals[interval]}`);
   return {
+    per,
     status: (contract: Shown) => t(`status.${statusKey(contract)}`),
     type: ({ typeId }: Pick<ContractRow, 'typeId'>) => t(`types.${typeId === contractType.automatic ? 'automatic' : 'ending'}`),
     term: (term: ContractRow['noticePeriod']) => (term ? t(`terms.${term.unit}`, { number: term.number }) : ''),
     value: ({ contractValue, currency, interval }: Pick<ContractRow, 'contractValue' | 'currency' | 'interval'>) =>
-      contractValue === null
-        ? ''
-        : t('list.value', { amount: format.money(contractValue, currency), per: t(`intervals.${intervals[interval]}`) }),
+      contractValue === null ? '' : t('list.value', { amount: format.money(contractValue, currency), per: per({ interval }) }),
   };
 }

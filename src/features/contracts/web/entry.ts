@@ -1,4 +1,4 @@
-import { IconFileCertificate } from '@tabler/icons-react';
+import { IconCalendarDue, IconFileCertificate, IconTransfer } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfContracts } from './reads-of-contracts.ts';
 
@@ -51,6 +51,36 @@ export default webEntry({
       order: 5,
     },
   ],
+  actions: [
+    {
+      key: 'contracts-soon',
+      path: '/contracts?within=90',
+      label: { en: 'Contracts to act on within 90 days', no: 'Avtaler med frist innen 90 dager' },
+      icon: IconCalendarDue,
+      ...gate,
+      order: 21,
+    },
+    {
+      key: 'hand-over-contracts',
+      path: '/contracts?handover=all',
+      label: { en: 'Hand over contracts', no: 'Overfør ansvar for avtaler' },
+      icon: IconTransfer,
+      ...gate,
+      permission: 'ContractsEdit',
+      changes: true,
+      order: 22,
+    },
+  ],
+  widgets: [
+    {
+      key: 'contracts-soon',
+      title: { en: 'Contracts to act on', no: 'Avtaler med frist' },
+      ...gate,
+      order: 15,
+      room: 'contracts/home',
+      load: async () => (await import('./home/UpcomingContracts.tsx')).UpcomingContracts,
+    },
+  ],
   recordParts: [
     {
       record: 'contract',
@@ -87,8 +117,9 @@ export default webEntry({
     },
   ],
   live: {
-    contract: readsOfContracts,
-    contractSettings: readsOfContracts,
+    contract: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
+    contractSettings: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
+    contractFeed: [{ method: 'GET', path: '/contracts/get-feed' }],
     note: [{ method: 'GET', path: '/contracts/get-notes' }],
     file: [{ method: 'POST', path: '/contracts/get-contract-files' }],
   },

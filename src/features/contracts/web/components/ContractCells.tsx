@@ -5,7 +5,8 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { ContractRow } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { deadlineKey, useContractWords } from '../contract-words.ts';
+import { useContractWords } from '../contract-words.ts';
+import { deadlineKey } from '../deadline-key.ts';
 import styles from './contracts.module.css';
 
 interface CellProps {
@@ -33,9 +34,17 @@ export function DeadlineCell({ row }: CellProps) {
   );
 }
 
-export function ValueCell({ row }: CellProps) {
+/** An amount, and for what it is. */
+export function ValueCell({ row: { contractValue, currency, interval } }: CellProps) {
+  const format = useFormat();
   const words = useContractWords();
-  return <span className="tabular">{words.value(row)}</span>;
+  if (contractValue === null) return null;
+  return (
+    <span className={styles['two']}>
+      <span className="tabular">{format.money(contractValue, currency)}</span>
+      <span className={styles['about']}>{words.per({ interval })}</span>
+    </span>
+  );
 }
 
 /** Whether it tells of its deadlines, and whether there are notes. */
