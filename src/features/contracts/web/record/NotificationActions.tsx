@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { generateNotifications, silenceNotifications } from '../../contract/endpoints.ts';
 import type { Contract } from '../../contract/entities.ts';
-import { suggestNotifications } from '../../contract/rules/notification-days.ts';
+import { remakeNotifications } from '../../contract/rules/remake-notifications.ts';
 import type { en } from '../../texts/en.ts';
 import { notificationLines } from '../notification-lines.ts';
 import { readsOfContracts } from '../reads-of-contracts.ts';
@@ -23,7 +23,8 @@ export function NotificationActions({ contract }: { contract: Contract }) {
   const suggesting = useWrite(generateNotifications, { changes: readsOfContracts });
   const silencing = useWrite(silenceNotifications, { changes: readsOfContracts });
   const { contractId, version, deadline, noticePeriod, notifications } = contract;
-  const suggested = suggestNotifications(deadline, noticePeriod);
+  const { added, removed } = remakeNotifications(notifications, deadline, noticePeriod);
+  const mayChange = deadline.state === 'upcoming' && added.length + removed.length > 0;
   const active = notifications.filter((one) => one.active).length;
   const close = () => setAsked(undefined);
   const suggest = async () => {
@@ -41,10 +42,10 @@ export function NotificationActions({ contract }: { contract: Contract }) {
     close();
   };
   const shared = { onClose: close, cancelLabel: k('actions.cancel'), closeLabel: k('actions.close') };
-  if (suggested.length === 0 && active === 0) return null;
+  if (!mayChange && active === 0) return null;
   return (
     <ButtonRow>
-      {suggested.length > 0 && (
+      {mayChange && (
         <Button variant="default" onClick={() => setAsked('suggest')}>
           {t('record.suggest')}
         </Button>
@@ -61,7 +62,7 @@ export function NotificationActions({ contract }: { contract: Contract }) {
         onConfirm={suggest}
         confirmLabel={t('record.suggest')}
       >
-        {t('record.suggestText', { days: format.list(suggested.map(({ when }) => t('form.daysBefore', { days: when }))) })}
+        {t('record.suggestText', { count: added.length, days: format.list(added.map(({ when }) => t('form.daysBefore', { days: when }))) })}
       </ConfirmDialog>
       <ConfirmDialog
         {...shared}
