@@ -1,5 +1,8 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noList } from './no-list.ts';
+import { noForm } from './no-form.ts';
+import { noRecord } from './no-record.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -14,6 +17,9 @@ export const no: TextsLike<typeof en> = {
       '{count, plural, one {Ett tillegg hører} other {# tillegg hører}} til avtalen. Slett {count, plural, one {det} other {dem}} først.',
     'contracts.NoDates': 'Det finnes ingen frist å regne fra. Legg inn en sluttdato først.',
   },
+  list: noList,
+  form: noForm,
+  record: noRecord,
   status: { active: 'Aktiv', inactive: 'Inaktiv', termination: 'Sagt opp', onTrial: 'På prøve', expired: 'Utløpt' },
   types: { automatic: 'Fornyes av seg selv', ending: 'Tar slutt' },
   intervals: { month: 'per måned', year: 'per år', hour: 'per time' },

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const { product, browser } = await startJourney();
+
+const lease = 'Leie av kontor i Fjordgata 12';
+const list = `${product.address}/no/contracts`;
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const choose = async (page: Page, field: string, option: RegExp): Promise<void> => {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+test('contracts are found, get a light, are handed over and deleted', { timeout: 120_000 }, async () => {
+  const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(list);
+  await row(page, lease).waitFor();
+  await page.getByText('17 400 EUR per år').waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox', { name: 'Søk i avtaler' }).fill('Fjordgata');
+  await page.getByText('1 i alt').waitFor();
+  expect(await page.getByText('17 400 EUR per år').count(), 'sums cover the filter').toBe(0);
+
+  await page.getByRole('button', { name: `Lyset til ${lease}: Grønt` }).click();
+  await page.getByRole('menuitemradio', { name: 'Rødt' }).click();
+  await page.getByText(`Lyset til ${lease} er endret`).waitFor();
+  await page.goto(`${list}?light=Red`);
+  await row(page, lease).getByText('Rødt').waitFor();
+
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Mer om avtaler' }).click();
+  await page.getByRole('menuitem', { name: 'Overfør ansvar' }).click();
+  await choose(page, 'Fra', /^Imran Al-Khatib/);
+  await choose(page, 'Til', /^Åsmund Holm/);
+  await page.getByText('4 avtaler går til Åsmund Holm.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Overfør' }).click();
+  await page.getByText('4 avtaler er overført').waitFor();
+  await row(page, 'Kurs og møter').getByText('Åsmund Holm').waitFor();
+
+  await row(page, 'Kurs og møter')
+    .getByRole('button', { name: /Kurs og møter$/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Slett' }).click();
+  const confirm = page.getByRole('button', { name: 'Slett avtalen' });
+  expect(await confirm.isDisabled(), 'its name is typed first').toBe(true);
+  await page.getByLabel('Skriv navnet på avtalen: Kurs og møter').fill('Kurs og møter');
+  await confirm.click();
+  await page.getByText('Kurs og møter er slettet').waitFor();
+  await row(page, 'Kurs og møter').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test('who only reads the register changes no light', { timeout: 60_000 }, async () => {
+  const { page } = await visit(browser, { storageState: await signInAs(browser, product.address, 'accountant') });
+  await page.goto(list);
+  await row(page, 'Leie av skrivere').getByText('Rødt').waitFor();
+  expect(await page.getByRole('button', { name: /^Lyset til/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Ny avtale' }).count()).toBe(0);
+});

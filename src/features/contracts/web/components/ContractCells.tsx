@@ -1,0 +1,70 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconBell, IconBellOff, IconNote } from '@tabler/icons-react';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { ContractRow } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { useContractWords } from '../contract-words.ts';
+import { deadlineKey } from '../deadline-key.ts';
+import styles from './contracts.module.css';
+
+interface CellProps {
+  row: ContractRow;
+}
+
+export function NameCell({ row: { contractId, name } }: CellProps) {
+  return (
+    <Link to="/contracts/details" query={{ contractId }}>
+      {name}
+    </Link>
+  );
+}
+
+/** The day on which to act, and what for. */
+export function DeadlineCell({ row }: CellProps) {
+  const t = useTexts<typeof en>('contracts');
+  const format = useFormat();
+  if (!row.nextDeadline) return null;
+  return (
+    <span className={styles['two']}>
+      {format.date(row.nextDeadline)}
+      <span className={styles['about']}>{t(`list.deadlines.${deadlineKey(row)}`)}</span>
+    </span>
+  );
+}
+
+/** An amount, and for what it is. */
+export function ValueCell({ row: { contractValue, currency, interval } }: CellProps) {
+  const format = useFormat();
+  const words = useContractWords();
+  if (contractValue === null) return null;
+  return (
+    <span className={styles['two']}>
+      <span className="tabular">{format.money(contractValue, currency)}</span>
+      <span className={styles['about']}>{words.per({ interval })}</span>
+    </span>
+  );
+}
+
+/** Whether it tells of its deadlines, and whether there are notes. */
+export function MarksCell({ row: { hasNotifications, hasActiveNotifications, hasNotes } }: CellProps) {
+  const t = useTexts<typeof en>('contracts');
+  const Bell = hasActiveNotifications ? IconBell : IconBellOff;
+  return (
+    <span className={styles['marks']}>
+      {hasNotifications && (
+        <>
+          <Bell aria-hidden size={18} stroke={1.75} />
+          <VisuallyHidden>{t(hasActiveNotifications ? 'list.marks.notifications' : 'list.marks.silent')}</VisuallyHidden>
+        </>
+      )}
+      {hasNotes && (
+        <>
+          <IconNote aria-hidden size={18} stroke={1.75} />
+          <VisuallyHidden>{t('list.marks.notes')}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { updateResponsible } from '../../contract/endpoints.ts';
+import { getPossibleResponsibles } from '../../contract/endpoints-register.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfContracts } from '../reads-of-contracts.ts';
+
+type Holder = Answer<typeof getPossibleResponsibles>['people'][number];
+
+const chosen = z
+  .string()
+  .nullable()
+  .pipe(z.string(field('select')));
+const Handover = z.object({ from: chosen, to: chosen });
+type HandoverValues = z.input<typeof Handover>;
+
+/** Gives all contracts of one person to another (contracts.60). */
+export function HandOver({ onClose }: { onClose: () => void }) {
+  const t = useTexts<typeof en>('contracts');
+  const k = useKernelTexts();
+  const read = useCall(getPossibleResponsibles, {});
+  if (read.answer) return <HandOverForm people={read.answer.people} onClose={onClose} />;
+  return (
+    <Dialog title={t('list.handover.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+      <Loaded read={read} skeleton={<Skeleton height={120} />}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function HandOverForm({ people, onClose }: { people: readonly Holder[]; onClose: () => void }) {
+  const t = useTexts<typeof en>('contracts');
+  const { write } = useWrite(updateResponsible, { changes: readsOfContracts });
+  const form = useForm<HandoverValues, Answer<typeof updateResponsible>>(Handover, {
+    initial: { from: null, to: null },
+    draft: { place: 'contracts/handover' },
+    send: ({ from, to }) => write({ body: { Responsible: from ?? '', NewResponsible: to ?? '' } }),
+    onSent: ({ handedOver }) => {
+      showToast({ title: t('list.handover.done', { count: handedOver }) });
+      onClose();
+    },
+  });
+  const { from, to } = form.fields.getValues();
+  const holder = people.find(({ companyUserId }) => companyUserId === from);
+  const receiver = people.find(({ companyUserId }) => companyUserId === to);
+  const holders = useMemo(
+    () =>
+      people
+        .filter(({ contracts }) => contracts > 0)
+        .map(({ companyUserId: id, fullName: name, contracts }) => ({ id, name, about: t('list.handover.held', { count: contracts }) })),
+    [people, t],
+  );
+  const receivers = useMemo(
+    () =>
+      people
+        .filter(({ companyUserId }) => companyUserId !== from)
+        .map(({ companyUserId: id, fullName: name, department: about }) => ({ id, name, about })),
+    [people, from],
+  );
+  return (
+    <FormDialog
+      title={t('list.handover.title')}
+      form={form}
+      onClose={onClose}
+      queryNames={['handover']}
+      isBlocked={!holder || !receiver || from === to}
+      send={t('list.handover.confirm')}
+    >
+      <p>{t(holders.length > 0 ? 'list.handover.lead' : 'list.handover.nobody')}</p>
+      <PersonSelect label={t('list.handover.from')} people={holders} data-autofocus {...form.fields.getInputProps('from')} />
+      <PersonSelect label={t('list.handover.to')} people={receivers} {...form.fields.getInputProps('to')} />
+      {holder && receiver && from !== to && (
+        <output>{t('list.handover.count', { count: holder.contracts, name: receiver.fullName })}</output>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconCalendarShare, IconDots, IconPlus, IconTransfer } from '@tabler/icons-react';
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import type { en } from '../../texts/en.ts';
+
+interface PageActionsProps {
+  hasAdd: boolean;
+  /** Undefined without the right. */
+  onHandOver: (() => void) | undefined;
+  onFeed: () => void;
+}
+
+/** The button of a new contract, and a menu of what is seldom done. */
+export function PageActions({ hasAdd, onHandOver, onFeed }: PageActionsProps) {
+  const t = useTexts<typeof en>('contracts');
+  const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" size={40} label={t('list.more')} icon={IconDots} />;
+  return (
+    <>
+      <Menu label={t('list.more')} trigger={trigger}>
+        {onHandOver && (
+          <MenuItem icon={IconTransfer} onSelect={onHandOver}>
+            {t('list.handover.open')}
+          </MenuItem>
+        )}
+        <MenuItem icon={IconCalendarShare} onSelect={onFeed}>
+          {t('list.feed.open')}
+        </MenuItem>
+      </Menu>
+      {hasAdd && (
+        <Button component={Link} to="/contracts/new" leftSection={<IconPlus aria-hidden />}>
+          {t('list.add')}
+        </Button>
+      )}
+    </>
+  );
+}

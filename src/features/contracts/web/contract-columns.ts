@@ -1,0 +1,63 @@
+import { createElement } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts, type Texts } from '#kernel/web/texts.ts';
+import type { Column } from '#ui/table/column.ts';
+import type { ContractRow } from '../contract/entities.ts';
+import type { TrafficLight as Light } from '../contract/kinds.ts';
+import type { en } from '../texts/en.ts';
+import { DeadlineCell, MarksCell, NameCell, ValueCell } from './components/ContractCells.tsx';
+import { ContractStatusBadge } from './components/ContractStatusBadge.tsx';
+import { TrafficLight } from './components/TrafficLight.tsx';
+import { useContractWords } from './contract-words.ts';
+
+/** The columns until the user has chosen some. */
+export const usualColumns = [
+  'name',
+  'party',
+  'trafficLight',
+  'nextDeadline',
+  'responsible',
+  'status',
+  'contractValue',
+  'category',
+  'marks',
+];
+
+type Name = keyof typeof en.list.columns;
+type OnLight = ((contract: ContractRow, light: Light | null) => void) | undefined;
+
+/** The columns of the list; `onLight` is undefined where nothing can be changed. */
+export function useContractColumns(onLight: OnLight): Column<ContractRow>[] {
+  const t = useTexts<typeof en>('contracts');
+  const format = useFormat();
+  const words = useContractWords();
+  const lightCell = (row: ContractRow) =>
+    createElement(TrafficLight, { contract: row, onChange: onLight && ((light: Light | null) => onLight(row, light)) });
+  const column = columnsWith(t);
+  const isSortable = true;
+  return [
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12 }),
+    column('party', ({ party }) => party, { isSortable, width: 9 }),
+    column('trafficLight', lightCell, { isSortable, width: 6 }),
+    column('nextDeadline', (row) => createElement(DeadlineCell, { row }), { isSortable, width: 7 }),
+    column('responsible', ({ responsible }) => responsible ?? '', { isSortable, width: 9 }),
+    column('status', (contract) => createElement(ContractStatusBadge, { contract }), { isSortable, width: 6.5 }),
+    column('contractValue', (row) => createElement(ValueCell, { row }), { isSortable, align: 'end', width: 7 }),
+    column('category', ({ category }) => category ?? '', { isSortable, width: 8 }),
+    column('marks', (row) => createElement(MarksCell, { row }), { width: 4 }),
+    column('typeId', words.type, { width: 9 }),
+    column('noticePeriod', ({ noticePeriod }) => words.term(noticePeriod), { width: 8 }),
+    column('renewEndDate', ({ renewEndDate }) => format.date(renewEndDate), { isSortable, width: 9 }),
+    column('lastChangeDate', ({ lastChangeDate }) => format.moment(lastChangeDate), { isSortable, width: 11 }),
+  ];
+}
+
+/** Makes columns with the names of this list. */
+function columnsWith(t: Texts<typeof en>) {
+  return (key: Name, cell: Column<ContractRow>['cell'], more: Partial<Column<ContractRow>> = {}): Column<ContractRow> => ({
+    key,
+    header: t(`list.columns.${key}`),
+    cell,
+    ...more,
+  });
+}

@@ -1,0 +1,126 @@
+import { IconCalendarDue, IconFileCertificate, IconTransfer } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+import { readsOfContracts } from './reads-of-contracts.ts';
+
+const title = { en: 'Contracts', no: 'Avtaler' };
+const gate = { permission: 'Contracts', feature: 'contracts', subscriptionFeature: 'contracts' } as const;
+const page = { permissions: ['Contracts'], requiredFeature: 'contracts', subscriptionFeature: 'contracts' } as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'contracts',
+      path: '/contracts',
+      title,
+      ...page,
+      load: async () => (await import('./ContractsPage.tsx')).ContractsPage,
+    },
+    {
+      name: 'contracts-new',
+      path: '/contracts/new',
+      title: { en: 'New contract', no: 'Ny avtale' },
+      ...page,
+      permissions: ['ContractsEdit'],
+      load: async () => (await import('./form/ContractNewPage.tsx')).ContractNewPage,
+    },
+    {
+      name: 'contracts-edit',
+      path: '/contracts/edit',
+      title: { en: 'Edit contract', no: 'Rediger avtale' },
+      ...page,
+      load: async () => (await import('./form/ContractEditPage.tsx')).ContractEditPage,
+    },
+    {
+      name: 'contracts-details',
+      path: '/contracts/details',
+      record: 'contract',
+      title: { en: 'Contract', no: 'Avtale' },
+      ...page,
+      load: async () => (await import('./record/ContractPage.tsx')).ContractPage,
+    },
+  ],
+  navigation: [{ key: 'contracts', path: '/contracts', label: title, icon: IconFileCertificate, ...gate, order: 30 }],
+  tiles: [
+    {
+      key: 'contracts',
+      path: '/contracts',
+      label: title,
+      text: { en: 'Agreements, and when to act on them', no: 'Avtaler, og når noe må gjøres' },
+      icon: IconFileCertificate,
+      ...gate,
+      order: 5,
+    },
+  ],
+  actions: [
+    {
+      key: 'contracts-soon',
+      path: '/contracts?within=90',
+      label: { en: 'Contracts to act on within 90 days', no: 'Avtaler med frist innen 90 dager' },
+      icon: IconCalendarDue,
+      ...gate,
+      order: 21,
+    },
+    {
+      key: 'hand-over-contracts',
+      path: '/contracts?handover=all',
+      label: { en: 'Hand over contracts', no: 'Overfør ansvar for avtaler' },
+      icon: IconTransfer,
+      ...gate,
+      permission: 'ContractsEdit',
+      changes: true,
+      order: 22,
+    },
+  ],
+  widgets: [
+    {
+      key: 'contracts-soon',
+      title: { en: 'Contracts to act on', no: 'Avtaler med frist' },
+      ...gate,
+      order: 15,
+      room: 'contracts/home',
+      load: async () => (await import('./home/UpcomingContracts.tsx')).UpcomingContracts,
+    },
+  ],
+  recordParts: [
+    {
+      record: 'contract',
+      key: 'files',
+      place: 'tab',
+      label: { en: 'Files', no: 'Filer' },
+      order: 10,
+      load: async () => (await import('./record/ContractFiles.tsx')).ContractFiles,
+    },
+    {
+      record: 'contract',
+      key: 'tasks',
+      place: 'tab',
+      label: { en: 'Obligations', no: 'Forpliktelser' },
+      order: 20,
+      load: async () => (await import('./record/ContractTasks.tsx')).ContractTasks,
+    },
+    {
+      record: 'contract',
+      key: 'notes',
+      place: 'tab',
+      label: { en: 'Notes', no: 'Notater' },
+      order: 30,
+      load: async () => (await import('./record/ContractNotes.tsx')).ContractNotes,
+    },
+    {
+      record: 'contract',
+      key: 'log',
+      place: 'tab',
+      label: { en: 'Log', no: 'Logg' },
+      order: 40,
+      permission: 'OrganisationLogs',
+      load: async () => (await import('./record/ContractLog.tsx')).ContractLog,
+    },
+  ],
+  live: {
+    contract: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
+    contractSettings: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
+    contractFeed: [{ method: 'GET', path: '/contracts/get-feed' }],
+    note: [{ method: 'GET', path: '/contracts/get-notes' }],
+    file: [{ method: 'POST', path: '/contracts/get-contract-files' }],
+  },
+});

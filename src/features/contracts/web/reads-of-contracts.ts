@@ -1,0 +1,10 @@
+import type { EndpointAddress } from '#kernel/web/entry.ts';
+
+/** What is old when a contract has changed. By address only: the contract's schemas are not loaded before the home page. */
+export const readsOfContracts: readonly EndpointAddress[] = [
+  { method: 'GET', path: '/contracts/all' },
+  { method: 'GET', path: '/contracts/get-contract' },
+  { method: 'GET', path: '/contracts/get-upcoming' },
+  { method: 'GET', path: '/contracts/get-possible-responsibles' },
+  { method: 'GET', path: '/contracts/get-settings' },
+];
