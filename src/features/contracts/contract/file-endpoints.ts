@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileEndpoints } from '#features/files/contract/file-endpoints.ts';
+import { ownedFiles } from '#features/files/contract/owned-files.ts';
 import { externalFileLink } from '#features/files/contract/wording.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { seeing } from './gates.ts';
@@ -25,3 +26,5 @@ export const contractFileWording = {
   },
 } as const;
 export const contractFileEndpoints = fileEndpoints(contractFileWording);
+/** For the panel of a contract's files. */
+export const contractFiles = ownedFiles('contract', contractFileWording, contractFileEndpoints);

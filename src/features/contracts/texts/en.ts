@@ -1,6 +1,8 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { contracts } from '../contract/index.ts';
 import { enList } from './en-list.ts';
+import { enForm } from './en-form.ts';
+import { enRecord } from './en-record.ts';
 
 export const en = {
   errors: {
@@ -16,6 +18,8 @@ export const en = {
     'contracts.NoDates': 'There is no deadline to count from. Add an end date first.',
   } satisfies Record<Extract<ErrorCodeOf<typeof contracts>, `contracts.${string}`>, string>,
   list: enList,
+  form: enForm,
+  record: enRecord,
   status: { active: 'Active', inactive: 'Inactive', termination: 'Terminated', onTrial: 'On trial', expired: 'Expired' },
   types: { automatic: 'Renews by itself', ending: 'Ends' },
   intervals: { month: 'a month', year: 'a year', hour: 'an hour' },

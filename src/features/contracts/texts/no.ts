@@ -1,6 +1,8 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { noList } from './no-list.ts';
+import { noForm } from './no-form.ts';
+import { noRecord } from './no-record.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -16,6 +18,8 @@ export const no: TextsLike<typeof en> = {
     'contracts.NoDates': 'Det finnes ingen frist å regne fra. Legg inn en sluttdato først.',
   },
   list: noList,
+  form: noForm,
+  record: noRecord,
   status: { active: 'Aktiv', inactive: 'Inaktiv', termination: 'Sagt opp', onTrial: 'På prøve', expired: 'Utløpt' },
   types: { automatic: 'Fornyes av seg selv', ending: 'Tar slutt' },
   intervals: { month: 'per måned', year: 'per år', hour: 'per time' },

@@ -15,6 +15,21 @@ export default webEntry({
       ...page,
       load: async () => (await import('./ContractsPage.tsx')).ContractsPage,
     },
+    {
+      name: 'contracts-new',
+      path: '/contracts/new',
+      title: { en: 'New contract', no: 'Ny avtale' },
+      ...page,
+      permissions: ['ContractsEdit'],
+      load: async () => (await import('./form/ContractNewPage.tsx')).ContractNewPage,
+    },
+    {
+      name: 'contracts-edit',
+      path: '/contracts/edit',
+      title: { en: 'Edit contract', no: 'Rediger avtale' },
+      ...page,
+      load: async () => (await import('./form/ContractEditPage.tsx')).ContractEditPage,
+    },
   ],
   navigation: [{ key: 'contracts', path: '/contracts', label: title, icon: IconFileCertificate, ...gate, order: 30 }],
   tiles: [

@@ -1,0 +1,80 @@
+import { Autocomplete, Select, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { searchParties } from '#features/parties/contract/endpoints.ts';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import { getContractSettings, getPossibleResponsibles } from '../../contract/endpoints-register.ts';
+import { contractStatus } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './form.module.css';
+import type { ContractForm } from './use-contract-form.ts';
+
+/** Who it is with, what it is called, and who looks after it. */
+export function BasicFields({ form: { fields }, contract }: ContractForm) {
+  const t = useTexts<typeof en>('contracts');
+  const settings = useCall(getContractSettings, {}, { staleMinutes: 2 });
+  const responsibles = useCall(getPossibleResponsibles, {}, { staleMinutes: 2 });
+  const people = (responsibles.answer?.people ?? []).map(({ companyUserId, fullName, department }) => ({
+    id: companyUserId,
+    name: fullName,
+    about: department,
+  }));
+  const current = contract?.responsibleId ? { id: contract.responsibleId, name: contract.responsible ?? '' } : undefined;
+  const statuses = Object.entries(contractStatus).map(([key, value]) => ({
+    value: String(value),
+    // The keys are those of the texts.
+    label: t(`status.${key as keyof typeof contractStatus}`),
+  }));
+  return (
+    <SettingSection title={t('form.basics')}>
+      <PartyField fields={fields} />
+      <TextInput label={t('form.name')} required maxLength={200} autoComplete="off" {...fields.getInputProps('name')} />
+      <div className={styles['pair']}>
+        <Autocomplete
+          label={t('form.category')}
+          data={settings.answer?.settings.categories ?? []}
+          maxLength={60}
+          limit={20}
+          {...fields.getInputProps('category')}
+        />
+        <Select label={t('form.status')} data={statuses} allowDeselect={false} {...fields.getInputProps('status')} />
+      </div>
+      <div className={styles['pair']}>
+        <PersonSelect
+          label={t('form.responsible')}
+          required
+          people={people}
+          current={current}
+          readOnly={contract !== undefined && !contract.permissions.updateResponsible}
+          {...fields.getInputProps('responsible')}
+        />
+        <TextInput label={t('form.signedBy')} maxLength={100} autoComplete="off" {...fields.getInputProps('signedBy')} />
+      </div>
+    </SettingSection>
+  );
+}
+
+/** The party by name; one of the register of parties when its name is chosen. */
+function PartyField({ fields }: Pick<ContractForm['form'], 'fields'>) {
+  const t = useTexts<typeof en>('contracts');
+  const { party } = fields.getValues();
+  const [asked] = useDebouncedValue(party.trim().slice(0, 100), 250);
+  const { answer } = useCall(searchParties, { query: { text: asked } }, { staleMinutes: 2, keepsPrevious: true });
+  const found = answer?.parties ?? [];
+  const bound = fields.getInputProps('party');
+  const take = (text: string): void => fields.setValues({ party: text, partyId: found.find(({ name }) => name === text)?.partyId ?? null });
+  return (
+    <Autocomplete
+      label={t('form.party')}
+      description={t('form.partyHint')}
+      required
+      maxLength={200}
+      data={[...new Set(found.map(({ name }) => name))]}
+      filter={({ options }) => options}
+      {...bound}
+      onChange={take}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getPossibleResponsibles } from '../../contract/endpoints-register.ts';
+import type { en } from '../../texts/en.ts';
+import { useContractWords } from '../contract-words.ts';
+import { termOf, type ContractName, type ContractValues } from './contract-values.ts';
+import type { ContractConflict } from './use-contract-form.ts';
+
+/** A concurrent change of the contract: which version to keep of each field. */
+export function ContractConflictDialog({ conflict }: { conflict: ContractConflict | undefined }) {
+  const t = useTexts<typeof en>('contracts');
+  const write = useValueText(conflict !== undefined);
+  const differences = conflict?.names.map((name) => ({
+    name,
+    label: t(`form.fields.${name}`),
+    mine: write(name, conflict.mine) || t('form.empty'),
+    theirs: write(name, conflict.theirs) || t('form.empty'),
+  }));
+  return (
+    <ConflictDialog
+      differences={differences}
+      changed={conflict?.changed}
+      onSettle={(theirs) => conflict?.settle(theirs)}
+      onCancel={() => conflict?.cancel()}
+    />
+  );
+}
+
+/** A value of the form as text. */
+function useValueText(isNeeded: boolean): (name: ContractName, values: ContractValues) => string {
+  const t = useTexts<typeof en>('contracts');
+  const format = useFormat();
+  const words = useContractWords();
+  const { answer } = useCall(getPossibleResponsibles, {}, { staleMinutes: 2, enabled: isNeeded });
+  return (name, values) => {
+    const term = name === 'renewalInterval' || name === 'noticePeriod' ? termOf(values[name]) : null;
+    if (term) return words.term(term);
+    switch (name) {
+      case 'responsible':
+        return answer?.people.find(({ companyUserId }) => companyUserId === values.responsible)?.fullName ?? '';
+      case 'startDate':
+      case 'endDate':
+        return format.date(values[name]);
+      case 'value':
+        return format.amount(values.value);
+      case 'status':
+        // The values are the keys of the texts.
+        return t(`form.statuses.${values.status}` as 'form.statuses.1');
+      case 'typeId':
+        return t(values.typeId === '1' ? 'types.automatic' : 'types.ending');
+      case 'interval':
+        // Like above.
+        return t(`form.intervalOf.${values.interval}` as 'form.intervalOf.1');
+      case 'contactInformation':
+        return format.list(values.contactInformation.map((contact) => contact.name));
+      case 'notifications':
+        return format.list(values.notifications.map(({ when }) => t('form.daysBefore', { days: Number(when) })));
+      case 'renewalInterval':
+      case 'noticePeriod':
+      case 'links':
+        return '';
+      default:
+        return values[name] ?? '';
+    }
+  };
+}

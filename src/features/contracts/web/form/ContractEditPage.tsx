@@ -1,0 +1,28 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getContract } from '../../contract/endpoints.ts';
+import type { Contract } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { isNotShown, NotShown } from '../record/NotShown.tsx';
+import { ContractFields } from './ContractFields.tsx';
+import { valuesOf } from './contract-values.ts';
+
+/** All fields of a contract in one form. */
+export function ContractEditPage() {
+  const [{ contractId = '' }] = useQuery();
+  const read = useCall(getContract, { query: { contractId } });
+  if (!read.answer && read.error && isNotShown(read.error)) return <NotShown error={read.error} />;
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+      {({ contract }) => (contract.permissions.update ? <Edit key={contract.contractId} opened={contract} /> : <NotShown />)}
+    </Loaded>
+  );
+}
+
+function Edit({ opened }: { opened: Contract }) {
+  const t = useTexts<typeof en>('contracts');
+  return <ContractFields title={t('form.editTitle', { name: opened.name })} contract={opened} initial={valuesOf(opened)} />;
+}

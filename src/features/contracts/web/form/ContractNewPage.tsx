@@ -1,0 +1,80 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
+import { hasRoom } from '#features/billing/contract/limits.ts';
+import { useQuery } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { getContract } from '../../contract/endpoints.ts';
+import type { Contract } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { ContractFields } from './ContractFields.tsx';
+import { valuesOf, valuesOfCopy } from './contract-values.ts';
+
+const skeleton = <Skeleton height={480} radius="lg" />;
+
+/** A new contract: empty, a copy of another (`copyOf`), or an amendment (`amends`). */
+export function ContractNewPage() {
+  const [{ copyOf, amends }] = useQuery();
+  const limits = useCall(checkCompanyLimits, { body: { limits: ['contracts'] } });
+  return (
+    <Loaded read={limits} skeleton={skeleton}>
+      {({ limits: { contracts } }) => {
+        if (contracts && !hasRoom(contracts)) return <NoRoom limit={contracts.limit ?? 0} />;
+        const from = amends ?? copyOf;
+        return from ? <NewFrom key={from} contractId={from} isAmendment={amends !== undefined} /> : <NewEmpty />;
+      }}
+    </Loaded>
+  );
+}
+
+function NewEmpty() {
+  const t = useTexts<typeof en>('contracts');
+  const { companyUserId } = useUser();
+  return <ContractFields title={t('form.newTitle')} contract={undefined} initial={valuesOf(undefined, companyUserId)} />;
+}
+
+function NewFrom({ contractId, isAmendment }: { contractId: string; isAmendment: boolean }) {
+  const read = useCall(getContract, { query: { contractId } });
+  return (
+    <Loaded read={read} skeleton={skeleton}>
+      {({ contract }) => <Filled from={contract} isAmendment={isAmendment} />}
+    </Loaded>
+  );
+}
+
+function Filled({ from, isAmendment }: { from: Contract; isAmendment: boolean }) {
+  const t = useTexts<typeof en>('contracts');
+  return isAmendment ? (
+    <ContractFields
+      title={t('form.amendTitle', { name: from.name })}
+      contract={undefined}
+      parent={from}
+      initial={{ ...valuesOfCopy(from), name: '', startDate: '' }}
+    />
+  ) : (
+    <ContractFields title={t('form.copyTitle', { name: from.name })} contract={undefined} initial={valuesOfCopy(from)} />
+  );
+}
+
+/** The subscription covers no more contracts (contracts.17). */
+function NoRoom({ limit }: { limit: number }) {
+  const t = useTexts<typeof en>('contracts');
+  return (
+    <EmptyState
+      isPage
+      icon={IconLock}
+      title={t('form.noRoom')}
+      text={t('form.noRoomText', { limit })}
+      action={
+        <Button component={Link} to="/contracts" variant="default">
+          {t('form.toContracts')}
+        </Button>
+      }
+    />
+  );
+}

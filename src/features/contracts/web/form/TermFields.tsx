@@ -1,0 +1,63 @@
+import { NumberInput, Select } from '@mantine/core';
+import { DateField } from '#kernel/web/DateField.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import { contractType } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { DeadlinePreview } from './DeadlinePreview.tsx';
+import styles from './form.module.css';
+import type { ContractForm } from './use-contract-form.ts';
+
+/** How long it runs, how it renews, and its notice; with the deadline that follows from them. */
+export function TermFields({ form: { fields }, contract }: ContractForm) {
+  const t = useTexts<typeof en>('contracts');
+  const values = fields.getValues();
+  const types = [
+    { value: String(contractType.automatic), label: t('types.automatic') },
+    { value: String(contractType.ending), label: t('types.ending') },
+  ];
+  return (
+    <SettingSection title={t('form.dates')} text={t('form.datesHint')}>
+      <Select label={t('form.type')} data={types} allowDeselect={false} {...fields.getInputProps('typeId')} />
+      <div className={styles['pair']}>
+        <DateField label={t('form.startDate')} {...fields.getInputProps('startDate')} />
+        <DateField
+          label={values.typeId === String(contractType.automatic) ? t('form.firstEnd') : t('form.endDate')}
+          {...fields.getInputProps('endDate')}
+        />
+      </div>
+      <div className={styles['pair']}>
+        {values.typeId === String(contractType.automatic) && (
+          <LengthField name="renewalInterval" label={t('form.renewalInterval')} fields={fields} />
+        )}
+        <LengthField name="noticePeriod" label={t('form.noticePeriod')} fields={fields} />
+      </div>
+      <DeadlinePreview values={values} contract={contract} />
+    </SettingSection>
+  );
+}
+
+interface LengthFieldProps extends Pick<ContractForm['form'], 'fields'> {
+  name: 'renewalInterval' | 'noticePeriod';
+  label: string;
+}
+
+/** A length of time in days or months. */
+function LengthField({ name, label, fields }: LengthFieldProps) {
+  const t = useTexts<typeof en>('contracts');
+  const units = [
+    { value: 'day', label: t('form.units.day') },
+    { value: 'month', label: t('form.units.month') },
+  ];
+  return (
+    <div className={styles['term']}>
+      <NumberInput label={label} min={1} allowDecimal={false} allowNegative={false} {...fields.getInputProps(`${name}.number`)} />
+      <Select
+        aria-label={t('form.unitOf', { field: label })}
+        data={units}
+        allowDeselect={false}
+        {...fields.getInputProps(`${name}.unit`)}
+      />
+    </div>
+  );
+}

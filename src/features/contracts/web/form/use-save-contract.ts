@@ -1,0 +1,53 @@
+import { CallError } from '#kernel/web/call-error.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { createContract, updateContract } from '../../contract/endpoints.ts';
+import { contractFileEndpoints } from '../../contract/file-endpoints.ts';
+import type { Contract, NotificationChange } from '../../contract/entities.ts';
+import { readsOfContracts } from '../reads-of-contracts.ts';
+import { sentChanges, sentContract, type ContractValues } from './contract-values.ts';
+
+const changes = [...readsOfContracts, contractFileEndpoints.getFiles];
+
+/** A saved contract, and what became of its notifications because dates moved. */
+export interface Saved {
+  contractId: string;
+  changes: readonly NotificationChange[];
+}
+
+interface Saving {
+  contract: Contract | undefined;
+  base: ContractValues;
+  values: ContractValues;
+  files: readonly File[];
+}
+
+/** Sends a new contract, or the changes of one, with its files and links in one call. */
+export function useSaveContract(parentContractId: string | undefined): (saving: Saving, repeatKey: string) => Promise<Saved> {
+  const creating = useWrite(createContract, { changes });
+  const updating = useWrite(updateContract, { changes });
+  return async ({ contract, base, values, files }, repeatKey) => {
+    const externalFiles = values.links.map(({ fileName, url }) => ({ fileName, url, tagIds: [] }));
+    try {
+      if (contract) {
+        const { contractId, version, deadline } = contract;
+        const wish = { contractId, version, ...sentChanges(base, values, deadline.type) };
+        const { notificationChanges } = await updating.write({ body: { contract: wish, externalFiles }, files });
+        return { contractId, changes: notificationChanges };
+      }
+      const { notifications, ...fields } = sentContract(values, null);
+      // Without any of its own a contract gets those that are suggested.
+      const own = notifications.length > 0 && { notifications };
+      const wish = { ...fields, ...own, ...(parentContractId && { parentContractId }) };
+      const created = await creating.write({ body: { contract: wish, externalFiles }, files }, { repeatKey });
+      return { contractId: created.contract.contractId, changes: [] };
+    } catch (error) {
+      throw error instanceof CallError ? besideFields(error) : error;
+    }
+  };
+}
+
+/** The refusal with the paths of the form, whose fields do not stand within `contract`. */
+function besideFields({ status, codes, fieldErrors, details, requestId, unanswered }: CallError): CallError {
+  const named = fieldErrors.map((one) => ({ ...one, path: one.path.replace(/^contract\./, '').replace(/^externalFiles/, 'links') }));
+  return new CallError({ status, codes, fieldErrors: named, details, requestId, ...(unanswered && { unanswered }) });
+}

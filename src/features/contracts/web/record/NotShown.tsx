@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import type { en } from '../../texts/en.ts';
+
+/** Whether a contract is not there, or the user may not see it. */
+export function isNotShown({ status }: CallError): boolean {
+  return [400, 403, 404].includes(status);
+}
+
+/** Says that the contract is gone, or whom to ask for it. Without an error it may be seen but not changed. */
+export function NotShown({ error }: { error?: CallError }) {
+  const t = useTexts<typeof en>('contracts');
+  const isMissing = error !== undefined && error.status !== 403;
+  const { responsible } = error?.details ?? {};
+  const asked = typeof responsible === 'string' ? t('record.askResponsible', { name: responsible }) : t('record.askAdmin');
+  return (
+    <EmptyState
+      isPage
+      icon={IconLock}
+      title={isMissing ? t('record.missing') : t('record.noAccess')}
+      text={isMissing ? t('record.missingText') : asked}
+      action={
+        <Button component={Link} to="/contracts" variant="default">
+          {t('form.toContracts')}
+        </Button>
+      }
+    />
+  );
+}
