@@ -36,7 +36,8 @@ export const enRecord = {
   isPast: 'That of the running term was on {date}.',
   suggest: 'Suggest notifications',
   suggestTitle: 'Suggest notifications?',
-  suggestText: 'Whoever is responsible is told {days}. Those that were suggested before go; your own stay.',
+  suggestText:
+    '{count, plural, =0 {} other {Whoever is responsible is told {days}. }}Those that were suggested for other dates go; your own stay.',
   suggested: 'The notifications are made',
   silence: 'Turn all off',
   silenceTitle: 'Turn all notifications off?',

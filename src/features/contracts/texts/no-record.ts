@@ -38,7 +38,8 @@ export const noRecord: TextsLike<typeof enRecord> = {
   isPast: 'Varselet for denne perioden var {date}.',
   suggest: 'Foreslå varsler',
   suggestTitle: 'Foreslå varsler?',
-  suggestText: 'Den som er ansvarlig, får varsel {days}. De som var foreslått før, fjernes. Dine egne blir stående.',
+  suggestText:
+    '{count, plural, =0 {} other {Den som er ansvarlig, får varsel {days}. }}De som var foreslått for andre datoer, fjernes. Dine egne blir stående.',
   suggested: 'Varslene er laget',
   silence: 'Slå av alle',
   silenceTitle: 'Slå av alle varsler?',

@@ -1,0 +1,75 @@
+import { IconCalendarDue } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
+import { RecordPage, RecordSkeleton } from '#kernel/web/RecordPage.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { getContract } from '../../contract/endpoints.ts';
+import type { Contract } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { ContractStatusBadge } from '../components/ContractStatusBadge.tsx';
+import { ContractActions } from './ContractActions.tsx';
+import { ContractOverview } from './ContractOverview.tsx';
+import { isNotShown, NotShown } from './NotShown.tsx';
+import { RecordLight } from './RecordLight.tsx';
+
+/** One contract with all that belongs to it. */
+export function ContractPage() {
+  const [{ contractId = '' }] = useQuery();
+  const read = useCall(getContract, { query: { contractId } });
+  useOpenedRecords(read.answer?.contract.contractId);
+  if (!read.answer && read.error && isNotShown(read.error)) return <NotShown error={read.error} />;
+  return (
+    <Loaded read={read} skeleton={<RecordSkeleton />}>
+      {({ contract }) => <OpenedContract contract={contract} />}
+    </Loaded>
+  );
+}
+
+function OpenedContract({ contract }: { contract: Contract }) {
+  const t = useTexts<typeof en>('contracts');
+  const k = useKernelTexts();
+  const { parent } = contract;
+  const trail = (
+    <Link key="contracts" to="/contracts">
+      {t('form.contracts')}
+    </Link>
+  );
+  const above = parent && (
+    <Link key="parent" to="/contracts/details" query={{ contractId: parent.contractId }}>
+      {parent.name}
+    </Link>
+  );
+  const head = {
+    title: contract.name,
+    description: [contract.party, contract.category].filter(Boolean).join(' · '),
+    states: <States contract={contract} />,
+    breadcrumbs: above ? [trail, above] : [trail],
+    breadcrumbsLabel: k('page.breadcrumbs'),
+    actions: <ContractActions contract={contract} />,
+  };
+  const overview = { key: 'overview', label: t('record.overview'), content: <ContractOverview contract={contract} /> };
+  return <RecordPage record="contract" recordId={contract.contractId} head={head} tabs={[overview]} named={['contractId']} />;
+}
+
+function States({ contract }: { contract: Contract }) {
+  const t = useTexts<typeof en>('contracts');
+  const format = useFormat();
+  const { actBy, date } = contract.deadline;
+  const next = actBy ?? date;
+  return (
+    <>
+      <ContractStatusBadge contract={contract} />
+      <RecordLight contract={contract} />
+      {next && (
+        <StatusBadge tone="note" icon={IconCalendarDue}>
+          {t('record.actBy', { date: format.date(next) })}
+        </StatusBadge>
+      )}
+    </>
+  );
+}
