@@ -53,6 +53,12 @@ test('contracts are found, get a light, are handed over and deleted', { timeout:
   await confirm.click();
   await page.getByText('Kurs og møter er slettet').waitFor();
   await row(page, 'Kurs og møter').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Mer om avtaler' }).click();
+  await page.getByRole('menuitem', { name: 'Slik regnes frister ut' }).click();
+  await page.getByRole('switch', { name: 'Gjør det innen arbeidsdagen før' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lagre' }).click();
+  await page.getByText('Alle frister er regnet ut på nytt').waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -62,4 +68,53 @@ test('who only reads the register changes no light', { timeout: 60_000 }, async 
   await row(page, 'Leie av skrivere').getByText('Rødt').waitFor();
   expect(await page.getByRole('button', { name: /^Lyset til/ }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Ny avtale' }).count()).toBe(0);
+});
+
+test('a contract is registered with files and a notice, changed by two at once, amended and shown', { timeout: 120_000 }, async () => {
+  const storageState = await signInAs(browser, product.address, 'systemadmin');
+  const { page, complaints } = await visit(browser, { storageState });
+  await page.goto(`${list}/new`);
+  await page.getByRole('combobox', { name: 'Part' }).fill('Kvartalet Eiendom AS');
+  await page.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av lager');
+  await page.getByRole('textbox', { name: 'Slutt på første periode' }).fill('03.07.2027');
+  await page.getByRole('textbox', { name: 'Fornyes med', exact: true }).fill('12');
+  await page.getByRole('textbox', { name: 'Oppsigelsestid', exact: true }).fill('3');
+  await page.getByText('3. apr. 2027 er ingen arbeidsdag, så gjør det innen 2. apr. 2027.').waitFor();
+  const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  await page.getByLabel('Filer som skal legges til').setInputFiles([file('leie.txt', 'Leie'), file('lager.exe', 'MZ')]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await page.getByText(/^lager\.exe: /).waitFor();
+  await page.getByRole('button', { name: /lager\.exe/ }).click();
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await page.getByRole('heading', { name: 'Leie av lager', level: 1 }).waitFor();
+  await page.getByText('150 dager før: 3. feb. 2027').waitFor();
+  await expectAccessible(page);
+  const opened = new URL(page.url());
+
+  const { page: other } = await visit(browser, { storageState });
+  for (const one of [page, other]) await one.goto(`${list}/edit${opened.search}`);
+  await other.getByRole('textbox', { name: 'Slutt på første periode' }).fill('31.12.2027');
+  await other.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av hall');
+  await other.getByRole('button', { name: 'Lagre' }).click();
+  await other.getByText('Varselet 150 dager før er flyttet fra 3. feb. 2027 til 3. aug. 2027.').waitFor();
+  await page.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av garasje');
+  await page.getByRole('textbox', { name: 'Signert av' }).fill('Kari Nordmann');
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await page.getByRole('radio', { name: /Leie av hall/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /Lagre/ }).click();
+  await page.getByRole('heading', { name: 'Leie av hall', level: 1 }).waitFor();
+  await page.getByText('Kari Nordmann').waitFor();
+
+  await page.goto(`${list}/new?amends=${opened.searchParams.get('contractId') ?? ''}`);
+  await page.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Parkering');
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await page.getByRole('heading', { name: 'Parkering', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Leie av hall' }).click();
+  await page.getByRole('link', { name: 'Parkering' }).waitFor();
+  await page.getByRole('button', { name: 'Slå av alle' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slå av alle' }).click();
+  await page.getByText('2 varsler er slått av').waitFor();
+  // The refused file.
+  expect(complaints.filter((complaint) => !/400|409/.test(complaint))).toEqual([]);
 });

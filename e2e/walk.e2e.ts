@@ -3,7 +3,7 @@ import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { languageOfLocale, locales, type Language, type Locale } from '#kernel/contract/locale.ts';
 import { signInWithPassword } from '#testing/browserless.ts';
-import { pagesToLookAt } from '../scripts/look/pages.ts';
+import { pagesToLookAt, type LookedAt } from '../scripts/look/pages.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 import { signUpAsNewcomer } from './support/sign-up.ts';
@@ -24,7 +24,7 @@ async function walkEverything(locale: Locale): Promise<void> {
   // A retry starts over.
   walked[language] = nothingWalked();
   const walk = { browser, address, locale, walked: walked[language] };
-  const declared = await pagesToLookAt(await somebody());
+  const declared = await pagesToLookAt(await looked());
   const places = [...declared.filter(({ name }) => !leadingOn.has(name)), ...providerPages];
   const groups = Map.groupBy(places, ({ name, isPublic }) => seenBy[name] ?? (isPublic ? 'nobody' : 'systemadmin'));
   const tours = [...groups].flatMap(([part, theirs]) => toursOf(part, theirs));
@@ -45,12 +45,16 @@ async function cookiesOf(part: string, locale: Locale): Promise<Cookies | undefi
   return part === 'newcomer' ? signUpAsNewcomer(browser, product.address, locale) : signInAs(browser, product.address, part, locale);
 }
 
-/** Whom pages about one person are about. */
-async function somebody(): Promise<string> {
+/** The person and the contract that pages about one of them show. */
+async function looked(): Promise<LookedAt> {
   const employee = await signInWithPassword(product.address, addressOf('employee'), demoPassword);
   const answer = await employee.request(`${product.address}/api/users/current-user`);
-  const { user } = (await answer.json()) as { user: { companyUserId: string } };
-  return user.companyUserId;
+  const { user } = (await answer.json()) as { user: { companyUserId: string; companyId: number } };
+  const admin = await signInWithPassword(product.address, addressOf('systemadmin'), demoPassword);
+  const headers = { 'x-account': String(user.companyId) };
+  const listed = await admin.request(`${product.address}/api/contracts/all?page=1&pageSize=1`, { headers });
+  const { contracts } = (await listed.json()) as { contracts: { contractId: string }[] };
+  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '' };
 }
 
 test.each(locales)(

@@ -7,7 +7,7 @@ import { roleKeys } from '#kernel/contract/permissions.ts';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { contactSheet, type Shot } from './look/contact-sheet.ts';
-import { pagesToLookAt, type LookPage } from './look/pages.ts';
+import { pagesToLookAt, type LookedAt, type LookPage } from './look/pages.ts';
 import { takePictures } from './look/pictures.ts';
 import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
 import { ensureProgram } from './test/debian.ts';
@@ -47,7 +47,7 @@ async function look(): Promise<void> {
 async function lookAtEverything(round: Look): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const pages = await pagesToLookAt(await somebody(round));
+  const pages = await pagesToLookAt(await looked(round));
   for (const variant of allVariants) {
     const open = pages.filter(({ isPublic }) => isPublic);
     await lookAs(round, { role: 'signed out', pages: [...open, signInPage], variant });
@@ -92,15 +92,23 @@ async function lookAs({ browser, address, shots, complaints }: Look, { role, pag
   await visitor.page.context().close();
 }
 
-/** The id of a person whom pages about one person can show. */
-async function somebody({ browser, address }: Look): Promise<string> {
-  const cookies = await signIn(browser, address, { email: addressOf('employee'), password: demoPassword });
-  const visitor = await visitAs(browser, { scheme: 'light', width: 1440, locale: 'no' }, cookies);
-  const answer = await visitor.page.request.get(`${address}/api/users/current-user`);
-  // The contract of the call says so.
-  const { user } = (await answer.json()) as { user: { companyUserId: string } };
-  await visitor.page.context().close();
-  return user.companyUserId;
+/** The person and the contract that pages about one of them show. */
+async function looked({ browser, address }: Look): Promise<LookedAt> {
+  const ask = async (part: string, path: string): Promise<unknown> => {
+    const cookies = await signIn(browser, address, { email: addressOf(part), password: demoPassword });
+    const visitor = await visitAs(browser, { scheme: 'light', width: 1440, locale: 'no' }, cookies);
+    // The contract of the call says so.
+    const current = (await (await visitor.page.request.get(`${address}/api/users/current-user`)).json()) as { user: { companyId: number } };
+    const headers = { 'x-account': String(current.user.companyId) };
+    const answer: unknown = await (await visitor.page.request.get(`${address}/api${path}`, { headers })).json();
+    await visitor.page.context().close();
+    return answer;
+  };
+  // The contracts of the calls say so.
+  const { user } = (await ask('employee', '/users/current-user')) as { user: { companyUserId: string } };
+  // As above.
+  const { contracts } = (await ask('systemadmin', '/contracts/all?page=1&pageSize=1')) as { contracts: { contractId: string }[] };
+  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '' };
 }
 
 await look();

@@ -11,21 +11,29 @@ export interface LookPage {
   over?: string;
 }
 
+/** The records that pages about one are about. */
+export interface LookedAt {
+  personId: string;
+  contractId: string;
+}
+
 // The values of path parameters such as `$slug`.
 const parameters: Readonly<Record<string, string>> = { content: 'find-colleagues', lobby__slug: 'prices' };
 
 // Pages about one record need its id.
-const queries: Readonly<Record<string, (personId: string) => string>> = {
-  'people-details': (personId) => `?employeeId=${personId}`,
-  'people-edit': (personId) => `?employeeId=${personId}`,
-  'vacation-and-leave-details': (personId) => `?companyUserId=${personId}`,
+const queries: Readonly<Record<string, (about: LookedAt) => string>> = {
+  'people-details': ({ personId }) => `?employeeId=${personId}`,
+  'people-edit': ({ personId }) => `?employeeId=${personId}`,
+  'vacation-and-leave-details': ({ personId }) => `?companyUserId=${personId}`,
+  'contracts-details': ({ contractId }) => `?contractId=${contractId}`,
+  'contracts-edit': ({ contractId }) => `?contractId=${contractId}`,
 };
 
 // States without their own route, by the page they open over; `{person}` is the id of the page's person.
 const overlays: Readonly<Record<string, readonly string[]>> = {
   home: ['arrange=home', 'start=again'],
   people: ['add=person', 'search=ase'],
-  contracts: ['status=2', 'handover=all', 'calendar=mine'],
+  contracts: ['status=2', 'handover=all', 'calendar=mine', 'counting=deadlines'],
   'my-settings': ['tab=api-keys&new=key'],
   'vacation-and-leave': [
     'tab=personal&why=yes',
@@ -38,6 +46,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   'vacation-and-leave-responded-requests': ['tab=transfer'],
   'vacation-and-leave-details': ['activeTab=list', 'activeTab=allowance'],
   organisation: ['tab=files', 'director=choose'],
+  'contracts-details': ['tab=files', 'tab=notes', 'tab=tasks', 'tab=log'],
   'organisation-log': ['verify=chain', 'area=people'],
   'people-details': [
     ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),
@@ -46,11 +55,11 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every page of the web, from the entries that the web is built from. */
-export async function pagesToLookAt(personId: string): Promise<LookPage[]> {
+export async function pagesToLookAt(about: LookedAt): Promise<LookPage[]> {
   const rooms = ['#app/web/app-entry.ts', ...features.map((name) => `#features/${name}/web/entry.ts`)];
   const routes = (await Promise.all(rooms.map(routesOf))).flat();
   const notFound = { name: 'not-found', path: '/nowhere', isPublic: true, title: { en: 'Page not found', no: 'Siden finnes ikke' } };
-  return [...routes.flatMap((route) => shown(route, personId)), notFound];
+  return [...routes.flatMap((route) => shown(route, about)), notFound];
 }
 
 /** A feature without pages has no such file. */
@@ -60,8 +69,8 @@ async function routesOf(room: string): Promise<readonly PageRoute[]> {
   return (loaded.default ?? loaded.appEntry)?.routes ?? [];
 }
 
-function shown({ name, path, title, isPublic = false }: PageRoute, personId: string): LookPage[] {
-  const query = queries[name]?.(personId) ?? '';
+function shown({ name, path, title, isPublic = false }: PageRoute, about: LookedAt): LookPage[] {
+  const query = queries[name]?.(about) ?? '';
   const given = path.replace(/\$\w+/g, () => parameters[name] ?? '');
   const page = { name, path: `${given}${query}`, title, isPublic };
   const over = overlays[name] ?? [];
@@ -70,7 +79,7 @@ function shown({ name, path, title, isPublic = false }: PageRoute, personId: str
     ...over.map((state) => ({
       ...page,
       name: `${name}-${state.replace(/\W+/g, '-')}`,
-      path: `${given}${query ? `${query}&` : '?'}${state.replace('{person}', personId)}`,
+      path: `${given}${query ? `${query}&` : '?'}${state.replace('{person}', about.personId)}`,
       over: name,
     })),
   ];
