@@ -53,6 +53,12 @@ test('contracts are found, get a light, are handed over and deleted', { timeout:
   await confirm.click();
   await page.getByText('Kurs og møter er slettet').waitFor();
   await row(page, 'Kurs og møter').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Mer om avtaler' }).click();
+  await page.getByRole('menuitem', { name: 'Slik regnes frister ut' }).click();
+  await page.getByRole('switch', { name: 'Gjør det innen arbeidsdagen før' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lagre' }).click();
+  await page.getByText('Alle frister er regnet ut på nytt').waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const queries: Readonly<Record<string, (personId: string) => string>> = {
 const overlays: Readonly<Record<string, readonly string[]>> = {
   home: ['arrange=home', 'start=again'],
   people: ['add=person', 'search=ase'],
-  contracts: ['status=2', 'handover=all', 'calendar=mine'],
+  contracts: ['status=2', 'handover=all', 'calendar=mine', 'counting=deadlines'],
   'my-settings': ['tab=api-keys&new=key'],
   'vacation-and-leave': [
     'tab=personal&why=yes',

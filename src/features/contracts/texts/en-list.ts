@@ -98,5 +98,13 @@ export const enList = {
     copy: 'Copy the address',
     copied: 'The address is copied',
   },
+  counting: {
+    open: 'How deadlines are counted',
+    title: 'How deadlines are counted',
+    workingDay: 'Act by the working day before',
+    workingDayHint:
+      'When a deadline falls on a weekend, a holiday or a day off, the working day before is used. The date of the contract stands beside it.',
+    done: 'All deadlines are counted anew',
+  },
   more: 'More about contracts',
 };

@@ -100,5 +100,13 @@ export const noList: TextsLike<typeof enList> = {
     copy: 'Kopier adressen',
     copied: 'Adressen er kopiert',
   },
+  counting: {
+    open: 'Slik regnes frister ut',
+    title: 'Slik regnes frister ut',
+    workingDay: 'Gjør det innen arbeidsdagen før',
+    workingDayHint:
+      'Når en frist faller på en helg, en helligdag eller en fridag, brukes arbeidsdagen før. Datoen i avtalen står ved siden av.',
+    done: 'Alle frister er regnet ut på nytt',
+  },
   more: 'Mer om avtaler',
 };

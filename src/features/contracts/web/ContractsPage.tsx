@@ -8,6 +8,7 @@ import { getContracts } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { CalendarFeed } from './components/CalendarFeed.tsx';
 import { ContractList } from './components/ContractList.tsx';
+import { DeadlineSettings } from './components/DeadlineSettings.tsx';
 import { HandOver } from './components/HandOver.tsx';
 import { NoContracts } from './components/NoContracts.tsx';
 import { PageActions } from './components/PageActions.tsx';
@@ -23,6 +24,7 @@ export function ContractsPage() {
   const { answer } = read;
   const mayAdd = answer?.permissions.create === true && !isFixed;
   const mayHandOver = answer?.permissions.updateResponsible === true && !isFixed;
+  const mayCount = answer?.permissions.settings === true && !isFixed;
   // Those who may add see all, so whatever is used and not listed is inactive.
   const hasInactive = mayAdd && answer.limit.used > 0;
   const actions = !isFixed && (
@@ -30,6 +32,7 @@ export function ContractsPage() {
       hasAdd={hasInactive}
       onHandOver={mayHandOver ? () => change({ handover: 'all' }) : undefined}
       onFeed={() => change({ calendar: 'mine' })}
+      onCounting={mayCount ? () => change({ counting: 'deadlines' }) : undefined}
     />
   );
   const empty = <NoContracts mayAdd={mayAdd} onShowInactive={hasInactive ? () => list.setFilter('status', ['2']) : undefined} />;
@@ -38,6 +41,7 @@ export function ContractsPage() {
       <ContractList list={list} read={read} empty={empty} />
       {query['handover'] && mayHandOver && <HandOver onClose={() => change({ handover: undefined })} />}
       {query['calendar'] && !isFixed && <CalendarFeed onClose={() => change({ calendar: undefined })} />}
+      {query['counting'] && mayCount && <DeadlineSettings onClose={() => change({ counting: undefined })} />}
     </Page>
   );
 }

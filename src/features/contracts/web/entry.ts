@@ -1,4 +1,4 @@
-import { IconCalendarDue, IconFileCertificate, IconTransfer } from '@tabler/icons-react';
+import { IconCalendarDue, IconFileCertificate, IconFilePlus, IconTransfer } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfContracts } from './reads-of-contracts.ts';
 
@@ -52,6 +52,16 @@ export default webEntry({
     },
   ],
   actions: [
+    {
+      key: 'add-contract',
+      path: '/contracts/new',
+      label: { en: 'New contract', no: 'Ny avtale' },
+      icon: IconFilePlus,
+      ...gate,
+      permission: 'ContractsEdit',
+      changes: true,
+      order: 20,
+    },
     {
       key: 'contracts-soon',
       path: '/contracts?within=90',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarShare, IconDots, IconPlus, IconTransfer } from '@tabler/icons-react';
+import { IconCalendarCog, IconCalendarShare, IconDots, IconPlus, IconTransfer } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -11,10 +11,12 @@ interface PageActionsProps {
   /** Undefined without the right. */
   onHandOver: (() => void) | undefined;
   onFeed: () => void;
+  /** Undefined without the right. */
+  onCounting: (() => void) | undefined;
 }
 
 /** The button of a new contract, and a menu of what is seldom done. */
-export function PageActions({ hasAdd, onHandOver, onFeed }: PageActionsProps) {
+export function PageActions({ hasAdd, onHandOver, onFeed, onCounting }: PageActionsProps) {
   const t = useTexts<typeof en>('contracts');
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" size={40} label={t('list.more')} icon={IconDots} />;
   return (
@@ -28,6 +30,11 @@ export function PageActions({ hasAdd, onHandOver, onFeed }: PageActionsProps) {
         <MenuItem icon={IconCalendarShare} onSelect={onFeed}>
           {t('list.feed.open')}
         </MenuItem>
+        {onCounting && (
+          <MenuItem icon={IconCalendarCog} onSelect={onCounting}>
+            {t('list.counting.open')}
+          </MenuItem>
+        )}
       </Menu>
       {hasAdd && (
         <Button component={Link} to="/contracts/new" leftSection={<IconPlus aria-hidden />}>
