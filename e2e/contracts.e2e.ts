@@ -79,7 +79,7 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByRole('textbox', { name: 'Slutt på første periode' }).fill('03.07.2027');
   await page.getByRole('textbox', { name: 'Fornyes med', exact: true }).fill('12');
   await page.getByRole('textbox', { name: 'Oppsigelsestid', exact: true }).fill('3');
-  await page.getByText('3. apr. 2027 er ingen arbeidsdag, så gjør det innen 2. apr. 2027.').waitFor();
+  await page.getByText('Oppsigelse må være gitt 3 måneder før: innen 3. apr. 2027.').waitFor();
   const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   await page.getByLabel('Filer som skal legges til').setInputFiles([file('leie.txt', 'Leie'), file('lager.exe', 'MZ')]);
   await expectAccessible(page);

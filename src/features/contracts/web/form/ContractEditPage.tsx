@@ -13,11 +13,14 @@ import { valuesOf } from './contract-values.ts';
 /** All fields of a contract in one form. */
 export function ContractEditPage() {
   const [{ contractId = '' }] = useQuery();
-  const read = useCall(getContract, { query: { contractId } });
-  if (!read.answer && read.error && isNotShown(read.error)) return <NotShown error={read.error} />;
+  const read = useCall(getContract, { query: { contractId } }, { enabled: contractId !== '' });
+  const refused = read.answer ? undefined : read.error;
+  if (contractId === '' || (refused && isNotShown(refused))) return <NotShown isMissing={refused?.status !== 403} error={refused} />;
   return (
     <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
-      {({ contract }) => (contract.permissions.update ? <Edit key={contract.contractId} opened={contract} /> : <NotShown />)}
+      {({ contract }) =>
+        contract.permissions.update ? <Edit key={contract.contractId} opened={contract} /> : <NotShown isMissing={false} />
+      }
     </Loaded>
   );
 }

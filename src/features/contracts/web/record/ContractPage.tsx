@@ -20,9 +20,10 @@ import { RecordLight } from './RecordLight.tsx';
 /** One contract with all that belongs to it. */
 export function ContractPage() {
   const [{ contractId = '' }] = useQuery();
-  const read = useCall(getContract, { query: { contractId } });
+  const read = useCall(getContract, { query: { contractId } }, { enabled: contractId !== '' });
   useOpenedRecords(read.answer?.contract.contractId);
-  if (!read.answer && read.error && isNotShown(read.error)) return <NotShown error={read.error} />;
+  const refused = read.answer ? undefined : read.error;
+  if (contractId === '' || (refused && isNotShown(refused))) return <NotShown isMissing={refused?.status !== 403} error={refused} />;
   return (
     <Loaded read={read} skeleton={<RecordSkeleton />}>
       {({ contract }) => <OpenedContract contract={contract} />}

@@ -11,10 +11,15 @@ export function isNotShown({ status }: CallError): boolean {
   return [400, 403, 404].includes(status);
 }
 
-/** Says that the contract is gone, or whom to ask for it. Without an error it may be seen but not changed. */
-export function NotShown({ error }: { error?: CallError }) {
+interface NotShownProps {
+  isMissing: boolean;
+  /** The refusal, which says whom to ask. */
+  error?: CallError | undefined;
+}
+
+/** Says that the contract is not there, or whom to ask for it. */
+export function NotShown({ isMissing, error }: NotShownProps) {
   const t = useTexts<typeof en>('contracts');
-  const isMissing = error !== undefined && error.status !== 403;
   const { responsible } = error?.details ?? {};
   const asked = typeof responsible === 'string' ? t('record.askResponsible', { name: responsible }) : t('record.askAdmin');
   return (

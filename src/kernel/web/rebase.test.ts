@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { conflictsOf, rebased } from './rebase.ts';
+
+const base = { name: 'Leie', party: 'Kvartalet', days: [90, 30] };
+
+test.each([
+  { what: 'nobody', mine: base, theirs: base, conflicts: [] },
+  { what: 'only one side', mine: { ...base, name: 'Leie av kontor' }, theirs: base, conflicts: [] },
+  { what: 'different fields', mine: { ...base, name: 'Leie av kontor' }, theirs: { ...base, party: 'Gården' }, conflicts: [] },
+  { what: 'the same field alike', mine: { ...base, days: [30] }, theirs: { ...base, days: [30] }, conflicts: [] },
+  { what: 'the same field', mine: { ...base, days: [30] }, theirs: { ...base, days: [60] }, conflicts: ['days'] },
+])('finds conflicts when $what changed', ({ mine, theirs, conflicts }) => {
+  expect(conflictsOf(base, mine, theirs)).toEqual(conflicts);
+});
+
+test('keeps what one side changed on top of the other, except for what is taken from it', () => {
+  const mine = { ...base, name: 'Leie av kontor', days: [30] };
+  const theirs = { ...base, name: 'Leie av lager', party: 'Gården' };
+  expect(rebased(base, mine, theirs, [])).toEqual({ name: 'Leie av kontor', party: 'Gården', days: [30] });
+  expect(rebased(base, mine, theirs, ['name'])).toEqual({ name: 'Leie av lager', party: 'Gården', days: [30] });
+});
