@@ -40,7 +40,8 @@ async function openLeader(page: Page): Promise<{ id: string; name: string }> {
   // Typed by the contract of the answer.
   const { people } = (await answer.json()) as { people: HierarchyPerson[] };
   const leading = new Set(people.map(({ reportingToCompanyUserId }) => reportingToCompanyUserId));
-  const leader = people.find(({ id, role }) => role === 'manager' && leading.has(id));
+  // The first is responsible for contracts, and would have to hand them over before.
+  const leader = people.findLast(({ id, role }) => role === 'manager' && leading.has(id));
   if (!leader) throw new Error('Nobody leads anybody');
   await page.goto(`${product.address}/no/people/details?employeeId=${leader.id}`);
   const name = `${leader.firstName} ${leader.lastName}`;

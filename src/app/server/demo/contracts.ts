@@ -94,7 +94,7 @@ const contracts: readonly DemoContract[] = [
   {
     party: 'Skyvakt AS',
     name: 'Drift av datasystemer',
-    category: 'IT',
+    category: 'Data',
     from: -640,
     to: 455,
     renewalInterval: months(24),
@@ -108,7 +108,7 @@ const contracts: readonly DemoContract[] = [
   {
     party: 'Northwind Ltd',
     name: 'Designlisenser',
-    category: 'IT',
+    category: 'Data',
     from: -200,
     to: 165,
     renewalInterval: months(12),
@@ -119,7 +119,7 @@ const contracts: readonly DemoContract[] = [
   {
     party: 'Kopimaskinen AS',
     name: 'Leie av skrivere',
-    category: 'IT',
+    category: 'Data',
     from: -1100,
     to: -5,
     typeId: 2,
@@ -172,7 +172,7 @@ export async function addContracts({ context, people, now, today }: AddContracts
   const { company } = context;
   const active = people.filter(({ state, accountId }) => state === 'active' && accountId !== null);
   const keepers = (['systemadmin', 'officeadmin', 'manager'] as const).flatMap(
-    (role) => active.findLast((person) => person.role === role) ?? [],
+    (role) => active.find((person) => person.role === role) ?? [],
   );
   const [director] = keepers;
   if (!director) return;

@@ -65,7 +65,9 @@ export function HandOver({ person, subordinates: { count, items }, onTried, onCl
   return (
     <form className={styles['form']} onSubmit={(event) => void move(event)}>
       <Notice tone="warn" title={t('life.handOver.title', { count })}>
-        <ul className={styles['names']}>
+        {/* A long list must be scrollable by keyboard too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul className={styles['names']} tabIndex={0} aria-label={t('life.handOver.title', { count })}>
           {items.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
