@@ -94,7 +94,7 @@ const contracts: readonly DemoContract[] = [
   {
     party: 'Skyvakt AS',
     name: 'Drift av datasystemer',
-    category: 'Data',
+    category: 'Drift',
     from: -640,
     to: 455,
     renewalInterval: months(24),
@@ -108,7 +108,7 @@ const contracts: readonly DemoContract[] = [
   {
     party: 'Northwind Ltd',
     name: 'Designlisenser',
-    category: 'Data',
+    category: 'Drift',
     from: -200,
     to: 165,
     renewalInterval: months(12),
@@ -119,7 +119,7 @@ const contracts: readonly DemoContract[] = [
   {
     party: 'Kopimaskinen AS',
     name: 'Leie av skrivere',
-    category: 'Data',
+    category: 'Drift',
     from: -1100,
     to: -5,
     typeId: 2,
