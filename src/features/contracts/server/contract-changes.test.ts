@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
+import { generateNotifications, getContractLogDetails } from '../contract/endpoints.ts';
 import type { Contract } from '../contract/entities.ts';
+import { mostNotifications } from '../contract/kinds.ts';
 import { open, update } from '../testing/calls.ts';
 import { addedContract, contractOf } from '../testing/given.ts';
 
@@ -30,4 +32,31 @@ test('whoever loses is shown all that is stored, also the notifications', async 
     expect(contract?.notifications.map((one) => one.when)).toEqual([when]);
     version += 1;
   }
+});
+
+test('a value that is only written otherwise is no change', async () => {
+  const { admin } = await server.newCompany();
+  const { contractId } = await addedContract(admin, { value: '1200.50' });
+  expect(contractOf(await update(admin, { contractId, value: '01 200,5' })).version).toBe(1);
+  await update(admin, { contractId, value: '1200.5', name: 'Leie av lager' });
+  const { contractLogs } = contractOf(await open(admin, { contractId })) as Contract & { contractLogs: { logId: string }[] };
+  const { json } = await admin.call(getContractLogDetails, { query: { logId: contractLogs[0]?.logId } });
+  expect((json['changes'] as { field: string }[]).map(({ field }) => field)).toEqual(['name']);
+});
+
+test.each(['0.01', '0.10', '9999999999.99'])('a value of %s is kept to the cent, also for a year', async (value) => {
+  const { admin } = await server.newCompany();
+  const { contractValue, valuePerYear } = await addedContract(admin, { value, interval: 1 });
+  const [whole = '', cents = ''] = value.split('.');
+  const ofYear = String(BigInt(whole + cents) * 12n).padStart(3, '0');
+  expect([contractValue, valuePerYear]).toEqual([value, `${ofYear.slice(0, -2)}.${ofYear.slice(-2)}`]);
+});
+
+test('more notifications than a contract may have are not suggested', async () => {
+  const { admin } = await server.newCompany();
+  const full = Array.from({ length: mostNotifications - 1 }, () => ({ type: 1, when: 30, channels: [1] }));
+  const { contractId } = await addedContract(admin, { notifications: full });
+  const made = contractOf(await admin.call(generateNotifications, { body: { contractId } }));
+  expect(made.notifications.filter(({ isSuggested }) => isSuggested).map(({ when }) => when)).toEqual([150]);
+  expect(made.notifications).toHaveLength(mostNotifications);
 });
