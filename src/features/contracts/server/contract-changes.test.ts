@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import { generateNotifications, getContractLogDetails } from '../contract/endpoints.ts';
 import type { Contract } from '../contract/entities.ts';
-import { mostNotifications } from '../contract/kinds.ts';
+import { allDaysBefore, mostContacts, mostNotifications } from '../contract/kinds.ts';
 import { open, update } from '../testing/calls.ts';
-import { addedContract, contractOf } from '../testing/given.ts';
+import { addedContract, contractOf, sendContract } from '../testing/given.ts';
 
 const server = await testServer();
 const rounds = [14, 30, 60, 90, 120, 150, 180, 270];
@@ -58,5 +58,25 @@ test('more notifications than a contract may have are not suggested', async () =
   const { contractId } = await addedContract(admin, { notifications: full });
   const made = contractOf(await admin.call(generateNotifications, { body: { contractId } }));
   expect(made.notifications.filter(({ isSuggested }) => isSuggested).map(({ when }) => when)).toEqual([150]);
-  expect(made.notifications).toHaveLength(mostNotifications);
+  expect((await update(admin, { contractId, notifications: made.notifications })).status).toBe(200);
+});
+
+test('a contract with all that it may have is saved as it was read', async () => {
+  const { admin } = await server.newCompany();
+  const { contractId } = await addedContract(admin, {
+    contactInformation: Array.from({ length: mostContacts }, (_unused, place) => ({ name: `Kontakt ${place}` })),
+    notifications: allDaysBefore.map((when) => ({ type: 1, when, channels: [1, 2, 3] })),
+  });
+  const read = contractOf(await open(admin, { contractId }));
+  const { name, party, signedBy, category, startDate, endDate, contactInformation, notifications, version } = read;
+  const sent = { name, party, signedBy, category, startDate, endDate, contactInformation, notifications };
+  const answer = await update(admin, { contractId, version, ...sent });
+  expect([answer.status, contractOf(answer).version]).toEqual([200, 1]);
+});
+
+test('fields that are too long together are refused before they are judged', async () => {
+  const { admin } = await server.newCompany();
+  const half = 'x'.repeat(524_289);
+  const statuses = [{ name: half }, { name: half, party: half }].map(async (contract) => (await sendContract(admin, contract)).status);
+  expect(await Promise.all(statuses)).toEqual([400, 413]);
 });
