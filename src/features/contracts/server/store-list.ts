@@ -78,6 +78,14 @@ export async function readCategories(company: Company, selection: Selection): Pr
   return rows.map(({ category }) => category);
 }
 
+/** The number of the newest change of the company's contracts; 0 when there are none. */
+export async function readChangeNumber(company: Company): Promise<number> {
+  const { rows } = await sql<{ changeNumber: number | null }>`
+    select max(change_number) as "changeNumber" from contract where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows[0]?.changeNumber ?? 0;
+}
+
 function selected(company: Company, { reader, responsibleId, filter, today, contractIds }: Selection): RawBuilder<unknown> {
   const conditions = [sql`contract.company_id = ${company.id}`];
   if (responsibleId !== undefined) conditions.push(sql`contract.responsible_id = ${responsibleId}::uuid`);
