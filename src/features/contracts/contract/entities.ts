@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RegisterCopy } from '#features/parties/contract/entities.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { contractStatuses, contractTypes, deadlineTypes, trafficLights, valueIntervals } from './kinds.ts';
-import { WhyLine } from './rules/why.ts';
+import { WhyLine } from './why.ts';
 import { Term } from './terms.ts';
 
 /** What the caller may do with one contract (contracts.14). */

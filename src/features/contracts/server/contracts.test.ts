@@ -155,22 +155,32 @@ describe('a change', () => {
     expect(late.json['details']).toMatchObject({ contract: { name: 'Leie av lager', version: 2 } });
   });
 
-  test('by many at once loses none silently', async () => {
+  test('by two hundred at once from one version is made once, and each of the others is told of it', async () => {
     const { admin } = await server.newCompany();
-    const { contractId } = await addedContract(admin, { signedBy: '0' });
-    let [sent, refused] = [0, 0];
-    const edit = async (): Promise<void> => {
-      const { version, signedBy } = contractOf(await open(admin, { contractId }));
-      const answer = await update(admin, { contractId, version, signedBy: String(Number(signedBy) + 1) });
-      if (answer.status === 200) sent += 1;
-      else {
-        expect(answer.status).toBe(409);
-        refused += 1;
-      }
+    const { contractId } = await addedContract(admin, { signedBy: null });
+    const fields = ['name', 'party', 'category', 'signedBy'];
+    const wishes = Array.from({ length: 200 }, (_unused, place) => ({ [fields[place % 4] ?? 'name']: `Endring ${place}` }));
+    const answers = await Promise.all(wishes.map((wish) => update(admin, { contractId, version: 1, ...wish })));
+    const [won, ...more] = answers.flatMap(({ status }, place) => (status === 200 ? [wishes[place]] : []));
+    expect([more, contractOf(await open(admin, { contractId }))]).toMatchObject([[], { version: 2, ...won }]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ codes }) => codes)).toEqual(Array.from({ length: 199 }, () => ['common.Conflict']));
+    for (const { json } of refused) expect(json['details']).toMatchObject({ contract: { version: 2, ...won } });
+  });
+
+  test('by many at once who begin again with what is stored loses none', async () => {
+    const { admin } = await server.newCompany();
+    const { contractId } = await addedContract(admin);
+    const wished = Array.from({ length: 10 }, (_unused, place) => `Kontakt ${place}`);
+    const add = async (name: string, stored: Contract): Promise<void> => {
+      const { version, contactInformation } = stored;
+      const answer = await update(admin, { contractId, version, contactInformation: [...contactInformation, { name }] });
+      if (answer.status === 409) await add(name, (answer.json['details'] as { contract: Contract }).contract);
     };
-    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 20 }, edit));
-    expect(sent + refused).toBe(200);
-    expect(contractOf(await open(admin, { contractId }))).toMatchObject({ signedBy: String(sent), version: sent + 1 });
+    const read = contractOf(await open(admin, { contractId }));
+    await Promise.all(wished.map((name) => add(name, read)));
+    const { contactInformation, version } = contractOf(await open(admin, { contractId }));
+    expect([contactInformation.map(({ name }) => name).toSorted(byText), version]).toEqual([wished.toSorted(byText), 11]);
   });
 
   test('of dates makes suggested notifications anew and says what changed', async () => {

@@ -41,8 +41,8 @@ export async function tellOfDeadlines(company: Company, services: Services): Pro
       reason,
       companyUserId,
       channels: one.channels,
-      // The same deadline is told once a day to each person.
-      subject: { ...subjectOf(one, end, { ...counting, today: day }), key: `contract:${one.contractId}:${end}`, date: day },
+      // Told on this day, not before the end.
+      subject: { ...subjectOf(one, end, { ...counting, today: day }), date: day },
     })),
   );
   await notifyPeople(company, services, merged(tellings));
@@ -90,6 +90,8 @@ function subjectOf(contract: ToldContract, end: string, day: DeadlineDay): Subje
   const isRenewal = typeId === contractType.automatic && status !== contractStatus.termination;
   return {
     key: `contract:${contractId}:${end}`,
+    // Its own notifications and rules may tell on the same day.
+    isToldOnce: true,
     date: end,
     companyUserId: responsibleId,
     scope: 'contract',

@@ -10,6 +10,8 @@ import type { Channel, Reason, RecipientKind, RuleAction } from '../contract/rea
 export interface Subject {
   /** A stable id of the event: `birthday:{person}`. With rule and day it is the unique key of a notification. */
   key: string;
+  /** Whether it is told once a day to a person on a channel, however many rules tell of it, and also beside them. */
+  isToldOnce?: boolean;
   /** The day of the event (a birthday this year), or since when it is pending. YYYY-MM-DD in the company's calendar. */
   date: string;
   /** For pending events: until when it was pending, which ends repeats, or null while it is. Absent for other events. */

@@ -1,7 +1,7 @@
 import { addInterval, intervalsUntil, workingDayOnOrBefore, type Interval, type IsFree } from '#kernel/contract/deadlines.ts';
 import { contractStatus, contractType, deadlineType, type DeadlineType } from '../kinds.ts';
 import { lastEnd, type Terms } from './term-ends.ts';
-import type { WhyLine } from './why.ts';
+import type { WhyLine } from '../why.ts';
 
 /** The day, and what the company counts as a working day. */
 export interface DeadlineDay {
@@ -50,7 +50,7 @@ interface FirstTerm {
 function lastTerm(terms: Terms, { endDate, first }: FirstTerm, day: DeadlineDay): Deadline {
   const { renewalInterval } = terms;
   const end = lastEnd(terms, day.today) ?? endDate;
-  const times = renewalInterval && end !== endDate ? intervalsUntil(endDate, renewalInterval, end) : 0;
+  const times = renewalInterval ? intervalsUntil(endDate, renewalInterval, end) : 0;
   const why: WhyLine[] = [first, ...renewed(renewalInterval, times, end), { key: 'terminated', date: end }];
   return theEnd({ endDate: end, noticePeriod: null }, { type: deadlineType.end, why }, day);
 }
@@ -79,7 +79,7 @@ function theEnd(
   day: DeadlineDay,
 ): Deadline {
   if (endDate < day.today) return { ...withoutDate('expired', [...why, { key: 'expired', date: endDate }]), termEnd: endDate };
-  const isMissed = noticePeriod !== null && dateIn(endDate, noticePeriod) < day.today;
+  const isMissed = dateIn(endDate, noticePeriod) < day.today;
   if (!isMissed) return dated({ end: endDate, noticePeriod, type, why }, day);
   return dated({ end: endDate, noticePeriod: null, type, why: [...why, ...missed(endDate, noticePeriod)] }, day);
 }

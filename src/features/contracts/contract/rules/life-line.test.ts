@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { IsFree } from '#kernel/contract/deadlines.ts';
 import { findDeadline } from './deadline.ts';
 import type { Terms } from './term-ends.ts';
 import { lifeLine } from './life-line.ts';
@@ -11,7 +12,7 @@ const terms: Terms = {
   noticePeriod: { number: 3, unit: 'month' },
   terminatedOn: null,
 };
-const lineOf = (change: Partial<Terms>, today: string, isFree = (day: string) => day === '2024-05-01') => {
+const lineOf = (change: Partial<Terms>, today: string, isFree: IsFree = (day) => day === '2024-05-01') => {
   const changed = { ...terms, ...change };
   const deadline = findDeadline(changed, { today, isFree, movesToWorkingDay: true });
   const notifications = [
@@ -41,10 +42,25 @@ test('a lease: terms, notice, working day, notifications, amendments and today, 
   expect(line.find(({ kind }) => kind === 'notification')).toMatchObject({ id: 'n' });
 });
 
+test('of one day: the notice before an end, and today last', () => {
+  expect(told(lineOf({ endDate: '2023-11-30', noticePeriod: { number: 30, unit: 'day' } }, '2023-10-31', () => false)).slice(2)).toEqual([
+    'notice 2023-10-31',
+    'today 2023-10-31',
+    'firstEnd 2023-11-30',
+    'notification 2024-04-03',
+  ]);
+  expect(told(lineOf({ noticePeriod: null }, '2023-08-01')).slice(1, 3)).toEqual(['firstEnd 2023-08-01', 'today 2023-08-01']);
+});
+
+test('has no day to act by of its own when the deadline is a working day', () => {
+  expect(lineOf({}, '2023-10-31', () => false).map(({ kind }) => kind)).not.toContain('actBy');
+});
+
 test.each<[string, Partial<Terms>, string, string[]]>([
   ['of what ends', { typeId: 2, renewalInterval: null }, '2023-10-31', ['end 2023-08-01']],
   ['of what is terminated', { status: 3, terminatedOn: '2023-10-31' }, '2023-10-31', ['firstEnd 2023-08-01', 'end 2024-08-01']],
   ['of what is terminated in its first term', { status: 3, terminatedOn: '2023-07-31' }, '2023-07-31', ['end 2023-08-01']],
+  ['of what ends with an interval left from before', { typeId: 2 }, '2023-10-31', ['end 2023-08-01']],
   ['without an interval', { renewalInterval: null }, '2023-07-31', ['firstEnd 2023-08-01']],
   ['without an end', { endDate: null }, '2023-07-31', []],
   [

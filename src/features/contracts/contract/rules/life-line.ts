@@ -50,9 +50,9 @@ export function lifeLine({ terms, startDate, deadline, notifications, amendments
 function endsOf(terms: Terms, { termEnd }: Deadline, today: string): { kind: 'firstEnd' | 'renewal' | 'end'; date: string }[] {
   const { endDate, renewalInterval, typeId } = terms;
   if (endDate === null) return [];
-  const last = typeId === contractType.automatic && !renewalInterval ? null : lastEnd(terms, today);
+  const last = renewalInterval ? lastEnd(terms, today) : null;
   const until = termEnd ?? endDate;
-  const count = renewalInterval && until > endDate ? intervalsUntil(endDate, renewalInterval, until) : 0;
+  const count = renewalInterval ? intervalsUntil(endDate, renewalInterval, until) : 0;
   const shown = Array.from({ length: Math.min(count, mostRenewals) }, (_unused, place) => count - place).toReversed();
   const renewals = renewalInterval ? shown.map((times) => addInterval(endDate, renewalInterval, times)) : [];
   const firstKind = typeId === contractType.automatic ? 'firstEnd' : 'end';

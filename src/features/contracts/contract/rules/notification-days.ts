@@ -44,8 +44,8 @@ export interface Suggested {
  * The notifications that are suggested for a deadline (contracts.12): a month before the notice and one before that, a month counting as 30 days;
  * without notice 90 and 30 days.
  */
-export function suggestNotifications({ type, noticeDate, termEnd }: Deadline, noticePeriod: Interval | null): Suggested[] {
-  if (type === null || termEnd === null) return [];
+export function suggestNotifications({ type, noticeDate }: Deadline, noticePeriod: Interval | null): Suggested[] {
+  if (type === null) return [];
   if (noticeDate === null || !noticePeriod) return [90, 30].map((when) => ({ type, when }));
   const notice = noticePeriod.unit === 'month' ? noticePeriod.number * 30 : noticePeriod.number;
   const chosen = allDaysBefore.filter((when) => when >= notice + 30).slice(0, 2);

@@ -19,6 +19,8 @@ const kept = { name: 'Fjordlys AS', address: 'Storgata 1, 0155 Oslo' };
 test.each<[string, Parameters<typeof registerDifferences>[0], RegisterCopy | null, string[]]>([
   ['nothing that is the same', kept, copy, []],
   ['nothing that is only written otherwise', { name: 'FJORDLYS  AS', address: 'storgata 1 0155 oslo' }, copy, []],
+  ['nothing that ends in a full stop', { ...kept, address: 'Storgata 1, 0155 Oslo.' }, copy, []],
+  ['words that are written apart', { ...kept, name: 'Fjord lys AS' }, copy, ['name: Fjord lys AS → Fjordlys AS']],
   ['another name', { ...kept, name: 'Fjordlys' }, copy, ['name: Fjordlys → Fjordlys AS']],
   ['another address', { ...kept, address: 'Storgata 2' }, copy, ['address: Storgata 2 → Storgata 1, 0155 Oslo']],
   ['no address that nobody typed', { ...kept, address: null }, copy, []],

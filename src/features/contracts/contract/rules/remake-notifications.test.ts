@@ -42,5 +42,9 @@ test('says what moved, went and came', () => {
     { kind: 'moved', when: 30, before: '2027-05-31', after: '2027-07-01' },
     { kind: 'added', when: 90, before: null, after: '2027-05-02' },
   ]);
+  const none = deadlineOf({ endDate: null });
+  expect(changesOf(remakeNotifications([own], none, null), before, none)).toEqual([
+    { kind: 'moved', when: 30, before: '2027-05-31', after: null },
+  ]);
   expect(changesOf(remakeNotifications([own], before, quarter), before, before).map(({ kind }) => kind)).toEqual(['added', 'added']);
 });

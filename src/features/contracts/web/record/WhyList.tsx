@@ -1,4 +1,4 @@
-import type { WhyLine } from '../../contract/rules/why.ts';
+import type { WhyLine } from '../../contract/why.ts';
 import styles from './record.module.css';
 import { useWhyWords } from './why-words.ts';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import type { WhyLine } from '../../contract/rules/why.ts';
+import type { WhyLine } from '../../contract/why.ts';
 import type { en } from '../../texts/en.ts';
 import { useContractWords } from '../contract-words.ts';
 

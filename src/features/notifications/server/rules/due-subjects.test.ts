@@ -37,6 +37,11 @@ test('rule, subject and day together make a notification once', () => {
   expect(notificationKey(due('2026-11-08'))).toBe('r|invitation:a|2026-11-08');
 });
 
+test('what is told once is told so whatever the rule', () => {
+  const keys = ['r', 'own'].map((ruleId) => notificationKey(due('2026-11-08', { isToldOnce: true }, rule(ruleId))));
+  expect(keys).toEqual(['once|invitation:a|2026-11-08', 'once|invitation:a|2026-11-08']);
+});
+
 test.each<[string, DueSubject[], string[]]>([
   [
     'of repeats of what still waits the last',

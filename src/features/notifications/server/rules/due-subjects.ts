@@ -8,9 +8,9 @@ export function factsOnDay({ subject, day }: Pick<DueSubject, 'subject' | 'day'>
   return waited > 0 ? { ...subject.facts, waitedDays: waited } : subject.facts;
 }
 
-/** The unique key of a notification: the rule, the subject and the day. */
+/** The unique key of a notification: the rule, the subject and the day; the subject and the day alone when several rules tell of it as one. */
 export function notificationKey({ rule, subject, day }: DueSubject): string {
-  return `${rule.ruleId}|${subject.key}|${day}`;
+  return `${subject.isToldOnce ? 'once' : rule.ruleId}|${subject.key}|${day}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Term } from '../terms.ts';
+import { Term } from './terms.ts';
 
 /** One step of how a date comes about (contracts.6); its words are `why` of the texts. */
 export const WhyLine = z.discriminatedUnion('key', [
