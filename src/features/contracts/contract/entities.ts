@@ -164,7 +164,10 @@ export const ContractLog = z.object({
   sentence: z.string(),
   /** How many fields changed. */
   changes: z.number(),
+  /** Old and new values were erased at the end of retention. */
+  isErased: z.boolean(),
 });
+export type ContractLog = z.output<typeof ContractLog>;
 
 /** One contract with everything about it. */
 export const Contract = ContractRow.extend({

@@ -54,12 +54,13 @@ const FilterText = z
 
 const { page, pageSize, sortDirection } = Pagination.shape;
 
+/** The order of the list and of its file. */
+export const ContractOrder = z.object({ sortBy: z.enum(contractSorts).default('nextDeadline'), sortDirection });
+
 /** Without `page` all rows that fit the filter. */
-export const ContractListQuery = z.object({
+export const ContractListQuery = ContractOrder.extend({
   page: z.coerce.number().pipe(page.unwrap()).optional(),
   pageSize: z.coerce.number().pipe(pageSize.unwrap()).optional(),
-  sortBy: z.enum(contractSorts).default('nextDeadline'),
-  sortDirection,
   filter: FilterText.optional(),
 });
 export type ContractListQuery = z.output<typeof ContractListQuery>;

@@ -80,11 +80,26 @@ describe('the list', () => {
     const lines = bytes.toString().split('\r\n');
     expect(lines).toEqual([
       '\uFEFFNavn;Status;Oppsigelsestid;Gjør det innen;Verdi;Per',
-      'Leie;Aktiv;3 måneder;30.09.2027;25000;Måned',
       'Strøm;Aktiv;;29.01.2027;1200,5;År',
-      'Forsikring;Utløpt;3 måneder;;;',
+      'Leie;Aktiv;3 måneder;30.09.2027;25000;Måned',
       'Advokat;Aktiv;3 måneder;;1950;Time',
+      'Forsikring;Utløpt;3 måneder;;;',
       '',
     ]);
   });
+
+  test.each([{}, { sortBy: 'name', sortDirection: 'desc' }, { sortBy: 'contractValue' }])(
+    'is exported in the order %o, also what is selected',
+    async (order) => {
+      const { admin } = await filled();
+      const shown = (await listOf(admin, order))['contracts'] as ContractRow[];
+      const take = async (whom: object) => {
+        const { bytes } = await admin.call(exportContracts, { body: { columns: ['name'], format: 'csv', ...order, ...whom } });
+        return bytes.toString().trim().split('\r\n').slice(1);
+      };
+      expect(await take({})).toEqual(shown.map(({ name }) => name));
+      const some = shown.filter(({ name }) => ['Strøm', 'Advokat', 'Leie'].includes(name));
+      expect(await take({ contractIds: some.toReversed().map(({ contractId }) => contractId) })).toEqual(some.map(({ name }) => name));
+    },
+  );
 });

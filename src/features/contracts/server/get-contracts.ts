@@ -33,7 +33,7 @@ export const getContracts: Handler<typeof contract> = async (context, { query })
     readSelected(company, selection, { ...query, page }),
     readSums(company, selection),
     readCategories(company, { ...selection, filter: {} }),
-    limitsOf(context, ['contracts']),
+    limitsOf(context, ['contractLimit']),
   ]);
   const full = isFull(actor.member);
   return {
@@ -41,7 +41,7 @@ export const getContracts: Handler<typeof contract> = async (context, { query })
     topCategories: categories.slice(0, mostTop),
     totalEntries: total,
     sums,
-    limit: limits.get('contracts') ?? { limit: null, used: total },
+    limit: limits.get('contractLimit') ?? { limit: null, used: total },
     permissions: { create: full, export: true, updateResponsible: full, settings: full },
   };
 };

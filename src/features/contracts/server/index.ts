@@ -82,7 +82,7 @@ export default serve(contracts, calls, [
   add(reasonSources, deadlineReason),
   add(jobKinds, ...jobs),
   add(secretKinds, contractFeedSecrets),
-  on(usageQuery, async ({ company, keys }) => (keys.includes('contracts') ? { contracts: await countContracts(company) } : {})),
+  on(usageQuery, async ({ company, keys }) => (keys.includes('contractLimit') ? { contractLimit: await countContracts(company) } : {})),
   on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),
   ...listenToLeavers,
 ]);

@@ -17,6 +17,7 @@ export const enRecord = {
   perYear: 'Per year',
   created: 'Created',
   changed: 'Last changed',
+  log: 'What happened',
   lifeLine: 'Life line',
   points: {
     start: 'Start',

@@ -19,6 +19,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
   perYear: 'Per år',
   created: 'Opprettet',
   changed: 'Sist endret',
+  log: 'Det som har skjedd',
   lifeLine: 'Livslinje',
   points: {
     start: 'Start',

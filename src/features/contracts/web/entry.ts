@@ -122,7 +122,6 @@ export default webEntry({
       place: 'tab',
       label: { en: 'Log', no: 'Logg' },
       order: 40,
-      permission: 'OrganisationLogs',
       load: async () => (await import('./record/ContractLog.tsx')).ContractLog,
     },
   ],

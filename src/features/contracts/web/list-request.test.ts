@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOf, requestOf, sortOf } from './list-request.ts';
+import { exportOf, filterOf, requestOf, sortOf } from './list-request.ts';
 
 const list = (filters: Record<string, readonly string[]>, search = '') => ({ search, filters });
 
@@ -26,4 +26,11 @@ test('orders by the next deadline when the address means no order', () => {
 test('asks for one page with the filter as text', () => {
   const asked = requestOf({ search: '', filters: {}, page: 2, pageSize: 25, sort: { by: 'name', direction: 'desc' } });
   expect(asked).toEqual({ page: 2, pageSize: 25, sortBy: 'name', sortDirection: 'desc', filter: '{"statuses":[1,3,4]}' });
+});
+
+test('takes out the open list in its order, or what is selected of it', () => {
+  const shown = { search: 'leie', filters: {}, sort: { by: 'name', direction: 'desc' as const } };
+  const order = { sortBy: 'name', sortDirection: 'desc' };
+  expect(exportOf(shown, undefined)).toEqual({ filter: { search: 'leie', statuses: [1, 3, 4] }, ...order });
+  expect(exportOf(shown, ['a'])).toEqual({ contractIds: ['a'], ...order });
 });

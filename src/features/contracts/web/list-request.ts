@@ -51,12 +51,15 @@ function oneOf<Name extends string>(name: Name, values: readonly string[]): { [K
 
 /** What the open list asks for. */
 export function requestOf(list: Pick<List, 'search' | 'filters' | 'page' | 'pageSize' | 'sort'>) {
-  const { page, pageSize, sort } = list;
-  return {
-    page,
-    pageSize,
-    sortBy: sortOf(sort?.by),
-    sortDirection: sort?.direction ?? ('asc' as const),
-    filter: JSON.stringify(filterOf(list)),
-  };
+  const { page, pageSize } = list;
+  return { page, pageSize, ...orderOf(list), filter: JSON.stringify(filterOf(list)) };
+}
+
+/** The open list as a file: what is selected, or all of its filter, in its order. */
+export function exportOf(list: Pick<List, 'search' | 'filters' | 'sort'>, selected: readonly string[] | undefined) {
+  return { ...(selected ? { contractIds: [...selected] } : { filter: filterOf(list) }), ...orderOf(list) };
+}
+
+function orderOf({ sort }: Pick<List, 'sort'>) {
+  return { sortBy: sortOf(sort?.by), sortDirection: sort?.direction ?? ('asc' as const) };
 }

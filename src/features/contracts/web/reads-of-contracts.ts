@@ -7,4 +7,6 @@ export const readsOfContracts: readonly EndpointAddress[] = [
   { method: 'GET', path: '/contracts/get-upcoming' },
   { method: 'GET', path: '/contracts/get-possible-responsibles' },
   { method: 'GET', path: '/contracts/get-settings' },
+  // How many of them there may be.
+  { method: 'POST', path: '/subscription/check-company-limits' },
 ];

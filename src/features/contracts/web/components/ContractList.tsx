@@ -14,7 +14,7 @@ import type { ContractRow } from '../../contract/entities.ts';
 import { contractColumns } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
 import { useContractColumns, usualColumns } from '../contract-columns.ts';
-import { filterOf, requestOf } from '../list-request.ts';
+import { exportOf, requestOf } from '../list-request.ts';
 import { useChangeLight } from '../use-change-light.ts';
 import { useContractFilters } from '../use-contract-filters.ts';
 import { ContractMenu } from './ContractMenu.tsx';
@@ -71,6 +71,6 @@ export function ContractList({ list, read, empty }: ContractListProps) {
 
 /** The selected contracts, or all of the filter, with the columns that are shown. */
 function fileOf(list: List, { columns, format, selected }: ShownPart<ContractRow>, signal: AbortSignal): Promise<Blob> {
-  const whom = selected ? { contractIds: selected.map(idOf) } : { filter: filterOf(list) };
-  return call(exportContracts, { body: { columns: fileColumns(contractColumns, columns, parts), format, ...whom } }, { signal });
+  const body = { columns: fileColumns(contractColumns, columns, parts), format, ...exportOf(list, selected?.map(idOf)) };
+  return call(exportContracts, { body }, { signal });
 }

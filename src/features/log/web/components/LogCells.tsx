@@ -21,7 +21,7 @@ export function WhatCell({ line }: { line: LogLine }) {
 }
 
 /** Marks lines of deletions and lines with erased values. */
-export function Marks({ line: { isDeletion, isErased } }: { line: LogLine }) {
+export function Marks({ line: { isDeletion, isErased } }: { line: Pick<LogLine, 'isDeletion' | 'isErased'> }) {
   const t = useTexts<typeof en>('log');
   return (
     <>
