@@ -21,6 +21,9 @@ export const fateful = {
   another: '810000074',
 } as const;
 
+/** A name that the register fails to search for. */
+export const fatefulName = 'FEIL';
+
 /** Starts the register on a free local port. */
 export async function startRegistry(): Promise<RegistryServer> {
   const asked: RegistryServer['asked'] = [];
@@ -43,6 +46,8 @@ export async function startRegistry(): Promise<RegistryServer> {
 }
 
 function answer(number: string, path: string, response: ServerResponse): void {
+  const text = new URLSearchParams(number.split('?')[1]).get('navn');
+  if (text !== null) return search(text, response);
   if (number === fateful.silent) return;
   if (number === fateful.garbage) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Vedlikehold</html>');
   if (number === fateful.removed) return send(response, 410, removed(number, path));
@@ -51,6 +56,14 @@ function answer(number: string, path: string, response: ServerResponse): void {
   const unit = inventedUnits.find((one) => one.organisasjonsnummer === (number === fateful.another ? '123456785' : number));
   if (!unit) return void response.writeHead(404).end();
   send(response, 200, { ...unit, organisasjonsform: { kode: 'AS', beskrivelse: 'Aksjeselskap' }, _links: { self: { href: path } } });
+}
+
+/** Without a hit the list itself is missing. */
+function search(text: string, response: ServerResponse): void {
+  if (text === fatefulName) return send(response, 500, broken('/enheter'));
+  const enheter = inventedUnits.filter(({ navn }) => navn.includes(text.toUpperCase()));
+  const page = { size: 5, totalElements: enheter.length, totalPages: 1, number: 0 };
+  send(response, 200, enheter.length > 0 ? { _embedded: { enheter }, page } : { page });
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
