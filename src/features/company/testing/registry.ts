@@ -2,12 +2,15 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inventedUnits } from '../server/registry-embedded.ts';
+import type { WireUnit } from '../server/rules/registry-unit.ts';
 
 /** A stand-in for the business register with its documented wire format (law.3). */
 export interface RegistryServer {
   address: string;
   /** The `Accept` headers and paths of its requests. */
   asked: { path: string; accept: string | undefined }[];
+  /** What it says of a number from now on, instead of what was invented; `broken` is a fault of its own. */
+  changed: Map<string, WireUnit | 'broken'>;
   close: () => Promise<void>;
 }
 
@@ -27,10 +30,15 @@ export const fatefulName = 'FEIL';
 /** Starts the register on a free local port. */
 export async function startRegistry(): Promise<RegistryServer> {
   const asked: RegistryServer['asked'] = [];
+  const changed: RegistryServer['changed'] = new Map();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push({ path, accept: request.headers.accept });
-    answer(path.split('/').at(-1) ?? '', path, response);
+    const number = path.split('/').at(-1) ?? '';
+    const said = changed.get(number);
+    if (said === undefined) answer(number, path, response);
+    else if (said === 'broken') send(response, 500, broken(path));
+    else send(response, 200, said);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A listening TCP server has a socket address.
@@ -38,6 +46,7 @@ export async function startRegistry(): Promise<RegistryServer> {
   return {
     address: `http://127.0.0.1:${port}/enhetsregisteret/api`,
     asked,
+    changed,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -6,5 +6,6 @@ export const readsOfContracts: readonly EndpointAddress[] = [
   { method: 'GET', path: '/contracts/get-contract' },
   { method: 'GET', path: '/contracts/get-upcoming' },
   { method: 'GET', path: '/contracts/get-possible-responsibles' },
+  { method: 'GET', path: '/contracts/get-parties' },
   { method: 'GET', path: '/contracts/get-settings' },
 ];

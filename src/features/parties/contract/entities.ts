@@ -67,6 +67,14 @@ export const RegisterCopy = z.object({
 });
 export type RegisterCopy = z.output<typeof RegisterCopy>;
 
+/** What the register says of a party otherwise than what is kept. */
+export const RegisterDifference = z.object({
+  field: z.enum(['name', 'address', 'state']),
+  kept: z.string().nullable(),
+  register: z.string().nullable(),
+});
+export type RegisterDifference = z.output<typeof RegisterDifference>;
+
 /** An organisation that the business register found. */
 export const RegisterUnit = z.object({
   registryId: z.string(),

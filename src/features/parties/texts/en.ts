@@ -10,6 +10,7 @@ export const en = {
     'parties.InUse': '{count, plural, one {# record refers} other {# records refer}} to this party. Give them another party first.',
   } satisfies Record<ErrorCodeOf<typeof parties>, string>,
   states: { active: 'Active', windingUp: 'Being wound up', bankrupt: 'Bankrupt', deleted: 'Deleted' },
+  differences: { name: 'Name', address: 'Address', state: 'State', nothing: 'nothing', change: '{kept} → {register}' },
   picker: {
     hint: 'Choose one you have, or write an organisation number or a name.',
     hintRead: 'Choose one you have, or write a name.',

@@ -10,6 +10,7 @@ export const no: TextsLike<typeof en> = {
     'parties.InUse': '{count, plural, one {# oppføring viser} other {# oppføringer viser}} til denne parten. Gi dem en annen part først.',
   },
   states: { active: 'Aktiv', windingUp: 'Under avvikling', bankrupt: 'Konkurs', deleted: 'Slettet' },
+  differences: { name: 'Navn', address: 'Adresse', state: 'Status', nothing: 'ingenting', change: '{kept} → {register}' },
   picker: {
     hint: 'Velg en dere har, eller skriv et organisasjonsnummer eller et navn.',
     hintRead: 'Velg en dere har, eller skriv et navn.',

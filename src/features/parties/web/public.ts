@@ -9,3 +9,9 @@ export const PartyPicker = lazyComponent(async () => {
   const [component] = await Promise.all([import('./picker/PartyPicker.tsx'), loadTexts('parties')]);
   return component.PartyPicker;
 });
+
+/** Where the business register says something else of a party than what is kept, old → new: `<RegisterDifferences differences={…} />`. */
+export const RegisterDifferences = lazyComponent(async () => {
+  const [component] = await Promise.all([import('./RegisterDifferences.tsx'), loadTexts('parties')]);
+  return component.RegisterDifferences;
+});
