@@ -100,6 +100,13 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByText('150 dager før: 3. feb. 2027').waitFor();
   await expectAccessible(page);
   const opened = new URL(page.url());
+  await page.getByRole('button', { name: 'Lyset til Leie av lager: Uten lys' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Gult' }).press('Enter');
+  await page.getByRole('button', { name: 'Lyset til Leie av lager: Gult' }).waitFor();
+  expect(await page.getByRole('menu').count(), 'a choice closes it').toBe(0);
+  await page.getByText('Lyset til Leie av lager er endret').waitFor();
+  await page.getByRole('button', { name: 'Hent på nytt fra registeret' }).click();
+  await page.getByText('Enhetsregisteret sier det samme som før').waitFor();
 
   const { page: other } = await visit(browser, { storageState });
   for (const one of [page, other]) await one.goto(`${list}/edit${opened.search}`);
