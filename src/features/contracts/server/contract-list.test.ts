@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { addedParty } from '#features/parties/testing/added.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { exportContracts, getContracts } from '../contract/endpoints.ts';
+import { getContractParties } from '../contract/endpoints-register.ts';
 import type { ContractRow, ContractSum } from '../contract/entities.ts';
 import { listOf, names } from '../testing/calls.ts';
 import { addedContract } from '../testing/given.ts';
@@ -65,6 +68,27 @@ describe('the list', () => {
   ])('is narrowed by %s', async (_name, filter, expected) => {
     const { admin } = await filled();
     expect(await names(admin, filter, { sortBy: 'name' })).toEqual(expected);
+  });
+
+  test('is narrowed by party, among the parties of contracts that the reader sees', async () => {
+    const { admin, person } = await server.newCompany();
+    const leader = await person('manager');
+    const [fjord, nord] = [await addedParty(admin, { name: 'Fjordlys' }), await addedParty(admin, { name: 'Åsen' })];
+    await addedParty(admin, { name: 'Uten avtale' });
+    await addedContract(admin, { name: 'Leie', partyId: nord.partyId, status: 2 });
+    await addedContract(admin, { name: 'Strøm', partyId: nord.partyId, responsible: leader.companyUserId });
+    await addedContract(admin, { name: 'Vask', partyId: fjord.partyId });
+    expect(await names(admin, { partyIds: [nord.partyId] }, { sortBy: 'name' })).toEqual(['Leie', 'Strøm']);
+    const parties = async (who: Caller) =>
+      ((await who.call(getContractParties)).json['parties'] as { name: string; contracts: number }[]).map((one) => [
+        one.name,
+        one.contracts,
+      ]);
+    expect(await parties(admin)).toEqual([
+      ['Fjordlys', 1],
+      ['Åsen', 2],
+    ]);
+    expect(await parties(leader)).toEqual([['Åsen', 1]]);
   });
 
   test('refuses a filter that is none', async () => {

@@ -17,6 +17,12 @@ export interface Selection {
   contractIds?: readonly string[] | undefined;
 }
 
+export interface ListedParty {
+  partyId: string;
+  name: string;
+  contracts: number;
+}
+
 interface Order {
   sortBy: ContractSort;
   sortDirection: 'asc' | 'desc';
@@ -76,6 +82,19 @@ export async function readCategories(company: Company, selection: Selection): Pr
     group by contract.category order by count(*) desc, contract.category limit 200
   `.execute(company.tx);
   return rows.map(({ category }) => category);
+}
+
+/** The parties of the contracts that a reader sees, with how many each has; those with most of them. */
+export async function readParties(company: Company, selection: Selection, most: number): Promise<ListedParty[]> {
+  const { rows } = await sql<ListedParty>`
+    select party.id as "partyId", party.name, count(*)::integer as contracts
+    from contract
+    left join company_user responsible on responsible.company_id = contract.company_id and responsible.id = contract.responsible_id
+    join party on party.company_id = contract.company_id and party.id = contract.party_id
+    where ${selected(company, selection)}
+    group by party.id, party.name order by count(*) desc, party.name, party.id limit ${sql.lit(most)}
+  `.execute(company.tx);
+  return rows;
 }
 
 function selected(company: Company, { reader, responsibleId, filter, today, contractIds }: Selection): RawBuilder<unknown> {

@@ -3,6 +3,8 @@ import { exportOf, filterOf, requestOf, sortOf } from './list-request.ts';
 
 const list = (filters: Record<string, readonly string[]>, search = '') => ({ search, filters });
 
+const party = '0199a0c0-0000-7000-8000-000000000001';
+
 test.each([
   ['nothing is chosen: inactive ones are left out', list({}), { statuses: [1, 3, 4] }],
   ['a status is chosen', list({ status: ['2'] }), { statuses: [2] }],
@@ -13,6 +15,9 @@ test.each([
   ['with notes', list({ notes: ['yes'] }), { statuses: [1, 3, 4], hasNotes: true }],
   ['with and without notes', list({ notes: ['yes', 'no'] }), { statuses: [1, 3, 4] }],
   ['without notifications', list({ notifications: ['no'] }), { statuses: [1, 3, 4], hasNotifications: false }],
+  ['a party', list({ party: [party] }), { statuses: [1, 3, 4], partyIds: [party] }],
+  ['a party and a status', list({ party: [party], status: ['1'] }), { statuses: [1], partyIds: [party] }],
+  ['an address means no party', list({ party: ['x'] }), { statuses: [1, 3, 4] }],
   ['categories, also none', list({ category: ['', 'Leie'] }), { categories: ['', 'Leie'], statuses: [1, 3, 4] }],
 ])('filters when %s', (_name, given, expected) => {
   expect(filterOf(given)).toEqual(expected);

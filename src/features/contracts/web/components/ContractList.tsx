@@ -14,7 +14,7 @@ import type { ContractRow } from '../../contract/entities.ts';
 import { contractColumns } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
 import { useContractColumns, usualColumns } from '../contract-columns.ts';
-import { exportOf, requestOf } from '../list-request.ts';
+import { exportOf } from '../list-request.ts';
 import { useChangeLight } from '../use-change-light.ts';
 import { useContractFilters } from '../use-contract-filters.ts';
 import { ContractMenu } from './ContractMenu.tsx';
@@ -38,7 +38,7 @@ export function ContractList({ list, read, empty }: ContractListProps) {
   const isFixed = useReadOnly();
   const [deleting, setDeleting] = useState<ContractRow>();
   const { answer } = read;
-  const changeLight = useChangeLight({ query: requestOf(list) });
+  const changeLight = useChangeLight();
   const columns = useContractColumns(isFixed ? undefined : changeLight);
   const menuOf = (contract: ContractRow) => <ContractMenu contract={contract} onDelete={() => setDeleting(contract)} />;
   const filters = useContractFilters(answer?.topCategories ?? []);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMeantAsNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
 import { Name } from '#features/files/contract/wording.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { changedNames } from '#kernel/web/form-drafts.ts';
@@ -99,6 +100,13 @@ const checked = z
   .superRefine((contract, context) => {
     if (contract.startDate && contract.endDate && contract.endDate < contract.startDate)
       context.addIssue({ code: 'custom', path: ['endDate'], message: field('endBeforeStart') });
+    // A number that nobody chose the organisation of is no name.
+    if (contract.partyId === null && isMeantAsNumber(contract.party))
+      context.addIssue({
+        code: 'custom',
+        path: ['party'],
+        message: field(organisationNumberFault(contract.party) ? 'checkDigit' : 'select'),
+      });
   });
 
 /** The contract's rules of single fields, and that it ends after it starts. */

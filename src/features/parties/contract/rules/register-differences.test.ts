@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RegisterCopy } from '#features/parties/contract/entities.ts';
-import { registerDifferences } from './register-differences.ts';
+import type { RegisterCopy } from '../entities.ts';
+import { differencesOf, registerDifferences } from './register-differences.ts';
 
 const address = { streetAddress: 'Storgata 1', postalCode: '0155', city: 'Oslo', country: 'NO' };
 const company = {
@@ -26,7 +26,21 @@ test.each<[string, Parameters<typeof registerDifferences>[0], RegisterCopy | nul
   ['no address that nobody typed', { ...kept, address: null }, copy, []],
   ['that it is bankrupt', kept, { ...copy, state: 'bankrupt' }, ['state: active → bankrupt']],
   ['only that it is deleted', { ...kept, name: 'Other' }, { ...copy, state: 'deleted', company: null }, ['state: active → deleted']],
+  [
+    'no address that the register has not',
+    kept,
+    { ...copy, company: { ...company, address: { ...address, streetAddress: '', postalCode: '', city: '' } } },
+    [],
+  ],
   ['nothing without a copy', { ...kept, name: 'Other' }, null, []],
 ])('tells %s', (_name, wrote, register, expected) => {
   expect(registerDifferences(wrote, register).map((one) => `${one.field}: ${one.kept} → ${one.register}`)).toEqual(expected);
+});
+
+test('tells of an address that was not kept before, and of a company that is active again', () => {
+  const said = { name: null, address: 'Storgata 1', state: 'active' as const };
+  expect(differencesOf({ name: 'Fjordlys AS', address: null, state: 'bankrupt' }, said)).toEqual([
+    { field: 'address', kept: null, register: 'Storgata 1' },
+    { field: 'state', kept: 'bankrupt', register: 'active' },
+  ]);
 });
