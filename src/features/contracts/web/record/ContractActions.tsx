@@ -45,7 +45,7 @@ export function ContractActions({ contract }: { contract: Contract }) {
           {t('record.edit')}
         </Button>
       )}
-      <DeleteContract contract={contract} isOpen={isDeleting} onClose={() => setDeleting(false)} onDeleted={() => void go('/contracts')} />
+      {isDeleting && <DeleteContract contract={contract} onClose={() => setDeleting(false)} onDeleted={() => void go('/contracts')} />}
     </>
   );
 }
