@@ -1,6 +1,6 @@
 import { IconInbox } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { exportRows } from '#kernel/web/export-rows.ts';
 import { countValues, useFoundRows } from '#kernel/web/find-rows.ts';
@@ -26,7 +26,7 @@ import { useYear, YearSelect } from './YearSelect.tsx';
 /** The pending requests of a year (absence.62). */
 export function PendingList({ pending, read, elsewhere }: { pending: Pending; read: Read<Pending>; elsewhere: number }) {
   const t = useTexts<typeof en>('absence');
-  const [, change] = useQuery();
+  const { open } = useOpened('decide');
   const { year } = useYear();
   const isFixed = useReadOnly();
   const list = useList({ filterKeys: requestFilterKeys, sortBy: 'since' });
@@ -58,7 +58,7 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
           call(exportPendingRequests, { body: { year, ...shown } }, { signal }),
         )}
         rowKey={idOf}
-        onOpen={(request) => change({ decide: idOf(request) })}
+        onOpen={(request) => open(idOf(request))}
         selection={isFixed ? undefined : selection}
         empty={<EmptyState icon={IconInbox} title={t('decide.nothing')} text={t('decide.nothingText')} />}
       />
