@@ -1,6 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { commentLength } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
@@ -10,13 +8,14 @@ import { useDecideMany } from './use-decide-many.ts';
 
 interface DecideSelectedProps {
   absenceIds: readonly string[];
+  comment: string;
+  onComment: (comment: string) => void;
   onDone: () => void;
 }
 
-/** Approves or declines all selected requests, with one comment. */
-export function DecideSelected({ absenceIds, onDone }: DecideSelectedProps) {
+/** Approves or declines all selected requests, with one comment, which the list keeps while what is selected changes. */
+export function DecideSelected({ absenceIds, comment, onComment, onDone }: DecideSelectedProps) {
   const t = useTexts<typeof en>('absence');
-  const [comment, setComment] = useState('');
   const { decide, deciding } = useDecideMany();
 
   async function send(decision: Decision): Promise<void> {
@@ -33,7 +32,7 @@ export function DecideSelected({ absenceIds, onDone }: DecideSelectedProps) {
         label={t('decide.commentToAll')}
         maxLength={commentLength}
         value={comment}
-        onChange={(event) => setComment(event.currentTarget.value)}
+        onChange={(event) => onComment(event.currentTarget.value)}
       />
       <Button size="xs" variant="default" loading={deciding === 'decline'} disabled={isBusy} onClick={() => void send('decline')}>
         {t('decide.modal.decline')}
@@ -41,7 +40,6 @@ export function DecideSelected({ absenceIds, onDone }: DecideSelectedProps) {
       <Button size="xs" loading={deciding === 'approve'} disabled={isBusy} onClick={() => void send('approve')}>
         {t('decide.modal.approve')}
       </Button>
-      <LeaveGuard isDirty={() => comment !== ''} />
     </>
   );
 }

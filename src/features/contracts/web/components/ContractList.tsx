@@ -64,7 +64,7 @@ export function ContractList({ list, read, empty }: ContractListProps) {
         selection={{ nameOf: ({ name }) => name }}
         empty={empty}
       />
-      {deleting && <DeleteContract contract={deleting} isOpen onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteContract contract={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }

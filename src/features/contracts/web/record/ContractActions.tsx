@@ -49,7 +49,7 @@ export function ContractActions({ contract }: { contract: Contract }) {
         </Button>
       )}
       <ContractLimit limit={adding.limit} />
-      <DeleteContract contract={contract} isOpen={isDeleting} onClose={() => setDeleting(false)} onDeleted={() => void go('/contracts')} />
+      {isDeleting && <DeleteContract contract={contract} onClose={() => setDeleting(false)} onDeleted={() => void go('/contracts')} />}
     </>
   );
 }

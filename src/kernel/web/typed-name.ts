@@ -1,4 +1,4 @@
-/** Whether the typed text is a person's name; case and double spaces do not matter. */
+/** Whether the typed text is a name; case and double spaces do not matter. */
 export function isTypedName(typed: string, name: string): boolean {
   return plain(typed) === plain(name);
 }
