@@ -1,8 +1,8 @@
 import type { Secrets } from '#kernel/server/secrets.ts';
-import type { PeopleImport } from '../../contract/entities-import.ts';
+import type { ImportField, PeopleImport } from '../../contract/entities-import.ts';
 import type { PersonRecord } from '../person-record.ts';
 import type { PlannedRow } from '../rules/import/plan.ts';
-import type { ListColumn } from '../rules/import/read-list.ts';
+import type { ListColumn } from '#kernel/server/sheets/rules/read-table.ts';
 
 /** The stored content of a plan's row, encrypted as a whole because it is full of personal data. */
 export type RowContent = Pick<
@@ -15,7 +15,7 @@ export interface Reading extends Pick<
   PeopleImport,
   'sheets' | 'sheet' | 'dateOrder' | 'needsSalaryInterval' | 'salaryInterval' | 'leaveOutInvalid' | 'skip' | 'create' | 'leavers'
 > {
-  columns: ListColumn[];
+  columns: ListColumn<ImportField>[];
 }
 
 /** The encryption context of a part of a plan: its import, and its row if it has one. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { pageClause } from '#kernel/server/database/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { ImportFate, ImportMishap, ImportOutcome } from '../../contract/entities-import.ts';
+import type { ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
+import type { ImportMishap } from '../../contract/entities-import.ts';
 
 /** One stored row of a plan; `content` and `former` are encrypted (`plan-content.ts`). */
 export interface RowRecord {

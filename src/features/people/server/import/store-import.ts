@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { ImportFate } from '../../contract/entities-import.ts';
+import type { ImportFate } from '#kernel/contract/imports.ts';
 
 /** A stored plan and its progress. */
 export interface ImportRecord {
