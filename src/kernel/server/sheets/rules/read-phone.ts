@@ -1,6 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
-import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { textOf } from '#kernel/server/sheets/rules/cell.ts';
+import type { Cell } from './cell.ts';
+import { textOf } from './cell.ts';
 import { readCountry } from './read-country.ts';
 
 export interface PhoneRead {

@@ -1,9 +1,16 @@
-import type { Cell, Sheet, SheetRow } from '#kernel/server/sheets/rules/cell.ts';
-import { isEmpty, textOf } from '#kernel/server/sheets/rules/cell.ts';
-import type { Column } from './guess-mapping.ts';
-import { headerLikeness } from './header-likeness.ts';
+import { isEmpty, textOf, type Cell, type Sheet, type SheetRow } from './cell.ts';
+import type { HeadingLikeness } from './heading-likeness.ts';
+import type { SheetFile } from './read-sheet.ts';
 
-export interface StaffTable {
+/** One column of a list: its heading and its cells below. */
+export interface Column {
+  column: number;
+  heading: string;
+  cells: readonly Cell[];
+}
+
+/** A list as it was found in a sheet. */
+export interface Table {
   sheet: string;
   /** The number of the heading's row; undefined when the list has no headings. */
   headingRow: number | undefined;
@@ -15,8 +22,8 @@ export interface StaffTable {
 const rowsLooked = 30;
 
 /** Finds the list in a sheet: its heading row below any titles, its non-empty columns, and its rows. */
-export function findTable({ name, rows }: Sheet): StaffTable {
-  const heading = headingIn(rows.slice(0, rowsLooked));
+export function findTable<Field extends string>({ name, rows }: Sheet, likeness: HeadingLikeness<Field>): Table {
+  const heading = headingIn(rows.slice(0, rowsLooked), likeness);
   const below = heading ? rows.slice(rows.indexOf(heading) + 1) : rows;
   const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   const columns: Column[] = [];
@@ -29,14 +36,23 @@ export function findTable({ name, rows }: Sheet): StaffTable {
 }
 
 /** How many columns of a sheet have a recognized heading; for choosing between sheets. */
-export function knownHeadings(sheet: Sheet): number {
-  return Math.max(0, ...sheet.rows.slice(0, rowsLooked).map(({ cells }) => score(cells)));
+export function knownHeadings<Field extends string>(sheet: Sheet, likeness: HeadingLikeness<Field>): number {
+  return Math.max(0, ...sheet.rows.slice(0, rowsLooked).map(({ cells }) => score(cells, likeness)));
 }
 
-function headingIn(rows: readonly SheetRow[]): SheetRow | undefined {
+/** The sheet that is most like a list of the kind. */
+export function likeliestSheet<Field extends string>({ sheets }: SheetFile, likeness: HeadingLikeness<Field>): Sheet {
+  const [first] = sheets
+    .map((sheet) => ({ sheet, known: knownHeadings(sheet, likeness) }))
+    .toSorted((left, right) => right.known - left.known || right.sheet.rows.length - left.sheet.rows.length);
+  // `readSheet` refuses a file without a filled sheet.
+  return (first as NonNullable<typeof first>).sheet;
+}
+
+function headingIn<Field extends string>(rows: readonly SheetRow[], likeness: HeadingLikeness<Field>): SheetRow | undefined {
   let best: { row: SheetRow; score: number } | undefined;
   for (const row of rows) {
-    const found = score(row.cells);
+    const found = score(row.cells, likeness);
     if (found > (best?.score ?? 0)) best = { row, score: found };
   }
   if (best && (best.score >= 1.6 || (best.score >= 0.8 && filled(best.row.cells) <= 2))) return best.row;
@@ -44,11 +60,11 @@ function headingIn(rows: readonly SheetRow[]): SheetRow | undefined {
 }
 
 /** The sum of the scores of a row's cells as headings; a cell that cannot be a heading counts against the row. */
-function score(cells: readonly Cell[]): number {
+function score<Field extends string>(cells: readonly Cell[], likeness: HeadingLikeness<Field>): number {
   let sum = 0;
   for (const cell of cells) {
     if (isEmpty(cell)) continue;
-    sum += isValue(cell) ? -1 : Math.max(0, ...headerLikeness(textOf(cell)).values());
+    sum += isValue(cell) ? -1 : Math.max(0, ...likeness(textOf(cell)).values());
   }
   return sum;
 }

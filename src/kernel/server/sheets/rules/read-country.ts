@@ -1,5 +1,5 @@
-import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { textOf } from '#kernel/server/sheets/rules/cell.ts';
+import type { Cell } from './cell.ts';
+import { textOf } from './cell.ts';
 import { folding } from './likeness.ts';
 
 const codes =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import type { Cell } from './cell.ts';
 import { readAmount } from './read-amount.ts';
 
 test.each<[Cell, string | undefined, (string | undefined)?, string?]>([

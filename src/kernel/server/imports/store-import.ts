@@ -1,17 +1,19 @@
-import { sql } from 'kysely';
-import type { Company } from '#kernel/server/database/unit.ts';
-import type { ImportFate } from '../../contract/entities-import.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { FateCounts, ImportState } from '#kernel/contract/imports.ts';
+import type { Company } from '../database/unit.ts';
+import type { ImportTables } from './import-tables.ts';
 
 /** A stored plan and its progress. */
 export interface ImportRecord {
   id: string;
-  state: 'planned' | 'running' | 'done' | 'undone';
+  state: ImportState;
   fileName: string;
-  /** Encrypted: see `plan-content.ts`. */
+  /** Encrypted: see `plan-parts.ts`. */
   reading: string;
   needsDateOrder: boolean;
-  counts: Record<ImportFate, number>;
+  counts: FateCounts;
   warned: number;
+  /** 0 where records are not numbered. */
   seenChange: number;
   total: number;
   written: number;
@@ -42,26 +44,33 @@ export type NewImport = Pick<
   'id' | 'fileName' | 'reading' | 'needsDateOrder' | 'counts' | 'warned' | 'seenChange' | 'total' | 'createdBy' | 'createdAt'
 >;
 
-const columns = sql.raw(`
+const columns = ({ seenChange }: ImportTables): RawBuilder<unknown> => sql`
   import.id, import.state, import.file_name as "fileName", import.reading, import.needs_date_order as "needsDateOrder", import.counts,
-  import.warned, import.seen_change as "seenChange", import.total, import.written, import.failed, import.undone, import.kept,
+  import.warned, ${seenChange === undefined ? sql.lit(0) : sql.ref(`import.${seenChange}`)} as "seenChange", import.total, import.written, import.failed, import.undone, import.kept,
   import.created_by as "createdBy", maker.first_name || ' ' || maker.last_name as "createdByName", import.created_at as "createdAt",
-  import.started_by as "startedBy", import.started_at as "startedAt", import.finished_at as "finishedAt", import.undone_at as "undoneAt"`);
+  import.started_by as "startedBy", import.started_at as "startedAt", import.finished_at as "finishedAt", import.undone_at as "undoneAt"`;
 
-export async function insertImport(company: Company, plan: NewImport): Promise<void> {
+export async function insertImport(company: Company, tables: ImportTables, plan: NewImport): Promise<void> {
+  const seen =
+    tables.seenChange === undefined ? undefined : { column: sql`, ${sql.ref(tables.seenChange)}`, value: sql`, ${plan.seenChange}` };
   await sql`
-    insert into people_import
-      (company_id, id, state, file_name, reading, needs_date_order, counts, warned, seen_change, total, created_by, created_at)
+    insert into ${sql.table(tables.imports)}
+      (company_id, id, state, file_name, reading, needs_date_order, counts, warned, total, created_by, created_at ${seen?.column ?? sql``})
     values (${company.id}, ${plan.id}::uuid, 'planned', ${plan.fileName}, ${plan.reading}, ${plan.needsDateOrder},
-      ${JSON.stringify(plan.counts)}::jsonb, ${plan.warned}, ${plan.seenChange}, ${plan.total}, ${plan.createdBy}::uuid, ${plan.createdAt})
+      ${JSON.stringify(plan.counts)}::jsonb, ${plan.warned}, ${plan.total}, ${plan.createdBy}::uuid, ${plan.createdAt} ${seen?.value ?? sql``})
   `.execute(company.tx);
 }
 
 /** A plan or import by its id, locked on request; undefined when the company has none. */
-export async function readImport(company: Company, id: string, { lock = false } = {}): Promise<ImportRecord | undefined> {
+export async function readImport(
+  company: Company,
+  tables: ImportTables,
+  id: string,
+  { lock = false } = {},
+): Promise<ImportRecord | undefined> {
   const { rows } = await sql<ImportRecord>`
-    select ${columns}
-    from people_import import
+    select ${columns(tables)}
+    from ${sql.table(tables.imports)} import
     left join company_user maker on maker.company_id = import.company_id and maker.id = import.created_by
     where import.company_id = ${company.id} and import.id = ${id}::uuid
     ${lock ? sql`for update of import` : sql``}
@@ -70,10 +79,10 @@ export async function readImport(company: Company, id: string, { lock = false } 
 }
 
 /** The started imports, newest first. */
-export async function readLatest(company: Company, count: number): Promise<ImportRecord[]> {
+export async function readLatest(company: Company, tables: ImportTables, count: number): Promise<ImportRecord[]> {
   const { rows } = await sql<ImportRecord>`
-    select ${columns}
-    from people_import import
+    select ${columns(tables)}
+    from ${sql.table(tables.imports)} import
     left join company_user maker on maker.company_id = import.company_id and maker.id = import.created_by
     where import.company_id = ${company.id} and import.started_at is not null
     order by import.started_at desc
@@ -82,9 +91,14 @@ export async function readLatest(company: Company, count: number): Promise<Impor
   return rows;
 }
 
-export async function startImport(company: Company, id: string, startedBy: Starter, now: Date): Promise<void> {
+export async function startImport(
+  company: Company,
+  tables: ImportTables,
+  id: string,
+  { startedBy, now }: { startedBy: Starter; now: Date },
+): Promise<void> {
   await sql`
-    update people_import set state = 'running', started_by = ${JSON.stringify(startedBy)}::jsonb, started_at = ${now}
+    update ${sql.table(tables.imports)} set state = 'running', started_by = ${JSON.stringify(startedBy)}::jsonb, started_at = ${now}
     where company_id = ${company.id} and id = ${id}::uuid
   `.execute(company.tx);
 }
@@ -92,11 +106,12 @@ export async function startImport(company: Company, id: string, startedBy: Start
 /** Counts a batch; with the last one the import is done. */
 export async function countBatch(
   company: Company,
+  tables: ImportTables,
   id: string,
   batch: { written: number; failed: number; isLast: boolean; now: Date },
 ): Promise<void> {
   await sql`
-    update people_import
+    update ${sql.table(tables.imports)}
     set written = written + ${batch.written}, failed = failed + ${batch.failed},
       state = case when ${batch.isLast} then 'done' else state end,
       finished_at = case when ${batch.isLast} then ${batch.now}::timestamptz else finished_at end
@@ -104,9 +119,14 @@ export async function countBatch(
   `.execute(company.tx);
 }
 
-export async function endUndo(company: Company, id: string, counts: { undone: number; kept: number; now: Date }): Promise<void> {
+export async function endUndo(
+  company: Company,
+  tables: ImportTables,
+  id: string,
+  counts: { undone: number; kept: number; now: Date },
+): Promise<void> {
   await sql`
-    update people_import set state = 'undone', undone = ${counts.undone}, kept = ${counts.kept}, undone_at = ${counts.now}
+    update ${sql.table(tables.imports)} set state = 'undone', undone = ${counts.undone}, kept = ${counts.kept}, undone_at = ${counts.now}
     where company_id = ${company.id} and id = ${id}::uuid
   `.execute(company.tx);
 }
@@ -114,10 +134,11 @@ export async function endUndo(company: Company, id: string, counts: { undone: nu
 /** Deletes plans that were not carried out, and imports that can no longer be undone. */
 export async function deleteOld(
   company: Company,
+  tables: ImportTables,
   { plansBefore, importsBefore }: { plansBefore: Date; importsBefore: Date },
 ): Promise<void> {
   await sql`
-    delete from people_import
+    delete from ${sql.table(tables.imports)}
     where company_id = ${company.id}
       and ((state = 'planned' and created_at < ${plansBefore}) or (state in ('done', 'undone') and started_at < ${importsBefore}))
   `.execute(company.tx);

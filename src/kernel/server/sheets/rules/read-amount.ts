@@ -1,7 +1,7 @@
 import { exactNumber } from '#kernel/contract/amount.ts';
-import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { textOf } from '#kernel/server/sheets/rules/cell.ts';
-import { currencyCodeIn, currencyOfSign } from '#kernel/server/sheets/rules/currency-signs.ts';
+import type { Cell } from './cell.ts';
+import { textOf } from './cell.ts';
+import { currencyCodeIn, currencyOfSign } from './currency-signs.ts';
 
 export interface Amount {
   /** Exact text with a decimal point and at most two decimals. */

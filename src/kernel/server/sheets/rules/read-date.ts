@@ -1,6 +1,6 @@
-import type { DateOrder } from '../../../contract/entities-import.ts';
-import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { textOf } from '#kernel/server/sheets/rules/cell.ts';
+import type { DateOrder } from '#kernel/contract/imports.ts';
+import type { Cell } from './cell.ts';
+import { textOf } from './cell.ts';
 import { monthNamed } from './month-words.ts';
 
 /** How to read the dates of one column. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import type { Cell } from './cell.ts';
 import { readCountryCode, readPhone } from './read-phone.ts';
 
 test.each<[Cell, string | undefined, string]>([
