@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { currentUser } from '#features/account/contract/endpoints.ts';
+import { deleteCompanyLogo, uploadCompanyLogo } from '#features/files/contract/endpoints-logo.ts';
 import { sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
 import { takeOutPerson } from '#features/takeout/contract/endpoints.ts';
 import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
-import { mailServer } from '#testing/mail-server.ts';
-import { testServer } from '#testing/server.ts';
-import type { TestCompany } from '#testing/server.ts';
-import { unzipped } from '#testing/zip.ts';
-import { deleteCompanyLogo, uploadCompanyLogo } from '../../contract/endpoints-logo.ts';
+import { mailServer } from './mail-server.ts';
+import { testServer } from './server.ts';
+import type { TestCompany } from './server.ts';
+import { unzipped } from './zip.ts';
 
 const { smtpUrl, received } = await mailServer();
 const server = await testServer({ smtpUrl });
