@@ -22,7 +22,7 @@ import { runCall } from './run-call.ts';
 import { countCall } from './metrics.ts';
 import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { refuseOnSocket } from './refuse-on-socket.ts';
-import { credentialsOf, inputOf } from './request.ts';
+import { credentialsOf, inputOf, mostFields, mostText } from './request.ts';
 import type { Conditions } from './send-file.ts';
 import { conditionsOf, sendFile } from './send-file.ts';
 import type { ServedFeature } from './serve.ts';
@@ -30,7 +30,6 @@ import type { Services } from './services.ts';
 import { accountCookieName, sessionCookieName } from './session/cookies.ts';
 import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
 
-const jsonLimit = 1024 * 1024;
 /** A browser must never take an answer for a page or a script. */
 const ownKindOnly = ['x-content-type-options', 'nosniff'] as const;
 
@@ -41,7 +40,7 @@ export function createServer(services: Services): FastifyInstance {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
-    bodyLimit: jsonLimit,
+    bodyLimit: mostText,
     trustProxy: services.config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     // Only the live connection is upgraded; other wishes to upgrade, such as curl's for HTTP/2, are ordinary calls.
@@ -54,7 +53,7 @@ export function createServer(services: Services): FastifyInstance {
   cutSlowBodies(app);
   app.register(cookie);
   // What is too large is found by whoever reads the stream.
-  app.register(multipart, { throwFileSizeLimit: false, limits: { fields: 200, fieldNameSize: 200, fieldSize: jsonLimit } });
+  app.register(multipart, { throwFileSizeLimit: false, limits: { fields: mostFields, fieldNameSize: 200, fieldSize: mostText } });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     countCall(request.method, route, reply.statusCode, reply.elapsedTime);

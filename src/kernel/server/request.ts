@@ -9,6 +9,11 @@ import { typedFormValue } from './form-values.ts';
 import type { Credentials } from './gate.ts';
 import { findUnstorablePath, isTooDeep } from './find-unstorable.ts';
 
+/** The most bytes of a body without its files. */
+export const mostText = 1024 * 1024;
+/** The most fields of form data: a record with long lists has some hundreds. */
+export const mostFields = 1000;
+
 /** Reads the credentials of a request. A file link may name its company in `?account=`, since links have no headers (tenancy.6). */
 export function credentialsOf(request: FastifyRequest, endpoint: Endpoint, sessionCookie: string): Credentials {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -96,10 +101,14 @@ async function readMultipart(
 ): Promise<unknown> {
   if (!request.isMultipart()) fail('common.BadRequest', 415);
   const fields: [string, string][] = [];
+  let text = 0;
   const parts = request.parts({ preservePath: true, limits: { fileSize: input.maxBytes, files: input.maxCount } });
   for await (const part of parts) {
     if (part.type === 'field') {
-      fields.push([part.fieldname, String(part.value)]);
+      const value = String(part.value);
+      text += Buffer.byteLength(value);
+      if (text > mostText) throw new Failure('common.TooLarge', 413);
+      fields.push([part.fieldname, value]);
       continue;
     }
     if (part.fieldname !== input.field) fail('common.BadRequest', 400, { fieldErrors: [{ path: input.field, code: 'required' }] });

@@ -14,6 +14,13 @@ import {
 } from './kinds.ts';
 import { TermInput } from './terms.ts';
 
+/** An amount with both its cents, however it was written. */
+const Amount = Salary.transform((value) => {
+  if (value === null) return null;
+  const [whole = '', cents = ''] = value.split('.');
+  return `${BigInt(whole)}.${cents.padEnd(2, '0')}`;
+});
+
 const optionalText = (length: number) =>
   z
     .string()
@@ -65,7 +72,7 @@ export const contractFields = {
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{3}$/, field('select')),
-  value: Salary,
+  value: Amount,
   interval: z.literal(valueIntervals, field('select')),
   typeId: z.literal(contractTypes, field('select')),
   startDate: PlainDate,

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 import type { ContractContact } from '../contract/entities.ts';
 import type { TrafficLight, ValueInterval } from '../contract/kinds.ts';
 import type { Terms } from '../contract/rules/term-ends.ts';
@@ -99,7 +100,8 @@ export async function readContract(
   contractId: string,
   { lock = false } = {},
 ): Promise<StoredContract | undefined> {
-  const one = sql`where contract.company_id = ${company.id} and contract.id = ${contractId}::uuid ${lock ? sql`for update of contract` : sql``}`;
+  if (lock) await lockRows(company, 'contract', [contractId]);
+  const one = sql`where contract.company_id = ${company.id} and contract.id = ${contractId}::uuid`;
   const { rows } = await selectContracts(reader, one).execute(company.tx);
   return rows[0];
 }

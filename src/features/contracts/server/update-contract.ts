@@ -104,7 +104,7 @@ function contentOnly(content: ContractContent): ContractContent {
     status,
     typeId,
     currency,
-    value: value === null ? null : Number(value).toFixed(2),
+    value,
     interval,
     startDate,
     endDate,

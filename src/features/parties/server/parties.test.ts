@@ -7,7 +7,7 @@ import { on } from '#kernel/server/registers.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { createParty, deleteParty, getParty, refreshParty, searchParties, updateParty } from '../contract/endpoints.ts';
-import type { FoundParty } from '../contract/entities.ts';
+import type { FoundParty, Party } from '../contract/entities.ts';
 import { addedParty, partyOf } from '../testing/added.ts';
 import { partyUses } from './party-uses.ts';
 
@@ -119,6 +119,19 @@ test('contacts keep their ids while they are there, and their order', async () =
   const stolen = await addedParty(admin, { name: 'Annen', contacts: [{ ...ola }] });
   expect(stolen.contacts[0]?.contactId).not.toBe(ola?.contactId);
   expect((await admin.call(updateParty, { body: { partyId: party.partyId, version: party.version, name: 'Sent' } })).status).toBe(409);
+});
+
+test('whoever loses a change made at once is shown the contacts that are stored', async () => {
+  const { admin } = await server.newCompany();
+  const { partyId, version: first } = await addedParty(admin);
+  let version = first;
+  for (const name of ['Eva', 'Ola', 'Per', 'Kari', 'Anne']) {
+    const body = { partyId, version, contacts: [{ name }] };
+    const both = await Promise.all([0, 1].map(() => admin.call(updateParty, { body })));
+    const [party] = both.flatMap(({ status, json }) => (status === 409 ? [(json['details'] as { party: Party }).party] : []));
+    expect(party?.contacts.map((contact) => contact.name)).toEqual([name]);
+    version += 1;
+  }
 });
 
 test('the search finds names, numbers and contacts, names that begin with the text first', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RegistryCompany } from '#features/company/contract/entities.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 import { mostFound, type Contact, type FoundParty, type PartyKind, type RegisterState } from '../contract/entities.ts';
 
 /** The content of a party. */
@@ -56,6 +57,7 @@ export async function findParties(
 
 /** One party; locked for changes on request. */
 export async function readParty(company: Company, partyId: string, { lock = false } = {}): Promise<PartyRow | undefined> {
+  if (lock) await lockRows(company, 'party', [partyId]);
   const { rows } = await sql<PartyRow>`
     select party.id as "partyId", party.kind, party.name, party.registry_id as "registryId", party.email,
       party.phone_country_code as "phoneCountryCode", party.phone, party.address, party.register_state as "registerState",
@@ -67,7 +69,6 @@ export async function readParty(company: Company, partyId: string, { lock = fals
       ), '[]'::json) as contacts
     from party
     where party.company_id = ${company.id} and party.id = ${partyId}::uuid
-    ${lock ? sql`for update of party` : sql``}
   `.execute(company.tx);
   return rows[0];
 }

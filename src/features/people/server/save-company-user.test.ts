@@ -111,6 +111,15 @@ describe('changing a person', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  test('of two at once, the other is shown all that is stored, also of other tables', async () => {
+    const company = await server.newCompany();
+    const id = await add(company);
+    const emergencyContacts = [{ fullName: 'Ola Lie', phone: '91234567', relation: null }];
+    const both = await Promise.all([0, 1].map(() => change(company.admin, id, { emergencyContacts, allergies: 'Nøtter' })));
+    const [refused] = both.flatMap(({ status, json }) => (status === 409 ? [json['details']] : []));
+    expect(refused).toMatchObject({ companyUser: { allergies: 'Nøtter', emergencyContacts: [{ fullName: 'Ola Lie' }] } });
+  });
+
   test('two changes of the line at once close no circle', async () => {
     const company = await server.newCompany();
     const [a, b] = [await add(company, { emailAddress: null }), await add(company, { emailAddress: null })];

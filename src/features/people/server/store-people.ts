@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 import type { ContactRecord, StoredPerson } from './person-record.ts';
 import { searchText } from './rules/search-text.ts';
 
@@ -89,6 +90,7 @@ const read = sql.raw(
 
 /** People by their ids, on request locked against other writers, always in the same order; they may still be set as managers. */
 export async function readPeople(company: Company, ids: readonly string[], { lock = false } = {}): Promise<PersonRow[]> {
+  if (lock) await lockRows(company, 'company_user', ids, { noKey: true });
   const { rows } = await sql<PersonRow>`
     select ${read}, person.version, person.is_external as "isExternal", person.profile_image_at as "profileImageAt",
       leader.first_name || ' ' || leader.last_name as "reportingToFullName",
@@ -103,7 +105,7 @@ export async function readPeople(company: Company, ids: readonly string[], { loc
     left join company_user leader on leader.company_id = person.company_id and leader.id = person.reporting_to
     left join company_user_secret secret on secret.company_id = person.company_id and secret.id = person.id
     where person.company_id = ${company.id} and person.id = any(${[...ids]}::uuid[]) and person.state <> 'deleted'
-    ${lock ? sql`order by person.id for no key update of person` : sql``}
+    order by person.id
   `.execute(company.tx);
   return rows;
 }

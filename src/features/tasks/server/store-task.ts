@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 import { mostShown, type Repeat } from '../contract/entities.ts';
 
 /** The record that a task is about. */
@@ -78,10 +79,10 @@ export async function readOwnTasks(company: Company, companyUserId: string): Pro
 
 /** One task; locked for changes on request. */
 export async function readTask(company: Company, taskId: string, { lock = false } = {}): Promise<TaskRow | undefined> {
+  if (lock) await lockRows(company, 'task', [taskId]);
   const { rows } = await sql<TaskRow>`
     ${selected}
     where task.company_id = ${company.id} and task.id = ${taskId}::uuid
-    ${lock ? sql`for update of task` : sql``}
   `.execute(company.tx);
   return rows[0];
 }

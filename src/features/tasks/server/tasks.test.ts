@@ -141,6 +141,18 @@ describe('a task', () => {
     expect([status, json['details']]).toMatchObject([409, { task: { title: 'Annet', version: version + 1 } }]);
   });
 
+  test('that two change at once is shown with whom it was given to', async () => {
+    const { admin, member, colleague } = await team();
+    const { taskId, version: first } = await given(admin, member.companyUserId, { responsibleId: member.companyUserId });
+    let version = first;
+    for (const { companyUserId: responsibleId } of [colleague, member, colleague, member, colleague]) {
+      const both = await Promise.all([0, 1].map(() => admin.call(updateTask, { body: { taskId, version, responsibleId } })));
+      const [task] = both.flatMap(({ status, json }) => (status === 409 ? [(json['details'] as { task: Task }).task] : []));
+      expect([task?.responsibleId, task?.responsibleFullName]).toEqual([responsibleId, expect.any(String)]);
+      version += 1;
+    }
+  });
+
   test('on a deactivated person is locked, but is completed by who does it', async () => {
     const { admin, member, colleague } = await team();
     const { taskId } = await given(admin, member.companyUserId, { responsibleId: colleague.companyUserId });

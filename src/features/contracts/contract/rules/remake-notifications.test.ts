@@ -23,6 +23,12 @@ test.each<[string, Parameters<typeof remade>[0], Partial<Terms>, number[][]]>([
   ['without those that are no longer offered', [entry(44, { isSuggested: false })], { noticePeriod: null }, [[], [44], [90, 30]]],
   ['not what is there already', [entry(120, { isSuggested: false })], {}, [[120], [], [150]]],
   ['what somebody else is told of', [entry(120, { isSuggested: false, recipient: 'a' })], {}, [[120], [], [150, 120]]],
+  [
+    'one where there is room for one',
+    Array.from({ length: 19 }, () => entry(30, { isSuggested: false })),
+    {},
+    [Array.from({ length: 19 }, () => 30), [], [150]],
+  ],
   ['nothing without a deadline', [entry(150), entry(60, { isSuggested: false })], { endDate: null }, [[60], [150], []]],
 ])('suggests %s', (_name, entries, change, expected) => {
   expect(remade(entries, change)).toEqual(expected);

@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/contract/days.ts';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import type { Deadline } from './deadline.ts';
+import { mostNotifications } from '../kinds.ts';
 import { offeredDays, suggestNotifications } from './notification-days.ts';
 
 interface Kept {
@@ -21,7 +22,7 @@ export interface Remade<Entry extends Kept> {
 
 /**
  * Those that were suggested are cleared and suggested anew; others stay, as long as their number of days is offered (contracts.13). One that is there
- * already for the same day and person is not suggested again.
+ * already for the same day and person is not suggested again, and there are never more than a contract may have.
  */
 export function remakeNotifications<Entry extends Kept>(
   notifications: readonly Entry[],
@@ -35,7 +36,9 @@ export function remakeNotifications<Entry extends Kept>(
   return {
     kept,
     removed: notifications.filter((entry) => !stays(entry)),
-    added: suggested.filter(({ when }) => !kept.some((entry) => entry.when === when && entry.recipient === null)),
+    added: suggested
+      .filter(({ when }) => !kept.some((entry) => entry.when === when && entry.recipient === null))
+      .slice(0, Math.max(0, mostNotifications - kept.length)),
   };
 }
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import { generateNotifications, getContractLogDetails } from '../contract/endpoints.ts';
+import type { Contract } from '../contract/entities.ts';
+import { allDaysBefore, mostContacts, mostNotifications } from '../contract/kinds.ts';
+import { open, update } from '../testing/calls.ts';
+import { addedContract, contractOf, sendContract } from '../testing/given.ts';
+
+const server = await testServer();
+const rounds = [14, 30, 60, 90, 120, 150, 180, 270];
+
+test('a change that waits for another one keeps the notifications that the other made', async () => {
+  const { admin } = await server.newCompany();
+  const { contractId } = await addedContract(admin, { notifications: [] });
+  for (const when of rounds) {
+    const notifications = [{ type: 1, when, channels: [1] }];
+    const both = [update(admin, { contractId, notifications }), update(admin, { contractId, name: `Leie ${when}` })];
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    const read = contractOf(await open(admin, { contractId }));
+    expect([read.name, read.notifications.map((one) => one.when)]).toEqual([`Leie ${when}`, [when]]);
+  }
+});
+
+test('whoever loses is shown all that is stored, also the notifications', async () => {
+  const { admin } = await server.newCompany();
+  const { contractId, version: first } = await addedContract(admin, { notifications: [] });
+  let version = first;
+  for (const when of rounds) {
+    const notifications = [{ type: 1, when, channels: [1] }];
+    const both = await Promise.all([0, 1].map(() => update(admin, { contractId, version, notifications })));
+    const [contract] = both.flatMap(({ status, json }) => (status === 409 ? [(json['details'] as { contract: Contract }).contract] : []));
+    expect(contract?.notifications.map((one) => one.when)).toEqual([when]);
+    version += 1;
+  }
+});
+
+test('a value that is only written otherwise is no change', async () => {
+  const { admin } = await server.newCompany();
+  const { contractId } = await addedContract(admin, { value: '1200.50' });
+  expect(contractOf(await update(admin, { contractId, value: '01 200,5' })).version).toBe(1);
+  await update(admin, { contractId, value: '1200.5', name: 'Leie av lager' });
+  const { contractLogs } = contractOf(await open(admin, { contractId })) as Contract & { contractLogs: { logId: string }[] };
+  const { json } = await admin.call(getContractLogDetails, { query: { logId: contractLogs[0]?.logId } });
+  expect((json['changes'] as { field: string }[]).map(({ field }) => field)).toEqual(['name']);
+});
+
+test.each(['0.01', '0.10', '9999999999.99'])('a value of %s is kept to the cent, also for a year', async (value) => {
+  const { admin } = await server.newCompany();
+  const { contractValue, valuePerYear } = await addedContract(admin, { value, interval: 1 });
+  const [whole = '', cents = ''] = value.split('.');
+  const ofYear = String(BigInt(whole + cents) * 12n).padStart(3, '0');
+  expect([contractValue, valuePerYear]).toEqual([value, `${ofYear.slice(0, -2)}.${ofYear.slice(-2)}`]);
+});
+
+test('more notifications than a contract may have are not suggested', async () => {
+  const { admin } = await server.newCompany();
+  const full = Array.from({ length: mostNotifications - 1 }, () => ({ type: 1, when: 30, channels: [1] }));
+  const { contractId } = await addedContract(admin, { notifications: full });
+  const made = contractOf(await admin.call(generateNotifications, { body: { contractId } }));
+  expect(made.notifications.filter(({ isSuggested }) => isSuggested).map(({ when }) => when)).toEqual([150]);
+  expect((await update(admin, { contractId, notifications: made.notifications })).status).toBe(200);
+});
+
+test('a contract with all that it may have is saved as it was read', async () => {
+  const { admin } = await server.newCompany();
+  const { contractId } = await addedContract(admin, {
+    contactInformation: Array.from({ length: mostContacts }, (_unused, place) => ({ name: `Kontakt ${place}` })),
+    notifications: allDaysBefore.map((when) => ({ type: 1, when, channels: [1, 2, 3] })),
+  });
+  const read = contractOf(await open(admin, { contractId }));
+  const { name, party, signedBy, category, startDate, endDate, contactInformation, notifications, version } = read;
+  const sent = { name, party, signedBy, category, startDate, endDate, contactInformation, notifications };
+  const answer = await update(admin, { contractId, version, ...sent });
+  expect([answer.status, contractOf(answer).version]).toEqual([200, 1]);
+});
+
+test('fields that are too long together are refused before they are judged', async () => {
+  const { admin } = await server.newCompany();
+  const half = 'x'.repeat(524_289);
+  const statuses = [{ name: half }, { name: half, party: half }].map(async (contract) => (await sendContract(admin, contract)).status);
+  expect(await Promise.all(statuses)).toEqual([400, 413]);
+});
