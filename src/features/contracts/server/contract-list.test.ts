@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addedParty } from '#features/parties/testing/added.ts';
 import { testServer } from '#testing/server.ts';
 import { exportContracts, getContracts } from '../contract/endpoints.ts';
 import type { ContractRow, ContractSum } from '../contract/entities.ts';
@@ -65,6 +66,15 @@ describe('the list', () => {
   ])('is narrowed by %s', async (_name, filter, expected) => {
     const { admin } = await filled();
     expect(await names(admin, filter, { sortBy: 'name' })).toEqual(expected);
+  });
+
+  test('is searched by the organisation number of a party, whole or in part', async () => {
+    const { admin, person } = await filled();
+    const { partyId } = await addedParty(admin, { name: 'Nord AS', registryId: '123456785' });
+    await addedContract(admin, { name: 'Renhold', party: 'Nord AS', partyId });
+    for (const search of ['123456785', '123 456 785', 'nord 6785']) expect(await names(admin, { search })).toEqual(['Renhold']);
+    expect(await names(admin, { search: '123456786' })).toEqual([]);
+    expect(await names(await person('manager'), { search: '123456785' }), 'those of others').toEqual([]);
   });
 
   test('refuses a filter that is none', async () => {
