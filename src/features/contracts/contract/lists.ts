@@ -19,7 +19,7 @@ export type ContractSort = (typeof contractSorts)[number];
 
 /** Several values of one filter mean any of them. */
 export const ContractFilter = z.object({
-  /** In party, name, category, signer and the name of the responsible. */
+  /** In party, its organisation number, name, category, signer and the name of the responsible. */
   search: z.string().trim().max(100).optional(),
   /** An empty text means none. */
   categories: z.array(z.string().max(60)).max(100).optional(),

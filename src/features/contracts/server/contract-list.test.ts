@@ -91,6 +91,15 @@ describe('the list', () => {
     expect(await parties(leader)).toEqual([['Åsen', 1]]);
   });
 
+  test('is searched by the organisation number of a party, whole or in part', async () => {
+    const { admin, person } = await filled();
+    const { partyId } = await addedParty(admin, { name: 'Nord AS', registryId: '123456785' });
+    await addedContract(admin, { name: 'Renhold', party: 'Nord AS', partyId });
+    for (const search of ['123456785', '123 456 785', 'nord 6785']) expect(await names(admin, { search })).toEqual(['Renhold']);
+    expect(await names(admin, { search: '123456786' })).toEqual([]);
+    expect(await names(await person('manager'), { search: '123456785' }), 'those of others').toEqual([]);
+  });
+
   test('refuses a filter that is none', async () => {
     const { admin } = await server.newCompany();
     expect((await admin.call(getContracts, { query: { filter: '{' } })).fields).toEqual({ filter: 'invalid' });

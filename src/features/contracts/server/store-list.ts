@@ -115,12 +115,13 @@ function byFields({ categories, statuses, types, responsibleIds, partyIds, traff
   return any;
 }
 
-/** Each word somewhere in a contract. */
+/** Each word somewhere in a contract; what has a digit also in the organisation number of its party. */
 function byText({ search }: ContractFilter): RawBuilder<unknown>[] {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const number = sql`(select registry_id from party where party.company_id = contract.company_id and party.id = contract.party_id)`;
   return words.map(
     (word) => sql`strpos(lower(concat_ws(' ', contract.party, contract.name, contract.category, contract.signed_by,
-      responsible.first_name, responsible.last_name)), ${word}) > 0`,
+      responsible.first_name, responsible.last_name, ${/\d/.test(word) ? number : sql`null`})), ${word}) > 0`,
   );
 }
 

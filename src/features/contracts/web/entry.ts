@@ -81,6 +81,16 @@ export default webEntry({
       order: 22,
     },
   ],
+  found: [
+    {
+      key: 'contracts',
+      label: title,
+      icon: IconFileCertificate,
+      ...gate,
+      order: 10,
+      load: async () => (await import('./find-contracts.ts')).findContracts,
+    },
+  ],
   widgets: [
     {
       key: 'contracts-soon',
