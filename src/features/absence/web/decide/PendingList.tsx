@@ -18,7 +18,6 @@ import type { en } from '../../texts/en.ts';
 import styles from './decide.module.css';
 import { DecideSelected } from './DecideSelected.tsx';
 import { asks, idOf, pendingRequests, personOf, type Pending, type PendingRequest } from '../../contract/rules/requests.ts';
-import { mayDecideWithOthers } from './pending.ts';
 import { requestFilterKeys, requestRules } from './request-rules.ts';
 import { useRequestColumns } from './request-columns.ts';
 import { useYear, YearSelect } from './YearSelect.tsx';
@@ -37,9 +36,9 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
   // Kept when what is selected changes.
   const [comment, setComment] = useState('');
   const decideOn = (rows: readonly PendingRequest[], clear: () => void) => (
-    <DecideSelected absenceIds={rows.map(idOf)} comment={comment} onComment={setComment} onDone={() => [setComment(''), clear()]} />
+    <DecideSelected requests={rows} comment={comment} onComment={setComment} onDone={() => [setComment(''), clear()]} />
   );
-  const selection = { nameOf: personOf, isSelectable: mayDecideWithOthers, actions: decideOn };
+  const selection = { nameOf: personOf, actions: decideOn };
   return (
     <>
       <ListView

@@ -192,7 +192,7 @@ export function sentContract(values: ContractValues, type: DeadlineType | null) 
 
 /** Only what differs from what is stored: notifications that nobody touched are made anew when the dates move (contracts.13). */
 export function sentChanges(base: ContractValues, values: ContractValues, type: DeadlineType | null) {
-  const changed = new Set(changedNames(base, values));
+  const changed = new Set<string>(changedNames(base, values));
   // A part of the same fields.
   return Object.fromEntries(Object.entries(sentContract(values, type)).filter(([one]) => changed.has(one))) as Partial<
     ReturnType<typeof sentContract>

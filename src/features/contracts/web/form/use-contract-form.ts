@@ -85,7 +85,7 @@ export function useContractForm({ contract, initial, parentContractId, onSaved, 
     taken: readonly string[],
   ): Promise<void> {
     const now = { contract: theirs, base: valuesOf(theirs) };
-    const next = rebased(before.base, values, now.base, taken);
+    const next = rebased({ base: before.base, mine: values, theirs: now.base }, taken);
     setMet(undefined);
     setRead(now);
     form.fields.setValues(next);

@@ -56,9 +56,12 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
         }
         columns={columns}
         exports={{
-          file: ({ columns: shown, format }, signal) =>
-            call(exportLogs, { body: { filter, columns: fileColumns(logColumns, shown, parts), format, language } }, { signal }),
+          file: ({ columns: shown, format, selected }, signal) => {
+            const which = selected ? { lines: selected.map(({ id }) => id) } : { filter };
+            return call(exportLogs, { body: { ...which, columns: fileColumns(logColumns, shown, parts), format, language } }, { signal });
+          },
         }}
+        selection={{ nameOf: ({ sentence }) => sentence }}
         rowKey={({ id }) => id}
         onOpen={({ id }) => open(id)}
         empty={<EmptyState icon={IconHistory} title={t('list.none')} text={t('list.noneText')} />}
