@@ -7,4 +7,4 @@ export { partyRights } from './policy.ts';
 /** Asks the business register about an organisation number, before the transaction. */
 export { askRegister, type AskedUnit } from './ask-register.ts';
 /** Keeps what the register said of a party, and what is taken over from it. */
-export { takeRegister, type TakenRegister } from './take-register.ts';
+export { takeRegister } from './take-register.ts';

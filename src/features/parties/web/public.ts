@@ -1,9 +1,6 @@
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 
-/** Whom an agreement is with: a party that is known, an organisation of the business register, or a name alone. */
-export type { PartyChoice } from './picker/use-register-search.ts';
-
 /** A field that chooses a party: `<PartyPicker label={…} value={{ name, partyId }} onChange={take} />`. */
 export const PartyPicker = lazyComponent(async () => {
   const [component] = await Promise.all([import('./picker/PartyPicker.tsx'), loadTexts('parties')]);
