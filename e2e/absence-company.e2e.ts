@@ -79,7 +79,11 @@ async function changeSettings(page: Page): Promise<void> {
 async function decideManyAndUndo(page: Page): Promise<void> {
   await rows(page).nth(1).waitFor();
   for (const place of [0, 1]) await rows(page).nth(place).getByRole('checkbox').check();
-  await page.getByRole('textbox', { name: 'Kommentar til alle' }).fill('God ferie!');
+  const comment = page.getByRole('textbox', { name: 'Kommentar til alle' });
+  await comment.fill('God ferie!');
+  await button(page, 'Fjern valget').click();
+  for (const place of [0, 1]) await rows(page).nth(place).getByRole('checkbox').check();
+  expect(await comment.inputValue(), 'what was typed is kept').toBe('God ferie!');
   await expectAccessible(page);
   await button(page, 'Godkjenn').click();
   await page.getByText('2 søknader er godkjent').waitFor();
@@ -94,7 +98,17 @@ async function decideManyAndUndo(page: Page): Promise<void> {
 }
 
 async function decideOne(page: Page): Promise<void> {
+  const opened = dialog(page);
+  await rows(page).first().click();
+  await opened.waitFor();
+  await page.goBack();
+  await opened.waitFor({ state: 'hidden' });
   await rows(page).first().getByRole('link').click();
+  await opened.waitFor();
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'hidden' });
+  await page.goForward();
+  await opened.waitFor();
   await dialog(page).getByRole('list', { name: 'På jobb disse dagene' }).waitFor();
   await expectAccessible(page);
   await button(page, 'Godkjenn').click();

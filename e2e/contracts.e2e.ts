@@ -74,7 +74,16 @@ test('a contract is registered with files and a notice, changed by two at once, 
   const storageState = await signInAs(browser, product.address, 'systemadmin');
   const { page, complaints } = await visit(browser, { storageState });
   await page.goto(`${list}/new`);
-  await page.getByRole('combobox', { name: 'Part' }).fill('Kvartalet Eiendom AS');
+  const party = page.getByRole('combobox', { name: 'Part' });
+  await party.fill('987 654 326');
+  await page.getByText('Nummeret er ikke gyldig').waitFor();
+  await party.fill('gamle lykter');
+  await page.getByRole('button', { name: 'Søk i Enhetsregisteret' }).click();
+  await page.getByText('Konkurs', { exact: true }).waitFor();
+  await party.fill('987 654 325');
+  await page.getByRole('button', { name: 'Bruk NORDLAND TREVARE AS' }).click();
+  await page.getByText(/Sagveien 3, 8610 Mo i Rana · Fra Enhetsregisteret/).waitFor();
+  expect(await party.inputValue()).toBe('NORDLAND TREVARE AS');
   await page.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av lager');
   await page.getByRole('textbox', { name: 'Slutt på første periode' }).fill('03.07.2027');
   await page.getByRole('textbox', { name: 'Fornyes med', exact: true }).fill('12');
@@ -91,6 +100,13 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByText('150 dager før: 3. feb. 2027').waitFor();
   await expectAccessible(page);
   const opened = new URL(page.url());
+  await page.getByRole('button', { name: 'Lyset til Leie av lager: Uten lys' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Gult' }).press('Enter');
+  await page.getByRole('button', { name: 'Lyset til Leie av lager: Gult' }).waitFor();
+  expect(await page.getByRole('menu').count(), 'a choice closes it').toBe(0);
+  await page.getByText('Lyset til Leie av lager er endret').waitFor();
+  await page.getByRole('button', { name: 'Hent på nytt fra registeret' }).click();
+  await page.getByText('Enhetsregisteret sier det samme som før').waitFor();
 
   const { page: other } = await visit(browser, { storageState });
   for (const one of [page, other]) await one.goto(`${list}/edit${opened.search}`);

@@ -130,6 +130,20 @@ test('what was deleted is gone for everybody, and comes back by undo or from the
   await file.waitFor();
 });
 
+test('a new name that is being typed is asked about before it is lost', async () => {
+  const { page } = admin;
+  await chooseFor(page, 'brann.txt', 'Gi nytt navn');
+  const field = page.getByRole('textbox', { name: 'Nytt navn på brann.txt' });
+  // The name without its ending is selected.
+  await expect.poll(() => field.evaluate((one: HTMLInputElement) => one.selectionEnd)).toBe('brann'.length);
+  await page.keyboard.type('brannvern');
+  await page.getByRole('link', { name: 'HMS' }).click();
+  await page.getByRole('dialog', { name: 'Forlate siden uten å lagre?' }).getByRole('button', { name: 'Bli her' }).click();
+  expect(await field.inputValue()).toBe('brannvern.txt');
+  await field.press('Enter');
+  await page.getByRole('link', { name: 'brannvern.txt' }).waitFor();
+});
+
 test('an employee reads the shared documents and changes nothing', async () => {
   const employee = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
   await openDocuments(employee.page);

@@ -24,6 +24,13 @@ async function orderOf(page: Page): Promise<string[]> {
   return (await rows(page).allInnerTexts()).map((text) => text.trim());
 }
 
+/** By the keyboard: the list announces that the row can be moved, and listens for its keys by a timer of no time. */
+async function lift(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Space');
+  await page.getByText(`«${name}» er nå på plass`).waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+}
+
 /** By mouse, from the handle of one row to the place of another. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const handle = rows(page).nth(from).getByRole('button').first();
@@ -53,8 +60,7 @@ test('home stays as it was arranged by mouse, keyboard and buttons, also in anot
   await button(page, `Flytt «${first}» ned`).click();
   await expect.poll(() => orderOf(page)).toEqual([second, first, third, ...rest]);
   await button(page, `Flytt «${third}»`).focus();
-  await page.keyboard.press('Space');
-  await page.getByText(new RegExp(`«${third}» er (løftet|nå på plass 3)`)).waitFor({ state: 'attached' });
+  await lift(page, third);
   await page.keyboard.press('ArrowUp');
   await page.getByText(`«${third}» er nå på plass 2`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

@@ -196,6 +196,8 @@ test('somebody deactivated is deleted for good once the name is typed', async ()
   const erase = dialog(page).getByRole('button', { name: 'Slett for godt' });
   await dialog(page).getByRole('textbox').fill('Noen andre');
   expect(await erase.isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Lukke uten å lagre?' }).getByRole('button', { name: 'Fortsett å skrive' }).click();
   await dialog(page).getByRole('textbox').fill(name);
   await erase.click();
   await page.waitForURL(/tab=inactive/);

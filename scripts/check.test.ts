@@ -35,6 +35,8 @@ const upwards = features.slice(1).flatMap((higher, place): [from: string, to: st
     [`${lower}/server/upwards.ts`, `../../${higher}/server/public.ts`],
     [`${lower}/web/upwards.ts`, `#features/${higher}/web/public.ts`],
     [`${lower}/contract/upwards.ts`, `#features/${higher}/contract/words.ts`],
+    [`${lower}/server/upwards.test.ts`, `#features/${higher}/testing/far.ts`],
+    [`${lower}/testing/upwards.ts`, `#features/${higher}/contract/words.ts`],
   ];
 });
 /** Two files that know each other by their types alone. */
@@ -46,8 +48,7 @@ const allowed: [from: string, to: string][] = [
   ['src/features/absence/web/allowed.ts', '#features/people/contract/index.ts'],
   ['src/features/absence/server/index.test.ts', '#testing/far.ts'],
   ['src/features/absence/testing/upload.ts', '#kernel/server/failure.ts'],
-  ['src/features/account/server/upwards.test.ts', '#features/takeout/server/public.ts'],
-  ['src/features/account/testing/upwards.ts', '#features/takeout/contract/words.ts'],
+  ['src/features/takeout/server/downwards.test.ts', '#features/account/testing/far.ts'],
   ['src/features/takeout/web/downwards.ts', '#features/account/web/public.ts'],
   ['src/app/server/main.ts', '#features/people/server/far.ts'],
 ];
@@ -58,7 +59,7 @@ describe('the layers', () => {
     ...Object.fromEntries(ends.map((folder) => [`src/${folder}/far.ts`, exports])),
     ...Object.fromEntries(
       features.flatMap((name) =>
-        ['server/public', 'web/public', 'contract/words'].map((file) => [`src/features/${name}/${file}.ts`, exports]),
+        ['server/public', 'web/public', 'contract/words', 'testing/far'].map((file) => [`src/features/${name}/${file}.ts`, exports]),
       ),
     ),
     'src/features/people/contract/index.ts': exports,

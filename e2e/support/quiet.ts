@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
+import { withinLimit } from './within-limit.ts';
 
 const pending = new WeakMap<Page, Set<Request>>();
 // The live connection stays open as long as the page.
@@ -15,15 +16,14 @@ export function listenFor(page: Page): void {
   page.on('framenavigated', (frame) => frame === page.mainFrame() && requests.clear());
 }
 
+const skeletons = (page: Page) =>
+  page.locator(':is([aria-busy=true], .mantine-Skeleton-root, output[aria-label=Laster], output[aria-label=Loading]):visible');
+
 /** Waits until the page has no pending requests for a moment and shows no skeleton. */
 export async function untilQuiet(page: Page, limit = 60_000): Promise<void> {
   let quietSince = Date.now();
   for (const end = Date.now() + limit; Date.now() < end; await pause(40)) {
-    const isBusy =
-      (pending.get(page)?.size ?? 0) > 0 ||
-      (await page
-        .locator(':is([aria-busy=true], .mantine-Skeleton-root, output[aria-label=Laster], output[aria-label=Loading]):visible')
-        .count()) > 0;
+    const isBusy = (pending.get(page)?.size ?? 0) > 0 || (await withinLimit('counting skeletons', skeletons(page).count())) > 0;
     if (isBusy) quietSince = Date.now();
     else if (Date.now() - quietSince > 200) return;
   }

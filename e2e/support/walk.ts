@@ -9,6 +9,7 @@ import { listenFor, untilQuiet } from './quiet.ts';
 import type { Cookies } from './sign-in.ts';
 import { wordsIn } from './vocabulary.ts';
 import { doneFirst, pressed, refusedAtOnce, sentEmpty } from './walk-table.ts';
+import { stepLimit, withinLimit } from './within-limit.ts';
 
 /** Each language is tested in one scheme: every page is seen in both, and colours do not depend on texts. */
 const schemeOf: Readonly<Record<Language, Scheme>> = { no: 'light', en: 'dark' };
@@ -44,12 +45,13 @@ export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cooki
   const language = languageOfLocale[locale];
   const options = { locale: intlLocale[language], reducedMotion: 'reduce', colorScheme: schemeOf[language] } as const;
   const visitor = await visit(browser, { ...options, ...(cookies && { storageState: cookies }) });
-  const { page, complaints } = visitor;
-  listenFor(page);
+  const { complaints } = visitor;
+  const context = visitor.page.context();
+  let page = ready(visitor.page);
   let here = '';
   let mayRefuse = false;
   let isLoaded = false;
-  page.on('response', async (response) => {
+  context.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400 && !mayRefuse) walked.findings.push(`${here}: ${pathname} answered ${response.status()}`);
     if (!pathname.startsWith('/api/')) return;
@@ -60,9 +62,17 @@ export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cooki
     here = `${locale} ${place.name}`;
     const complained = complaints.length;
     mayRefuse = refusedAtOnce.has(place.name);
-    const round = { walk, page, place, isLoaded, provoke: () => (mayRefuse = true) };
-    await lookAround(round).catch((failure: unknown) => walked.findings.push(`${here}: ${String(failure)}`));
-    isLoaded = language === followsLinks && place.title !== undefined && !mayRefuse;
+    const round: Round = { walk, page, place, isLoaded, provoke: () => (mayRefuse = true) };
+    const hasEnded = await lookAround(round).then(
+      () => true,
+      (failure: unknown) => {
+        walked.findings.push(`${here}: ${String(failure)}, at ${page.url()}`);
+        return false;
+      },
+    );
+    // What a page that failed was left doing disturbs nobody after it.
+    if (!hasEnded) page = await replaced(page);
+    isLoaded = hasEnded && language === followsLinks && place.title !== undefined && !mayRefuse;
     const isExpected = (complaint: string) => mayRefuse && /status of 4/.test(complaint);
     walked.findings.push(
       ...complaints
@@ -71,7 +81,20 @@ export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cooki
         .map((complaint) => `${here}: ${complaint}`),
     );
   }
-  await page.context().close();
+  await context.close();
+}
+
+/** A page of the walk: none of its steps waits longer than the limit, and its requests are followed. */
+function ready(page: Page): Page {
+  page.setDefaultTimeout(stepLimit);
+  listenFor(page);
+  return page;
+}
+
+async function replaced(page: Page): Promise<Page> {
+  const next = ready(await page.context().newPage());
+  await page.close();
+  return next;
 }
 
 interface Round {
@@ -89,9 +112,10 @@ async function lookAround(round: Round): Promise<void> {
   const language = languageOfLocale[walk.locale];
   await open(round);
   const title = place.title?.[language] ?? (await page.locator('h1').first().textContent());
-  note(round, '', await headFindings(page, { lang: intlLocale[language], title: `${title} – Samspill` }));
+  const head = { lang: intlLocale[language], title: `${title} – Samspill` };
+  note(round, '', await withinLimit('reading the head', headFindings(page, head)));
   await lookNow(round, '');
-  note(round, '', await layoutFindings(page));
+  note(round, '', await withinLimit('measuring', layoutFindings(page)));
   if (!place.over) {
     await lookAtTabs(round);
     await lookAtMenus(round);
@@ -112,7 +136,7 @@ async function open({ walk, page, place, isLoaded }: Round): Promise<void> {
   const address = `${walk.address}${prefix}${place.path === '/' ? '' : place.path}`;
   await (isLoaded && place.title ? follow(page, address, place.title[languageOfLocale[walk.locale]]) : page.goto(address));
   await page.locator('h1:visible').first().waitFor();
-  await untilQuiet(page);
+  await untilQuiet(page, stepLimit);
   const { pathname } = new URL(page.url());
   const withoutSlash = (path: string): string => path.replace(/\/$/, '');
   if (place.title && withoutSlash(pathname) !== withoutSlash(new URL(address).pathname)) throw new Error(`was sent on to ${pathname}`);
@@ -120,7 +144,10 @@ async function open({ walk, page, place, isLoaded }: Round): Promise<void> {
 
 /** Opens a page as a link in the app does. One that does not arrive is found by its title. */
 async function follow(page: Page, address: string, title: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({}, '', to), address);
+  await withinLimit(
+    'following a link',
+    page.evaluate((to) => history.pushState({}, '', to), address),
+  );
   await page.waitForFunction((wanted) => document.title.startsWith(wanted), title, { timeout: 15_000 }).catch(() => undefined);
 }
 
@@ -129,14 +156,14 @@ function note({ walk, place }: Round, what: string, findings: readonly string[])
 }
 
 async function lookOnceQuiet(round: Round, what: string): Promise<void> {
-  await untilQuiet(round.page);
+  await untilQuiet(round.page, stepLimit);
   await lookNow(round, what);
 }
 
 /** Collects the texts and the findings of axe on the current page. */
 async function lookNow(round: Round, what: string): Promise<void> {
-  await listenTo(round, what);
-  note(round, what, await findingsInScheme(round.page, schemeOf[languageOfLocale[round.walk.locale]]));
+  await withinLimit(`reading the texts${what}`, listenTo(round, what));
+  note(round, what, await withinLimit(`axe${what}`, findingsInScheme(round.page, schemeOf[languageOfLocale[round.walk.locale]])));
 }
 
 async function listenTo({ walk, page, place }: Round, what: string): Promise<void> {

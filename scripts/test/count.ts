@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import type { SerializedError } from 'vitest';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
 /** The results of a vitest run, for the process that started it. */
 export interface Count {
   passed: number;
   failed: number;
-  skipped: number;
+  /** The tests that left themselves out, because what they need is not here. */
+  leftOut: string[];
   /** The problems, one line each: failures, and tests that passed only on retry. */
   notes: string[];
   /** The slowest tests, slowest first. */
@@ -24,13 +25,19 @@ export const namedSlowest = 20;
 
 /** Writes a run's counts to the file in `TEST_COUNT`. */
 export default class CountingReporter implements Reporter {
+  #isChosen = false;
+
+  onInit(vitest: Vitest): void {
+    this.#isChosen = vitest.getGlobalTestNamePattern() !== undefined;
+  }
+
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
     const file = process.env['TEST_COUNT'];
-    if (file) writeFileSync(file, JSON.stringify(countOf(modules, outside)));
+    if (file) writeFileSync(file, JSON.stringify(countOf(modules, outside, this.#isChosen)));
   }
 }
 
-function countOf(modules: readonly TestModule[], outside: readonly SerializedError[]): Count {
+function countOf(modules: readonly TestModule[], outside: readonly SerializedError[], isChosen: boolean): Count {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const inState = (state: string) => tests.filter((test) => test.result().state === state);
   const failed = inState('failed');
@@ -45,7 +52,8 @@ function countOf(modules: readonly TestModule[], outside: readonly SerializedErr
   return {
     passed: inState('passed').length,
     failed: failed.length,
-    skipped: inState('skipped').length,
+    // In a run of tests chosen by name, all others count as skipped.
+    leftOut: isChosen ? [] : inState('skipped').map(nameOf),
     notes: [
       ...failed.map((test) => `failed: ${nameOf(test)}: ${inOneLine(test.result().errors?.[0]?.message)}`),
       ...broken,

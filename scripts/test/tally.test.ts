@@ -20,10 +20,10 @@ test('suites name their slowest tests together, the slowest first', () => {
 const why = ['failed: a > b: why'];
 
 test.each([
-  ['a good run', { passed: 4, failed: 0, skipped: 0, notes: [], slowest: [] }, 0, { passed: 4, failed: 0, notes: [] }],
-  ['failed tests', { passed: 4, failed: 2, skipped: 0, notes: why, slowest: [] }, 1, { passed: 4, failed: 2, notes: why }],
-  ['a file that did not load', { passed: 4, failed: 0, skipped: 0, notes: why, slowest: [] }, 1, { passed: 4, failed: 1, notes: why }],
-  ['a run of no tests', { passed: 0, failed: 0, skipped: 0, notes: [], slowest: [] }, 0, { passed: 0, failed: 1, notes: [] }],
+  ['a good run', { passed: 4, failed: 0, leftOut: [], notes: [], slowest: [] }, 0, { passed: 4, failed: 0, notes: [] }],
+  ['failed tests', { passed: 4, failed: 2, leftOut: [], notes: why, slowest: [] }, 1, { passed: 4, failed: 2, notes: why }],
+  ['a file that did not load', { passed: 4, failed: 0, leftOut: [], notes: why, slowest: [] }, 1, { passed: 4, failed: 1, notes: why }],
+  ['a run of no tests', { passed: 0, failed: 0, leftOut: [], notes: [], slowest: [] }, 0, { passed: 0, failed: 1, notes: [] }],
   ['a run that left no count', '', 0, { passed: 0, failed: 1, notes: ['failed: the run ended before it was counted'] }],
 ])('counts %s', (_, count, code, tally) => {
   const folder = mkdtempSync(join(tmpdir(), 'samspill-tally-'));

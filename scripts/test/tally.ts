@@ -25,8 +25,8 @@ export const closingLine = ({ passed, failed }: Tally): string => `${passed} pas
 export function vitestTally(countFile: string, exitCode: number): Tally {
   try {
     // Only the counting reporter writes it.
-    const { passed, failed, skipped, notes, slowest } = JSON.parse(readFileSync(countFile, 'utf8')) as Count;
-    if (skipped > 0) console.log(`${skipped} tests were left out: what they need is not on this machine.`);
+    const { passed, failed, leftOut, notes, slowest } = JSON.parse(readFileSync(countFile, 'utf8')) as Count;
+    for (const name of leftOut) console.log(`Left out, for what it needs is not here or was not asked for: ${name}`);
     const broke = exitCode !== 0 || passed + failed === 0;
     return { passed, failed: failed === 0 && broke ? 1 : failed, notes, slowest };
   } catch {

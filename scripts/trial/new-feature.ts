@@ -13,6 +13,7 @@ const journey = `e2e/${trialFeature}.e2e.ts`;
 const walks = [
   'contract',
   'role-matrix',
+  'rights',
   'other-companies',
   'log-words',
   'secret-calls',

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
 
@@ -13,22 +13,12 @@ interface ConfirmDialogProps {
   /** What will happen, and what will be lost. */
   children: ReactNode;
   isDestructive?: boolean;
-  /** A text that the user must type first, for actions that cannot be undone. */
-  typed?: { label: string; expected: string };
 }
 
-/** Asks before an important action; the button names the action. */
+/** Asks before an important action; the button names the action. One that asks for a name to be typed is ConfirmByName. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, isOpen, onClose, onConfirm, confirmLabel, cancelLabel, closeLabel, children, isDestructive = false, typed } = props;
-  const [text, setText] = useState('');
+  const { title, isOpen, onClose, onConfirm, confirmLabel, cancelLabel, closeLabel, children, isDestructive = false } = props;
   const [isBusy, setBusy] = useState(false);
-  const isTyped = !typed || text.trim() === typed.expected.trim();
-
-  // The typed confirmation is cleared, so that it does not confirm the next time.
-  function close(): void {
-    setText('');
-    onClose();
-  }
 
   async function confirm(): Promise<void> {
     setBusy(true);
@@ -36,26 +26,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
     } finally {
       setBusy(false);
-      setText('');
     }
   }
 
   const footer = (
     <>
-      <Button variant="default" onClick={close} disabled={isBusy}>
+      <Button variant="default" onClick={onClose} disabled={isBusy}>
         {cancelLabel}
       </Button>
-      <Button {...(isDestructive ? { color: 'red' } : {})} onClick={() => void confirm()} loading={isBusy} disabled={!isTyped}>
+      <Button {...(isDestructive ? { color: 'red' } : {})} onClick={() => void confirm()} loading={isBusy}>
         {confirmLabel}
       </Button>
     </>
   );
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={close} closeLabel={closeLabel} canClose={!isBusy} footer={footer}>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={closeLabel} canClose={!isBusy} footer={footer}>
       {children}
-      {typed && (
-        <TextInput mt="md" label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} autoComplete="off" />
-      )}
     </Dialog>
   );
 }

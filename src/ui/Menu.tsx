@@ -28,6 +28,8 @@ interface MenuProps {
   position?: Side;
   /** True in a bar that does not scroll: the menu is then rendered inside its landmark. */
   isInPlace?: boolean;
+  /** True where a choice is all there is to do; otherwise a choice leaves the menu open. */
+  closesOnChoice?: boolean;
   /** A line above the list that names its owner. */
   head?: ReactNode;
   /** Items, or links with the props of `menuItem`. */
@@ -37,15 +39,15 @@ interface MenuProps {
 /** Makes a link or a button an item of a menu: `<Link {...menuItem} to="/people">`. */
 export const menuItem = { role: 'menuitem', tabIndex: -1, className: styles['item'] } as const;
 
-// Items that are a choice do not close the menu.
-const isLast = ({ target }: MouseEvent): boolean =>
-  target instanceof Element && target.closest('[role="menuitem"]:not([aria-disabled])') !== null;
+const actions = '[role="menuitem"]:not([aria-disabled])';
+const isIn = ({ target }: MouseEvent, items: string): boolean => target instanceof Element && target.closest(items) !== null;
 
 /** A button that opens a list of actions; arrows, Home, End, letters and Esc work as in a desktop menu. */
-export function Menu({ label, trigger, position = 'bottom-end', isInPlace = false, head, children }: MenuProps) {
+export function Menu({ label, trigger, position = 'bottom-end', isInPlace = false, closesOnChoice = false, head, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const open: MenuTrigger = { ref: button, 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) };
+  const isLast = (event: MouseEvent) => isIn(event, closesOnChoice ? `${actions}, [role="menuitemradio"]` : actions);
   const returnFocus = (): void => button.current?.focus({ preventScroll: true });
   const handleClose = (): void => {
     returnFocus();

@@ -102,6 +102,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     InputWrapper: { defaultProps: { styles: { label } } },
+    // A list of choices may contain nothing but choices, so what says that there are none is one that cannot be chosen.
+    ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true } },
     Popover: { defaultProps: { shadow: 'none' } },
   },
 });

@@ -10,6 +10,7 @@ import type {
   NavigationGroup,
   PageRoute,
   PaletteAction,
+  PaletteSource,
   ShellSlot,
   WebEntry,
 } from '#kernel/web/entry.ts';
@@ -27,6 +28,7 @@ export interface Catalogue {
   menus: readonly MenuEntry[];
   tiles: readonly HomeTile[];
   actions: readonly PaletteAction[];
+  sources: readonly PaletteSource[];
   widgets: readonly FeatureOwned<HomeWidget>[];
   waiting: readonly FeatureOwned<ShellSlot>[];
   topBar: readonly FeatureOwned<ShellSlot>[];
@@ -58,6 +60,7 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     menus: entries.flatMap(({ entry }) => entry.menu ?? []),
     tiles: entries.flatMap(({ entry }) => entry.tiles ?? []),
     actions: entries.flatMap(({ entry }) => entry.actions ?? []),
+    sources: entries.flatMap(({ entry }) => entry.found ?? []),
     widgets: owned(({ widgets }) => widgets),
     waiting: owned(({ waiting }) => waiting),
     topBar: owned(({ topBar }) => topBar),

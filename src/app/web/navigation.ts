@@ -7,6 +7,7 @@ import type {
   NeededPermission,
   PageRoute,
   PaletteAction,
+  PaletteSource,
   ShellSlot,
 } from '#kernel/web/entry.ts';
 import { holds, isLocked, isReadOnly, type User } from '#kernel/web/session.ts';
@@ -65,8 +66,11 @@ export function tilesFor(user: User | undefined, tiles: readonly HomeTile[]): re
   return isActiveUser(user) ? allowedFor(user, tiles) : [];
 }
 
-/** The actions that are available on any page. */
-export function actionsFor(user: User | undefined, actions: readonly PaletteAction[]): readonly PaletteAction[] {
+/** The actions that are available on any page, and the kinds of records that are found there. */
+export function actionsFor<Entry extends PaletteAction | PaletteSource>(
+  user: User | undefined,
+  actions: readonly Entry[],
+): readonly Entry[] {
   return isActiveUser(user) ? allowedFor(user, actions).filter(({ subscriptionFeature }) => !isLocked(user, subscriptionFeature)) : [];
 }
 

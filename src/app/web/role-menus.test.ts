@@ -126,25 +126,17 @@ const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: stri
     tiles: ['/people/details', '/people', '/employee-contract', '/esigning', '/shared-documents', '/vacation-and-leave'],
   },
   accountant: {
-    left: [
-      '/people',
-      '/shared-documents',
-      '/vacation-and-leave/summary',
-      '/tasks',
-      '/esigning',
-      '/contracts',
-      '/organisation/subscription',
-    ],
+    left: ['/people', '/shared-documents', '/vacation-and-leave/summary', '/esigning', '/contracts', '/organisation/subscription'],
     company: ['/organisation', '/integrations'],
     tiles: ['/people', '/contracts', '/esigning', '/shared-documents', '/organisation/subscription'],
   },
   boardmember: {
-    left: ['/shared-documents', '/tasks', '/esigning', '/contracts'],
+    left: ['/shared-documents', '/esigning', '/contracts'],
     company: ['/organisation'],
     tiles: ['/contracts', '/esigning', '/shared-documents'],
   },
   gdpr: {
-    left: ['/shared-documents', '/tasks', '/esigning', '/gdpr'],
+    left: ['/shared-documents', '/esigning', '/gdpr'],
     company: ['/organisation'],
     tiles: ['/esigning', '/shared-documents', '/gdpr'],
   },

@@ -105,6 +105,16 @@ export async function readSealedLine(company: Company, sequence: number): Promis
   return rows[0];
 }
 
+/** These lines, newest first. */
+export async function readNamedLines(company: Company, ids: readonly string[]): Promise<AuditLine[]> {
+  const { rows } = await sql<AuditLine>`
+    select ${facts} from audit_log line left join ${ofLine}
+    where line.company_id = ${company.id} and line.id = any(${[...ids]}::uuid[])
+    order by line.at desc, line.id desc
+  `.execute(company.tx);
+  return rows;
+}
+
 /** The newest lines about one record. */
 export async function readEntityLines(
   company: Company,

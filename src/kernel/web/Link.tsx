@@ -8,6 +8,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: string;
   query?: Query;
   replace?: boolean;
+  /** The query parameter by which it opens something over the list that it stands in (useOpened). */
+  opens?: string;
   /** Marks it as the current page only when the whole address is equal, including the query. */
   isExact?: boolean;
   ref?: Ref<HTMLAnchorElement>;
@@ -15,8 +17,16 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /** A link to a page of this product; it adds the locale, and preloads the page on hover. */
-export function Link({ to, query, isExact = false, ...rest }: LinkProps) {
+export function Link({ to, query, opens, isExact = false, ...rest }: LinkProps) {
   // The router caches addresses, which include the language, so each language needs its own link.
   const marked = isExact ? { activeOptions: { exact: true, includeSearch: true } } : {};
-  return <RouterLink key={useLanguage()} {...rest} {...marked} {...partsOf(to, query)} />;
+  return (
+    <RouterLink
+      key={useLanguage()}
+      {...rest}
+      {...marked}
+      {...(opens !== undefined && { state: { opened: opens }, resetScroll: false })}
+      {...partsOf(to, query)}
+    />
+  );
 }

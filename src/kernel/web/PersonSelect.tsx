@@ -4,7 +4,8 @@ import { personOptions, type PersonChoice } from './person-options.ts';
 import { useKernelTexts } from './texts.ts';
 
 interface PersonSelectProps extends Omit<SelectProps, 'data'> {
-  people: readonly PersonChoice[];
+  /** Undefined while they are being read. */
+  people: readonly PersonChoice[] | undefined;
   /** The chosen person, who may no longer be among the people. */
   current?: PersonChoice | undefined;
 }
@@ -12,6 +13,7 @@ interface PersonSelectProps extends Omit<SelectProps, 'data'> {
 /** A field that chooses one person by name. */
 export function PersonSelect({ people, current, ...props }: PersonSelectProps) {
   const t = useKernelTexts();
-  const data = useMemo(() => personOptions(people, current), [people, current]);
-  return <Select searchable limit={50} placeholder={t('person.find')} nothingFoundMessage={t('person.nobody')} {...props} data={data} />;
+  const data = useMemo(() => personOptions(people ?? [], current), [people, current]);
+  const nothing = people ? t('person.nobody') : t('page.loading');
+  return <Select searchable limit={50} placeholder={t('person.find')} nothingFoundMessage={nothing} {...props} data={data} />;
 }

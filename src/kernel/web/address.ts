@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState, type HistoryState } from '@tanstack/react-router';
 import type { Label } from './entry.ts';
 
 /** The query of an address; undefined and empty parts are omitted. */
@@ -24,9 +24,38 @@ export function useQuery(): [query: Query, change: (part: Query) => void] {
   const change = (part: Query): void => {
     // Merged with the current address: a debounced search must not undo a filter chosen in between.
     const search = (now: Query): Query => pruned({ ...now, ...part });
-    void navigate({ to: '.', search, replace: true, resetScroll: false });
+    // What stays open keeps its mark.
+    const state = ({ opened }: HistoryState): HistoryState => ({ opened: opened !== undefined && opened in part ? undefined : opened });
+    void navigate({ to: '.', search, state, replace: true, resetScroll: false });
   };
   return [query, change];
+}
+
+interface Opened {
+  /** The id of what is open. */
+  id: string | undefined;
+  open: (id: string) => void;
+  close: () => void;
+}
+
+/**
+ * What a list opens over itself by a query parameter: opening it is a step of the browser's history, which going back or closing it takes back
+ * (shell.47). `alsoOfIt` are the parameters that go with it.
+ */
+export function useOpened(name: string, alsoOfIt: readonly string[] = []): Opened {
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const [{ [name]: id }, change] = useQuery();
+  const open = (next: string): void => {
+    const search = (now: Query): Query => pruned({ ...now, [name]: next });
+    void navigate({ to: '.', search, state: { opened: name }, resetScroll: false });
+  };
+  const close = (): void => {
+    // A page that was opened by an address of its own has nothing to go back to.
+    if (history.location.state.opened === name) history.back();
+    else change(Object.fromEntries([name, ...alsoOfIt].map((one) => [one, undefined])));
+  };
+  return { id, open, close };
 }
 
 /** The page's path without the locale. */
@@ -63,5 +92,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: Label | undefined;
     name?: string | undefined;
+  }
+  interface HistoryState {
+    /** The query parameter that was added by opening something over a list (useOpened). */
+    opened?: string | undefined;
   }
 }

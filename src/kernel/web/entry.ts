@@ -103,6 +103,25 @@ export interface HomeTile extends Gated {
 /** An action available on every page, as a page with its dialog open: `/people?add=person` (shell.37). */
 export type PaletteAction = Gated;
 
+/** A record that the palette found. */
+export interface FoundRecord {
+  key: string;
+  name: string;
+  detail: string;
+  path: `/${string}`;
+}
+
+/** Finds records by words that are being typed. */
+export type FindRecords = (search: string, options: { most: number; signal: AbortSignal }) => Promise<readonly FoundRecord[]>;
+
+/** A kind of record that the palette finds on the server, after people, pages and actions (shell.37). Its code is loaded with the first search. */
+export interface PaletteSource extends Gate {
+  label: Label;
+  icon: Icon;
+  /** `async () => (await import('./find-contracts.ts')).findContracts` */
+  load: () => Promise<FindRecords>;
+}
+
 /** A part of the shell that a feature renders, loaded after the shell. */
 export interface Part {
   /** The texts it uses instead of its feature's: `people/home` is `texts/{en,no}-home.ts`. So the home page need not load all texts of all features. */
@@ -163,6 +182,7 @@ export interface WebEntry {
   menu?: readonly MenuEntry[];
   tiles?: readonly HomeTile[];
   actions?: readonly PaletteAction[];
+  found?: readonly PaletteSource[];
   widgets?: readonly HomeWidget[];
   /** Pending tasks of the user, above the shortcuts of the home page (home.1). */
   waiting?: readonly ShellSlot[];

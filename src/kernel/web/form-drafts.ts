@@ -5,6 +5,8 @@ const place = 'samspill.resume';
 const resumedMinutes = 60;
 
 type Values = Readonly<Record<string, unknown>>;
+/** The names of a form's fields. */
+export type NameOf<V extends Values> = Extract<keyof V, string>;
 
 /** Typed and unsaved values of a form: each changed field with the value it was changed from. */
 export interface FormDraft {
@@ -21,8 +23,9 @@ const forms = new Map<string, () => boolean>();
 let isLeaving = false;
 
 /** Whether values differ, field by field. */
-export function changedNames(base: Values, values: Values): string[] {
-  return Object.keys(base).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
+export function changedNames<V extends Values>(base: V, values: V): NameOf<V>[] {
+  // The keys of a form are those of its type.
+  return (Object.keys(base) as NameOf<V>[]).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
 }
 
 /** The draft of a form without the fields that are never stored; undefined when nothing was typed. */

@@ -16,6 +16,13 @@ test.each([
 test('keeps what one side changed on top of the other, except for what is taken from it', () => {
   const mine = { ...base, name: 'Leie av kontor', days: [30] };
   const theirs = { ...base, name: 'Leie av lager', party: 'Gården' };
-  expect(rebased(base, mine, theirs, [])).toEqual({ name: 'Leie av kontor', party: 'Gården', days: [30] });
-  expect(rebased(base, mine, theirs, ['name'])).toEqual({ name: 'Leie av lager', party: 'Gården', days: [30] });
+  expect(rebased({ base, mine, theirs }, [])).toEqual({ name: 'Leie av kontor', party: 'Gården', days: [30] });
+  expect(rebased({ base, mine, theirs }, ['name'])).toEqual({ name: 'Leie av lager', party: 'Gården', days: [30] });
+});
+
+test('judges by what the form says differs', () => {
+  const differing = () => ['party' as const];
+  const mine = { ...base, name: 'Leie av kontor' };
+  expect(conflictsOf(base, mine, base, differing)).toEqual(['party']);
+  expect(rebased({ base, mine, theirs: base }, [], differing)).toEqual(base);
 });

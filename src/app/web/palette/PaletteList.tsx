@@ -6,8 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { en } from '../texts/en.ts';
 import styles from './palette.module.css';
-import type { PaletteItem } from './palette-items.ts';
-import type { PaletteGroup } from './use-palette.ts';
+import type { PaletteGroup, PaletteItem } from './palette-items.ts';
 
 interface PaletteListProps {
   groups: readonly PaletteGroup[];
@@ -28,10 +27,10 @@ export function PaletteList({ groups, active, listId, optionId, onSelect }: Pale
   const starts = groups.map((_group, place) => groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0));
   return (
     <div {...listbox} id={listId} aria-label={t('palette.results')} className={styles['list']}>
-      {groups.map(({ key, items }, place) => (
+      {groups.map(({ key, label, items }, place) => (
         <div key={key} {...group} aria-labelledby={`${id}-${key}`}>
           <span id={`${id}-${key}`} className={styles['kind']}>
-            {t(`palette.${key}`)}
+            {label}
           </span>
           {items.map((item, index) => {
             const number = (starts[place] ?? 0) + index;

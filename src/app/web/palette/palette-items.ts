@@ -18,6 +18,13 @@ export interface PaletteItem extends Findable {
   person?: { id: string; firstName: string; lastName: string; profileImageTimestamp: string | null };
 }
 
+/** Lines of one kind, under a heading. */
+export interface PaletteGroup {
+  key: string;
+  label: string;
+  items: readonly PaletteItem[];
+}
+
 /** The pages in the user's menus and on the home page, each once. */
 export function pageItems(user: User, catalogue: Catalogue, language: Language): PaletteItem[] {
   const pages = navigationFor(user, catalogue).flatMap(({ entries }) => entries);

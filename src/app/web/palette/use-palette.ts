@@ -2,29 +2,27 @@ import { IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { usePeople } from '#features/people/web/public.ts';
 import { usePermission, useUser } from '#kernel/web/session.ts';
-import { useLanguage } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCatalogue } from '../catalogue.ts';
+import type { en } from '../texts/en.ts';
 import { bestMatches, prepareItems } from './find-items.ts';
-import { actionItems, pageItems, type PaletteItem } from './palette-items.ts';
+import { actionItems, pageItems, type PaletteGroup, type PaletteItem } from './palette-items.ts';
+import { useFoundRecords } from './use-found-records.ts';
 import { useShellActions } from './use-shell-actions.ts';
-
-export interface PaletteGroup {
-  key: 'people' | 'pages' | 'actions';
-  items: readonly PaletteItem[];
-}
 
 export interface Palette {
   groups: readonly PaletteGroup[];
   /** Nothing matches the typed text; then pages are suggested. */
   isNothing: boolean;
-  /** People are still loading. */
+  /** People or records are still loading. */
   isLoading: boolean;
 }
 
 const most = { people: 8, pages: 6, actions: 6 };
 
-/** The results for the typed text; without text, pages and actions. */
+/** The results for the typed text: people, pages, actions and records of features; without text, pages and actions. */
 export function usePalette(search: string): Palette {
+  const t = useTexts<typeof en>('app');
   const user = useUser();
   const language = useLanguage();
   const catalogue = useCatalogue();
@@ -36,18 +34,22 @@ export function usePalette(search: string): Palette {
   const pages = pageItems(user, catalogue, language);
   const actions = actionItems(user, catalogue, language);
   const found: PaletteGroup[] = [
-    { key: 'people', items: bestMatches(everybody, search, most.people) },
-    { key: 'pages', items: bestMatches(prepareItems(pages), search, most.pages) },
-    { key: 'actions', items: bestMatches(prepareItems([...actions, ...shell]), search, most.actions) },
+    { key: 'people', label: t('palette.people'), items: bestMatches(everybody, search, most.people) },
+    { key: 'pages', label: t('palette.pages'), items: bestMatches(prepareItems(pages), search, most.pages) },
+    { key: 'actions', label: t('palette.actions'), items: bestMatches(prepareItems([...actions, ...shell]), search, most.actions) },
   ];
+  const records = useFoundRecords(search);
+  // After the others, whose places must not change under the key Enter when an answer comes.
+  found.push(...records.groups);
   const isAsked = search.trim() !== '';
   const isNothing = isAsked && found.every(({ items }) => items.length === 0);
   const offered: PaletteGroup[] = [
-    { key: 'pages', items: pages },
-    { key: 'actions', items: isAsked ? [] : [...actions, ...shell] },
+    { key: 'pages', label: t('palette.pages'), items: pages },
+    { key: 'actions', label: t('palette.actions'), items: isAsked ? [] : [...actions, ...shell] },
   ];
-  const groups = (isAsked && !isNothing ? found : offered).filter(({ items }) => items.length > 0);
-  return { groups, isNothing: isNothing && !isLoading, isLoading: isAsked && isLoading };
+  const groups = (isAsked && (!isNothing || records.isLoading) ? found : offered).filter(({ items }) => items.length > 0);
+  const isWaiting = isLoading || records.isLoading;
+  return { groups, isNothing: isNothing && !isWaiting, isLoading: isAsked && isWaiting };
 }
 
 function personItem(person: {

@@ -28,6 +28,7 @@ export const enDecide = {
   takesNone: 'Takes no days',
   open: 'Decide {name}, {what}',
   commentToAll: 'Comment to all of them',
+  alone: '{count, plural, one {# of them is decided on its own: open it} other {# of them are decided one at a time: open them}}',
   many: {
     approved: '{count, plural, one {# request approved} other {# requests approved}}',
     declined: '{count, plural, one {# request declined} other {# requests declined}}',

@@ -30,6 +30,7 @@ export const noDecide: typeof enDecide = {
   takesNone: 'Bruker ingen dager',
   open: 'Behandle {name}, {what}',
   commentToAll: 'Kommentar til alle',
+  alone: '{count, plural, one {# av dem behandles for seg: åpne den} other {# av dem behandles hver for seg: åpne dem}}',
   many: {
     approved: '{count, plural, one {# søknad er godkjent} other {# søknader er godkjent}}',
     declined: '{count, plural, one {# søknad er avslått} other {# søknader er avslått}}',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { addPerson, openAccessControl } from '#testing/people-of.ts';
 import { testServer } from '#testing/server.ts';
 import { exportUserList } from '../contract/endpoints.ts';
@@ -59,8 +59,7 @@ test.each([
 test('what was taken out is in the log', async () => {
   const { admin, add } = await start();
   await take(admin, { rows: [await add('Kari')] });
-  const body = { pagination: { page: 1, pageSize: 25 }, filter: { areas: ['exports'] }, language: 'en' };
-  const { logs } = (await admin.call(getPaginatedLogs, { body })).json as { logs: { sentence: string; changes: unknown[] }[] };
+  const logs = await logLines(admin, { areas: ['exports'] }, 'en');
   expect(logs).toHaveLength(1);
   expect(logs[0]?.sentence).toContain('took out a file of users');
   expect(logs[0]?.changes).toContainEqual(expect.objectContaining({ label: 'Number of rows', after: '1' }));

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
-import { updateInteractionData } from '#features/people/contract/endpoints.ts';
 import { identityClient } from '#kernel/server/identity-client.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Caller } from '#testing/caller.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import {
   apiKeys,
@@ -216,12 +215,6 @@ describe('the language', () => {
   });
 });
 
-test('what the web remembers of a person comes back with them', async () => {
-  const { admin } = await server.newCompany();
-  await admin.call(updateInteractionData, { body: { interactionData: { appearance: { scheme: 'dark' } } } });
-  expect((await admin.call(currentUser)).json['user']).toMatchObject({ interactionData: { appearance: { scheme: 'dark' } } });
-});
-
 describe('the keys of everybody in the company', () => {
   test('are listed for system admins, with whose they are', async () => {
     const company = await server.newCompany();
@@ -261,8 +254,7 @@ describe('the keys of everybody in the company', () => {
     expect(mail?.text).toContain('Kari Nordmann har trukket tilbake API-nøkkelen din «Lønn» i Ås & Sønn AS.');
     expect(mail?.text).toContain('Begrunnelse: Ingen bruker den');
     expect((await company.admin.call(revokeCompanyApiKey, { body })).status).toBe(404);
-    const { json } = await company.admin.call(getPaginatedLogs, { body: { filter: { areas: ['security'] }, language: 'no' } });
-    expect(json['logs']).toMatchObject([
+    expect(await logLines(company.admin, { areas: ['security'] })).toMatchObject([
       {
         sentence: expect.stringContaining('Kari Nordmann trakk tilbake en API-nøkkel'),
         thing: 'Lønn',

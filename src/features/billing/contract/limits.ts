@@ -1,12 +1,12 @@
-/** The limits of a subscription (subscription.2). */
+/** The limits of a subscription, by their names on the wire (subscription.2). */
 export const limitKeys = [
   'users',
   'administrators',
-  'employmentContracts',
-  'contracts',
-  'treatments',
+  'employmentContractLimit',
+  'contractLimit',
+  'gdprTreatmentLimit',
   'storage',
-  'signatures',
+  'signatureLimit',
   'sms',
 ] as const;
 export type LimitKey = (typeof limitKeys)[number];

@@ -8,12 +8,12 @@ export const en = {
       users: 'Your subscription covers {limit, plural, one {# user} other {# users}}, and {used, number} are in use.',
       administrators:
         'Your subscription covers {limit, plural, one {# system administrator} other {# system administrators}}, and you have {used, number}.',
-      employmentContracts:
+      employmentContractLimit:
         'Your subscription covers {limit, plural, one {# employment contract} other {# employment contracts}}, and you have {used, number}.',
-      contracts: 'Your subscription covers {limit, plural, one {# contract} other {# contracts}}, and you have {used, number}.',
-      treatments: 'Your subscription covers {limit, plural, one {# treatment} other {# treatments}}, and you have {used, number}.',
+      contractLimit: 'Your subscription covers {limit, plural, one {# contract} other {# contracts}}, and you have {used, number}.',
+      gdprTreatmentLimit: 'Your subscription covers {limit, plural, one {# treatment} other {# treatments}}, and you have {used, number}.',
       storage: 'Your files take up {used} of {limit}.',
-      signatures: 'Your subscription covers {limit, plural, one {# signature} other {# signatures}}, and {used, number} are used.',
+      signatureLimit: 'Your subscription covers {limit, plural, one {# signature} other {# signatures}}, and {used, number} are used.',
       sms: 'Your subscription covers {limit, plural, one {# text message} other {# text messages}} a month, and {used, number} are sent.',
     } satisfies Record<LimitKey, string>,
     plans: 'See plans',

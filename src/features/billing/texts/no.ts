@@ -9,12 +9,12 @@ export const no: TextsLike<typeof en> = {
       users: 'Abonnementet dekker {limit, plural, one {# bruker} other {# brukere}}, og {used, number} er i bruk.',
       administrators:
         'Abonnementet dekker {limit, plural, one {# systemadministrator} other {# systemadministratorer}}, og dere har {used, number}.',
-      employmentContracts:
+      employmentContractLimit:
         'Abonnementet dekker {limit, plural, one {# arbeidsavtale} other {# arbeidsavtaler}}, og dere har {used, number}.',
-      contracts: 'Abonnementet dekker {limit, plural, one {# avtale} other {# avtaler}}, og dere har {used, number}.',
-      treatments: 'Abonnementet dekker {limit, plural, one {# behandling} other {# behandlinger}}, og dere har {used, number}.',
+      contractLimit: 'Abonnementet dekker {limit, plural, one {# avtale} other {# avtaler}}, og dere har {used, number}.',
+      gdprTreatmentLimit: 'Abonnementet dekker {limit, plural, one {# behandling} other {# behandlinger}}, og dere har {used, number}.',
       storage: 'Filene bruker {used} av {limit}.',
-      signatures: 'Abonnementet dekker {limit, plural, one {# signatur} other {# signaturer}}, og {used, number} er brukt.',
+      signatureLimit: 'Abonnementet dekker {limit, plural, one {# signatur} other {# signaturer}}, og {used, number} er brukt.',
       sms: 'Abonnementet dekker {limit, plural, one {# tekstmelding} other {# tekstmeldinger}} i måneden, og {used, number} er sendt.',
     },
     plans: 'Se planene',

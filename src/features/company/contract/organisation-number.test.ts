@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalOrganisationNumber, organisationNumberFault } from './organisation-number.ts';
+import { isMeantAsNumber, normalOrganisationNumber, organisationNumberFault, writtenOrganisationNumber } from './organisation-number.ts';
 
 describe('an organisation number', () => {
   test.each(['123456785', '987654325', '310000019', '311234560', '312500000', '313103102', '923609016'])('%s is possible', (number) => {
@@ -31,4 +31,19 @@ describe('an organisation number', () => {
     expect(normalOrganisationNumber(text)).toBe(number);
     expect(organisationNumberFault(text)).toBeUndefined();
   });
+});
+
+test.each([
+  ['NO 123 456 785 MVA', true],
+  ['1234567', true],
+  ['123456', false],
+  ['1881 Opplysningen', false],
+  ['1234567 AS', false],
+  ['', false],
+])('takes %j for a number: %s', (text, expected) => {
+  expect(isMeantAsNumber(text)).toBe(expected);
+});
+
+test('is written in groups of three', () => {
+  expect(writtenOrganisationNumber('123456785')).toBe('123\u00a0456\u00a0785');
 });

@@ -16,3 +16,13 @@ export function organisationNumberFault(text: string): 'exactDigits' | 'checkDig
   const checkDigit = (11 - (sum % 11)) % 11;
   return checkDigit === Number(number[8]) ? undefined : 'checkDigit';
 }
+
+/** Whether a text is meant as an organisation number, be it right or wrong: seven digits or more, and nothing else. */
+export function isMeantAsNumber(text: string): boolean {
+  return /^\d{7,}$/u.test(normalOrganisationNumber(text));
+}
+
+/** An organisation number in groups of three digits, as people write it. */
+export function writtenOrganisationNumber(registryId: string): string {
+  return registryId.replace(/(\d{3})(?=\d)/gu, '$1\u00a0');
+}

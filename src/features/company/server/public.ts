@@ -18,6 +18,10 @@ export const companyFounded = hook<NewCompanyEvent, string>('company.companyFoun
 
 /** What the business register says of an organisation number. */
 export { askBusinessRegister } from './registry.ts';
+/** The organisations of the business register whose name has the words of a text. */
+export { searchBusinessRegister } from './registry.ts';
+/** What the business register answered. */
+export type { RegistryAnswer } from './rules/registry-unit.ts';
 
 /** Whether a person can be the director; implemented by people: active and not external. */
 export const directorCheck = hook<{ company: Company; companyUserId: string }, 'fits' | 'unfit' | 'unknown'>('company.directorCheck');

@@ -1,4 +1,4 @@
-import type { RegistryAnswer, WireUnit } from './rules/registry-unit.ts';
+import type { FoundUnits, RegistryAnswer, WireUnit } from './rules/registry-unit.ts';
 import { readUnit } from './rules/registry-unit.ts';
 
 /** Fictional companies with valid but unassigned numbers (law.4), in the register's format. */
@@ -45,6 +45,13 @@ export const inventedUnits: readonly WireUnit[] = [
 export function embeddedRegistry(registryId: string): Promise<RegistryAnswer> {
   const unit = inventedUnits.find((one) => one.organisasjonsnummer === registryId);
   return Promise.resolve(unit ? readUnit(unit) : { kind: 'unknown' });
+}
+
+/** Those whose name has all words of the text. */
+export function embeddedSearch(text: string, most: number): Promise<FoundUnits> {
+  const words = text.toUpperCase().split(/\s+/u);
+  const units = inventedUnits.filter(({ navn }) => words.every((word) => navn.includes(word)));
+  return Promise.resolve(units.slice(0, most).map((unit) => ({ registryId: unit.organisasjonsnummer, answer: readUnit(unit) })));
 }
 
 function place(adresse: string[], postnummer: string, poststed: string, kommunenummer: string): WireUnit['forretningsadresse'] {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fateful, startRegistry } from '../testing/registry.ts';
+import { fateful, fatefulName, startRegistry } from '../testing/registry.ts';
 import type { RegistryServer } from '../testing/registry.ts';
-import { registryAt } from './registry.ts';
+import { registryAt, searchBusinessRegister } from './registry.ts';
 
 let server: RegistryServer;
 beforeAll(async () => (server = await startRegistry()));
@@ -66,5 +66,30 @@ describe('the business register', () => {
   test('has a stand-in without a network', async () => {
     expect(await registryAt('embedded')('987654325')).toMatchObject({ kind: 'found', company: { name: 'NORDLAND TREVARE AS' } });
     expect(await registryAt('embedded')('923609016')).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('a search by name', () => {
+  const search = (registryUrl: string, text: string) =>
+    searchBusinessRegister({ config: { registryUrl }, log: { warn: () => undefined } } as never, text, 5);
+
+  test.each([
+    ['finds names with the words', 'fjordlys', ['123456785']],
+    ['tells who is bankrupt', 'gamle lykter', ['312500000']],
+    ['finds nothing', 'sildesalat', []],
+  ])('%s', async (_name, text, expected) => {
+    for (const address of [server.address, 'embedded'])
+      expect((await search(address, text))?.map(({ registryId }) => registryId)).toEqual(expected);
+  });
+
+  test('asks for names by the register’s own parameters, and keeps what each unit is', async () => {
+    expect(await search(server.address, 'vintersol')).toEqual([
+      { registryId: '313103102', answer: { kind: 'deleted', name: 'VINTERSOL REISER AS' } },
+    ]);
+    expect(server.asked.at(-1)?.path).toBe('/enhetsregisteret/api/enheter?navn=vintersol&size=5');
+  });
+
+  test('is unanswered when the register fails', async () => {
+    expect(await search(server.address, fatefulName)).toBeUndefined();
   });
 });

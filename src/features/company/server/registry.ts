@@ -1,8 +1,8 @@
 import type { Services } from '#kernel/server/services.ts';
 import type { WireUnit as Unit } from './rules/registry-unit.ts';
-import { readUnit, refusalMessage, WireRefusal, WireUnit } from './rules/registry-unit.ts';
-import type { RegistryAnswer } from './rules/registry-unit.ts';
-import { embeddedRegistry } from './registry-embedded.ts';
+import { readUnit, readUnits, refusalMessage, WireRefusal, WireUnit, WireUnits } from './rules/registry-unit.ts';
+import type { FoundUnits, RegistryAnswer } from './rules/registry-unit.ts';
+import { embeddedRegistry, embeddedSearch } from './registry-embedded.ts';
 
 /** Looks up one unit in the business register. It never throws: a failure is answered with `unavailable`. */
 export type Registry = (registryId: string) => Promise<RegistryAnswer>;
@@ -22,13 +22,33 @@ export async function askBusinessRegister({ config, log }: Pick<Services, 'confi
   return answer;
 }
 
+/** The units whose name has the words of a text, so many at most. Must not be called inside a transaction, because the register is remote. */
+export async function searchBusinessRegister(
+  { config, log }: Pick<Services, 'config' | 'log'>,
+  text: string,
+  most: number,
+): Promise<FoundUnits> {
+  if (config.registryUrl === 'embedded') return embeddedSearch(text, most);
+  try {
+    const query = new URLSearchParams({ navn: text, size: String(most) });
+    const { status, body } = await ask(`${config.registryUrl.replace(/\/$/u, '')}/enheter?${query.toString()}`, patienceMilliseconds);
+    if (status === 200) return readUnits(WireUnits.parse(jsonOf(body)));
+    log.warn({ status }, 'The business register did not search');
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'The business register did not search');
+  }
+  return undefined;
+}
+
+async function ask(url: string, patience: number): Promise<{ status: number; body: string }> {
+  const response = await fetch(url, { headers: { accept }, signal: AbortSignal.timeout(patience) });
+  return { status: response.status, body: await response.text() };
+}
+
 async function askRegistry(address: string, registryId: string, patience: number): Promise<RegistryAnswer> {
   try {
-    const response = await fetch(`${address.replace(/\/$/u, '')}/enheter/${encodeURIComponent(registryId)}`, {
-      headers: { accept },
-      signal: AbortSignal.timeout(patience),
-    });
-    return readAnswer(response.status, await response.text(), registryId);
+    const { status, body } = await ask(`${address.replace(/\/$/u, '')}/enheter/${encodeURIComponent(registryId)}`, patience);
+    return readAnswer(status, body, registryId);
   } catch (error) {
     return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -2,12 +2,15 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inventedUnits } from '../server/registry-embedded.ts';
+import type { WireUnit } from '../server/rules/registry-unit.ts';
 
 /** A stand-in for the business register with its documented wire format (law.3). */
 export interface RegistryServer {
   address: string;
   /** The `Accept` headers and paths of its requests. */
   asked: { path: string; accept: string | undefined }[];
+  /** What it says of a number from now on, instead of what was invented; `broken` is a fault of its own. */
+  changed: Map<string, WireUnit | 'broken'>;
   close: () => Promise<void>;
 }
 
@@ -21,13 +24,21 @@ export const fateful = {
   another: '810000074',
 } as const;
 
+/** A name that the register fails to search for. */
+export const fatefulName = 'FEIL';
+
 /** Starts the register on a free local port. */
 export async function startRegistry(): Promise<RegistryServer> {
   const asked: RegistryServer['asked'] = [];
+  const changed: RegistryServer['changed'] = new Map();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push({ path, accept: request.headers.accept });
-    answer(path.split('/').at(-1) ?? '', path, response);
+    const number = path.split('/').at(-1) ?? '';
+    const said = changed.get(number);
+    if (said === undefined) answer(number, path, response);
+    else if (said === 'broken') send(response, 500, broken(path));
+    else send(response, 200, said);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A listening TCP server has a socket address.
@@ -35,6 +46,7 @@ export async function startRegistry(): Promise<RegistryServer> {
   return {
     address: `http://127.0.0.1:${port}/enhetsregisteret/api`,
     asked,
+    changed,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -43,6 +55,8 @@ export async function startRegistry(): Promise<RegistryServer> {
 }
 
 function answer(number: string, path: string, response: ServerResponse): void {
+  const text = new URLSearchParams(number.split('?')[1]).get('navn');
+  if (text !== null) return search(text, response);
   if (number === fateful.silent) return;
   if (number === fateful.garbage) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Vedlikehold</html>');
   if (number === fateful.removed) return send(response, 410, removed(number, path));
@@ -51,6 +65,14 @@ function answer(number: string, path: string, response: ServerResponse): void {
   const unit = inventedUnits.find((one) => one.organisasjonsnummer === (number === fateful.another ? '123456785' : number));
   if (!unit) return void response.writeHead(404).end();
   send(response, 200, { ...unit, organisasjonsform: { kode: 'AS', beskrivelse: 'Aksjeselskap' }, _links: { self: { href: path } } });
+}
+
+/** Without a hit the list itself is missing. */
+function search(text: string, response: ServerResponse): void {
+  if (text === fatefulName) return send(response, 500, broken('/enheter'));
+  const enheter = inventedUnits.filter(({ navn }) => navn.includes(text.toUpperCase()));
+  const page = { size: 5, totalElements: enheter.length, totalPages: 1, number: 0 };
+  send(response, 200, enheter.length > 0 ? { _embedded: { enheter }, page } : { page });
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

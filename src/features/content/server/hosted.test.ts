@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getAvailableRoles } from '#features/access-control/contract/endpoints.ts';
 import { testServer } from '#testing/server.ts';
 import { getContentPage, getNews, getRoleDescriptions } from '../contract/endpoints.ts';
 import { content } from '../contract/index.ts';
@@ -147,14 +146,6 @@ describe('when the service does not answer', () => {
     const input = await examples[name].input({ server: fresh, company, admin: company.admin });
     const answer = await company.admin.call(content.endpoints[name], input);
     expect([answer.status, answer.codes]).toEqual([503, ['content.Unreachable']]);
-  });
-
-  test('the roles that can be given are shown in our own words', async () => {
-    const fresh = await testServer({ sanity: hosted });
-    const { admin } = await fresh.newCompany();
-    service.state.mood = 'broken';
-    const answer = await admin.call(getAvailableRoles);
-    expect([answer.status, answer.json['roles']]).toEqual([200, expect.arrayContaining([expect.objectContaining({ key: 'employee' })])]);
   });
 
   test.each(['broken', 'refusing', 'silent'] as const)('a %s service is unreachable, in time', async (mood) => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { RegisterDifference, registerStates } from '#features/parties/contract/entities.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
-import { ContractRow } from './entities.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Contract, ContractRow } from './entities.ts';
 import { editGate, viewGate } from './gates.ts';
 
 // Additions of this product beside the given calls.
@@ -50,6 +52,17 @@ export const getPossibleResponsibles = endpoint({
   errors: [],
 });
 
+export const getContractParties = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/contracts/get-parties',
+  summary:
+    'The parties of the contracts that the caller may see, by name, with how many contracts each has; those with most of them, 500 at most.',
+  effect: 'read',
+  answer: z.object({ parties: z.array(z.object({ partyId: z.string(), name: z.string(), contracts: z.number() })) }),
+  errors: [],
+});
+
 export const getUpcomingContracts = endpoint({
   ...viewGate,
   method: 'GET',
@@ -59,4 +72,40 @@ export const getUpcomingContracts = endpoint({
   query: z.object({ days: z.coerce.number().int().min(1).max(366).default(90) }),
   answer: z.object({ contracts: z.array(ContractRow), totalEntries: z.number() }),
   errors: [],
+});
+
+/** What the business register says of an organisation; null where it says nothing. */
+const RegisterSaid = z.object({
+  name: z.string().max(500).nullable(),
+  address: z.string().max(500).nullable(),
+  state: z.enum(registerStates, field('select')),
+});
+const asking = ['contracts.NoNumber', 'parties.RegistryUnknown', 'parties.RegistryUnavailable'] as const;
+
+export const compareWithRegister = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/contracts/compare-with-register',
+  summary: 'What the business register says now of the party of a contract, and where that differs from what is kept. Nothing is stored.',
+  effect: 'read',
+  query: z.object({ contractId: z.uuid() }),
+  answer: z.object({ said: RegisterSaid, differences: z.array(RegisterDifference), version: z.number(), partyVersion: z.number() }),
+  errors: asking,
+});
+
+export const refreshCounterparty = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/contracts/refresh-counterparty',
+  summary:
+    'Takes over what the business register says of the party of a contract, as it was shown (`said`): name, address, state and the date. When the register says something else by now, nothing is taken.',
+  effect: 'write',
+  body: z.object({
+    contractId: z.uuid(field('required')),
+    version: z.number().int().positive().optional(),
+    partyVersion: z.number().int().positive().optional(),
+    said: RegisterSaid,
+  }),
+  answer: z.object({ contract: Contract }),
+  errors: [...asking, 'contracts.RegisterChanged'],
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { fileChangeCodes, fileChangeFields } from '#features/files/contract/file-changes.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { mediaTypes } from '#kernel/contract/media-types.ts';
+import { listFile, listFormats, shownColumns } from '#kernel/contract/list-export.ts';
 import { filesOfContract, uploads } from './endpoints-files.ts';
 import { Contract, ContractDeadline, ContractLog, ContractRow, ContractSum, NotificationChange } from './entities.ts';
 import { ChangedContract, NewContract, TermsInput } from './fields.ts';
-import { editGate, viewGate } from './gates.ts';
+import { editGate, seeing, viewGate } from './gates.ts';
 import { deadlineTypes, trafficLights } from './kinds.ts';
-import { contractColumns, ContractFilter, ContractListQuery } from './lists.ts';
+import { contractColumns, ContractFilter, ContractListQuery, ContractOrder } from './lists.ts';
 
 const contractId = z.uuid(field('required'));
 const version = z.number().int().positive().optional();
@@ -157,18 +157,16 @@ export const getContractLogDetails = endpoint({
 });
 
 export const exportContracts = endpoint({
-  ...viewGate,
-  method: 'POST',
+  ...listFile,
+  access: seeing,
   path: '/contracts/export',
-  queue: 'exports',
-  summary: 'The contracts that the caller may see as a file, with columns of choice: those of a filter, or those chosen.',
-  effect: 'read',
-  body: z.object({
-    columns: z.array(z.enum(contractColumns)).min(1, field('required')).max(contractColumns.length),
-    format: z.enum(['xlsx', 'csv'], field('select')),
+  summary:
+    'The contracts that the caller may see as a file, with columns of choice and in the order of the list: those of a filter, or those chosen.',
+  body: ContractOrder.extend({
+    columns: shownColumns(contractColumns),
+    format: z.enum(listFormats, field('select')),
     filter: ContractFilter.default({}),
-    contractIds: z.array(z.uuid()).max(1000).optional(),
+    contractIds: z.array(z.uuid()).min(1, field('required')).max(1000).optional(),
   }),
-  answer: { file: [mediaTypes.xlsx, mediaTypes.csv] },
   errors: [],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RegisterCopy } from '#features/parties/contract/entities.ts';
+import { RegisterCopy, RegisterDifference } from '#features/parties/contract/entities.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { contractStatuses, contractTypes, deadlineTypes, trafficLights, valueIntervals } from './kinds.ts';
 import { WhyLine } from './why.ts';
@@ -117,23 +117,21 @@ export const NotificationChange = z.object({
 });
 export type NotificationChange = z.output<typeof NotificationChange>;
 
-/** What the register says of the counterparty otherwise than what is kept. */
-export const RegisterDifference = z.object({
-  field: z.enum(['name', 'address', 'state']),
-  kept: z.string().nullable(),
-  register: z.string().nullable(),
-});
-
 export const Counterparty = z.object({
   partyId: z.string(),
   kind: z.enum(['organisation', 'person']),
   name: z.string(),
   registryId: z.string().nullable(),
   email: z.string().nullable(),
+  /** As it was typed, else that of the register's copy. */
   address: z.string().nullable(),
   register: RegisterCopy.nullable(),
   differences: z.array(RegisterDifference),
   version: z.number(),
+  permissions: z.object({
+    /** Ask the business register again. */
+    refresh: z.boolean(),
+  }),
 });
 
 /** A point of the life line, in order of days. */
@@ -164,7 +162,10 @@ export const ContractLog = z.object({
   sentence: z.string(),
   /** How many fields changed. */
   changes: z.number(),
+  /** Old and new values were erased at the end of retention. */
+  isErased: z.boolean(),
 });
+export type ContractLog = z.output<typeof ContractLog>;
 
 /** One contract with everything about it. */
 export const Contract = ContractRow.extend({

@@ -19,7 +19,7 @@ export type ContractSort = (typeof contractSorts)[number];
 
 /** Several values of one filter mean any of them. */
 export const ContractFilter = z.object({
-  /** In party, name, category, signer and the name of the responsible. */
+  /** In party, its organisation number, name, category, signer and the name of the responsible. */
   search: z.string().trim().max(100).optional(),
   /** An empty text means none. */
   categories: z.array(z.string().max(60)).max(100).optional(),
@@ -54,12 +54,13 @@ const FilterText = z
 
 const { page, pageSize, sortDirection } = Pagination.shape;
 
+/** The order of the list and of its file. */
+export const ContractOrder = z.object({ sortBy: z.enum(contractSorts).default('nextDeadline'), sortDirection });
+
 /** Without `page` all rows that fit the filter. */
-export const ContractListQuery = z.object({
+export const ContractListQuery = ContractOrder.extend({
   page: z.coerce.number().pipe(page.unwrap()).optional(),
   pageSize: z.coerce.number().pipe(pageSize.unwrap()).optional(),
-  sortBy: z.enum(contractSorts).default('nextDeadline'),
-  sortDirection,
   filter: FilterText.optional(),
 });
 export type ContractListQuery = z.output<typeof ContractListQuery>;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { addedParty } from '#features/parties/testing/added.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { deleteContract, exportContracts, getContracts } from '../contract/endpoints.ts';
+import { getContractParties } from '../contract/endpoints-register.ts';
 import type { ContractRow, ContractSum } from '../contract/entities.ts';
 import { listOf, names, update } from '../testing/calls.ts';
 import { addedContract } from '../testing/given.ts';
@@ -86,6 +89,36 @@ describe('the list', () => {
     expect(await names(admin, filter, { sortBy: 'name' })).toEqual(expected);
   });
 
+  test('is narrowed by party, among the parties of contracts that the reader sees', async () => {
+    const { admin, person } = await server.newCompany();
+    const leader = await person('manager');
+    const [fjord, nord] = [await addedParty(admin, { name: 'Fjordlys' }), await addedParty(admin, { name: 'Åsen' })];
+    await addedParty(admin, { name: 'Uten avtale' });
+    await addedContract(admin, { name: 'Leie', partyId: nord.partyId, status: 2 });
+    await addedContract(admin, { name: 'Strøm', partyId: nord.partyId, responsible: leader.companyUserId });
+    await addedContract(admin, { name: 'Vask', partyId: fjord.partyId });
+    expect(await names(admin, { partyIds: [nord.partyId] }, { sortBy: 'name' })).toEqual(['Leie', 'Strøm']);
+    const parties = async (who: Caller) =>
+      ((await who.call(getContractParties)).json['parties'] as { name: string; contracts: number }[]).map((one) => [
+        one.name,
+        one.contracts,
+      ]);
+    expect(await parties(admin)).toEqual([
+      ['Fjordlys', 1],
+      ['Åsen', 2],
+    ]);
+    expect(await parties(leader)).toEqual([['Åsen', 1]]);
+  });
+
+  test('is searched by the organisation number of a party, whole or in part', async () => {
+    const { admin, person } = await filled();
+    const { partyId } = await addedParty(admin, { name: 'Nord AS', registryId: '123456785' });
+    await addedContract(admin, { name: 'Renhold', party: 'Nord AS', partyId });
+    for (const search of ['123456785', '123 456 785', 'nord 6785']) expect(await names(admin, { search })).toEqual(['Renhold']);
+    expect(await names(admin, { search: '123456786' })).toEqual([]);
+    expect(await names(await person('manager'), { search: '123456785' }), 'those of others').toEqual([]);
+  });
+
   test('refuses a filter that is none', async () => {
     const { admin } = await server.newCompany();
     expect((await admin.call(getContracts, { query: { filter: '{' } })).fields).toEqual({ filter: 'invalid' });
@@ -99,11 +132,26 @@ describe('the list', () => {
     const lines = bytes.toString().split('\r\n');
     expect(lines).toEqual([
       '\uFEFFNavn;Status;Oppsigelsestid;Gjør det innen;Verdi;Per',
-      'Leie;Aktiv;3 måneder;30.09.2027;25000;Måned',
       'Strøm;Aktiv;;29.01.2027;1200,5;År',
-      'Forsikring;Utløpt;3 måneder;;;',
+      'Leie;Aktiv;3 måneder;30.09.2027;25000;Måned',
       'Advokat;Aktiv;3 måneder;;1950;Time',
+      'Forsikring;Utløpt;3 måneder;;;',
       '',
     ]);
   });
+
+  test.each([{}, { sortBy: 'name', sortDirection: 'desc' }, { sortBy: 'contractValue' }])(
+    'is exported in the order %o, also what is selected',
+    async (order) => {
+      const { admin } = await filled();
+      const shown = (await listOf(admin, order))['contracts'] as ContractRow[];
+      const take = async (whom: object) => {
+        const { bytes } = await admin.call(exportContracts, { body: { columns: ['name'], format: 'csv', ...order, ...whom } });
+        return bytes.toString().trim().split('\r\n').slice(1);
+      };
+      expect(await take({})).toEqual(shown.map(({ name }) => name));
+      const some = shown.filter(({ name }) => ['Strøm', 'Advokat', 'Leie'].includes(name));
+      expect(await take({ contractIds: some.toReversed().map(({ contractId }) => contractId) })).toEqual(some.map(({ name }) => name));
+    },
+  );
 });

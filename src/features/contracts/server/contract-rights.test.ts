@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import { updateContractFiles } from '../contract/endpoints-files.ts';
-import { deleteContract, updateResponsible, updateTrafficLight } from '../contract/endpoints.ts';
-import type { ContractRow } from '../contract/entities.ts';
+import { deleteContract, getContractLogDetails, updateResponsible, updateTrafficLight } from '../contract/endpoints.ts';
+import type { ContractLog, ContractRow } from '../contract/entities.ts';
 import { listOf, names, open, update } from '../testing/calls.ts';
 import { addedContract, contractOf, sendContract, textFile } from '../testing/given.ts';
 
@@ -19,6 +19,13 @@ describe('rights', () => {
     expect((await update(manager, { contractId: own.contractId, name: 'Egen igjen' })).status).toBe(200);
     const closed = await open(manager, other);
     expect([closed.status, closed.json['details']]).toEqual([403, { responsible: 'Kari Nordmann' }]);
+    const { contractLogs } = (await open(manager, own)).json['contract'] as { contractLogs: ContractLog[] };
+    const [line] = contractLogs;
+    const { json } = await manager.call(getContractLogDetails, { query: { logId: line?.logId } });
+    expect(json).toMatchObject({
+      log: { logId: line?.logId, isErased: false },
+      changes: [{ field: 'name', before: 'Egen', after: 'Egen igjen' }],
+    });
     expect((await manager.call(deleteContract, { body: { contractId: own.contractId, name: 'Egen igjen' } })).status).toBe(403);
     expect((await update(manager, { contractId: own.contractId, responsible: admin.companyUserId })).status).toBe(403);
     expect((await sendContract(manager)).status).toBe(403);

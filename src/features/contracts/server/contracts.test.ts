@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import { createContract, generateNotifications, getContractLogDetails, silenceNotifications } from '../contract/endpoints.ts';
@@ -94,7 +95,7 @@ describe('a contract', () => {
 
   test('is not added beyond what the subscription covers', async () => {
     const company = await server.newCompany();
-    await limitCompany(server, company, { contracts: 2 });
+    await limitCompany(server, company, { contractLimit: 2 });
     await addedContract(company.admin);
     const both = await Promise.all([sendContract(company.admin), sendContract(company.admin)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
@@ -103,6 +104,10 @@ describe('a contract', () => {
       json: { details: { limit: 2, used: 2 } },
     });
     expect((await listOf(company.admin))['limit']).toEqual({ limit: 2, used: 2 });
+    const [contractId] = both.filter(({ status }) => status === 200).map((answer) => contractOf(answer).contractId);
+    expect((await sendContract(company.admin, { parentContractId: contractId })).codes).toEqual(['contracts.LimitReached']);
+    const asked = await company.admin.call(checkCompanyLimits, { body: { limits: ['contractLimit'] } });
+    expect(asked.json['limits']).toEqual({ contractLimit: { limit: 2, used: 2 } });
   });
 
   test('has a responsible of the company who reaches the register', async () => {

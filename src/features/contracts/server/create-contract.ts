@@ -59,7 +59,7 @@ export const createContract = twoStepHandler<typeof contract, Awaited<ReturnType
 
 /** Refuses when the subscription covers no more contracts. With a limit, others who add one wait, so that two do not take the last place. */
 async function requireRoom(context: Pick<CallContext<'contracts.LimitReached'>, 'company' | 'services' | 'fail'>): Promise<void> {
-  const read = async () => (await limitsOf(context, ['contracts'])).get('contracts') ?? { limit: null, used: 0 };
+  const read = async () => (await limitsOf(context, ['contractLimit'])).get('contractLimit') ?? { limit: null, used: 0 };
   if ((await read()).limit === null) return;
   await lockSettings(context.company);
   const taken = await read();

@@ -1,16 +1,15 @@
+import type { Cells } from '#features/people/server/public.ts';
 import type { Interval } from '#kernel/contract/deadlines.ts';
-import type { Cell } from '#kernel/server/export/table.ts';
 import type { ContractColumn } from '../contract/lists.ts';
 import { findDeadline, type DeadlineDay } from '../contract/rules/deadline.ts';
 import { yearlyValue } from '../contract/rules/yearly-value.ts';
 import type { en } from '../texts/en-output.ts';
 import type { StoredContract } from './store-contract.ts';
 
-export type ExportRow = Record<ContractColumn, Cell>;
-type Texts = { [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : Record<keyof (typeof en)[Key], string> };
+export type ExportTexts = { [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : Record<keyof (typeof en)[Key], string> };
 
 /** A contract as a row of a file, in words. */
-export function exportRow(stored: StoredContract, day: DeadlineDay, texts: Texts): ExportRow {
+export function exportRow(stored: StoredContract, day: DeadlineDay, texts: ExportTexts): Cells<ContractColumn> {
   const { termEnd, noticeDate, actBy, state } = findDeadline(stored, day);
   const length = (interval: Interval | null) => interval && `${interval.number} ${texts.units[interval.unit]}`;
   const { party, name, category, responsible, signedBy, startDate, endDate, currency, trafficLight } = stored;

@@ -44,6 +44,6 @@ function describe(
   return describeLines(company, lines, { ...logLanguage(services, language), timeZone: actor.member.timeZone });
 }
 
-function presentLine({ id, at, actor, sentence, changes }: Told) {
-  return { logId: id, at, actor: actor?.name ?? null, sentence, changes: changes.length };
+function presentLine({ id, at, actor, sentence, changes, isErased }: Told) {
+  return { logId: id, at, actor: actor?.name ?? null, sentence, changes: changes.length, isErased };
 }

@@ -2,18 +2,19 @@ import { limitsOf } from '#features/billing/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getContracts as contract } from '../contract/endpoints.ts';
-import type { getUpcomingContracts as upcomingContract } from '../contract/endpoints-register.ts';
+import type { getContractParties as partiesContract, getUpcomingContracts as upcomingContract } from '../contract/endpoints-register.ts';
 import type { ContractFilter } from '../contract/lists.ts';
 import { deadlineDay } from './deadline-day.ts';
 import { summaryOf } from './list-summary.ts';
 import { readerOf } from './open-contract.ts';
 import { isFull, visibleTo } from './policy.ts';
 import { presentRow } from './present-contract.ts';
-import { readSelected, readSums, type Selection } from './store-list.ts';
+import { readParties, readSelected, readSums, type Selection } from './store-list.ts';
 
 const mostTop = 5;
 const usualPageSize = 50;
 const mostUpcoming = 10;
+const mostParties = 500;
 
 type ListCall = Pick<CallContext, 'company' | 'actor' | 'today'>;
 
@@ -33,7 +34,7 @@ export const getContracts: Handler<typeof contract> = async (context, { query })
   const [rows, { total, sums, categories }, limits] = await Promise.all([
     readSelected(company, selection, { ...query, page }),
     summaryOf(context, selection),
-    limitsOf(context, ['contracts']),
+    limitsOf(context, ['contractLimit']),
   ]);
   const full = isFull(actor.member);
   return {
@@ -41,9 +42,15 @@ export const getContracts: Handler<typeof contract> = async (context, { query })
     topCategories: categories.slice(0, mostTop),
     totalEntries: total,
     sums,
-    limit: limits.get('contracts') ?? { limit: null, used: total },
+    limit: limits.get('contractLimit') ?? { limit: null, used: total },
     permissions: { create: full, export: true, updateResponsible: full, settings: full },
   };
+};
+
+/** The parties to narrow the list by. */
+export const getContractParties: Handler<typeof partiesContract> = async (context) => {
+  const parties = await readParties(context.company, selectionOf(context, {}), mostParties);
+  return { parties: parties.toSorted((a, b) => a.name.localeCompare(b.name, 'nb')) };
 };
 
 /** What the caller is responsible for and has to act on soon. */

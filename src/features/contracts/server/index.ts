@@ -20,10 +20,11 @@ import { deleteContract } from './delete-contract.ts';
 import { explainDeadline } from './explain-deadline.ts';
 import { exportContracts } from './export-contracts.ts';
 import { getContract, getContractLogDetails } from './get-contract.ts';
-import { getContracts, getUpcomingContracts } from './get-contracts.ts';
+import { getContractParties, getContracts, getUpcomingContracts } from './get-contracts.ts';
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
 import { contractNotesOwner, contractTasks } from './record-owners.ts';
+import { compareWithRegister, refreshCounterparty } from './refresh-counterparty.ts';
 import { getContractSettings, updateContractSettings } from './settings.ts';
 import { countContracts } from './store-contract.ts';
 import { countOfParty } from './store-holders.ts';
@@ -51,7 +52,10 @@ const calls = {
   getContractSettings,
   updateContractSettings,
   getPossibleResponsibles,
+  getContractParties,
   getUpcomingContracts,
+  compareWithRegister,
+  refreshCounterparty,
   getContractFeed,
   createContractFeed,
   deleteContractFeed,
@@ -82,7 +86,7 @@ export default serve(contracts, calls, [
   add(reasonSources, deadlineReason),
   add(jobKinds, ...jobs),
   add(secretKinds, contractFeedSecrets),
-  on(usageQuery, async ({ company, keys }) => (keys.includes('contracts') ? { contracts: await countContracts(company) } : {})),
+  on(usageQuery, async ({ company, keys }) => (keys.includes('contractLimit') ? { contractLimit: await countContracts(company) } : {})),
   on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),
   ...listenToLeavers,
 ]);

@@ -74,7 +74,7 @@ export async function presentContract(
   stored: StoredContract,
 ): Promise<z.input<typeof Contract>> {
   const deadline = findDeadline(stored, day);
-  const [family, counterparty] = await Promise.all([readFamily(company, stored), counterpartyOf(company, stored)]);
+  const [family, counterparty] = await Promise.all([readFamily(company, stored), counterpartyOf({ company, member }, stored)]);
   const related = family.map(({ isParent: _parent, responsibleId: _responsible, ...one }) => one);
   const visible = related.filter((_one, place) => maySee(member, { responsibleId: family[place]?.responsibleId ?? null }));
   const amendments = visible.filter(({ contractId }) => contractId !== stored.parentContractId);

@@ -186,6 +186,16 @@ export async function writeTrafficLight(
   `.execute(company.tx);
 }
 
+export async function writePartyName(
+  company: Company,
+  { contractId, party, by, now }: Pick<Written, 'contractId' | 'by' | 'now'> & { party: string },
+): Promise<void> {
+  await sql`
+    update contract set party = ${party}, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
+    where company_id = ${company.id} and id = ${contractId}::uuid
+  `.execute(company.tx);
+}
+
 export async function deleteContractRow(company: Company, contractId: string): Promise<void> {
   await sql`delete from contract where company_id = ${company.id} and id = ${contractId}::uuid`.execute(company.tx);
 }

@@ -17,6 +17,12 @@ export interface Selection {
   contractIds?: readonly string[] | undefined;
 }
 
+export interface ListedParty {
+  partyId: string;
+  name: string;
+  contracts: number;
+}
+
 interface Order {
   sortBy: ContractSort;
   sortDirection: 'asc' | 'desc';
@@ -86,6 +92,19 @@ export async function readChangeNumber(company: Company): Promise<number> {
   return rows[0]?.changeNumber ?? 0;
 }
 
+/** The parties of the contracts that a reader sees, with how many each has; those with most of them. */
+export async function readParties(company: Company, selection: Selection, most: number): Promise<ListedParty[]> {
+  const { rows } = await sql<ListedParty>`
+    select party.id as "partyId", party.name, count(*)::integer as contracts
+    from contract
+    left join company_user responsible on responsible.company_id = contract.company_id and responsible.id = contract.responsible_id
+    join party on party.company_id = contract.company_id and party.id = contract.party_id
+    where ${selected(company, selection)}
+    group by party.id, party.name order by count(*) desc, party.name, party.id limit ${sql.lit(most)}
+  `.execute(company.tx);
+  return rows;
+}
+
 function selected(company: Company, { reader, responsibleId, filter, today, contractIds }: Selection): RawBuilder<unknown> {
   const conditions = [sql`contract.company_id = ${company.id}`];
   if (responsibleId !== undefined) conditions.push(sql`contract.responsible_id = ${responsibleId}::uuid`);
@@ -104,12 +123,13 @@ function byFields({ categories, statuses, types, responsibleIds, partyIds, traff
   return any;
 }
 
-/** Each word somewhere in a contract. */
+/** Each word somewhere in a contract; what has a digit also in the organisation number of its party. */
 function byText({ search }: ContractFilter): RawBuilder<unknown>[] {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const number = sql`(select registry_id from party where party.company_id = contract.company_id and party.id = contract.party_id)`;
   return words.map(
     (word) => sql`strpos(lower(concat_ws(' ', contract.party, contract.name, contract.category, contract.signed_by,
-      responsible.first_name, responsible.last_name)), ${word}) > 0`,
+      responsible.first_name, responsible.last_name, ${/\d/.test(word) ? number : sql`null`})), ${word}) > 0`,
   );
 }
 

@@ -1,9 +1,11 @@
+import { addedParty } from '#features/parties/testing/added.ts';
 import type { Examples, World } from '#testing/examples.ts';
 import { deleteContractFeed } from '../contract/endpoints-feed.ts';
 import type { contracts } from '../contract/index.ts';
 import {
   addedContract,
   addedTag,
+  contractWithNumber,
   deletedFileIn,
   feedSecretOf,
   fileIn,
@@ -12,6 +14,7 @@ import {
   logIdOf,
   noteOn,
   ofNewContract,
+  saidOfNumber,
   textFile,
 } from './given.ts';
 
@@ -71,7 +74,18 @@ export const examples: Examples<typeof contracts> = {
       for (let number = 0; number < Math.min(count, 40); number += 1) await company.person('officeadmin');
     },
   },
+  getContractParties: {
+    input: () => ({}),
+    grow: async ({ admin }, count) => {
+      for (let number = 0; number < Math.min(count, 20); number += 1) {
+        const { partyId, name: party } = await addedParty(admin, { name: `Part ${number}` });
+        await addedContract(admin, { party, partyId });
+      }
+    },
+  },
   getUpcomingContracts: { input: () => ({ query: { days: 90 } }), grow: growContracts },
+  compareWithRegister: about(async (world) => ({ query: { contractId: await contractWithNumber(world) } })),
+  refreshCounterparty: about(async (world) => ({ body: { contractId: await contractWithNumber(world), said: saidOfNumber } })),
   validateContractFile: about(async (world) => ({ body: { ...(await ofNewContract(world)), name: 'Leie.pdf', size: 100 } })),
   updateContractFiles: withFile((world) => ofNewContract(world).then((body) => ({ body }))),
   deleteContractTags: about(async (world) => {

@@ -1,3 +1,4 @@
+import { addedParty } from '#features/parties/testing/added.ts';
 import type { Caller, ExampleInput, TestAnswer } from '#testing/caller.ts';
 import type { World } from '#testing/examples.ts';
 import { createContractFeed } from '../contract/endpoints-feed.ts';
@@ -46,6 +47,15 @@ export async function addedContract(who: Caller, contract: object = {}, rest: Re
   if (answer.status !== 200) throw new Error(`The contract was refused: ${JSON.stringify(answer.json)}`);
   return contractOf(answer);
 }
+
+/** A contract with an organisation of the business register; returns its id. */
+export async function contractWithNumber({ admin }: Pick<World, 'admin'>): Promise<string> {
+  const { partyId, name: party } = await addedParty(admin, { registryId: '123456785', name: undefined });
+  return (await addedContract(admin, { party, partyId })).contractId;
+}
+
+/** What the stand-in of the business register says of it. */
+export const saidOfNumber = { name: 'FJORDLYS REGNSKAP AS', address: 'Strandgaten 18, 5013 Bergen', state: 'active' };
 
 /** The id of a new contract, as calls about its files name it. */
 export async function ofNewContract({ admin }: World): Promise<{ contractId: string }> {

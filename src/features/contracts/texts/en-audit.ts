@@ -12,6 +12,8 @@ export const enAudit = {
     createContract: '{actor} added the contract “{what}”',
     updateContract: '{actor} changed the contract “{what}”',
     updateResponsible: '{actor} gave the contract “{what}” to somebody else',
+    refreshCounterparty: '{actor} fetched the party of the contract “{what}” again from the business register',
+    refreshCounterparty_party: '{actor} fetched “{what}” again from the business register',
     deleteContract: '{actor} deleted the contract “{what}”',
     updateTrafficLight: '{actor} set the light of the contract “{what}”',
     generateNotifications: '{actor} made the suggested notifications of the contract “{what}”',

@@ -14,7 +14,6 @@ export const enForm = {
   empty: 'Empty',
   basics: 'The contract',
   party: 'Party',
-  partyHint: 'Choose one that you have already, or write a name.',
   name: 'Name of the contract',
   category: 'Category',
   status: 'Status',

@@ -24,6 +24,7 @@ export const enList = {
     status: 'Status',
     type: 'Renewal',
     responsible: 'Responsible',
+    party: 'Party',
     light: 'Light',
     within: 'Act within',
     notes: 'Notes',

@@ -15,6 +15,8 @@ export const en = {
     'contracts.WrongName': 'Type the name of the contract exactly as it stands: {name}',
     'contracts.HasAmendments':
       '{count, plural, one {One amendment belongs} other {# amendments belong}} to this contract. Delete {count, plural, one {it} other {them}} first.',
+    'contracts.NoNumber': 'The party has no organisation number, so the business register cannot be asked.',
+    'contracts.RegisterChanged': 'The business register says something else by now. Look at it again.',
     'contracts.NoDates': 'There is no deadline to count from. Add an end date first.',
   } satisfies Record<Extract<ErrorCodeOf<typeof contracts>, `contracts.${string}`>, string>,
   list: enList,

@@ -14,6 +14,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
     createContract: '{actor} la til avtalen «{what}»',
     updateContract: '{actor} endret avtalen «{what}»',
     updateResponsible: '{actor} ga avtalen «{what}» til en annen',
+    refreshCounterparty: '{actor} hentet parten i avtalen «{what}» på nytt fra Enhetsregisteret',
+    refreshCounterparty_party: '{actor} hentet «{what}» på nytt fra Enhetsregisteret',
     deleteContract: '{actor} slettet avtalen «{what}»',
     updateTrafficLight: '{actor} satte trafikklyset på avtalen «{what}»',
     generateNotifications: '{actor} laget de foreslåtte varslene for avtalen «{what}»',

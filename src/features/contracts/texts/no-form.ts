@@ -16,7 +16,6 @@ export const noForm: TextsLike<typeof enForm> = {
   empty: 'Tomt',
   basics: 'Avtalen',
   party: 'Part',
-  partyHint: 'Velg en dere har fra før, eller skriv et navn.',
   name: 'Navn på avtalen',
   category: 'Kategori',
   status: 'Status',

@@ -27,6 +27,7 @@ export const noList: TextsLike<typeof enList> = {
     type: 'Fornyelse',
     responsible: 'Ansvarlig',
     light: 'Lys',
+    party: 'Part',
     within: 'Frist innen',
     notes: 'Notater',
     notifications: 'Varsler',

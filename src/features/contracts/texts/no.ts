@@ -15,6 +15,8 @@ export const no: TextsLike<typeof en> = {
     'contracts.WrongName': 'Skriv navnet på avtalen nøyaktig som det står: {name}',
     'contracts.HasAmendments':
       '{count, plural, one {Ett tillegg hører} other {# tillegg hører}} til avtalen. Slett {count, plural, one {det} other {dem}} først.',
+    'contracts.NoNumber': 'Parten har ikke organisasjonsnummer, så Enhetsregisteret kan ikke spørres.',
+    'contracts.RegisterChanged': 'Enhetsregisteret sier noe annet nå. Se over på nytt.',
     'contracts.NoDates': 'Det finnes ingen frist å regne fra. Legg inn en sluttdato først.',
   },
   list: noList,

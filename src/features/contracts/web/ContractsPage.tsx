@@ -1,3 +1,4 @@
+import { hasRoom } from '#features/billing/contract/limits.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -30,6 +31,7 @@ export function ContractsPage() {
   const actions = !isFixed && (
     <PageActions
       hasAdd={hasInactive}
+      isFull={answer !== undefined && !hasRoom(answer.limit)}
       onHandOver={mayHandOver ? () => change({ handover: 'all' }) : undefined}
       onFeed={() => change({ calendar: 'mine' })}
       onCounting={mayCount ? () => change({ counting: 'deadlines' }) : undefined}

@@ -3,12 +3,12 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import type { Column } from '#ui/table/column.ts';
 import type { ContractRow } from '../contract/entities.ts';
-import type { TrafficLight as Light } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
 import { DeadlineCell, MarksCell, NameCell, ValueCell } from './components/ContractCells.tsx';
+import { ContractLight } from './components/ContractLight.tsx';
 import { ContractStatusBadge } from './components/ContractStatusBadge.tsx';
-import { TrafficLight } from './components/TrafficLight.tsx';
 import { useContractWords } from './contract-words.ts';
+import type { ChangeLight } from './use-change-light.ts';
 
 /** The columns until the user has chosen some. */
 export const usualColumns = [
@@ -24,15 +24,13 @@ export const usualColumns = [
 ];
 
 type Name = keyof typeof en.list.columns;
-type OnLight = ((contract: ContractRow, light: Light | null) => void) | undefined;
 
 /** The columns of the list; `onLight` is undefined where nothing can be changed. */
-export function useContractColumns(onLight: OnLight): Column<ContractRow>[] {
+export function useContractColumns(onLight: ChangeLight | undefined): Column<ContractRow>[] {
   const t = useTexts<typeof en>('contracts');
   const format = useFormat();
   const words = useContractWords();
-  const lightCell = (row: ContractRow) =>
-    createElement(TrafficLight, { contract: row, onChange: onLight && ((light: Light | null) => onLight(row, light)) });
+  const lightCell = (contract: ContractRow) => createElement(ContractLight, { contract, onChange: onLight });
   const column = columnsWith(t);
   const isSortable = true;
   return [

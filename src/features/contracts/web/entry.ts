@@ -81,6 +81,16 @@ export default webEntry({
       order: 22,
     },
   ],
+  found: [
+    {
+      key: 'contracts',
+      label: title,
+      icon: IconFileCertificate,
+      ...gate,
+      order: 10,
+      load: async () => (await import('./find-contracts.ts')).findContracts,
+    },
+  ],
   widgets: [
     {
       key: 'contracts-soon',
@@ -122,7 +132,6 @@ export default webEntry({
       place: 'tab',
       label: { en: 'Log', no: 'Logg' },
       order: 40,
-      permission: 'OrganisationLogs',
       load: async () => (await import('./record/ContractLog.tsx')).ContractLog,
     },
   ],

@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { contractSorts, type ContractFilter, type ContractSort } from '../contract/lists.ts';
 import { contractStatuses, contractTypes, trafficLights, type TrafficLight } from '../contract/kinds.ts';
 import type { List } from '#kernel/web/use-list.ts';
 
 /** The filters of the list, by their names in the address. */
-export const filterKeys = ['category', 'status', 'type', 'responsible', 'light', 'within', 'notes', 'notifications'] as const;
+export const filterKeys = ['category', 'status', 'type', 'responsible', 'party', 'light', 'within', 'notes', 'notifications'] as const;
 type FilterKey = (typeof filterKeys)[number];
 
 /** What is shown until a status is chosen: all that are not inactive. */
@@ -28,12 +29,14 @@ export function filterOf({ search, filters }: Pick<List, 'search' | 'filters'>):
   );
   const categories = chosen('category');
   const responsibleIds = chosen('responsible');
+  const partyIds = chosen('party').filter((id) => z.uuid().safeParse(id).success);
   return {
     ...(search.trim() && { search: search.trim().slice(0, 100) }),
     ...(categories.length > 0 && { categories: [...categories] }),
     statuses: statuses.length > 0 ? statuses : [...usualStatuses],
     ...(types.length > 0 && { types }),
     ...(responsibleIds.length > 0 && { responsibleIds: [...responsibleIds] }),
+    ...(partyIds.length > 0 && { partyIds }),
     ...(lights.length > 0 && { trafficLights: lights }),
     // Of several periods the longest has the others in it.
     ...(days.length > 0 && { deadlineWithinDays: Math.max(...days) }),
@@ -51,12 +54,15 @@ function oneOf<Name extends string>(name: Name, values: readonly string[]): { [K
 
 /** What the open list asks for. */
 export function requestOf(list: Pick<List, 'search' | 'filters' | 'page' | 'pageSize' | 'sort'>) {
-  const { page, pageSize, sort } = list;
-  return {
-    page,
-    pageSize,
-    sortBy: sortOf(sort?.by),
-    sortDirection: sort?.direction ?? ('asc' as const),
-    filter: JSON.stringify(filterOf(list)),
-  };
+  const { page, pageSize } = list;
+  return { page, pageSize, ...orderOf(list), filter: JSON.stringify(filterOf(list)) };
+}
+
+/** The open list as a file: what is selected, or all of its filter, in its order. */
+export function exportOf(list: Pick<List, 'search' | 'filters' | 'sort'>, selected: readonly string[] | undefined) {
+  return { ...(selected ? { contractIds: [...selected] } : { filter: filterOf(list) }), ...orderOf(list) };
+}
+
+function orderOf({ sort }: Pick<List, 'sort'>) {
+  return { sortBy: sortOf(sort?.by), sortDirection: sort?.direction ?? ('asc' as const) };
 }

@@ -6,5 +6,8 @@ export const readsOfContracts: readonly EndpointAddress[] = [
   { method: 'GET', path: '/contracts/get-contract' },
   { method: 'GET', path: '/contracts/get-upcoming' },
   { method: 'GET', path: '/contracts/get-possible-responsibles' },
+  { method: 'GET', path: '/contracts/get-parties' },
   { method: 'GET', path: '/contracts/get-settings' },
+  // How many of them there may be.
+  { method: 'POST', path: '/subscription/check-company-limits' },
 ];

@@ -1,7 +1,7 @@
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { FilterChoice } from '#ui/table/filters.ts';
-import { getContractSettings, getPossibleResponsibles } from '../contract/endpoints-register.ts';
+import { getContractParties, getContractSettings, getPossibleResponsibles } from '../contract/endpoints-register.ts';
 import { contractStatuses, contractTypes, trafficLights } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
 import { useContractWords } from './contract-words.ts';
@@ -13,6 +13,7 @@ export function useContractFilters(topCategories: readonly string[]): FilterChoi
   const words = useContractWords();
   const { answer: kept } = useCall(getContractSettings, {}, { staleMinutes: 2 });
   const { answer: people } = useCall(getPossibleResponsibles, {}, { staleMinutes: 2 });
+  const { answer: parties } = useCall(getContractParties, {}, { staleMinutes: 2 });
   const others = (kept?.settings.categories ?? []).filter((name) => !topCategories.includes(name));
   const categories = [...topCategories, ...others].map((name) => ({ value: name, label: name }));
   const responsible = (people?.people ?? []).filter(({ contracts }) => contracts > 0);
@@ -45,6 +46,11 @@ export function useContractFilters(topCategories: readonly string[]): FilterChoi
       key: 'responsible',
       label: t('list.filters.responsible'),
       values: responsible.map(({ companyUserId, fullName, contracts }) => ({ value: companyUserId, label: fullName, count: contracts })),
+    },
+    {
+      key: 'party',
+      label: t('list.filters.party'),
+      values: (parties?.parties ?? []).map(({ partyId, name, contracts }) => ({ value: partyId, label: name, count: contracts })),
     },
     {
       key: 'type',

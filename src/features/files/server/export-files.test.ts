@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { addCompanyLink, exportCompanyFiles } from '../contract/endpoints-company.ts';
 import { addCompanyUserLink, exportCompanyUserFiles } from '../contract/endpoints-people.ts';
@@ -44,7 +44,6 @@ test('files of a person are taken out by those who see them, and the log says wh
   expect((await (await person('employee')).call(exportCompanyUserFiles, { body })).status).toBe(403);
   expect((await admin.call(exportCompanyUserFiles, { body: { ...body, companyUserId: admin.companyUserId } })).status).toBe(404);
   await admin.call(exportCompanyUserFiles, { body });
-  const asked = { pagination: { page: 1, pageSize: 25 }, filter: { areas: ['exports'], companyUserIds: [companyUserId] }, language: 'en' };
-  const { logs } = (await admin.call(getPaginatedLogs, { body: asked })).json as { logs: { sentence: string }[] };
+  const logs = await logLines(admin, { areas: ['exports'], companyUserIds: [companyUserId ?? ''] }, 'en');
   expect(logs.map(({ sentence }) => sentence)).toContainEqual(expect.stringMatching(/took out a list of the files of Kari Li$/));
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
-import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import * as ours from '../contract/endpoints-company.ts';
 import * as theirs from '../contract/endpoints-people.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
@@ -107,9 +107,7 @@ describe('a file that is handed out', () => {
     expect((await get(officer)).status).toBe(200);
     expect((await get(officer, {}, { range: 'bytes=3-' })).status).toBe(206);
 
-    const body = { filter: { companyUserIds: [kari.companyUserId ?? ''], areas: ['files' as const] }, language: 'no' as const };
-    const { json } = await company.admin.call(getPaginatedLogs, { body });
-    const lines = json['logs'] as { sentence: string; changes: { label: string; after: string | null }[] }[];
+    const lines = await logLines(company.admin, { companyUserIds: [kari.companyUserId ?? ''], areas: ['files'] });
     expect(lines.map(({ sentence, changes: [change] }) => `${sentence}. ${change?.label}: ${change?.after}`)).toEqual([
       'Åse Vik åpnet «Avtale.txt» på profilen til Kari Moe. Åpnet: Lastet ned',
       'Åse Vik åpnet «Avtale.txt» på profilen til Kari Moe. Åpnet: Innholdet',

@@ -24,6 +24,11 @@ export const en = {
     Cancelled: 'Withdrawn',
     expired: 'Expired',
   },
+  missing: {
+    Opened: 'Not accepted yet',
+    CredentialsCreated: 'The profile is not completed',
+    expired: 'Remind to renew the link',
+  },
   roles: {
     systemadmin: 'System Admin',
     hradmin: 'HR Admin',

@@ -27,6 +27,11 @@ export const no: TextsLike<typeof en> = {
     Cancelled: 'Trukket tilbake',
     expired: 'Utløpt',
   },
+  missing: {
+    Opened: 'Ikke godtatt ennå',
+    CredentialsCreated: 'Profilen er ikke fullført',
+    expired: 'Send påminnelse for å fornye lenken',
+  },
   roles: {
     systemadmin: 'Systemadministrator',
     hradmin: 'HR-administrator',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { listFile, listFormats, shownColumns } from '#kernel/contract/list-export.ts';
+import { mostOnPage } from '#kernel/contract/paging.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { Language, LogArea, logColumns, LogFilter, LogLine, LogPerson, LogRequest } from './entities.ts';
 
@@ -60,9 +61,11 @@ export const exportLogs = endpoint({
   ...common,
   ...listFile,
   path: '/companies/export-logs',
-  summary: 'The log as a file, newest first; at most 100,000 lines. That it was taken out stands in the log.',
+  summary: 'The log, or some of its lines, as a file, newest first; at most 100,000 lines. That it was taken out stands in the log.',
   body: z.object({
     filter: LogFilter.prefault({}),
+    /** Only these lines, whatever the filter. */
+    lines: z.array(z.uuid()).min(1, field('required')).max(mostOnPage).optional(),
     /** By default all. */
     columns: shownColumns(logColumns).default([...logColumns]),
     format: z.enum(listFormats, field('select')),

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { updateOwnPreferences } from '#features/notifications/contract/endpoints-bell.ts';
-import type { Preferences } from '#features/notifications/contract/preferences.ts';
-import type { Caller } from '#testing/caller.ts';
+import { prefer } from '#testing/preferences.ts';
 import { testServer } from '#testing/server.ts';
 import { personNotes } from '../contract/endpoints.ts';
 import type { Note } from '../contract/entities.ts';
@@ -25,11 +23,6 @@ async function world() {
 }
 const placeOf = (companyId: number, { noteId }: Note, date = day) => ({ companyId, noteId, date });
 const mailTo = async (companyId: number) => (await server.mails()).filter(({ to }) => to === `hr${companyId}@fjord.no`);
-/** Chooses when and how somebody is told. */
-async function prefer(who: Caller, wish: Partial<Preferences>): Promise<void> {
-  const preferences = { muted: [], digestAt: null, quietFrom: null, quietTo: null, muteWhileAway: false, ...wish };
-  expect((await who.call(updateOwnPreferences, { body: { preferences, version: 0 } })).status).toBe(200);
-}
 const morning = () => server.clock.set(`${day}T07:00:00Z`);
 
 describe('a reminder', () => {

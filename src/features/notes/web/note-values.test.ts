@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../contract/entities.ts';
-import { conflictsOf, differingNames, noteSchema, rebased, sentValues, valuesOf, type NoteValues } from './note-values.ts';
+import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
+import { differingNames, noteSchema, sentValues, valuesOf, type NoteValues } from './note-values.ts';
 
 const note: Note = {
   noteId: '1',
@@ -56,7 +57,7 @@ test('merges my changes with the other version, and takes the chosen fields from
   const base = values({ tags: ['a'] });
   const mine = values({ noteText: 'Mitt', tags: ['a'] });
   const theirs = values({ noteText: 'Deres', tags: ['b'] });
-  expect(conflictsOf(base, mine, theirs)).toEqual(['noteText']);
-  expect(rebased(base, mine, theirs, [])).toEqual(values({ noteText: 'Mitt', tags: ['b'] }));
-  expect(rebased(base, mine, theirs, ['noteText'])).toEqual(theirs);
+  expect(conflictsOf(base, mine, theirs, differingNames)).toEqual(['noteText']);
+  expect(rebased({ base, mine, theirs }, [], differingNames)).toEqual(values({ noteText: 'Mitt', tags: ['b'] }));
+  expect(rebased({ base, mine, theirs }, ['noteText'], differingNames)).toEqual(theirs);
 });

@@ -4,12 +4,12 @@ import { reminderChannel, ReminderChannel, type Note } from '../contract/entitie
 import { isRefusedDate, noteFields } from '../contract/note-rules.ts';
 
 /** The form values of a note; channels are texts, as checkbox values are. */
-export interface NoteValues extends Record<string, unknown> {
+export type NoteValues = {
   noteText: string;
   tags: string[];
   notificationDate: string | null;
   notificationChannels: string[];
-}
+};
 
 const { sms } = reminderChannel;
 
@@ -60,16 +60,4 @@ export function differingNames(one: NoteValues, other: NoteValues): NoteName[] {
 
 function text(values: NoteValues, name: NoteName): string {
   return name === 'notificationChannels' && !values.notificationDate ? '' : JSON.stringify(values[name]);
-}
-
-/** The fields that both sides changed, to different values. */
-export function conflictsOf(base: NoteValues, mine: NoteValues, theirs: NoteValues): NoteName[] {
-  const [here, there] = [differingNames(base, mine), differingNames(base, theirs)];
-  return differingNames(mine, theirs).filter((name) => here.includes(name) && there.includes(name));
-}
-
-/** The user's values merged with the other side's; the named fields are taken from the other side. */
-export function rebased(base: NoteValues, mine: NoteValues, theirs: NoteValues, taken: readonly string[]): NoteValues {
-  const kept = differingNames(base, mine).filter((name) => !taken.includes(name));
-  return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
 }

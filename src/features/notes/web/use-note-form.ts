@@ -3,10 +3,11 @@ import { today } from '#kernel/web/local-day.ts';
 import { newRepeatKey } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
+import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { Note } from '../contract/entities.ts';
-import { conflictsOf, noteSchema, rebased, valuesOf, type NoteName, type NoteValues } from './note-values.ts';
+import { differingNames, noteSchema, valuesOf, type NoteName, type NoteValues } from './note-values.ts';
 import { toastMilliseconds, type NotesPlace } from './notes-place.ts';
 import { useSaveNote, type NoteRead, type Saved } from './use-save-note.ts';
 
@@ -50,14 +51,14 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
     // The contract's answer to a conflict.
     const { note: theirs } = error.details as { note?: Note };
     if (!error.has('common.Conflict') || !theirs || theirs.version === before.note?.version) return false;
-    if (conflictsOf(before.base, values, valuesOf(theirs, channels)).length > 0) setMet(theirs);
+    if (conflictsOf(before.base, values, valuesOf(theirs, channels), differingNames).length > 0) setMet(theirs);
     else void saveOver(theirs, before, values, []);
     return true;
   }
 
   async function saveOver(theirs: Note, before: NoteRead, values: NoteValues, taken: readonly string[]): Promise<void> {
     const now = { note: theirs, base: valuesOf(theirs, channels) };
-    const next = rebased(before.base, values, now.base, taken);
+    const next = rebased({ base: before.base, mine: values, theirs: now.base }, taken, differingNames);
     setMet(undefined);
     setRead(now);
     form.fields.setValues(next);
@@ -74,7 +75,7 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
   const theirs = met && valuesOf(met, channels);
   const conflict = met &&
     theirs && {
-      names: conflictsOf(read.base, mine, theirs),
+      names: conflictsOf(read.base, mine, theirs, differingNames),
       mine,
       theirs,
       settle: (taken: readonly string[]) => void saveOver(met, read, mine, taken),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { RegistryId } from '#features/company/contract/entities.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { FoundParty, Party, partyFields, PartyKind } from './entities.ts';
+import { FoundParty, Party, partyFields, PartyKind, RegisterUnit } from './entities.ts';
+import { RegisterText } from './register-text.ts';
 
 // Several areas use parties, so no single permission opens them (`server/policy.ts`).
 const gate = { access: { signedIn: true }, company: 'required' } as const;
@@ -38,6 +39,17 @@ export const getParty = endpoint({
   query: z.object({ partyId: which.partyId }),
   answer: z.object({ party: Party }),
   errors: [],
+});
+
+export const findInRegister = endpoint({
+  ...gate,
+  method: 'GET',
+  path: '/parties/find-in-register',
+  summary: 'Organisations of the business register: the one with a number, or the first by name. Nothing is stored.',
+  effect: 'read',
+  query: z.object({ text: RegisterText }),
+  answer: z.object({ organisations: z.array(RegisterUnit) }),
+  errors: ['parties.RegistryUnknown', 'parties.RegistryUnavailable'],
 });
 
 export const createParty = endpoint({

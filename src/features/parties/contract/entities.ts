@@ -8,6 +8,8 @@ import { Moment } from '#kernel/contract/values.ts';
 export const mostContacts = 20;
 /** What a picker shows at once. */
 export const mostFound = 20;
+/** How many organisations of the business register are shown for a name. */
+export const mostInRegister = 5;
 
 export const partyKinds = ['organisation', 'person'] as const;
 export const PartyKind = z.enum(partyKinds, field('select'));
@@ -64,6 +66,26 @@ export const RegisterCopy = z.object({
   copiedAt: Moment,
 });
 export type RegisterCopy = z.output<typeof RegisterCopy>;
+
+/** What the register says of a party otherwise than what is kept. */
+export const RegisterDifference = z.object({
+  field: z.enum(['name', 'address', 'state']),
+  kept: z.string().nullable(),
+  register: z.string().nullable(),
+});
+export type RegisterDifference = z.output<typeof RegisterDifference>;
+
+/** An organisation that the business register found. */
+export const RegisterUnit = z.object({
+  registryId: z.string(),
+  /** Null when the register has removed even that. */
+  name: z.string().nullable(),
+  address: z.string().nullable(),
+  state: z.enum(registerStates),
+  /** The party that has the number already. */
+  known: z.object({ partyId: z.string(), name: z.string() }).nullable(),
+});
+export type RegisterUnit = z.output<typeof RegisterUnit>;
 
 /** What a picker shows of a party. */
 export const FoundParty = z.object({

@@ -1,30 +1,60 @@
-import { askBusinessRegister } from '#features/company/server/public.ts';
+import { askBusinessRegister, searchBusinessRegister, type RegistryAnswer } from '#features/company/server/public.ts';
+import type { RegistryCompany } from '#features/company/contract/entities.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { mostInRegister, type RegisterState } from '../contract/entities.ts';
 import type { StoredRegister } from './store-party.ts';
+
+interface RegisterCall<Code extends string> {
+  services: Services;
+  actor: { account: { id: string } };
+  now: Date;
+  fail: Fail<Code>;
+}
+
+/** An organisation as the register answered. */
+export interface AskedUnit {
+  registryId: string;
+  state: RegisterState;
+  /** Null when the register does not even name it any more. */
+  name: string | null;
+  /** Null when the register says only that it is bankrupt or deleted. */
+  company: RegistryCompany | null;
+}
 
 /** What the business register says of a number; undefined when it does not answer. Must not be called inside a transaction. */
 export async function askRegister(
-  {
-    services,
-    actor,
-    now,
-    fail,
-  }: { services: Services; actor: { account: { id: string } }; now: Date; fail: Fail<'parties.RegistryUnknown'> },
+  call: RegisterCall<'parties.RegistryUnknown'>,
   registryId: string,
-): Promise<StoredRegister | undefined> {
-  await requireRate(services, { key: `registry-lookup|${actor.account.id}`, limit: 30, windowSeconds: 600 });
-  const answer = await askBusinessRegister(services, registryId);
+): Promise<(StoredRegister & AskedUnit) | undefined> {
+  await requireTurn(call);
+  const answer = await askBusinessRegister(call.services, registryId);
+  if (answer.kind === 'unavailable') return undefined;
+  const unit = unitOf(registryId, answer) ?? call.fail('parties.RegistryUnknown');
+  return { ...unit, copiedAt: call.now };
+}
+
+/** Organisations whose name has the words of a text; undefined when the register does not answer. Must not be called inside a transaction. */
+export async function searchRegister(call: RegisterCall<never>, text: string): Promise<AskedUnit[] | undefined> {
+  await requireTurn(call);
+  const found = await searchBusinessRegister(call.services, text, mostInRegister);
+  return found?.flatMap(({ registryId, answer }) => unitOf(registryId, answer) ?? []);
+}
+
+function requireTurn({ services, actor }: Pick<RegisterCall<never>, 'services' | 'actor'>): Promise<void> {
+  return requireRate(services, { key: `registry-lookup|${actor.account.id}`, limit: 30, windowSeconds: 600 });
+}
+
+function unitOf(registryId: string, answer: RegistryAnswer): AskedUnit | undefined {
   switch (answer.kind) {
     case 'found':
-      return { state: answer.isBeingWoundUp ? 'windingUp' : 'active', company: answer.company, copiedAt: now };
+      return { registryId, state: answer.isBeingWoundUp ? 'windingUp' : 'active', name: answer.company.name, company: answer.company };
     case 'bankrupt':
     case 'deleted':
-      return { state: answer.kind, company: null, copiedAt: now };
+      return { registryId, state: answer.kind, name: answer.name ?? null, company: null };
     case 'unknown':
     case 'invalid':
-      return fail('parties.RegistryUnknown');
     case 'unavailable':
       return undefined;
   }

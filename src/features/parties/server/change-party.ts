@@ -4,15 +4,8 @@ import type { deleteParty as deleteContract, refreshParty as refreshContract, up
 import { askRegister } from './ask-register.ts';
 import { contactsOf, openParty, reloadParty, requireRights } from './open-party.ts';
 import { partyUses } from './party-uses.ts';
-import {
-  deletePartyRow,
-  readParty,
-  writeContacts,
-  writeParty,
-  writeRegister,
-  type PartyContent,
-  type StoredRegister,
-} from './store-party.ts';
+import { takeRegister } from './take-register.ts';
+import { deletePartyRow, readParty, writeContacts, writeParty, type PartyContent, type StoredRegister } from './store-party.ts';
 
 /** Changes a party and its contacts. */
 export const updateParty: Handler<typeof contract> = async (context, { body }) => {
@@ -54,15 +47,8 @@ export const refreshParty = twoStepHandler<typeof refreshContract, StoredRegiste
   async (context, { body }) => {
     const { company, prepared: register, audit } = context;
     const party = await openParty(context, body);
-    await writeRegister(company, party.partyId, register);
-    const { name, partyId } = party;
-    audit({
-      entity: 'party',
-      entityId: partyId,
-      before: { name, registerState: party.registerState },
-      after: { name, registerState: register.state },
-    });
-    return { party: await reloadParty(context, partyId) };
+    await takeRegister({ company, audit }, party, { register, taken: {} });
+    return { party: await reloadParty(context, party.partyId) };
   },
 );
 

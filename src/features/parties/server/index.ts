@@ -5,10 +5,11 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { parties } from '../contract/index.ts';
 import { deleteParty, refreshParty, updateParty } from './change-party.ts';
 import { createParty } from './create-party.ts';
+import { findInRegister } from './find-in-register.ts';
 import { getParty, searchParties } from './get-parties.ts';
 import { partiesShare } from './takeout.ts';
 
-export default serve(parties, { searchParties, getParty, createParty, updateParty, refreshParty, deleteParty }, [
+export default serve(parties, { searchParties, getParty, findInRegister, createParty, updateParty, refreshParty, deleteParty }, [
   add(takeoutShares, partiesShare),
   add(loggedKinds, { entity: 'party', area: 'parties', nameField: 'name', activity: 'readersOfLog' }),
 ]);

@@ -2,3 +2,9 @@
 export { readParty } from './store-party.ts';
 /** Answered by features whose records refer to parties: how many refer to this one. */
 export { partyUses } from './party-uses.ts';
+/** What a member may do with parties. */
+export { partyRights } from './policy.ts';
+/** Asks the business register about an organisation number, before the transaction. */
+export { askRegister, type AskedUnit } from './ask-register.ts';
+/** Keeps what the register said of a party, and what is taken over from it. */
+export { takeRegister } from './take-register.ts';

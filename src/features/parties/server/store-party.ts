@@ -97,12 +97,16 @@ export async function insertParty(company: Company, party: NewParty): Promise<st
   return rows[0]?.id;
 }
 
-/** The party with an organisation number. */
-export async function findByNumber(company: Company, registryId: string): Promise<{ partyId: string; name: string } | undefined> {
-  const { rows } = await sql<{ partyId: string; name: string }>`
-    select id as "partyId", name from party where company_id = ${company.id} and registry_id = ${registryId}
+/** The parties with these organisation numbers. */
+export async function findByNumbers(
+  company: Company,
+  registryIds: readonly string[],
+): Promise<{ partyId: string; name: string; registryId: string }[]> {
+  const { rows } = await sql<{ partyId: string; name: string; registryId: string }>`
+    select id as "partyId", name, registry_id as "registryId" from party
+    where company_id = ${company.id} and registry_id = any(${[...registryIds]}::text[])
   `.execute(company.tx);
-  return rows[0];
+  return rows;
 }
 
 export async function writeParty(company: Company, partyId: string, content: PartyContent): Promise<void> {

@@ -20,6 +20,7 @@ export const examples: Examples<typeof parties> = {
     input: async (world) => ({ query: { partyId: await partyIn(world) } }),
     foreign: async (_world, other) => ({ query: { partyId: await partyIn(other) } }),
   },
+  findInRegister: { input: () => ({ query: { text: '123456785' } }) },
   createParty: { input: () => ({ body: { kind: 'person', name: 'Kari Berg', email: 'kari@example.no' } }) },
   updateParty: aboutParty({ email: 'post@example.no' }),
   refreshParty: {

@@ -4,10 +4,30 @@ import type { en } from './en.ts';
 export const no: TextsLike<typeof en> = {
   errors: {
     'parties.AlreadyThere': '{name} ligger her allerede, med dette organisasjonsnummeret.',
-    'parties.RegistryUnknown':
-      'Enhetsregisteret kjenner ingen virksomhet med dette nummeret. Sjekk det, eller legg til parten uten nummer.',
+    'parties.RegistryUnknown': 'Enhetsregisteret kjenner ingen virksomhet med dette nummeret. Sjekk det, eller skriv navnet i stedet.',
     'parties.RegistryUnavailable': 'Enhetsregisteret svarer ikke nå. Prøv igjen senere.',
     'parties.NoNumber': 'Parten har ikke organisasjonsnummer, så Enhetsregisteret kan ikke spørres.',
     'parties.InUse': '{count, plural, one {# oppføring viser} other {# oppføringer viser}} til denne parten. Gi dem en annen part først.',
+  },
+  states: { active: 'Aktiv', windingUp: 'Under avvikling', bankrupt: 'Konkurs', deleted: 'Slettet' },
+  differences: { name: 'Navn', address: 'Adresse', state: 'Status', nothing: 'ingenting', change: '{kept} → {register}' },
+  picker: {
+    hint: 'Velg en dere har, eller skriv et organisasjonsnummer eller et navn.',
+    hintRead: 'Velg en dere har, eller skriv et navn.',
+    kinds: { organisation: 'Virksomhet', person: 'Person' },
+    number: 'Org.nr. {number}',
+    copied: 'Fra Enhetsregisteret, {moment}',
+    search: 'Søk i Enhetsregisteret',
+    addOrganisation: 'Legg til uten nummer',
+    addPerson: 'Legg til som person',
+    asking: 'Spør Enhetsregisteret …',
+    found: 'I Enhetsregisteret',
+    none: 'Enhetsregisteret har ingen virksomhet med dette navnet. Sjekk skrivemåten, eller legg den til uten nummer.',
+    byName: 'Det du skrev, blir stående. Du kan også skrive bare navnet.',
+    use: 'Bruk',
+    useNamed: 'Bruk {name}',
+    nameless: 'Navnet er fjernet',
+    gone: 'Du kan likevel bruke den, for en avtale fra før.',
+    goneNameless: 'Enhetsregisteret har fjernet navnet også. Skriv navnet i stedet.',
   },
 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { DateOrder, earlierImport, ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Pagination } from '#kernel/contract/paging.ts';
 import { SalaryInterval } from './entities.ts';
-import { DateOrder, ImportFate, ImportField, ImportOutcome, ImportRow, PeopleImport } from './entities-import.ts';
+import { ImportField, ImportRow, PeopleImport } from './entities-import.ts';
 
 const mine = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
 const rowNumbers = z.array(z.number().int().positive()).max(500).default([]);
@@ -110,20 +111,7 @@ export const getImports = endpoint({
   summary: 'The latest imports that were started, newest first.',
   effect: 'read',
   answer: z.object({
-    imports: z.array(
-      PeopleImport.pick({
-        id: true,
-        state: true,
-        fileName: true,
-        total: true,
-        written: true,
-        failed: true,
-        createdAt: true,
-        createdByName: true,
-        finishedAt: true,
-        undoneAt: true,
-      }),
-    ),
+    imports: z.array(PeopleImport.pick(earlierImport)),
   }),
   errors: [],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldErrorCodes } from '#kernel/contract/errors.ts';
+import { importColumnFields, ImportFate, ImportOutcome, importPlanFields } from '#kernel/contract/imports.ts';
 import { SalaryInterval } from './entities.ts';
 
 /** The fields that a column of a staff list can be read as, in natural order; `fullName` and `reportingTo` are converted to fields of the person. */
@@ -54,15 +55,6 @@ export function fieldText(field: ImportField): FieldText {
   // The type describes this replacement.
   return field.replace('.', '_') as FieldText;
 }
-
-/** Whether `7/10/1983` is 7 October or 10 July. */
-export const DateOrder = z.enum(['dayFirst', 'monthFirst']);
-export type DateOrder = z.output<typeof DateOrder>;
-
-/** What will happen, or happened, to a row. */
-export const importFates = ['create', 'update', 'unchanged', 'skip', 'refuse'] as const;
-export const ImportFate = z.enum(importFates);
-export type ImportFate = z.output<typeof ImportFate>;
 
 /** Why a row is refused or skipped. */
 export const importReasons = [
@@ -143,11 +135,6 @@ export const importMishaps = [
 export const ImportMishap = z.enum(importMishaps);
 export type ImportMishap = z.output<typeof ImportMishap>;
 
-/** The outcome of a row: written, not written because of a conflict, undone, or kept when the rest was undone. */
-export const importOutcomes = ['written', 'failed', 'undone', 'kept'] as const;
-export const ImportOutcome = z.enum(importOutcomes);
-export type ImportOutcome = z.output<typeof ImportOutcome>;
-
 export const ImportRow = z.object({
   /** The row's number in the sheet. */
   number: z.number(),
@@ -163,53 +150,20 @@ export const ImportRow = z.object({
 export type ImportRow = z.output<typeof ImportRow>;
 
 /** A column of the file and the field assigned to it; `field` null = the column is ignored. */
-export const ImportColumn = z.object({
-  column: z.number(),
-  heading: z.string(),
-  field: ImportField.nullable(),
-  /** From 0 to 1; 1 when the user assigned it. */
-  confidence: z.number(),
-  samples: z.array(z.string()),
-  needsOrder: z.boolean(),
-});
+export const ImportColumn = z.object({ ...importColumnFields, field: ImportField.nullable() });
 export type ImportColumn = z.output<typeof ImportColumn>;
-
-export const ImportState = z.enum(['planned', 'running', 'done', 'undone']);
-export type ImportState = z.output<typeof ImportState>;
 
 /** A plan and its progress. The plan's id is also the import's id. */
 export const PeopleImport = z.object({
-  id: z.string(),
-  state: ImportState,
-  fileName: z.string(),
-  sheets: z.array(z.string()),
-  sheet: z.string(),
+  ...importPlanFields,
   columns: z.array(ImportColumn),
-  /** True when the user must choose the date order before anything is imported. */
-  needsDateOrder: z.boolean(),
-  dateOrder: DateOrder.nullable(),
   /** True when the user must say what the pay is for before anything is imported. */
   needsSalaryInterval: z.boolean(),
   salaryInterval: SalaryInterval.nullable(),
   leaveOutInvalid: z.boolean(),
-  /** Rows that the user skips, and rows that they create although a person of that name exists. */
-  skip: z.array(z.number()),
+  /** Rows that they create although a person of that name exists. */
   create: z.array(z.number()),
-  counts: z.record(ImportFate, z.number()),
   /** How many people are added as deactivated, because their end date has passed. */
   leavers: z.number(),
-  /** How many rows are imported with a warning. */
-  warned: z.number(),
-  /** How many people are added or changed, and how many are done; `failed` were changed by another user first. */
-  total: z.number(),
-  written: z.number(),
-  failed: z.number(),
-  undone: z.number(),
-  kept: z.number(),
-  createdAt: z.string(),
-  createdByName: z.string().nullable(),
-  startedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-  undoneAt: z.string().nullable(),
 });
 export type PeopleImport = z.output<typeof PeopleImport>;

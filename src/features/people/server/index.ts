@@ -1,5 +1,7 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { companyFounded, directorNameQuery, directorCheck, sessionsShortened } from '#features/company/server/public.ts';
+import { importWork } from '#kernel/server/imports/import-work.ts';
+import { sealedImports } from '#kernel/server/imports/plan-parts.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
@@ -21,7 +23,8 @@ import { getImportStatus } from './import/get-import-status.ts';
 import { getImportTemplate } from './import/get-import-template.ts';
 import { getImports } from './import/get-imports.ts';
 import { importPeople } from './import/import-people.ts';
-import { importWork } from './import/run-import.ts';
+import { peopleImports } from './import/people-imports.ts';
+import { peopleImportKind } from './import/people-import-kind.ts';
 import { undoImport } from './import/undo-import.ts';
 import { validateImport } from './import/validate-import.ts';
 import { jobs } from './jobs.ts';
@@ -42,7 +45,7 @@ import { readPeopleNames } from './store-people.ts';
 import { countSeats } from './store-seats.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 import { updateInteractionData } from './update-interaction-data.ts';
-import { sealedImports, sealedPeople } from './sealed-tables.ts';
+import { sealedPeople } from './sealed-tables.ts';
 import { peopleShare } from './takeout.ts';
 
 export default serve(
@@ -78,14 +81,14 @@ export default serve(
   [
     add(savedLists, { name: 'people', permission: 'EmployeesViewDetails', sharing: 'EmployeesEdit' }),
     add(takeoutShares, peopleShare),
-    add(sealedTables, sealedPeople, ...sealedImports),
+    add(sealedTables, sealedPeople, ...sealedImports(peopleImports)),
     add(
       loggedKinds,
       { entity: 'companyUser', area: 'people', activity: { level: 'people' }, tells: 'everybody' },
       { entity: 'peopleImport', area: 'people', nameField: 'fileName', activity: 'readersOfLog', tells: ['EmployeesEdit'] },
     ),
     add(jobKinds, ...jobs),
-    add(workKinds, importWork),
+    add(workKinds, importWork(peopleImportKind)),
     // The founder of a company is its first person.
     on(companyFounded, ({ account, ...writeContext }) => addFounder(writeContext, account)),
     on(usageQuery, async ({ company, keys }) => (keys.includes('users') || keys.includes('administrators') ? countSeats(company) : {})),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { currentUser } from '#features/account/contract/endpoints.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Caller } from '#testing/caller.ts';
 import type { TestCompany } from '#testing/server.ts';
@@ -96,5 +97,11 @@ describe('how somebody likes their screens', () => {
     await say({ 'people.columns': ['team'], other: 1 });
     expect((await say({ other: null })).json['interactionData']).toEqual({ 'people.columns': ['team'] });
     expect((await say({ large: 'x'.repeat(20_001) })).status).toBe(400);
+  });
+
+  test('comes back with the signed-in user', async () => {
+    const { admin } = await server.newCompany();
+    await admin.call(updateInteractionData, { body: { interactionData: { appearance: { scheme: 'dark' } } } });
+    expect((await admin.call(currentUser)).json['user']).toMatchObject({ interactionData: { appearance: { scheme: 'dark' } } });
   });
 });

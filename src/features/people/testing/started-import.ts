@@ -5,10 +5,12 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { runImport } from '../server/import/run-import.ts';
+import { peopleImports } from '../server/import/people-imports.ts';
+import { peopleImportKind } from '../server/import/people-import-kind.ts';
+import { runImport } from '#kernel/server/imports/import-work.ts';
 import { savePlan } from '../server/import/save-plan.ts';
 import { peopleForPlan } from '../server/import/people-for-plan.ts';
-import { startImport } from '../server/import/store-import.ts';
+import { startImport } from '#kernel/server/imports/store-import.ts';
 import { planList } from '../server/rules/import/plan-list.ts';
 import { readList } from '../server/rules/import/read-list.ts';
 import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
@@ -39,14 +41,14 @@ export async function startedImport(company: Company, bytes: Uint8Array): Promis
     requestId: newId(),
     timeZone: 'Europe/Oslo',
   } as const;
-  await startImport(company, importId, starter, now);
+  await startImport(company, peopleImports, importId, { startedBy: starter, now });
   return importId;
 }
 
 /** Carries out an import as its work does, of which nobody is told. */
 export function carryOutImport(services: Services, { companyId, importId }: { companyId: number; importId: string }): Promise<void> {
   const untold = async () => undefined;
-  return runImport(services, { companyId, workId: newId(), recordId: importId, report: untold, end: untold });
+  return runImport(services, peopleImportKind, { companyId, workId: newId(), recordId: importId, report: untold, end: untold });
 }
 
 /** The services that an import uses, on a given database. */

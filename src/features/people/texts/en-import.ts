@@ -1,4 +1,5 @@
-import type { FieldText, ImportFate, ImportMishap, ImportRemark } from '../contract/entities-import.ts';
+import type { ImportFate } from '#kernel/contract/imports.ts';
+import type { FieldText, ImportMishap, ImportRemark } from '../contract/entities-import.ts';
 
 /** The words of the import of staff lists. */
 export const en = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { kari } from '../testing/kari.ts';
 import { errorsOf } from './edit-schema.ts';
-import { changerOf, changesOf, conflictsOf, rebased, valuesOf } from './edit-values.ts';
+import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
+import { changerOf, changesOf, valuesOf } from './edit-values.ts';
 
 const base = valuesOf(kari);
 
@@ -40,15 +41,15 @@ test('both sides may change different fields', () => {
   const mine = { ...base, team: 'Sør' };
   const theirs = { ...base, location: 'Bodø' };
   expect(conflictsOf(base, mine, theirs)).toEqual([]);
-  expect(rebased(base, mine, theirs, [])).toMatchObject({ team: 'Sør', location: 'Bodø' });
+  expect(rebased({ base, mine, theirs }, [])).toMatchObject({ team: 'Sør', location: 'Bodø' });
 });
 
 test('one keeps or takes what both changed; the rest of one’s own stays', () => {
   const mine = { ...base, team: 'Sør', tShirtSize: 'L' };
   const theirs = { ...base, team: 'Vest', location: 'Bodø' };
   expect(conflictsOf(base, mine, theirs)).toEqual(['team']);
-  expect(rebased(base, mine, theirs, [])).toMatchObject({ team: 'Sør', location: 'Bodø', tShirtSize: 'L' });
-  expect(rebased(base, mine, theirs, ['team'])).toMatchObject({ team: 'Vest', location: 'Bodø', tShirtSize: 'L' });
+  expect(rebased({ base, mine, theirs }, [])).toMatchObject({ team: 'Sør', location: 'Bodø', tShirtSize: 'L' });
+  expect(rebased({ base, mine, theirs }, ['team'])).toMatchObject({ team: 'Vest', location: 'Bodø', tShirtSize: 'L' });
 });
 
 test('the same change on both sides is no conflict', () => {

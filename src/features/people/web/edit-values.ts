@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { changedNames } from '#kernel/web/form-drafts.ts';
 import type { CompanyUser, ChangedFields, PersonConflict } from '../contract/entities.ts';
 
 type Contact = { fullName: string; phoneCountryCode: string; phone: string; relation: string };
@@ -87,12 +88,6 @@ export function valuesOf(person: CompanyUser): EditValues {
   };
 }
 
-/** The fields that differ between two states of the form. */
-export function changedNames(base: EditValues, values: EditValues): EditField[] {
-  // The keys of a form are those of its type.
-  return (Object.keys(base) as EditField[]).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
-}
-
 /** The changes to send: changed fields, and of the address only its changed lines. */
 export function changesOf(base: EditValues, values: EditValues): z.input<typeof ChangedFields> {
   const changed = changedNames(base, values).map((name): [string, unknown] => {
@@ -107,20 +102,6 @@ export function changesOf(base: EditValues, values: EditValues): z.input<typeof 
 function changedLines<Lines extends object>(base: Lines, lines: Lines): Partial<Lines> {
   // A subset of the address lines has the same type.
   return Object.fromEntries(Object.entries(lines).filter(([name, line]) => line !== base[name as keyof Lines])) as Partial<Lines>;
-}
-
-/** The fields that both sides changed since the form was opened, to different values. */
-export function conflictsOf(base: EditValues, mine: EditValues, theirs: EditValues): EditField[] {
-  const changedByThem = changedNames(base, theirs);
-  return changedNames(base, mine).filter(
-    (name) => changedByThem.includes(name) && JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
-  );
-}
-
-/** The user's form based on the other side's saved version: the user's changes stay, except for the fields in `take`. */
-export function rebased(base: EditValues, mine: EditValues, theirs: EditValues, take: readonly EditField[]): EditValues {
-  const kept = changedNames(base, mine).filter((name) => !take.includes(name));
-  return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
 }
 
 /** Who last changed one of these fields, and when, if the log has it. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { changedNames } from '#kernel/web/form-drafts.ts';
 import { today } from '#kernel/web/local-day.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import type { CompanyUser } from '../contract/entities.ts';
 import { canChange, type Can } from './edit-groups.ts';
 import { editSchema } from './edit-schema.ts';
-import { changedNames, valuesOf, type EditField, type EditValues } from './edit-values.ts';
+import { valuesOf, type EditField, type EditValues } from './edit-values.ts';
 import { omittedFields } from './person-draft.ts';
 import type { FormDraft } from '#kernel/web/form-drafts.ts';
 import { useSavePerson, type Conflict, type Saved } from './use-save-person.ts';

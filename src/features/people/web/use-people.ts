@@ -22,14 +22,16 @@ interface Wanted {
   exceptId?: string | undefined;
 }
 
-/** The same as the choices of a `PersonSelect`. */
-export function usePersonChoices({ isStaff = false, exceptId }: Wanted = {}): readonly PersonChoice[] {
-  const { people } = usePeople();
+/** The same as the choices of a `PersonSelect`; undefined while they are being read. */
+export function usePersonChoices({ isStaff = false, exceptId }: Wanted = {}): readonly PersonChoice[] | undefined {
+  const { people, isLoading } = usePeople();
   return useMemo(
     () =>
-      people
-        .filter(({ id, isExternal }) => !(isStaff && isExternal) && id !== exceptId)
-        .map(({ id, firstName, lastName, position }) => ({ id, name: `${firstName} ${lastName}`, about: position })),
-    [people, isStaff, exceptId],
+      isLoading
+        ? undefined
+        : people
+            .filter(({ id, isExternal }) => !(isStaff && isExternal) && id !== exceptId)
+            .map(({ id, firstName, lastName, position }) => ({ id, name: `${firstName} ${lastName}`, about: position })),
+    [people, isLoading, isStaff, exceptId],
   );
 }

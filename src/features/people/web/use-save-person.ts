@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '#kernel/web/call-error.ts';
 import type { ChangedMeanwhile } from '#kernel/web/ConflictDialog.tsx';
+import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -8,7 +9,7 @@ import { showToast } from '#ui/toasts.ts';
 import { updateCompanyUser } from '../contract/endpoints.ts';
 import type { CompanyUser, PersonConflict } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
-import { changerOf, changesOf, conflictsOf, rebased, valuesOf, type EditField, type EditValues } from './edit-values.ts';
+import { changerOf, changesOf, valuesOf, type EditField, type EditValues } from './edit-values.ts';
 import { readsOfPeople } from './reads-of-people.ts';
 
 /** A person as last read, and the form values. */
@@ -68,7 +69,7 @@ export function useSavePerson({ setForm, onSaved, isQuiet }: SavingForm): Saving
 
   async function saveOver(theirs: CompanyUser, from: EditValues, values: EditValues, take: readonly EditField[]): Promise<void> {
     const read = { person: theirs, base: savedOf(theirs, from) };
-    const next = rebased(from, values, read.base, take);
+    const next = rebased({ base: from, mine: values, theirs: read.base }, take);
     setMet(undefined);
     setForm(read, next);
     try {

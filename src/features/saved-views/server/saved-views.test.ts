@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
-import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { openPage } from '#testing/live-client.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { roleTable } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import { deleteView, getSavedViews, saveView } from '../contract/endpoints.ts';
@@ -160,8 +160,7 @@ test('the log says what was saved and deleted', async () => {
   const { admin } = await server.newCompany();
   const { viewId } = await saved(admin);
   await remove(admin, viewId);
-  const body = { pagination: { page: 1, pageSize: 25 }, filter: {}, language: 'en' };
-  const { logs } = (await admin.call(getPaginatedLogs, { body })).json as { logs: { sentence: string }[] };
+  const logs = await logLines(admin, {}, 'en');
   const said = logs.map(({ sentence }) => sentence).filter((sentence) => sentence.includes('Drift'));
   expect(said).toEqual([expect.stringContaining('deleted the view “Drift”'), expect.stringContaining('saved the view “Drift”')]);
 });

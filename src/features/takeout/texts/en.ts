@@ -29,8 +29,11 @@ export const en = {
     running: 'Packing',
     percent: '{percent}%',
     made: 'Takeouts',
-    ready: '{moment}, {size}. Kept until {day}.',
-    failed: '{moment}. It could not be made. Try again.',
+    states: { running: 'Packing', ready: 'Ready', failed: 'Failed' },
+    asked: 'Asked for {moment} by {name}',
+    askedByNobody: 'Asked for {moment}',
+    ready: '{size}. Kept until {day}.',
+    failed: 'It could not be made. Try again.',
     download: 'Download',
   },
   deletion: {

@@ -29,8 +29,11 @@ export const no: TextsLike<typeof en> = {
     running: 'Pakker',
     percent: '{percent} %',
     made: 'Uttrekk',
-    ready: '{moment}, {size}. Tas vare på til {day}.',
-    failed: '{moment}. Uttrekket kunne ikke lages. Prøv igjen.',
+    states: { running: 'Pakkes', ready: 'Klart', failed: 'Feilet' },
+    asked: 'Bestilt {moment} av {name}',
+    askedByNobody: 'Bestilt {moment}',
+    ready: '{size}. Tas vare på til {day}.',
+    failed: 'Uttrekket kunne ikke lages. Prøv igjen.',
     download: 'Last ned',
   },
   deletion: {

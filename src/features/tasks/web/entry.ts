@@ -7,6 +7,8 @@ const readsOfTasks = [
   { method: 'GET', path: '/tasks/get-own' },
 ] as const;
 
+// External people are given no tasks (tasks.2), and every internal role opens people.
+const permission = 'EmployeesViewDetails';
 const title = { en: 'My tasks', no: 'Mine oppgaver' };
 
 export default webEntry({
@@ -19,7 +21,7 @@ export default webEntry({
       load: async () => (await import('./TasksPage.tsx')).TasksPage,
     },
   ],
-  navigation: [{ key: 'tasks', group: 'hr', path: '/tasks', label: title, icon: IconChecklist, order: 1.4 }],
+  navigation: [{ key: 'tasks', group: 'hr', path: '/tasks', label: title, icon: IconChecklist, permission, order: 1.4 }],
   recordParts: [
     {
       record: 'person',
@@ -27,7 +29,7 @@ export default webEntry({
       place: 'tab',
       label: { en: 'Tasks', no: 'Oppgaver' },
       order: 45,
-      permission: 'EmployeesViewDetails',
+      permission,
       needsAccess: true,
       load: async () => (await import('./PersonTasks.tsx')).PersonTasks,
     },
@@ -41,6 +43,6 @@ export default webEntry({
       load: async () => (await import('./CompanyTasks.tsx')).CompanyTasks,
     },
   ],
-  waiting: [{ key: 'tasks', order: 3, room: 'tasks/home', load: async () => (await import('./home/OwnTasks.tsx')).OwnTasks }],
+  waiting: [{ key: 'tasks', permission, order: 3, room: 'tasks/home', load: async () => (await import('./home/OwnTasks.tsx')).OwnTasks }],
   live: { task: readsOfTasks },
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { getUserNotifications, updateOwnPreferences } from '#features/notifications/contract/endpoints-bell.ts';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import type { Caller } from '#testing/caller.ts';
+import { prefer } from '#testing/preferences.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
 import { book } from '../../testing/booked.ts';
@@ -53,9 +54,7 @@ test('a prompt can be ended from its mail, and is in the product only for whoeve
   const [mail] = await mails();
   expect(mail?.text).toContain('Slutt å sende e-post om dette: Legg inn ferien');
   expect(mail?.text).toContain('fører fravær i Samspill');
-  const muted = [{ reason: 'PromptToAddAbsence', channel: 2 }];
-  const preferences = { muted, digestAt: null, quietFrom: null, quietTo: null, muteWhileAway: false };
-  expect((await employee.call(updateOwnPreferences, { body: { preferences, version: 0 } })).status).toBe(200);
+  await prefer(employee, { muted: [{ reason: 'PromptToAddAbsence', channel: 2 }] });
   server.clock.advance(60_000);
   await prompt(lead);
   expect(await mails()).toHaveLength(1);
@@ -64,8 +63,7 @@ test('a prompt can be ended from its mail, and is in the product only for whoeve
 
 test('what somebody adds to a prompt stands in the daily mail too', async () => {
   const { lead, employee, companyId } = await opened();
-  const preferences = { muted: [], digestAt: '16:00', quietFrom: null, quietTo: null, muteWhileAway: false };
-  expect((await employee.call(updateOwnPreferences, { body: { preferences, version: 0 } })).status).toBe(200);
+  await prefer(employee, { digestAt: '16:00' });
   for (const message of ['Husk ferien', 'Siste frist fredag']) {
     await prompt(lead, { message });
     server.clock.advance(60_000);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
-import type { LogLine } from '#features/log/contract/entities.ts';
 import type { Caller } from '#testing/caller.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { setDeputy } from '../../contract/endpoints-company.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
@@ -158,8 +157,7 @@ describe('for everybody', () => {
     await tellAll(server, company.companyId);
     expect((await server.mails()).length).toBe(before);
     expect((await undo(admin)).codes).toEqual(['absence.UndoTooLate']);
-    const { json } = await admin.call(getPaginatedLogs, { body: { filter: { areas: ['absence'] }, language: 'no' } });
-    const sentences = (json['logs'] as LogLine[]).map(({ sentence }) => sentence);
+    const sentences = (await logLines(admin, { areas: ['absence'] })).map(({ sentence }) => sentence);
     expect(sentences.filter((sentence) => sentence.includes('angret fraværet som ble lagt inn for alle'))).toHaveLength(3);
   });
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
-import type { LogLine } from '#features/log/contract/entities.ts';
 import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { ledger, setWorkWeek } from '../../contract/endpoints-balance.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
@@ -35,9 +34,7 @@ describe('a changed work week', () => {
     const { admin, id } = await opened();
     await admin.call(setWorkWeek, { body: { weekdays: mondayToSaturday, validFrom: '2026-03-01' } });
     await admin.call(setWorkWeek, { body: { companyUserId: id, weekdays: mondayToSaturday, validFrom: '2026-03-01' } });
-    const { json } = await admin.call(getPaginatedLogs, { body: { filter: { areas: ['absence'] }, language: 'no' } });
-    // Typed by the contract of the answer.
-    const [somebody, everybody] = json['logs'] as LogLine[];
+    const [somebody, everybody] = await logLines(admin, { areas: ['absence'] });
     expect(everybody?.sentence).toMatch(/ endret arbeidsdagene i virksomheten$/);
     expect(somebody).toMatchObject({
       person: { companyUserId: id },

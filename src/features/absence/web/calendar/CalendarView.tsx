@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -43,7 +43,8 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   const t = useTexts<typeof en>('absence');
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const [{ zoom: asked, as }, change] = useQuery();
+  const [{ zoom: asked, as }] = useQuery();
+  const { open } = useOpened('absenceId');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(data.people, filter, folded), [data.people, filter, folded]);
   const zoom = zooms.find((one) => one === asked) ?? 'weeks';
@@ -72,7 +73,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
           }
         />
       )}
-      {isTable && rows.length > 0 && <CalendarTable rows={rows} from={from} to={to} onOpen={(absenceId) => change({ absenceId })} />}
+      {isTable && rows.length > 0 && <CalendarTable rows={rows} from={from} to={to} onOpen={open} />}
       <div hidden={isTable || rows.length === 0}>
         <Wallchart frame={frame} chart={chart} rows={rows} data={data} settings={settings} onFold={toggle} keysId={keysId} />
       </div>

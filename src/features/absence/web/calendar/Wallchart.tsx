@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useMemo, useState, type RefObject } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
@@ -54,13 +54,13 @@ export function Wallchart({ frame, chart, rows, data, settings, onFold, keysId }
 function Grid({ frame, chart, rows, data, settings, onFold, keysId, width }: WallchartProps & { width: number }) {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();
+  const { open: onBar } = useOpened('absenceId');
   const isFixed = useReadOnly();
   const cellId = useId();
   const today = dayNumber(settings.today);
   const [isFocused, setIsFocused] = useState(false);
   const [chosen, setFocus] = useState<Focus>();
   const focus = inside(chosen ?? { row: chart.seen.firstRow, day: today, anchor: undefined }, rows.length);
-  const onBar = (absenceId: string) => change({ absenceId });
   const onDays = (companyUserId: string, from: number, to: number) =>
     isFixed ? undefined : change({ absence: 'new', companyUserId, from: dayOfNumber(from), to: dayOfNumber(to) });
   const selection = useSelection({ frame, rows, chart, focus: chosen, setFocus, onBar, onDays });

@@ -1,5 +1,5 @@
 import { Skeleton, Tabs, Textarea } from '@mantine/core';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
@@ -27,7 +27,7 @@ export function AbsenceCard() {
 /** The card; of a pending request with a comment to the person, to approve or decline it. */
 function CardDrawer({ absenceId }: { absenceId: string }) {
   const t = useTexts<typeof en>('absence');
-  const [, change] = useQuery();
+  const { close } = useOpened('absenceId', ['card']);
   const decide = useDecide();
   const read = useCall(getAbsence, { query: { absenceId } });
   useOpenedRecords(read.answer && absenceId);
@@ -42,7 +42,7 @@ function CardDrawer({ absenceId }: { absenceId: string }) {
     <FormDrawer
       title={t('card.title')}
       form={form}
-      onClose={() => change({ absenceId: undefined, card: undefined })}
+      onClose={close}
       queryNames={['absenceId', 'absence']}
       isReadOnly={!mayDecide}
       send={t('card.actions.approve')}

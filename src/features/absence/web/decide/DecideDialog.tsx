@@ -1,4 +1,4 @@
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
@@ -11,8 +11,7 @@ import { idOf, pendingRequests, type Pending } from '../../contract/rules/reques
 export function DecideDialog({ pending }: { pending: Pending }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
-  const [{ decide }, change] = useQuery();
-  const close = (): void => change({ decide: undefined });
+  const { id: decide, close } = useOpened('decide');
   const chosen = pendingRequests(pending).find((request) => idOf(request) === decide);
   const title = t(`decide.modal.${chosen?.ask ?? 'gone'}`);
   if (decide === undefined) return null;

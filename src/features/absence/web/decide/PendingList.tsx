@@ -1,9 +1,10 @@
 import { IconInbox } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useMemo, useState } from 'react';
+import { useOpened } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { exportRows } from '#kernel/web/export-rows.ts';
 import { countValues, useFoundRows } from '#kernel/web/find-rows.ts';
+import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -17,7 +18,6 @@ import type { en } from '../../texts/en.ts';
 import styles from './decide.module.css';
 import { DecideSelected } from './DecideSelected.tsx';
 import { asks, idOf, pendingRequests, personOf, type Pending, type PendingRequest } from '../../contract/rules/requests.ts';
-import { mayDecideWithOthers } from './pending.ts';
 import { requestFilterKeys, requestRules } from './request-rules.ts';
 import { useRequestColumns } from './request-columns.ts';
 import { useYear, YearSelect } from './YearSelect.tsx';
@@ -25,7 +25,7 @@ import { useYear, YearSelect } from './YearSelect.tsx';
 /** The pending requests of a year (absence.62). */
 export function PendingList({ pending, read, elsewhere }: { pending: Pending; read: Read<Pending>; elsewhere: number }) {
   const t = useTexts<typeof en>('absence');
-  const [, change] = useQuery();
+  const { open } = useOpened('decide');
   const { year } = useYear();
   const isFixed = useReadOnly();
   const list = useList({ filterKeys: requestFilterKeys, sortBy: 'since' });
@@ -33,36 +33,38 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
   const { found } = useFoundRows(all, list, requestRules);
   const columns = useRequestColumns();
   const filters = useRequestFilters(all);
-  const selection = {
-    nameOf: personOf,
-    isSelectable: mayDecideWithOthers,
-    actions: decideOn,
-  };
+  // Kept when what is selected changes.
+  const [comment, setComment] = useState('');
+  const decideOn = (rows: readonly PendingRequest[], clear: () => void) => (
+    <DecideSelected requests={rows} comment={comment} onComment={setComment} onDone={() => [setComment(''), clear()]} />
+  );
+  const selection = { nameOf: personOf, actions: decideOn };
   return (
-    <ListView
-      name="absence-requests"
-      hasViews
-      list={list}
-      read={read}
-      rows={found}
-      label={t('decide.toWaiting')}
-      search={t('decide.search')}
-      filters={filters}
-      buttons={<YearSelect />}
-      note={elsewhere > 0 && <span className={styles['quiet']}>{t('decide.elsewhere', { count: elsewhere })}</span>}
-      columns={columns}
-      exports={exportRows({ columns: pendingColumns, parts: fileColumns, found, idOf }, (shown, signal) =>
-        call(exportPendingRequests, { body: { year, ...shown } }, { signal }),
-      )}
-      rowKey={idOf}
-      onOpen={(request) => change({ decide: idOf(request) })}
-      selection={isFixed ? undefined : selection}
-      empty={<EmptyState icon={IconInbox} title={t('decide.nothing')} text={t('decide.nothingText')} />}
-    />
+    <>
+      <ListView
+        name="absence-requests"
+        hasViews
+        list={list}
+        read={read}
+        rows={found}
+        label={t('decide.toWaiting')}
+        search={t('decide.search')}
+        filters={filters}
+        buttons={<YearSelect />}
+        note={elsewhere > 0 && <span className={styles['quiet']}>{t('decide.elsewhere', { count: elsewhere })}</span>}
+        columns={columns}
+        exports={exportRows({ columns: pendingColumns, parts: fileColumns, found, idOf }, (shown, signal) =>
+          call(exportPendingRequests, { body: { year, ...shown } }, { signal }),
+        )}
+        rowKey={idOf}
+        onOpen={(request) => open(idOf(request))}
+        selection={isFixed ? undefined : selection}
+        empty={<EmptyState icon={IconInbox} title={t('decide.nothing')} text={t('decide.nothingText')} />}
+      />
+      <LeaveGuard isDirty={() => comment !== ''} />
+    </>
   );
 }
-
-const decideOn = (rows: readonly PendingRequest[], clear: () => void) => <DecideSelected absenceIds={rows.map(idOf)} onDone={clear} />;
 
 /** What is asked for and the types of absence, each where there is a choice. */
 function useRequestFilters(all: readonly PendingRequest[]) {

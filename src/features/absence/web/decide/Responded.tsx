@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import type { ListExport } from '#kernel/web/ExportList.tsx';
 import { exportRows } from '#kernel/web/export-rows.ts';
@@ -84,7 +84,7 @@ const absenceRules: RowRules<DecidedAbsence> = {
 
 function Absences({ answer, read }: RespondedProps) {
   const t = useTexts<typeof en>('absence');
-  const [, change] = useQuery();
+  const { open } = useOpened('absenceId');
   const list = useList({ filterKeys: ['type'], ...newestFirst });
   const all = useMemo(() => decidedAbsences(answer), [answer]);
   const { found } = useFoundRows(all, list, absenceRules);
@@ -110,7 +110,7 @@ function Absences({ answer, read }: RespondedProps) {
       rowKey={absenceIdOf}
       selection={{ nameOf: ({ person }) => person.fullName }}
       exports={useExport(found, absenceIdOf)}
-      onOpen={({ absence: { absenceId } }) => change({ absenceId })}
+      onOpen={({ absence: { absenceId } }) => open(absenceId)}
       empty={<Nothing />}
     />
   );
@@ -187,7 +187,7 @@ function useTransferColumns(): Column<VacationTransfer>[] {
 function CardLink({ row: { absence, person } }: { row: DecidedAbsence }) {
   const [query] = useQuery();
   return (
-    <Link to="/vacation-and-leave/responded-requests" query={{ ...query, absenceId: absence.absenceId }} replace>
+    <Link to="/vacation-and-leave/responded-requests" query={{ ...query, absenceId: absence.absenceId }} opens="absenceId">
       {person.fullName}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { IconBeach } from '@tabler/icons-react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -22,7 +22,8 @@ export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string;
   const t = useTexts<typeof en>('absence');
   const { table } = useListTexts();
   const columns = useColumns();
-  const [{ kind, state }, change] = useQuery();
+  const [{ kind, state }] = useQuery();
+  const { open } = useOpened('absenceId');
   const { answer, error, retry } = useCall(getCompanyUserAbsencesByYear, { query: { companyUserId, year } });
   if (error && !answer) return <CallErrorState error={error} retry={retry} />;
   const all = answer?.companyUserAbsences;
@@ -40,7 +41,7 @@ export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string;
         columns={columns}
         rows={all && filtered(all, { type: kind, state })}
         rowKey={({ absenceId }) => absenceId}
-        onOpen={({ absenceId }) => change({ absenceId })}
+        onOpen={({ absenceId }) => open(absenceId)}
         texts={table}
         empty={<Nothing year={year} isFiltered={(all?.length ?? 0) > 0} />}
       />
@@ -88,7 +89,7 @@ function Filters() {
 function useColumns(): Column<Absence>[] {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
-  const [, change] = useQuery();
+  const { open } = useOpened('absenceId');
   const whenOf = (absence: Absence): string => {
     const period = format.dateRange(absence.startDate, absence.endDate);
     if (absence.recurrence) return t('mine.list.portion', { period, portion: t('mine.list.repeats') });
@@ -101,7 +102,7 @@ function useColumns(): Column<Absence>[] {
       header: t('mine.list.when'),
       isPrimary: true,
       cell: (absence) => (
-        <button type="button" className={styles['link']} onClick={() => change({ absenceId: absence.absenceId })}>
+        <button type="button" className={styles['link']} onClick={() => open(absence.absenceId)}>
           {whenOf(absence)}
         </button>
       ),

@@ -45,7 +45,7 @@ function Next({ next: { absence, startDate, endDate }, today }: { next: NextSpan
   return (
     <div className={styles['next']}>
       <strong className={styles['when']}>{when()}</strong>
-      <Link to={path} query={{ ...query, absenceId: absence.absenceId }}>
+      <Link to={path} query={{ ...query, absenceId: absence.absenceId }} opens="absenceId">
         {format.dateRange(startDate, endDate)}
       </Link>
       <span className={styles['marks']}>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -49,13 +49,14 @@ interface YearProps extends Omit<YearCalendarProps, 'country'> {
 function Year({ companyUserId, today, year, mayAdd, absences, holidays }: YearProps) {
   const t = useTexts<typeof en>('absence');
   const [{ date }, change] = useQuery();
+  const { open: openAbsence } = useOpened('absenceId');
   const byDay = absencesByDay(absences, year);
   const start = [date, today].find((day) => day?.startsWith(`${year}-`)) ?? `${year}-01-01`;
   const ask = (range: DayRange): void => change({ absence: 'new', companyUserId, ...range });
   const { grid, focused, range, handleKey, handleFocus, handlers } = useDayRange({ start, mayChoose: mayAdd, onRange: ask });
   const open = (day: string): void => {
     const absence = range.from === range.to ? byDay.get(day)?.[0] : undefined;
-    if (absence) change({ absenceId: absence.absenceId });
+    if (absence) openAbsence(absence.absenceId);
     else if (mayAdd) ask(range.from === range.to ? { from: day, to: day } : range);
   };
   const days: YearDays = {

@@ -31,7 +31,7 @@ export function ExplainDialog({ itemType, itemId, name, onClose }: ExplainDialog
       <div className={styles['form']}>
         <PersonSelect label={t('explain.whom')} people={people} value={whose} onChange={setWhose} data-autofocus />
         {whose && (
-          <Answer companyUserId={whose} itemType={itemType} itemId={itemId} who={people.find(({ id }) => id === whose)?.name ?? ''} />
+          <Answer companyUserId={whose} itemType={itemType} itemId={itemId} who={people?.find(({ id }) => id === whose)?.name ?? ''} />
         )}
       </div>
     </Dialog>

@@ -30,6 +30,18 @@ export const WireUnit = z.object({
 });
 export type WireUnit = z.input<typeof WireUnit>;
 
+/** A page of units that were searched for; without any, the list itself is missing. */
+export const WireUnits = z.object({ _embedded: z.object({ enheter: z.array(WireUnit) }).nullish() });
+
+/** A unit that was found by its name. */
+export interface FoundUnit {
+  registryId: string;
+  answer: RegistryAnswer;
+}
+
+/** The units of a search by name; undefined when the register does not answer. */
+export type FoundUnits = readonly FoundUnit[] | undefined;
+
 /** The refusal of a malformed number. */
 export const WireRefusal = z.object({
   feilmelding: z.string().nullish(),
@@ -40,18 +52,24 @@ export type WireRefusal = z.input<typeof WireRefusal>;
 /** The register's answer in the product's terms. */
 export type RegistryAnswer =
   | { kind: 'found'; company: RegistryCompany; isBeingWoundUp: boolean }
-  | { kind: 'deleted' }
-  | { kind: 'bankrupt' }
+  | { kind: 'deleted'; name?: string }
+  | { kind: 'bankrupt'; name?: string }
   | { kind: 'unknown' }
   | { kind: 'invalid'; message: string }
   | { kind: 'unavailable'; reason: string };
 
 /** Reads one unit: a deleted one is still answered with 200, so its deletion date is checked first. */
 export function readUnit(unit: WireUnit): RegistryAnswer {
-  if (unit.slettedato) return { kind: 'deleted' };
-  if (unit.konkurs) return { kind: 'bankrupt' };
+  const name = unit.navn.trim();
+  if (unit.slettedato) return { kind: 'deleted', name };
+  if (unit.konkurs) return { kind: 'bankrupt', name };
   const isBeingWoundUp = Boolean(unit.underAvvikling || unit.underTvangsavviklingEllerTvangsopplosning);
   return { kind: 'found', company: companyOf(unit), isBeingWoundUp };
+}
+
+/** Reads the units of a page. */
+export function readUnits({ _embedded: page }: z.output<typeof WireUnits>): FoundUnit[] {
+  return (page?.enheter ?? []).map((unit) => ({ registryId: unit.organisasjonsnummer, answer: readUnit(unit) }));
 }
 
 /** The message of a refused number: its first validation message takes precedence over the general one (company.3). */

@@ -8,6 +8,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getCompany } from '../../contract/endpoints.ts';
 import type { Company } from '../../contract/entities.ts';
+import { writtenOrganisationNumber } from '../../contract/organisation-number.ts';
 import type { en } from '../../texts/en.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import styles from './organisation.module.css';
@@ -31,7 +32,7 @@ function Organisation({ company }: { company: Company }) {
       {t('organisation.edit')}
     </Button>
   );
-  const number = registryId.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
+  const number = writtenOrganisationNumber(registryId);
   const overview = (
     <div className={styles['columns']}>
       <CompanyFacts company={company} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyOf, conflictsOf, refreshed, settled, type DetailsValues } from './details-form.ts';
+import { conflictsOf } from '#kernel/web/rebase.ts';
+import { bodyOf, flatOf, refreshed, settled, type DetailsValues } from './details-form.ts';
 
 const base: DetailsValues = {
   company: {
@@ -17,9 +18,9 @@ const base: DetailsValues = {
 const withFacts = (facts: Partial<DetailsValues['company']>): DetailsValues => ({ company: { ...base.company, ...facts } });
 
 test('asks only about what both sides changed to something else', () => {
-  const mine = withFacts({ name: 'Mitt AS', numberOfEmployees: 35, province: 'Vestland' });
-  const theirs = withFacts({ name: 'Deres AS', numberOfEmployees: 35, purposeDescription: 'Revisjon' });
-  expect(conflictsOf(base, mine, theirs)).toEqual(['name']);
+  const mine = flatOf(withFacts({ name: 'Mitt AS', numberOfEmployees: 35, province: 'Vestland' }));
+  const theirs = flatOf(withFacts({ name: 'Deres AS', numberOfEmployees: 35, purposeDescription: 'Revisjon' }));
+  expect(conflictsOf(flatOf(base), mine, theirs)).toEqual(['name']);
 });
 
 test('merges both sides, and takes the chosen fields from the other one', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Input } from '#kernel/contract/endpoint.ts';
+import { rebased } from '#kernel/web/rebase.ts';
 import type { updateCompanyDetails } from '../../contract/endpoints.ts';
 import { CompanyDetails, withPhone, type Company, type RegistryCompany } from '../../contract/entities.ts';
 
@@ -77,35 +78,9 @@ export function flatOf({ company: { address, ...facts } }: DetailsValues): Recor
   >;
 }
 
-/** The fields that both sides changed, to different values. */
-export function conflictsOf(base: DetailsValues, mine: DetailsValues, theirs: DetailsValues): DetailName[] {
-  const [from, here, there] = [flatOf(base), flatOf(mine), flatOf(theirs)];
-  // The keys of a record are those of its type.
-  return (Object.keys(from) as DetailName[]).filter(
-    (name) => here[name] !== from[name] && there[name] !== from[name] && here[name] !== there[name],
-  );
-}
-
 /** The user's values merged with the other side's, keeping the other side's for the named fields. */
 export function settled(base: DetailsValues, mine: DetailsValues, theirs: DetailsValues, take: readonly string[]): DetailsValues {
-  const [from, here, there] = [flatOf(base), flatOf(mine), flatOf(theirs)];
-  const chosen = (name: DetailName): string => (here[name] !== from[name] && !take.includes(name) ? here[name] : there[name]);
-  return {
-    company: {
-      registryId: chosen('registryId'),
-      name: chosen('name'),
-      address: {
-        streetAddress: chosen('streetAddress'),
-        postalCode: chosen('postalCode'),
-        city: chosen('city'),
-        country: chosen('country'),
-      },
-      secondaryStreetAddress: chosen('secondaryStreetAddress'),
-      province: chosen('province'),
-      numberOfEmployees: chosen('numberOfEmployees'),
-      purposeDescription: chosen('purposeDescription'),
-      mobileCountryCode: chosen('mobileCountryCode'),
-      mobilePhone: chosen('mobilePhone'),
-    },
-  };
+  const sides = { base: flatOf(base), mine: flatOf(mine), theirs: flatOf(theirs) };
+  const { streetAddress, postalCode, city, country, ...facts } = rebased(sides, take);
+  return { company: { ...facts, address: { streetAddress, postalCode, city, country } } };
 }

@@ -3,13 +3,14 @@ import { useGo } from '#kernel/web/address.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { showError } from '#kernel/web/show-error.ts';
+import { conflictsOf } from '#kernel/web/rebase.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { getCompany, updateCompanyDetails } from '../../contract/endpoints.ts';
 import type { Company } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { bodyOf, conflictsOf, DetailsForm, flatOf, settled, valuesOf, type DetailsValues } from './details-form.ts';
+import { bodyOf, DetailsForm, flatOf, settled, valuesOf, type DetailsValues } from './details-form.ts';
 
 /** The form of the company's details; concurrent changes are merged, or the user is asked (shell.26). */
 export function useEditDetails(opened: Company) {
@@ -42,7 +43,7 @@ export function useEditDetails(opened: Company) {
     // The contract's answer to a conflict.
     const { company: newer } = error.details as { company?: Company };
     if (!error.has('common.Conflict') || !newer || newer.version === company.version) return false;
-    if (conflictsOf(base, values, valuesOf(newer)).length > 0) setTheirs(newer);
+    if (conflictsOf(flatOf(base), flatOf(values), flatOf(valuesOf(newer))).length > 0) setTheirs(newer);
     else void saveOver(newer, values, []);
     return true;
   }
@@ -62,7 +63,7 @@ export function useEditDetails(opened: Company) {
   }
 
   const conflict = theirs && {
-    names: conflictsOf(base, mine, valuesOf(theirs)),
+    names: conflictsOf(flatOf(base), flatOf(mine), flatOf(valuesOf(theirs))),
     mine: flatOf(mine),
     theirs: flatOf(valuesOf(theirs)),
     settle: (take: readonly string[]) => void saveOver(theirs, mine, take),

@@ -14,7 +14,7 @@ import type { ContractRow } from '../../contract/entities.ts';
 import { contractColumns } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
 import { useContractColumns, usualColumns } from '../contract-columns.ts';
-import { filterOf, requestOf } from '../list-request.ts';
+import { exportOf } from '../list-request.ts';
 import { useChangeLight } from '../use-change-light.ts';
 import { useContractFilters } from '../use-contract-filters.ts';
 import { ContractMenu } from './ContractMenu.tsx';
@@ -38,7 +38,7 @@ export function ContractList({ list, read, empty }: ContractListProps) {
   const isFixed = useReadOnly();
   const [deleting, setDeleting] = useState<ContractRow>();
   const { answer } = read;
-  const changeLight = useChangeLight({ query: requestOf(list) });
+  const changeLight = useChangeLight();
   const columns = useContractColumns(isFixed ? undefined : changeLight);
   const menuOf = (contract: ContractRow) => <ContractMenu contract={contract} onDelete={() => setDeleting(contract)} />;
   const filters = useContractFilters(answer?.topCategories ?? []);
@@ -64,13 +64,13 @@ export function ContractList({ list, read, empty }: ContractListProps) {
         selection={{ nameOf: ({ name }) => name }}
         empty={empty}
       />
-      {deleting && <DeleteContract contract={deleting} isOpen onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteContract contract={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }
 
 /** The selected contracts, or all of the filter, with the columns that are shown. */
 function fileOf(list: List, { columns, format, selected }: ShownPart<ContractRow>, signal: AbortSignal): Promise<Blob> {
-  const whom = selected ? { contractIds: selected.map(idOf) } : { filter: filterOf(list) };
-  return call(exportContracts, { body: { columns: fileColumns(contractColumns, columns, parts), format, ...whom } }, { signal });
+  const body = { columns: fileColumns(contractColumns, columns, parts), format, ...exportOf(list, selected?.map(idOf)) };
+  return call(exportContracts, { body }, { signal });
 }

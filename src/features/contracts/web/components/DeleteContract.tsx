@@ -1,7 +1,6 @@
-import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ConfirmByName } from '#kernel/web/ConfirmByName.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteContract } from '../../contract/endpoints.ts';
 import type { ContractRow } from '../../contract/entities.ts';
@@ -10,35 +9,30 @@ import { readsOfContracts } from '../reads-of-contracts.ts';
 
 interface DeleteContractProps {
   contract: Pick<ContractRow, 'contractId' | 'name' | 'version'>;
-  isOpen: boolean;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
 /** Asks for the contract's name before it goes for good (contracts.15). */
-export function DeleteContract({ contract: { contractId, name, version }, isOpen, onClose, onDeleted }: DeleteContractProps) {
+export function DeleteContract({ contract: { contractId, name, version }, onClose, onDeleted }: DeleteContractProps) {
   const t = useTexts<typeof en>('contracts');
-  const k = useKernelTexts();
   const { write } = useWrite(deleteContract, { changes: readsOfContracts });
-  const remove = async (): Promise<void> => {
-    await write({ body: { contractId, name, version } });
+  const end = (): void => {
     showToast({ title: t('list.delete.done', { name }) });
     onClose();
     onDeleted?.();
   };
   return (
-    <ConfirmDialog
+    <ConfirmByName
       title={t('list.delete.title', { name })}
-      isOpen={isOpen}
+      name={name}
+      label={t('list.delete.typed', { name })}
+      confirm={t('list.delete.confirm')}
+      onConfirm={() => write({ body: { contractId, name, version } })}
+      onDone={end}
       onClose={onClose}
-      onConfirm={() => runOrShowError(remove)}
-      confirmLabel={t('list.delete.confirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
-      isDestructive
-      typed={{ label: t('list.delete.typed', { name }), expected: name }}
     >
       {t('list.delete.text')}
-    </ConfirmDialog>
+    </ConfirmByName>
   );
 }

@@ -5,9 +5,13 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { en } from '../../texts/en.ts';
+import { ContractLimit } from './ContractLimit.tsx';
+import { useNewContract } from '../use-new-contract.ts';
 
 interface PageActionsProps {
   hasAdd: boolean;
+  /** The subscription covers no more contracts. */
+  isFull: boolean;
   /** Undefined without the right. */
   onHandOver: (() => void) | undefined;
   onFeed: () => void;
@@ -16,8 +20,9 @@ interface PageActionsProps {
 }
 
 /** The button of a new contract, and a menu of what is seldom done. */
-export function PageActions({ hasAdd, onHandOver, onFeed, onCounting }: PageActionsProps) {
+export function PageActions({ hasAdd, isFull, onHandOver, onFeed, onCounting }: PageActionsProps) {
   const t = useTexts<typeof en>('contracts');
+  const adding = useNewContract();
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" size={40} label={t('list.more')} icon={IconDots} />;
   return (
     <>
@@ -36,11 +41,17 @@ export function PageActions({ hasAdd, onHandOver, onFeed, onCounting }: PageActi
           </MenuItem>
         )}
       </Menu>
-      {hasAdd && (
+      {hasAdd && !isFull && (
         <Button component={Link} to="/contracts/new" leftSection={<IconPlus aria-hidden />}>
           {t('list.add')}
         </Button>
       )}
+      {hasAdd && isFull && (
+        <Button onClick={() => adding.open()} leftSection={<IconPlus aria-hidden />}>
+          {t('list.add')}
+        </Button>
+      )}
+      <ContractLimit limit={adding.limit} />
     </>
   );
 }

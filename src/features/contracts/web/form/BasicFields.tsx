@@ -1,6 +1,5 @@
 import { Autocomplete, Select, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { searchParties } from '#features/parties/contract/endpoints.ts';
+import { PartyPicker } from '#features/parties/web/public.ts';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -14,6 +13,7 @@ import type { ContractForm } from './use-contract-form.ts';
 /** Who it is with, what it is called, and who looks after it. */
 export function BasicFields({ form: { fields }, contract }: ContractForm) {
   const t = useTexts<typeof en>('contracts');
+  const { party, partyId } = fields.getValues();
   const settings = useCall(getContractSettings, {}, { staleMinutes: 2 });
   const responsibles = useCall(getPossibleResponsibles, {}, { staleMinutes: 2 });
   const people = (responsibles.answer?.people ?? []).map(({ companyUserId, fullName, department }) => ({
@@ -29,7 +29,13 @@ export function BasicFields({ form: { fields }, contract }: ContractForm) {
   }));
   return (
     <SettingSection title={t('form.basics')}>
-      <PartyField fields={fields} />
+      <PartyPicker
+        label={t('form.party')}
+        required
+        {...fields.getInputProps('party')}
+        value={{ name: party, partyId }}
+        onChange={(chosen) => fields.setValues({ party: chosen.name, partyId: chosen.partyId })}
+      />
       <TextInput label={t('form.name')} required maxLength={200} autoComplete="off" {...fields.getInputProps('name')} />
       <div className={styles['pair']}>
         <Autocomplete
@@ -53,28 +59,5 @@ export function BasicFields({ form: { fields }, contract }: ContractForm) {
         <TextInput label={t('form.signedBy')} maxLength={100} autoComplete="off" {...fields.getInputProps('signedBy')} />
       </div>
     </SettingSection>
-  );
-}
-
-/** The party by name; one of the register of parties when its name is chosen. */
-function PartyField({ fields }: Pick<ContractForm['form'], 'fields'>) {
-  const t = useTexts<typeof en>('contracts');
-  const { party } = fields.getValues();
-  const [asked] = useDebouncedValue(party.trim().slice(0, 100), 250);
-  const { answer } = useCall(searchParties, { query: { text: asked } }, { staleMinutes: 2, keepsPrevious: true });
-  const found = answer?.parties ?? [];
-  const bound = fields.getInputProps('party');
-  const take = (text: string): void => fields.setValues({ party: text, partyId: found.find(({ name }) => name === text)?.partyId ?? null });
-  return (
-    <Autocomplete
-      label={t('form.party')}
-      description={t('form.partyHint')}
-      required
-      maxLength={200}
-      data={[...new Set(found.map(({ name }) => name))]}
-      filter={({ options }) => options}
-      {...bound}
-      onChange={take}
-    />
   );
 }

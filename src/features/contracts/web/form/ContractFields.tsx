@@ -6,7 +6,9 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { ContractLimit } from '../components/ContractLimit.tsx';
 import { notificationLines } from '../notification-lines.ts';
+import { useNewContract } from '../use-new-contract.ts';
 import { AttachFields } from './AttachFields.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -33,11 +35,13 @@ export function ContractFields({ title, contract, initial, parent }: ContractFie
   const format = useFormat();
   const go = useGo();
   const above = contract ?? parent;
+  const adding = useNewContract();
   const open = (contractId: string) => void go('/contracts/details', { contractId });
   const editing = useContractForm({
     contract,
     initial,
     parentContractId: parent?.contractId,
+    onLimit: adding.sayLimit,
     onSaved: ({ contractId, changes }) => {
       showToast({ title: contract ? t('form.updated') : t('form.saved'), lines: notificationLines(changes, t, format) });
       open(contractId);
@@ -74,6 +78,7 @@ export function ContractFields({ title, contract, initial, parent }: ContractFie
       <ContactFields {...editing} />
       <NotificationFields {...editing} />
       <AttachFields {...editing} />
+      <ContractLimit limit={adding.limit} />
       <ContractConflictDialog conflict={editing.conflict} />
     </FormPage>
   );

@@ -1,7 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
-import { hasRoom } from '#features/billing/contract/limits.ts';
+import { hasRoom, type CompanyLimit } from '#features/billing/contract/limits.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -12,6 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { getContract } from '../../contract/endpoints.ts';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { ContractLimit } from '../components/ContractLimit.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { valuesOf, valuesOfCopy } from './contract-values.ts';
 
@@ -19,17 +21,22 @@ const skeleton = <Skeleton height={480} radius="lg" />;
 
 /** A new contract: empty, a copy of another (`copyOf`), or an amendment (`amends`). */
 export function ContractNewPage() {
-  const [{ copyOf, amends }] = useQuery();
-  const limits = useCall(checkCompanyLimits, { body: { limits: ['contracts'] } });
+  const limits = useCall(checkCompanyLimits, { body: { limits: ['contractLimit'] } });
   return (
     <Loaded read={limits} skeleton={skeleton}>
-      {({ limits: { contracts } }) => {
-        if (contracts && !hasRoom(contracts)) return <NoRoom limit={contracts.limit ?? 0} />;
-        const from = amends ?? copyOf;
-        return from ? <NewFrom key={from} contractId={from} isAmendment={amends !== undefined} /> : <NewEmpty />;
-      }}
+      {({ limits: { contractLimit } }) => <NewWithin limit={contractLimit} />}
     </Loaded>
   );
+}
+
+/** The form, when there is room; it stays open when the last place is taken meanwhile. */
+function NewWithin({ limit = { limit: null, used: 0 } }: { limit: CompanyLimit | undefined }) {
+  const [{ copyOf, amends }] = useQuery();
+  const [isOpened, setOpened] = useState(false);
+  if (hasRoom(limit) && !isOpened) setOpened(true);
+  if (!isOpened) return <NoRoom limit={limit} />;
+  const from = amends ?? copyOf;
+  return from ? <NewFrom key={from} contractId={from} isAmendment={amends !== undefined} /> : <NewEmpty />;
 }
 
 function NewEmpty() {
@@ -62,19 +69,23 @@ function Filled({ from, isAmendment }: { from: Contract; isAmendment: boolean })
 }
 
 /** The subscription covers no more contracts (contracts.17). */
-function NoRoom({ limit }: { limit: number }) {
+function NoRoom({ limit }: { limit: CompanyLimit }) {
   const t = useTexts<typeof en>('contracts');
+  const [isClosed, setClosed] = useState(false);
   return (
-    <EmptyState
-      isPage
-      icon={IconLock}
-      title={t('form.noRoom')}
-      text={t('form.noRoomText', { limit })}
-      action={
-        <Button component={Link} to="/contracts" variant="default">
-          {t('form.toContracts')}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        isPage
+        icon={IconLock}
+        title={t('form.noRoom')}
+        text={t('form.noRoomText', { limit: limit.limit ?? 0 })}
+        action={
+          <Button component={Link} to="/contracts" variant="default">
+            {t('form.toContracts')}
+          </Button>
+        }
+      />
+      <ContractLimit limit={{ reached: isClosed ? undefined : { key: 'contractLimit', ...limit }, close: () => setClosed(true) }} />
+    </>
   );
 }

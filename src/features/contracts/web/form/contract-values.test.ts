@@ -17,6 +17,15 @@ test('refuses an end before the start, beside the end', () => {
 });
 
 test.each([
+  ['123 456 785', null, ['party']],
+  ['123 456 786', null, ['party']],
+  ['123 456 785', responsible, []],
+  ['Fjordgata 12 AS', null, []],
+])('judges %s as the name of party %s', (party, partyId, paths) => {
+  expect(pathsOf({ ...filled, party, partyId })).toEqual(paths);
+});
+
+test.each([
   { number: '' as const, unit: 'month' as const, paths: [] },
   { number: 0, unit: 'day' as const, paths: ['noticePeriod.number'] },
   { number: 120, unit: 'month' as const, paths: [] },

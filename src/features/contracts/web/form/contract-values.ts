@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMeantAsNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
 import { Name } from '#features/files/contract/wording.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { changedNames } from '#kernel/web/form-drafts.ts';
@@ -99,6 +100,13 @@ const checked = z
   .superRefine((contract, context) => {
     if (contract.startDate && contract.endDate && contract.endDate < contract.startDate)
       context.addIssue({ code: 'custom', path: ['endDate'], message: field('endBeforeStart') });
+    // A number that nobody chose the organisation of is no name.
+    if (contract.partyId === null && isMeantAsNumber(contract.party))
+      context.addIssue({
+        code: 'custom',
+        path: ['party'],
+        message: field(organisationNumberFault(contract.party) ? 'checkDigit' : 'select'),
+      });
   });
 
 /** The contract's rules of single fields, and that it ends after it starts. */
@@ -184,7 +192,7 @@ export function sentContract(values: ContractValues, type: DeadlineType | null) 
 
 /** Only what differs from what is stored: notifications that nobody touched are made anew when the dates move (contracts.13). */
 export function sentChanges(base: ContractValues, values: ContractValues, type: DeadlineType | null) {
-  const changed = new Set(changedNames(base, values));
+  const changed = new Set<string>(changedNames(base, values));
   // A part of the same fields.
   return Object.fromEntries(Object.entries(sentContract(values, type)).filter(([one]) => changed.has(one))) as Partial<
     ReturnType<typeof sentContract>

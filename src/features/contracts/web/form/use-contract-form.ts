@@ -41,10 +41,12 @@ interface Opened {
   /** Of a new amendment. */
   parentContractId: string | undefined;
   onSaved: (saved: Saved) => void;
+  /** The subscription covers no more contracts. */
+  onLimit: () => void;
 }
 
 /** The form of a new or existing contract; what is typed survives a reload, and a change by somebody else is merged or shown. */
-export function useContractForm({ contract, initial, parentContractId, onSaved }: Opened): ContractForm {
+export function useContractForm({ contract, initial, parentContractId, onSaved, onLimit }: Opened): ContractForm {
   const [read, setRead] = useState<Read>({ contract, base: contract ? valuesOf(contract) : initial });
   const [met, setMet] = useState<Contract>();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -56,8 +58,15 @@ export function useContractForm({ contract, initial, parentContractId, onSaved }
     draft: { place: `contracts/${place}`, version: contract?.version },
     send: (values, repeatKey) => save({ ...read, values, files }, repeatKey),
     onSent: onSaved,
-    onRefused: (error) => meet(error, form.fields.getValues()),
+    onRefused: (error) => isLimit(error) || meet(error, form.fields.getValues()),
   });
+  /** Somebody else took the last place meanwhile: what was typed stays. */
+  function isLimit(error: CallError): boolean {
+    const isReached = error.has('contracts.LimitReached');
+    if (isReached) onLimit();
+    return isReached;
+  }
+
   const mine = form.fields.getValues();
 
   /** A change of other fields is no conflict: the form is sent again on top of it. */
@@ -76,7 +85,7 @@ export function useContractForm({ contract, initial, parentContractId, onSaved }
     taken: readonly string[],
   ): Promise<void> {
     const now = { contract: theirs, base: valuesOf(theirs) };
-    const next = rebased(before.base, values, now.base, taken);
+    const next = rebased({ base: before.base, mine: values, theirs: now.base }, taken);
     setMet(undefined);
     setRead(now);
     form.fields.setValues(next);

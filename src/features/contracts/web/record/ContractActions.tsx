@@ -8,12 +8,15 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { ContractLimit } from '../components/ContractLimit.tsx';
 import { DeleteContract } from '../components/DeleteContract.tsx';
+import { useNewContract } from '../use-new-contract.ts';
 
 /** What the user may do with a contract. */
 export function ContractActions({ contract }: { contract: Contract }) {
   const t = useTexts<typeof en>('contracts');
   const go = useGo();
+  const adding = useNewContract();
   const [isDeleting, setDeleting] = useState(false);
   const { contractId, name, permissions } = contract;
   const label = t('record.more', { name });
@@ -25,12 +28,12 @@ export function ContractActions({ contract }: { contract: Contract }) {
           {t('record.print')}
         </MenuItem>
         {permissions.amend && (
-          <MenuItem icon={IconFilePlus} onSelect={() => void go('/contracts/new', { amends: contractId })}>
+          <MenuItem icon={IconFilePlus} onSelect={() => adding.open({ amends: contractId })}>
             {t('record.amend')}
           </MenuItem>
         )}
         {permissions.amend && (
-          <MenuItem icon={IconCopy} onSelect={() => void go('/contracts/new', { copyOf: contractId })}>
+          <MenuItem icon={IconCopy} onSelect={() => adding.open({ copyOf: contractId })}>
             {t('record.copy')}
           </MenuItem>
         )}
@@ -45,7 +48,8 @@ export function ContractActions({ contract }: { contract: Contract }) {
           {t('record.edit')}
         </Button>
       )}
-      <DeleteContract contract={contract} isOpen={isDeleting} onClose={() => setDeleting(false)} onDeleted={() => void go('/contracts')} />
+      <ContractLimit limit={adding.limit} />
+      {isDeleting && <DeleteContract contract={contract} onClose={() => setDeleting(false)} onDeleted={() => void go('/contracts')} />}
     </>
   );
 }

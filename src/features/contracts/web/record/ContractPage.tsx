@@ -5,17 +5,19 @@ import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { RecordPage, RecordSkeleton } from '#kernel/web/RecordPage.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { getContract } from '../../contract/endpoints.ts';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { ContractLight } from '../components/ContractLight.tsx';
 import { ContractStatusBadge } from '../components/ContractStatusBadge.tsx';
+import { useChangeLight } from '../use-change-light.ts';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractOverview } from './ContractOverview.tsx';
 import { isNotShown, NotShown } from './NotShown.tsx';
-import { RecordLight } from './RecordLight.tsx';
 
 /** One contract with all that belongs to it. */
 export function ContractPage() {
@@ -60,12 +62,14 @@ function OpenedContract({ contract }: { contract: Contract }) {
 function States({ contract }: { contract: Contract }) {
   const t = useTexts<typeof en>('contracts');
   const format = useFormat();
+  const isFixed = useReadOnly();
+  const changeLight = useChangeLight();
   const { actBy, date } = contract.deadline;
   const next = actBy ?? date;
   return (
     <>
       <ContractStatusBadge contract={contract} />
-      <RecordLight contract={contract} />
+      <ContractLight contract={contract} onChange={isFixed ? undefined : changeLight} />
       {next && (
         <StatusBadge tone="note" icon={IconCalendarDue}>
           {t('record.actBy', { date: format.date(next) })}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
-import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import type { Caller } from '#testing/caller.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import * as ours from '../../contract/endpoints-company.ts';
 import * as theirs from '../../contract/endpoints-people.ts';
@@ -84,8 +84,8 @@ describe('a deleted file', () => {
     expect((await restore(company.admin, { companyFileIds: [id] })).json).toMatchObject({ restoredFiles: 1, restoredTags: 0, refused: [] });
     expect([await shown(company.admin), await trash(company.admin)]).toEqual([['Avtaler: Leie.txt'], []]);
     expect((await company.admin.call(ours.getFileAccessLog, { query: { fileId: id } })).json['accesses']).toHaveLength(1);
-    const { json } = await company.admin.call(getPaginatedLogs, { body: { filter: { areas: ['files'] }, language: 'no' } });
-    expect((json['logs'] as { sentence: string }[]).slice(0, 2).map(({ sentence }) => sentence)).toEqual([
+    const lines = await logLines(company.admin, { areas: ['files'] });
+    expect(lines.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
       'Kari Nordmann hentet tilbake «Leie.txt»',
       'Kari Nordmann slettet «Leie.txt»',
     ]);

@@ -1,15 +1,20 @@
 import { TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { z } from 'zod';
+import { notSent, useForm } from '#kernel/web/form.ts';
+import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { isFolderName } from '../../contract/rules/file-names.ts';
 import type { en } from '../../texts/en.ts';
+import type { FileCalls } from '../file-calls.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
+
+const NewName = z.object({ name: z.string().trim().min(1) });
 
 /** An inline field for the new name: Enter saves it, Esc discards it (files.24). */
 export function RenameField({ row }: { row: PanelRow }) {
@@ -18,39 +23,44 @@ export function RenameField({ row }: { row: PanelRow }) {
   const { place, rename } = usePanel();
   const write = useFileWrite(place);
   const former = row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
-  const [name, setName] = useState(former);
-  const [error, setError] = useState<string>();
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (name.trim() === '') return setError(k('fieldErrors.required'));
-    if (name.trim() === former) return setError(t('panel.rename.same'));
-    if (row.kind === 'folder' && !isFolderName(name)) return setError(t('panel.folder.badName'));
-    const isDone = await write((calls) =>
-      row.kind === 'folder'
-        ? calls.changeFolder({ ...row.folder, tagName: name.trim() })
-        : calls.rename(row.file.id, name.trim(), row.file.version),
-    );
-    if (!isDone) return;
-    showToast({ title: t(row.kind === 'folder' ? 'panel.rename.doneFolder' : 'panel.rename.doneFile'), milliseconds: 3000 });
-    rename(undefined);
-  }
-
+  const end = (): void => rename(undefined);
+  const form = useForm(NewName, {
+    initial: { name: former },
+    // The field is open only as long as the page is.
+    draft: undefined,
+    send: async ({ name }) => {
+      const refused = refusalOf(row, name.trim(), former);
+      if (refused) form.fields.setFieldError('name', t(refused));
+      return !refused && (await write((calls) => saveName(calls, row, name.trim()))) ? undefined : notSent;
+    },
+    onSent: () => {
+      showToast({ title: t(row.kind === 'folder' ? 'panel.rename.doneFolder' : 'panel.rename.doneFile'), milliseconds: 3000 });
+      end();
+    },
+  });
   return (
-    <form className={styles['rename']} noValidate onSubmit={(event) => void save(event)}>
+    <form className={styles['rename']} noValidate onSubmit={form.submit}>
       <TextInput
         ref={selectStem}
         size="xs"
         aria-label={t('panel.rename.field', { name: former })}
-        value={name}
-        error={error}
-        onChange={(event) => setName(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && [event.stopPropagation(), rename(undefined)]}
+        {...form.fields.getInputProps('name')}
+        onKeyDown={(event) => event.key === 'Escape' && [event.stopPropagation(), end()]}
       />
       <IconButton type="submit" size={28} label={t('panel.rename.save')} icon={IconCheck} />
-      <IconButton size={28} label={k('actions.cancel')} icon={IconX} onClick={() => rename(undefined)} />
+      <IconButton size={28} label={k('actions.cancel')} icon={IconX} onClick={end} />
+      <LeaveGuard isDirty={form.isDirty} queryNames={['folder', 'search', 'file', 'tab']} />
     </form>
   );
+}
+
+function refusalOf(row: PanelRow, name: string, former: string): 'panel.rename.same' | 'panel.folder.badName' | undefined {
+  if (name === former) return 'panel.rename.same';
+  return row.kind === 'folder' && !isFolderName(name) ? 'panel.folder.badName' : undefined;
+}
+
+function saveName(calls: FileCalls, row: PanelRow, name: string): Promise<unknown> {
+  return row.kind === 'folder' ? calls.changeFolder({ ...row.folder, tagName: name }) : calls.rename(row.file.id, name, row.file.version);
 }
 
 /** Selects the name without its extension. */

@@ -52,7 +52,7 @@ function FileName({ file, dragged }: { file: ShownFile; dragged: readonly string
     <span className={styles['row']} {...drag}>
       <FileIcon kind={kindOf(file)} />
       {file.url === null ? (
-        <Link className={styles['label']} to={path} query={{ ...query, file: file.id }}>
+        <Link className={styles['label']} to={path} query={{ ...query, file: file.id }} opens="file">
           {file.fileName}
         </Link>
       ) : (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -19,14 +19,13 @@ export function FileDrawer() {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();
   const { list } = usePanel();
-  const [query, change] = useQuery();
-  const id = query['file'];
+  const { id, close } = useOpened('file');
   const file = list.files.find((one) => one.id === id);
   return (
     <SidePanel
       title={file?.fileName ?? t('panel.view.goneTitle')}
       isOpen={id !== undefined}
-      onClose={() => change({ file: undefined })}
+      onClose={close}
       closeLabel={k('actions.close')}
     >
       {file ? (

@@ -1,6 +1,6 @@
 import { IconBan, IconBell, IconCircleCheck, IconClockX, IconMailOpened, IconSend, IconUserCheck } from '@tabler/icons-react';
 import { useTexts } from '#kernel/web/texts.ts';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { StatusLine } from '#ui/StatusLine.tsx';
 import type { Invitation } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { shownStatusOf } from '../../contract/status.ts';
@@ -15,14 +15,11 @@ const looks = {
   expired: ['bad', IconClockX],
 } as const;
 
-/** The status of an invitation. */
+/** The status of an invitation, and what is still missing. */
 export function InvitationState({ invitation }: { invitation: Pick<Invitation, 'invitationStatus' | 'isExpired'> }) {
   const t = useTexts<typeof en>('invitations');
   const status = shownStatusOf(invitation);
   const [tone, icon] = looks[status];
-  return (
-    <StatusBadge tone={tone} icon={icon}>
-      {t(`status.${status}`)}
-    </StatusBadge>
-  );
+  const missing = status === 'Opened' || status === 'CredentialsCreated' || status === 'expired' ? t(`missing.${status}`) : undefined;
+  return <StatusLine tone={tone} icon={icon} state={t(`status.${status}`)} next={missing} />;
 }

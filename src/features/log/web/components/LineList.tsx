@@ -1,17 +1,23 @@
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { countNewLogs, getPaginatedLogs } from '../../contract/endpoints.ts';
-import type { LogFilter } from '../../contract/entities.ts';
+import type { LogFilter, LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './log.module.css';
 
+interface LineListProps {
+  filter: LogFilter;
+  most: number;
+  /** Shows the lines otherwise than as plain text. */
+  lines?: (logs: readonly LogLine[]) => ReactNode;
+}
+
 /** The newest lines of a filter, at most this many. */
-export function LineList({ filter, most }: { filter: LogFilter; most: number }) {
-  const t = useTexts<typeof en>('log');
-  const format = useFormat();
+export function LineList({ filter, most, lines = (logs) => <PlainLines logs={logs} /> }: LineListProps) {
   const language = useLanguage();
   // Refetched after every change; the lines only when there is a newer one.
   const { answer } = useCall(countNewLogs, { body: { filter } }, { everySeconds: 60 });
@@ -20,20 +26,23 @@ export function LineList({ filter, most }: { filter: LogFilter; most: number }) 
   const read = useCall(getPaginatedLogs, { body }, { keepsPrevious: true, enabled: answer !== undefined });
   return (
     <Loaded read={read} skeleton={<Skeleton height={160} radius="md" />}>
-      {({ logs }) =>
-        logs.length === 0 ? (
-          <p className={styles['quiet']}>{t('card.none')}</p>
-        ) : (
-          <ol className={styles['last']}>
-            {logs.map(({ id, at, sentence }) => (
-              <li key={id}>
-                <span>{sentence}</span>
-                <span className={styles['quiet']}>{format.moment(at)}</span>
-              </li>
-            ))}
-          </ol>
-        )
-      }
+      {({ logs }) => lines(logs)}
     </Loaded>
+  );
+}
+
+function PlainLines({ logs }: { logs: readonly LogLine[] }) {
+  const t = useTexts<typeof en>('log');
+  const format = useFormat();
+  if (logs.length === 0) return <p className={styles['quiet']}>{t('card.none')}</p>;
+  return (
+    <ol className={styles['last']}>
+      {logs.map(({ id, at, sentence }) => (
+        <li key={id}>
+          <span>{sentence}</span>
+          <span className={styles['quiet']}>{format.moment(at)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,5 @@
 import { IconEraser, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { LogChange, LogLine } from '../../contract/entities.ts';
@@ -8,10 +8,10 @@ import styles from './log.module.css';
 
 /** The sentence of a line, as a link to its details; deletions are marked. */
 export function WhatCell({ line }: { line: LogLine }) {
-  const [, change] = useQuery();
+  const { open } = useOpened('line');
   return (
     <span className={styles['what']}>
-      <button type="button" className={styles['open']} onClick={() => change({ line: line.id })}>
+      <button type="button" className={styles['open']} onClick={() => open(line.id)}>
         {line.sentence}
       </button>
       <Marks line={line} />
@@ -21,7 +21,7 @@ export function WhatCell({ line }: { line: LogLine }) {
 }
 
 /** Marks lines of deletions and lines with erased values. */
-export function Marks({ line: { isDeletion, isErased } }: { line: LogLine }) {
+export function Marks({ line: { isDeletion, isErased } }: { line: Pick<LogLine, 'isDeletion' | 'isErased'> }) {
   const t = useTexts<typeof en>('log');
   return (
     <>

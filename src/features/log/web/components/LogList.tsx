@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { createElement } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { fileColumns } from '#kernel/web/export-rows.ts';
 import { useFormat } from '#kernel/web/format.ts';
@@ -24,7 +24,7 @@ import styles from './log.module.css';
 export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
   const t = useTexts<typeof en>('log');
   const language = useLanguage();
-  const [{ line }, change] = useQuery();
+  const { id: line, open, close } = useOpened('line');
   const pagination = { page: list.page, pageSize: list.pageSize };
   const news = useNewest(filter);
   const upTo = news.upTo ? { upTo: news.upTo } : {};
@@ -56,14 +56,17 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
         }
         columns={columns}
         exports={{
-          file: ({ columns: shown, format }, signal) =>
-            call(exportLogs, { body: { filter, columns: fileColumns(logColumns, shown, parts), format, language } }, { signal }),
+          file: ({ columns: shown, format, selected }, signal) => {
+            const which = selected ? { lines: selected.map(({ id }) => id) } : { filter };
+            return call(exportLogs, { body: { ...which, columns: fileColumns(logColumns, shown, parts), format, language } }, { signal });
+          },
         }}
+        selection={{ nameOf: ({ sentence }) => sentence }}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => change({ line: id })}
+        onOpen={({ id }) => open(id)}
         empty={<EmptyState icon={IconHistory} title={t('list.none')} text={t('list.noneText')} />}
       />
-      <LinePanel line={rows?.find(({ id }) => id === line)} onClose={() => change({ line: undefined })} />
+      <LinePanel line={rows?.find(({ id }) => id === line)} onClose={close} />
     </>
   );
 }

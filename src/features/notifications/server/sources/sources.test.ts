@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { createCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
-import { cancelInvitation, sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
 import type { Reason } from '../../contract/reasons.ts';
@@ -18,12 +16,6 @@ async function add({ admin, companyId }: TestCompany, fields: object = {}): Prom
 }
 const change = ({ admin, companyId }: TestCompany, id: string, fields: object, version = 1) =>
   admin.call(updateCompanyUser, { body: { id, companyId, version, ...fields } });
-
-/** Invites a person; returns the invitation's id. */
-async function invite({ admin }: TestCompany, inviteeEmailAddress: string): Promise<string | null | undefined> {
-  const body = { invitationRequests: [{ inviteeEmailAddress, role: 'employee' }] };
-  return sendInvitationMails.answer.parse((await admin.call(sendInvitationMails, { body })).json).results[0]?.invitationId;
-}
 
 function subjects({ companyId }: TestCompany, reason: Reason, from: string, to = from): Promise<readonly Subject[]> {
   return server.database.forCompany(companyId, async (company) => {
@@ -78,60 +70,4 @@ describe('what happened', () => {
     const company = await server.newCompany();
     expect(await named(company, 'UserCreated', '2026-11-22')).toContainEqual([company.admin.companyUserId, '2026-11-22']);
   });
-});
-
-describe('what waits', () => {
-  test('an invitation waits from its day until it is withdrawn', async () => {
-    server.clock.set('2026-11-21T20:00:00Z');
-    const company = await server.newCompany();
-    const email = `ny${company.companyId}@example.no`;
-    const invitationId = await invite(company, email);
-    expect(await subjects(company, 'PendingUserInvitation', '2026-11-25')).toMatchObject([
-      { key: `invitation:${invitationId}`, date: '2026-11-21', doneOn: null, invited: { email, language: 'no' } },
-    ]);
-    server.clock.set('2026-11-22T00:30:00Z');
-    await company.admin.call(cancelInvitation, { body: { invitationId, companyId: company.companyId } });
-    expect(await subjects(company, 'PendingUserInvitation', '2026-11-21')).toMatchObject([{ doneOn: '2026-11-22' }]);
-    expect(await subjects(company, 'PendingUserInvitation', '2026-11-22')).toEqual([]);
-  });
-
-  test('a link that no longer holds is not sent again', async () => {
-    const company = await server.newCompany();
-    await invite(company, `sen${company.companyId}@example.no`);
-    server.clock.set('2026-12-20T09:00:00Z');
-    expect((await subjects(company, 'PendingUserInvitation', '2026-12-20'))[0]).not.toHaveProperty('invited');
-  });
-
-  test('the invited person gets the link again, other recipients only the sentence', async () => {
-    const company = await server.newCompany();
-    await invite(company, `lenke${company.companyId}@example.no`);
-    const [mail, other] = await server.database.forCompany(company.companyId, async (unit) => {
-      const source = server.services.registers.of(reasonSources).get('PendingUserInvitation');
-      const [subject] = (await source?.subjects(unit, server.services, { from: '2026-11-21', to: '2026-11-21' })) ?? [];
-      if (!subject) return [];
-      const letter = await source?.mails?.(unit, server.services, [subject]);
-      return [letter?.(subject, { companyUserId: null, language: 'no' }), letter?.(subject, { companyUserId: 'x', language: 'no' })];
-    });
-    expect(mail?.action?.path).toMatch(/^\/invitation\?invitationGuid=.+&mailProof=/);
-    expect(other).toBeUndefined();
-  });
-});
-
-test('the report counts who came and went, what waits and what did not get through', async () => {
-  const company = await server.newCompany();
-  await add(company, { startDate: '2026-11-18' });
-  const leaver = await add(company, { startDate: '2020-01-01' });
-  await company.admin.call(deactivateCompanyUser, { body: { companyUserId: leaver } });
-  await invite(company, `rapport${company.companyId}@example.no`);
-  const found = await subjects(company, 'CompanyReport', '2026-11-23', '2026-12-01');
-  expect(found.map(({ date, repeatDays }) => [date, repeatDays])).toEqual([
-    ['2026-11-23', 7],
-    ['2026-11-30', 7],
-    ['2026-12-01', 30],
-  ]);
-  const counts = { left: 1, waitingInvitations: 1, failedDeliveries: 0 };
-  // The start days of the founder and the added person come from their records.
-  expect(found[0]?.facts).toMatchObject({ from: '2026-11-16', to: '2026-11-22', counts: { ...counts, joined: 2 } });
-  expect(found[1]?.facts.counts).toMatchObject({ joined: 0, left: 0, waitingInvitations: 1 });
-  expect(await subjects(company, 'CompanyReport', '2026-11-24', '2026-11-29')).toEqual([]);
 });

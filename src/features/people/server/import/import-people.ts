@@ -3,15 +3,17 @@ import type { Handler } from '#kernel/server/serve.ts';
 import { startWork } from '#kernel/server/work/start-work.ts';
 import type { importPeople as contract } from '../../contract/endpoints-import.ts';
 import { refusedRoom } from '../public.ts';
+import { peopleImports } from './people-imports.ts';
 import { openReading } from './plan-content.ts';
-import { importWork } from './run-import.ts';
+import { importWork } from '#kernel/server/imports/import-work.ts';
+import { peopleImportKind } from './people-import-kind.ts';
 import { presentImport } from './present-import.ts';
-import { readImport, startImport } from './store-import.ts';
+import { readImport, startImport } from '#kernel/server/imports/store-import.ts';
 
 /** Starts the import of a plan. Called again, it answers the progress. */
 export const importPeople: Handler<typeof contract> = async ({ company, actor, call, services, now, fail, audit }, { body }) => {
   const place = { companyId: company.id, importId: body.planId };
-  const plan = (await readImport(company, body.planId, { lock: true })) ?? fail('common.NotFound');
+  const plan = (await readImport(company, peopleImports, body.planId, { lock: true })) ?? fail('common.NotFound');
   if (plan.state === 'undone') fail('people.ImportUndone');
   if (plan.state !== 'planned') return { importId: plan.id, progress: presentImport(plan, place, services.secrets) };
   const { leavers, needsSalaryInterval } = openReading(services.secrets, plan.reading, place);
@@ -22,9 +24,10 @@ export const importPeople: Handler<typeof contract> = async ({ company, actor, c
   if (noRoom) refuse(fail, { ...noRoom, refusal: 'people.UserLimitReached' });
   const { companyUserId, role, timeZone } = actor.member;
   const { requestId } = call;
-  await startImport(company, plan.id, { accountId: actor.account.id, companyUserId, role, via: actor.via, requestId, timeZone }, now);
-  await startWork(company, services.jobs, { kind: importWork, recordId: plan.id, startedBy: companyUserId, now });
+  const startedBy = { accountId: actor.account.id, companyUserId, role, via: actor.via, requestId, timeZone };
+  await startImport(company, peopleImports, plan.id, { startedBy, now });
+  await startWork(company, services.jobs, { kind: importWork(peopleImportKind), recordId: plan.id, startedBy: companyUserId, now });
   audit({ entity: 'peopleImport', entityId: plan.id, after: { fileName: plan.fileName, counts: plan.counts } });
-  const started = (await readImport(company, plan.id)) ?? fail('common.NotFound');
+  const started = (await readImport(company, peopleImports, plan.id)) ?? fail('common.NotFound');
   return { importId: plan.id, progress: presentImport(started, place, services.secrets) };
 };

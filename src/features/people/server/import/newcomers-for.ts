@@ -4,9 +4,9 @@ import { findPerson, indexPeople } from '../rules/import/find-person.ts';
 import { readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { existingPerson } from './people-for-plan.ts';
 import type { RowContent } from './plan-content.ts';
-import type { ImportRecord } from './store-import.ts';
+import type { ImportRecord } from '#kernel/server/imports/store-import.ts';
 import { readNewcomers } from './store-import-people.ts';
-import type { RowRecord } from './store-import-rows.ts';
+import type { RowRecord } from '#kernel/server/imports/store-import-rows.ts';
 
 /** A row of a batch with its content decrypted. */
 export interface OpenRow extends Omit<RowRecord, 'content'> {

@@ -2,7 +2,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import { recordsSought } from '../change-hooks.ts';
 import { lockUntouched, readLines } from './store-import-people.ts';
-import type { RowRecord, RowResult } from './store-import-rows.ts';
+import type { RowRecord, RowResult } from '#kernel/server/imports/store-import-rows.ts';
 
 export interface Removals {
   ids: string[];
@@ -15,9 +15,7 @@ export async function planRemovals(
   written: readonly RowRecord[],
 ): Promise<Removals> {
   const rows = written.flatMap((row) =>
-    row.fate === 'create' && row.companyUserId && row.writtenVersion
-      ? [{ ...row, id: row.companyUserId, version: row.writtenVersion }]
-      : [],
+    row.fate === 'create' && row.recordId && row.writtenVersion ? [{ ...row, id: row.recordId, version: row.writtenVersion }] : [],
   );
   if (rows.length === 0) return { ids: [], results: [] };
   const lines = await readLines(company);

@@ -5,7 +5,7 @@ import { circlesIn } from '../rules/import/reporting-lines.ts';
 import { readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { openFormer } from './plan-content.ts';
 import { readEmailOwners, readLines } from './store-import-people.ts';
-import type { RowRecord, RowResult } from './store-import-rows.ts';
+import type { RowRecord, RowResult } from '#kernel/server/imports/store-import-rows.ts';
 
 export interface Reverts {
   pairs: { before: KeptPerson; after: PersonRecord }[];
@@ -17,7 +17,7 @@ type Former = Partial<PersonRecord>;
 /** The changed people who still have the values that the import wrote, each with their former values. */
 export async function planReverts(writeContext: PeopleWriteContext, importId: string, written: readonly RowRecord[]): Promise<Reverts> {
   const rows = written.flatMap((row) =>
-    row.fate === 'update' && row.companyUserId ? [{ ...row, id: row.companyUserId, former: formerOf(writeContext, importId, row) }] : [],
+    row.fate === 'update' && row.recordId ? [{ ...row, id: row.recordId, former: formerOf(writeContext, importId, row) }] : [],
   );
   if (rows.length === 0) return { pairs: [], results: [] };
   const people = await readRecords(

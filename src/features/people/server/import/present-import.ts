@@ -1,8 +1,9 @@
+import { presentPlan } from '#kernel/server/imports/present-plan.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
-import type { ImportChange, ImportColumn, ImportField, ImportRow, PeopleImport } from '../../contract/entities-import.ts';
+import type { ImportChange, ImportColumn, ImportField, ImportMishap, ImportRow, PeopleImport } from '../../contract/entities-import.ts';
 import { openContent, openReading } from './plan-content.ts';
-import type { ImportRecord } from './store-import.ts';
-import type { RowRecord } from './store-import-rows.ts';
+import type { ImportRecord } from '#kernel/server/imports/store-import.ts';
+import type { RowRecord } from '#kernel/server/imports/store-import-rows.ts';
 
 interface ImportRef {
   companyId: number;
@@ -11,32 +12,13 @@ interface ImportRef {
 
 /** A plan or import in the form of the answer. */
 export function presentImport(record: ImportRecord, place: ImportRef, secrets: Secrets): PeopleImport {
-  const {
-    reading: sealed,
-    seenChange: _seen,
-    createdBy: _maker,
-    startedBy: _starter,
-    createdAt,
-    startedAt,
-    finishedAt,
-    undoneAt,
-    ...shown
-  } = record;
-  const { columns, ...reading } = openReading(secrets, sealed, place);
-  return {
-    ...shown,
-    ...reading,
-    columns: columns.map(withMaskedSamples),
-    createdAt: createdAt.toISOString(),
-    startedAt: startedAt?.toISOString() ?? null,
-    finishedAt: finishedAt?.toISOString() ?? null,
-    undoneAt: undoneAt?.toISOString() ?? null,
-  };
+  const { columns, ...reading } = openReading(secrets, record.reading, place);
+  return { ...presentPlan(record), ...reading, columns: columns.map(withMaskedSamples) };
 }
 
 /** A row in the form of the answer. */
-export function presentRow(row: RowRecord, place: ImportRef, secrets: Secrets): ImportRow {
-  const { number, fate, companyUserId, outcome, mishap } = row;
+export function presentRow(row: RowRecord<ImportMishap>, place: ImportRef, secrets: Secrets): ImportRow {
+  const { number, fate, recordId: companyUserId, outcome, mishap } = row;
   const { name, changes, reasons, warnings } = openContent(secrets, row.content, { ...place, number });
   return { number, fate, companyUserId, outcome, mishap, name, reasons, warnings, changes: changes.map(withMask) };
 }

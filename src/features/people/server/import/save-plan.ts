@@ -1,10 +1,11 @@
 import { newId } from '#kernel/server/id.ts';
 import type { Plan, PlannedRow } from '../rules/import/plan.ts';
 import { writingOrder } from '../rules/import/writing-order.ts';
+import { peopleImports } from './people-imports.ts';
 import { sealContent, sealReading, type Reading, type RowContent } from './plan-content.ts';
 import type { PeopleWriteContext } from '../save-people.ts';
-import { insertImport } from './store-import.ts';
-import { insertRows, type NewRow } from './store-import-rows.ts';
+import { insertImport } from '#kernel/server/imports/store-import.ts';
+import { insertRows, type NewRow } from '#kernel/server/imports/store-import-rows.ts';
 
 export interface PlanInput {
   fileName: string;
@@ -21,7 +22,7 @@ export async function savePlan(
 ): Promise<string> {
   const place = { companyId: company.id, importId: newId() };
   const order = writingOrder(plan.rows);
-  await insertImport(company, {
+  await insertImport(company, peopleImports, {
     id: place.importId,
     fileName,
     reading: sealReading(secrets, { ...reading, leavers: plan.leavers }, place),
@@ -33,7 +34,7 @@ export async function savePlan(
     createdBy: by,
     createdAt: now,
   });
-  await insertRows(company, place.importId, plan.rows.map(newRow));
+  await insertRows(company, peopleImports, place.importId, plan.rows.map(newRow));
   return place.importId;
 
   function newRow(row: PlannedRow): NewRow {
@@ -42,7 +43,7 @@ export async function savePlan(
       number,
       fate,
       place: order.get(number) ?? null,
-      companyUserId: (isImported(row) ? companyUserId : undefined) ?? null,
+      recordId: (isImported(row) ? companyUserId : undefined) ?? null,
       plannedVersion: version ?? null,
       isWarned: isWarned(row),
       content: sealContent(secrets, content satisfies RowContent, { ...place, number }),

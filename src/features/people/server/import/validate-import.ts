@@ -5,14 +5,16 @@ import { safeFileName } from '#kernel/server/file-name.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { validateImport as contract } from '../../contract/endpoints-import.ts';
+import type { ImportMishap } from '../../contract/entities-import.ts';
 import type { StaffList } from '../rules/import/read-list.ts';
+import { peopleImports } from './people-imports.ts';
 import { planInThread, readInThread } from './run-in-thread.ts';
-import { keptSince } from './expire-imports.ts';
+import { keptSince } from '#kernel/server/imports/expire-imports.ts';
 import { savePlan } from './save-plan.ts';
 import { peopleForPlan } from './people-for-plan.ts';
 import { presentImport, presentRow } from './present-import.ts';
-import { deleteOld, readImport } from './store-import.ts';
-import { readRows } from './store-import-rows.ts';
+import { deleteOld, readImport } from '#kernel/server/imports/store-import.ts';
+import { readRows } from '#kernel/server/imports/store-import-rows.ts';
 
 const firstPage = 100;
 
@@ -41,11 +43,11 @@ export const validateImport = twoStepHandler<typeof contract, StaffList>(
     const { leaveOutInvalid, skip, create, dateOrder = null, salaryInterval = null } = body;
     const choices = { dateOrder, salaryInterval, leaveOutInvalid, skip, create };
     const reading = { sheets, sheet, columns, needsSalaryInterval: needsInterval, ...choices };
-    await deleteOld(company, keptSince(now));
+    await deleteOld(company, peopleImports, keptSince(now));
     const fileName = safeFileName(files[0]?.fileName ?? '');
     const planId = await savePlan({ company, secrets, now, by: companyUserId }, { fileName, reading, plan, seenChange });
-    const kept = (await readImport(company, planId)) ?? fail('common.NotFound');
-    const { rows } = await readRows(company, planId, { filter: {}, page: 1, pageSize: firstPage });
+    const kept = (await readImport(company, peopleImports, planId)) ?? fail('common.NotFound');
+    const { rows } = await readRows<ImportMishap>(company, peopleImports, planId, { filter: {}, page: 1, pageSize: firstPage });
     const place = { companyId: company.id, importId: planId };
     return { planId, plan: presentImport(kept, place, secrets), rows: rows.map((row) => presentRow(row, place, secrets)) };
   },

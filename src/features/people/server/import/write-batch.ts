@@ -12,8 +12,8 @@ import { lockReportingLines } from '../store-reporting.ts';
 import { linesFor, type Lines } from './lines-for.ts';
 import { newcomersFor, type OpenRow } from './newcomers-for.ts';
 import { openContent, sealFormer } from './plan-content.ts';
-import type { ImportRecord } from './store-import.ts';
-import type { RowRecord, RowResult } from './store-import-rows.ts';
+import type { ImportRecord } from '#kernel/server/imports/store-import.ts';
+import type { RowRecord, RowResult } from '#kernel/server/imports/store-import-rows.ts';
 
 interface Written {
   row: OpenRow;
@@ -29,7 +29,7 @@ type Batch = PeopleWriteContext & { services: Services };
 export async function writeBatch(writeContext: Batch, plan: ImportRecord, records: readonly RowRecord[]): Promise<RowResult[]> {
   const { company, secrets } = writeContext;
   const place = { companyId: company.id, importId: plan.id };
-  const rows = records.flatMap((record): OpenRow[] => (record.companyUserId === null ? [] : [opened(record, record.companyUserId)]));
+  const rows = records.flatMap((record): OpenRow[] => (record.recordId === null ? [] : [opened(record, record.recordId)]));
   if (rows.some(({ planned }) => planned.reportingToCompanyUserId)) await lockReportingLines(company);
   const stored = await storedFor(writeContext, rows);
   const newcomers = await newcomersFor(writeContext, plan, rows);

@@ -3,7 +3,8 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { StatusBadge, type Tone } from '#ui/StatusBadge.tsx';
+import type { Tone } from '#ui/StatusBadge.tsx';
+import { StatusLine } from '#ui/StatusLine.tsx';
 import { getImports } from '../../contract/endpoints-import.ts';
 import type { PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
@@ -28,18 +29,21 @@ export function EarlierImports() {
       <ul>
         {answer.imports.map((one) => (
           <li key={one.id}>
-            <span className={styles['earlierWords']}>
+            <div className={styles['earlierWords']}>
               <Link to="/people/import" query={{ import: one.id }} aria-label={t('import.earlier.open', { file: one.fileName })}>
                 {one.fileName}
               </Link>
-              <span className={styles['quiet']}>
-                {one.createdByName
-                  ? t('import.earlier.by', { name: one.createdByName, moment: format.moment(one.createdAt) })
-                  : t('import.earlier.moment', { moment: format.moment(one.createdAt) })}
-              </span>
-            </span>
-            <span className={styles['quiet']}>{t('import.earlier.written', { count: one.written })}</span>
-            <StatusBadge {...marks[one.state]}>{t(`import.earlier.states.${one.state}`)}</StatusBadge>
+              <StatusLine
+                {...marks[one.state]}
+                state={t(`import.earlier.states.${one.state}`)}
+                since={
+                  one.createdByName
+                    ? t('import.earlier.by', { name: one.createdByName, moment: format.moment(one.createdAt) })
+                    : t('import.earlier.moment', { moment: format.moment(one.createdAt) })
+                }
+                next={t('import.earlier.written', { count: one.written })}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { importFates, type ImportFate, type PeopleImport } from '../../contract/entities-import.ts';
+import { importFates, type ImportFate } from '#kernel/contract/imports.ts';
+import type { PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
 import { fateMarks, warnedMark } from './fate-marks.ts';
 import styles from './import.module.css';

@@ -1,4 +1,4 @@
-import type { DateOrder } from '../../contract/entities-import.ts';
+import type { DateOrder } from '#kernel/contract/imports.ts';
 
 /** A date of three numbers read in one order, `YYYY-MM-DD`; only for showing the choice, since the server reads the list. */
 export function dayOf(text: string, order: DateOrder): string | undefined {

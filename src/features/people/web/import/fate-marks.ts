@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { StatusBadge } from '#ui/StatusBadge.tsx';
-import type { ImportFate, ImportOutcome } from '../../contract/entities-import.ts';
+import type { ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
 
 type Mark = Pick<ComponentProps<typeof StatusBadge>, 'tone' | 'icon'>;
 

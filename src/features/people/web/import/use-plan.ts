@@ -6,7 +6,8 @@ import { createStore, useStore } from '#kernel/web/store.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { getImports, validateImport } from '../../contract/endpoints-import.ts';
 import type { SalaryInterval } from '../../contract/entities.ts';
-import type { DateOrder, ImportField, PeopleImport } from '../../contract/entities-import.ts';
+import type { DateOrder } from '#kernel/contract/imports.ts';
+import type { ImportField, PeopleImport } from '../../contract/entities-import.ts';
 
 /** The file of a plan, kept while the tab is open, so that one can look at something else and come back to change columns. */
 const chosenFile = createStore<{ planId: string; file: File } | undefined>(undefined);

@@ -1,10 +1,8 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Skeleton } from '@mantine/core';
+import { ConfirmByName } from '#kernel/web/ConfirmByName.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteCompanyUser } from '../../contract/endpoints-life.ts';
@@ -15,7 +13,6 @@ import { fullName } from '../person.ts';
 import { listsOfPeople } from '../reads-of-people.ts';
 import { ConsequenceList } from './ConsequenceList.tsx';
 import { Obstacles } from './Obstacles.tsx';
-import { isTypedName } from './typed-name.ts';
 import { useLeaving } from './use-leaving.ts';
 import styles from './life.module.css';
 
@@ -30,16 +27,16 @@ export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) 
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
   const read = useLeaving(person.id, 'delete');
+  const { obstacles = [], consequences } = read.answer ?? {};
+  if (consequences && obstacles.length === 0) {
+    return <Confirmation person={person} consequences={consequences} onClose={onClose} onDeleted={onDeleted} />;
+  }
   return (
     <Dialog title={t('life.delete.title', { name: fullName(person) })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
       <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
-        {({ obstacles, consequences }) => (
+        {() => (
           <div className={styles['form']}>
-            {obstacles.length > 0 ? (
-              <Obstacles person={person} obstacles={obstacles} onChanged={read.retry} onClose={onClose} />
-            ) : (
-              <Confirmation person={person} consequences={consequences} onClose={onClose} onDeleted={onDeleted} />
-            )}
+            <Obstacles person={person} obstacles={obstacles} onChanged={read.retry} onClose={onClose} />
           </div>
         )}
       </Loaded>
@@ -49,46 +46,28 @@ export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) 
 
 function Confirmation({ person, consequences, onClose, onDeleted }: DeleteDialogProps & { consequences: readonly Consequence[] }) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
-  const { write, writing } = useWrite(deleteCompanyUser, { changes: listsOfPeople });
-  const [typed, setTyped] = useState('');
+  const { write } = useWrite(deleteCompanyUser, { changes: listsOfPeople });
   const name = fullName(person);
-
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!isTypedName(typed, name)) return;
-    try {
-      await write({ body: { companyUserId: person.id, version: person.version } });
-      showToast({ title: t('life.delete.done', { name }) });
-      onClose();
-      onDeleted?.();
-    } catch (error) {
-      showError(error);
-    }
-  }
-
+  const end = (): void => {
+    showToast({ title: t('life.delete.done', { name }) });
+    onClose();
+    onDeleted?.();
+  };
   return (
-    <form className={styles['form']} onSubmit={(event) => void handleSubmit(event)}>
+    <ConfirmByName
+      title={t('life.delete.title', { name })}
+      name={name}
+      label={t('life.delete.type', { name })}
+      confirm={t('life.delete.confirm')}
+      onConfirm={() => write({ body: { companyUserId: person.id, version: person.version } })}
+      onDone={end}
+      onClose={onClose}
+    >
       <ConsequenceList title={t('life.delete.lost')} consequences={consequences} always={[]} />
       <section>
         <h3 className={styles['listTitle']}>{t('life.delete.kept')}</h3>
         <p className={styles['text']}>{t('life.delete.keptText')}</p>
       </section>
-      <TextInput
-        label={t('life.delete.type', { name })}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        autoComplete="off"
-        data-autofocus
-      />
-      <ButtonRow at="end">
-        <Button variant="default" onClick={onClose} disabled={writing}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" color="red" disabled={!isTypedName(typed, name)} loading={writing}>
-          {t('life.delete.confirm')}
-        </Button>
-      </ButtonRow>
-    </form>
+    </ConfirmByName>
   );
 }

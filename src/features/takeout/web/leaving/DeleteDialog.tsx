@@ -1,11 +1,11 @@
-import { CallError } from '#kernel/web/call-error.ts';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { ConfirmByName } from '#kernel/web/ConfirmByName.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { shell } from '#kernel/web/shell.ts';
-import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteCompany, getLeaving } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
@@ -14,35 +14,33 @@ import { noteEnding } from './note-ending.ts';
 /** Asks for the company's name before requesting its deletion. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('takeout');
-  const k = useKernelTexts();
   const format = useFormat();
   const { companyName: company } = useUser();
   const { write } = useWrite(deleteCompany, { changes: [getLeaving] });
-  const ask = async (): Promise<void> => {
-    try {
-      const { deletion } = await write({ body: { name: company } });
-      noteEnding(deletion.endsAt);
-      showToast({ title: t('deletion.asked', { company, day: format.date(deletion.endsAt) }) });
-      onClose();
-    } catch (error) {
-      // The open dialog is in the address, so it is open after the sign-in.
-      if (error instanceof CallError && error.has('authentication.RecentSignInRequired')) shell.signInAgain();
-      else showError(error);
-    }
+  const end = ({ deletion }: Answer<typeof deleteCompany>): void => {
+    noteEnding(deletion.endsAt);
+    showToast({ title: t('deletion.asked', { company, day: format.date(deletion.endsAt) }) });
+    onClose();
   };
   return (
-    <ConfirmDialog
+    <ConfirmByName
       title={t('deletion.dialogTitle', { company })}
-      isOpen
+      name={company}
+      label={t('deletion.typed', { company })}
+      confirm={t('deletion.confirm')}
+      onConfirm={() => write({ body: { name: company } })}
+      onDone={end}
       onClose={onClose}
-      onConfirm={ask}
-      confirmLabel={t('deletion.confirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
-      isDestructive
-      typed={{ label: t('deletion.typed', { company }), expected: company }}
+      onRefused={signInFirst}
     >
       {t('deletion.dialogText')}
-    </ConfirmDialog>
+    </ConfirmByName>
   );
+}
+
+/** The open dialog is in the address, so it is open after the sign-in. */
+function signInFirst(refused: CallError): boolean {
+  const isOld = refused.has('authentication.RecentSignInRequired');
+  if (isOld) shell.signInAgain();
+  return isOld;
 }

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconDownload, IconLoader2 } from '@tabler/icons-react';
 import { CallError } from '#kernel/web/call-error.ts';
 import { call } from '#kernel/web/call.ts';
 import { connection } from '#kernel/web/connection.ts';
@@ -13,6 +13,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
+import { StatusLine } from '#ui/StatusLine.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getTakeouts, takeOutCompany } from '../../contract/endpoints.ts';
 import type { CompanyTakeout } from '../../contract/entities.ts';
@@ -60,28 +61,53 @@ export function TakeoutSection() {
   );
 }
 
-function Running({ takeout: { percent } }: { takeout: CompanyTakeout }) {
+function Running({ takeout }: { takeout: CompanyTakeout }) {
   const t = useTexts<typeof en>('takeout');
+  const { percent } = takeout;
   // The live connection reports each percent; polling is for users without it.
   useCall(getTakeouts, {}, { everySeconds: 3 });
-  return <ProgressLine share={percent / 100} label={t('whole.running')} text={t('whole.percent', { percent: String(percent) })} />;
+  return (
+    <>
+      <TakeoutState takeout={takeout} />
+      <ProgressLine
+        share={percent / 100}
+        label={t('whole.running')}
+        isLabelHidden
+        text={t('whole.percent', { percent: String(percent) })}
+      />
+    </>
+  );
+}
+
+const looks = {
+  running: { tone: 'note', icon: IconLoader2 },
+  ready: { tone: 'good', icon: IconCircleCheck },
+  failed: { tone: 'bad', icon: IconAlertCircle },
+} as const;
+
+/** Where a takeout stands, when it was asked for and by whom, and how long it is kept. */
+function TakeoutState({ takeout: { state, size, askedAt, askedByFullName, expiresAt } }: { takeout: CompanyTakeout }) {
+  const t = useTexts<typeof en>('takeout');
+  const format = useFormat();
+  const moment = format.moment(askedAt);
+  const asked = askedByFullName === null ? t('whole.askedByNobody', { moment }) : t('whole.asked', { moment, name: askedByFullName });
+  const ready = t('whole.ready', { size: format.bytes(size ?? 0), day: format.date(expiresAt ?? askedAt) });
+  const next = { running: undefined, ready, failed: t('whole.failed') }[state];
+  return <StatusLine {...looks[state]} state={t(`whole.states.${state}`)} since={asked} next={next} />;
 }
 
 function Made({ takeouts }: { takeouts: readonly CompanyTakeout[] }) {
   const t = useTexts<typeof en>('takeout');
-  const format = useFormat();
   if (takeouts.length === 0) return null;
   return (
     <FramedList label={t('whole.made')}>
-      {takeouts.map(({ takeoutId, state, size, askedAt, expiresAt }) => (
-        <FramedRow key={takeoutId}>
-          <span className={styles['words']}>
-            {state === 'ready'
-              ? t('whole.ready', { moment: format.moment(askedAt), size: format.bytes(size ?? 0), day: format.date(expiresAt ?? askedAt) })
-              : t('whole.failed', { moment: format.moment(askedAt) })}
-          </span>
-          {state === 'ready' && (
-            <Button size="xs" variant="default" leftSection={<IconDownload aria-hidden />} onClick={() => void download(takeoutId)}>
+      {takeouts.map((takeout) => (
+        <FramedRow key={takeout.takeoutId}>
+          <div className={styles['words']}>
+            <TakeoutState takeout={takeout} />
+          </div>
+          {takeout.state === 'ready' && (
+            <Button size="xs" variant="default" leftSection={<IconDownload aria-hidden />} onClick={() => void download(takeout.takeoutId)}>
               {t('whole.download')}
             </Button>
           )}

@@ -36,6 +36,11 @@ export function isEmpty(cell: Cell | undefined): boolean {
   return textOf(cell) === '';
 }
 
+/** A spreadsheet shows long numbers as 1,23457E+10 and loses the other digits when it saves text. */
+export function isRounded(cell: Cell): boolean {
+  return typeof cell === 'string' && /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell.trim());
+}
+
 function tidy(text: string): string {
   // Zero-width characters and byte order marks are common in text pasted from web pages and mail.
   return (

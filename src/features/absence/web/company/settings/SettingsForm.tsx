@@ -1,4 +1,5 @@
 import { notSent, useForm } from '#kernel/web/form.ts';
+import { changedNames } from '#kernel/web/form-drafts.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { EditableSettings, type AbsenceSettings } from '../../../contract/entities-settings.ts';
@@ -7,7 +8,7 @@ import { DaysSection } from './DaysSection.tsx';
 import { LockedSection, PresenceSection } from './ListSections.tsx';
 import { ApprovalSection, CarryOverSection, SickLeaveSection, VacationSection } from './RulesSections.tsx';
 import styles from './settings.module.css';
-import { changedKeys, type SettingsValues } from './settings-values.ts';
+import type { SettingsValues } from './settings-values.ts';
 import { SettingsConflict } from './SettingsConflict.tsx';
 import { savedOf, useSaveSettings } from './use-save-settings.ts';
 
@@ -24,7 +25,7 @@ export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
     onRefused: (error): boolean => saving.meet(error, form.fields.getValues()),
   });
   const { fields } = form;
-  const isChanged = changedKeys(saving.base, fields.getValues()).length > 0;
+  const isChanged = changedNames(saving.base, fields.getValues()).length > 0;
   function finish(saved: SettingsValues): void {
     fields.setValues(saved);
     form.settle(saved);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { isRecord } from '#kernel/web/call-error.ts';
+import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -9,7 +10,7 @@ import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
 import type { en } from '../../../texts/en.ts';
 import { countedLines } from '../../counted-lines.ts';
 import { readsOfSettings } from '../../reads-of-absence.ts';
-import { changesOf, clashesOf, rebased, valuesOf, type SettingsKey, type SettingsValues } from './settings-values.ts';
+import { changesOf, valuesOf, type SettingsKey, type SettingsValues } from './settings-values.ts';
 
 /** The settings as last read. */
 export interface Saved {
@@ -62,7 +63,7 @@ export function useSaveSettings(initial: Saved) {
   }
 
   const clash: Clash | undefined = met && {
-    keys: clashesOf({ base: base.values, mine: met.mine, theirs: met.theirs.values }),
+    keys: conflictsOf(base.values, met.mine, met.theirs.values),
     mine: met.mine,
     theirs: met.theirs.values,
     settle: (taken) => save(rebased({ base: base.values, mine: met.mine, theirs: met.theirs.values }, taken), met.theirs),

@@ -2,7 +2,7 @@ import { emailKey } from '#kernel/contract/email-address.ts';
 import type { EmergencyContact } from '../../../contract/entities.ts';
 import { importFields, type ImportField } from '../../../contract/entities-import.ts';
 import type { ExistingPerson } from './existing-person.ts';
-import { folding } from './likeness.ts';
+import { folding } from '#kernel/server/sheets/rules/likeness.ts';
 import type { Change } from './plan.ts';
 import type { Values } from './read-cell.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DateOrder } from '../../../contract/entities-import.ts';
+import type { DateOrder } from '#kernel/contract/imports.ts';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { dateColumn } from './date-column.ts';
 

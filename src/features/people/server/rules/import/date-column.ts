@@ -1,55 +1,17 @@
-import type { DateOrder, ImportField } from '../../../contract/entities-import.ts';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { isCompactDate, numericDate, type DateReading } from './read-date.ts';
-
-export interface DateColumn {
-  reading: DateReading;
-  /** True when nothing in the column distinguishes day and month: the user must choose. */
-  needsOrder: boolean;
-}
-
-export interface DateCircumstances {
-  /** The day of the import; two-digit years are interpreted relative to it. */
-  today: string;
-  epoch1904: boolean;
-  /** The user's choice. */
-  order?: DateOrder | undefined;
-}
+import { readDateColumn, type DateCircumstances, type DateColumn } from '#kernel/server/sheets/rules/read-date-column.ts';
+import type { ImportField } from '../../../contract/entities-import.ts';
 
 /** No employee is younger than this, so a two-digit year of birth that would make them younger is in the previous century. */
 const youngest = 13;
 
-/** Determines the date format of a whole column from all its values. */
-export function dateColumn(field: ImportField, cells: readonly Cell[], { today, epoch1904, order }: DateCircumstances): DateColumn {
-  const found = orderOf(cells);
-  const reading = {
-    order: found ?? order ?? 'dayFirst',
-    compact: cells.some(isCompactDate),
-    epoch1904,
-    pivotYear: pivotFor(field, Number(today.slice(0, 4))),
-  };
-  return { reading, needsOrder: found === undefined && order === undefined && cells.some(isAmbiguous) };
-}
-
-function orderOf(cells: readonly Cell[]): DateOrder | undefined {
-  let dayFirst = 0;
-  let monthFirst = 0;
-  let dotted = 0;
-  for (const cell of cells) {
-    const parts = numericDate(cell);
-    if (!parts) continue;
-    if (parts.first > 12 && parts.second <= 12) dayFirst++;
-    if (parts.second > 12 && parts.first <= 12) monthFirst++;
-    if (parts.separator === '.') dotted++;
-  }
-  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dayFirst' : 'monthFirst';
-  // Dots separate day and month in Norway and its neighbours, always with the day first.
-  return dayFirst === 0 && dotted > 0 ? 'dayFirst' : undefined;
-}
-
-function isAmbiguous(cell: Cell): boolean {
-  const parts = numericDate(cell);
-  return parts !== undefined && parts.first <= 12 && parts.second <= 12 && parts.first !== parts.second;
+/** Determines the date format of a whole column from all its values; two-digit years are interpreted relative to the day of the import. */
+export function dateColumn(
+  field: ImportField,
+  cells: readonly Cell[],
+  { today, ...rest }: Omit<DateCircumstances, 'pivotYear'> & { today: string },
+): DateColumn {
+  return readDateColumn(cells, { ...rest, pivotYear: pivotFor(field, Number(today.slice(0, 4))) });
 }
 
 function pivotFor(field: ImportField, year: number): number {

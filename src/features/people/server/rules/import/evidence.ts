@@ -3,12 +3,15 @@ import type { ImportField } from '../../../contract/entities-import.ts';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { textOf } from '#kernel/server/sheets/rules/cell.ts';
 import { dateColumn } from './date-column.ts';
-import { readAmount } from './read-amount.ts';
-import { readCountry } from './read-country.ts';
-import { isWrittenDate, readDate } from './read-date.ts';
+import { readAmount } from '#kernel/server/sheets/rules/read-amount.ts';
+import { readCountry } from '#kernel/server/sheets/rules/read-country.ts';
+import { isWrittenDate, readDate } from '#kernel/server/sheets/rules/read-date.ts';
 import { readPercentage } from './read-percentage.ts';
-import { readCountryCode } from './read-phone.ts';
-import { readCurrency, readInterval, readLanguage, readPositionType, readRole, readYesOrNo } from './read-words.ts';
+import { readCountryCode } from '#kernel/server/sheets/rules/read-phone.ts';
+import { readCurrency } from '#kernel/server/sheets/rules/read-currency.ts';
+import { readInterval } from '#kernel/server/sheets/rules/read-interval.ts';
+import { readYesOrNo } from '#kernel/server/sheets/rules/read-yes-or-no.ts';
+import { readLanguage, readPositionType, readRole } from './read-words.ts';
 
 type Fits = (cell: Cell) => boolean;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, SheetRow } from '#kernel/server/sheets/rules/cell.ts';
-import { findTable, knownHeadings } from './find-header.ts';
+import { findTable, knownHeadings } from '../../../testing/staff-table.ts';
 
 const sheet = (...rows: Cell[][]) => ({ name: 'Ark1', rows: rows.map((cells, index): SheetRow => ({ number: index + 1, cells })) });
 const heading = (...rows: Cell[][]) => findTable(sheet(...rows)).headingRow;

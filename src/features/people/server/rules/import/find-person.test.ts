@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { person } from '../../../testing/plan-of.ts';
-import { findPerson, indexPeople, keysOf, nameOf, numberKey } from './find-person.ts';
+import { numberKey } from '#kernel/server/sheets/rules/find-named.ts';
+import { findPerson, indexPeople, keysOf, nameOf } from './find-person.ts';
 import type { Values } from './read-cell.ts';
 
 test.each<[string | number | undefined, string | undefined]>([

@@ -1,7 +1,8 @@
 import { emailKey } from '#kernel/contract/email-address.ts';
+import { numberKey } from '#kernel/server/sheets/rules/find-named.ts';
 import type { ImportRemark } from '../../../contract/entities-import.ts';
 import type { ExistingPerson } from './existing-person.ts';
-import { folding } from './likeness.ts';
+import { folding } from '#kernel/server/sheets/rules/likeness.ts';
 import type { Values } from './read-cell.ts';
 
 export interface PersonKeys {
@@ -33,14 +34,6 @@ export function keysOf(values: Values): PersonKeys {
     name,
     nameAndBirthday: name && values.birthday ? `${name}|${values.birthday}` : undefined,
   };
-}
-
-/** `0012` and `12` are the same number: spreadsheets drop zeros. */
-export function numberKey(value: string | number | undefined): string | undefined {
-  const text = String(value ?? '')
-    .trim()
-    .toLowerCase();
-  return text === '' ? undefined : text.replace(/^0+(?=\d+$)/, '');
 }
 
 export function indexPeople(people: readonly ExistingPerson[]): PersonIndex {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { importFields, type ImportField } from '../../../contract/entities-import.ts';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { findTable } from './find-header.ts';
+import { findTable } from '../../../testing/staff-table.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { headerWords } from './header-words.ts';
 

@@ -1,5 +1,6 @@
 import { externalRoles } from '#kernel/contract/permissions.ts';
-import { importFates, type ImportRemark } from '../../../contract/entities-import.ts';
+import { countFates } from '#kernel/server/sheets/rules/count-fates.ts';
+import type { ImportRemark } from '../../../contract/entities-import.ts';
 import { changesOf, contactChanges, contactsWith } from './changes.ts';
 import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
 import { findManager, indexManagers, type Candidate } from './find-manager.ts';
@@ -8,7 +9,7 @@ import { hasLeft, judgeRow, type JudgedRow } from './judge-row.ts';
 import { refuseDuplicates } from './refuse-duplicates.ts';
 import { refuseRoles } from './refuse-roles.ts';
 import { circlesIn } from './reporting-lines.ts';
-import type { Change, FateCounts, Plan, PlannedRow } from './plan.ts';
+import type { Change, Plan, PlannedRow } from './plan.ts';
 import type { Values } from './read-cell.ts';
 import type { RowRead } from './read-cell.ts';
 
@@ -34,12 +35,6 @@ export function planImport(rows: readonly RowRead[], people: readonly ExistingPe
   ]);
   const planned = withManagers.map((row) => plannedRow(row, names));
   return { rows: planned, counts: countFates(planned), leavers: planned.filter(({ isLeaver }) => isLeaver).length };
-}
-
-export function countFates(rows: readonly Pick<PlannedRow, 'fate'>[]): FateCounts {
-  const counts: FateCounts = { create: 0, update: 0, unchanged: 0, skip: 0, refuse: 0 };
-  for (const fate of importFates) counts[fate] = rows.filter((row) => row.fate === fate).length;
-  return counts;
 }
 
 function placeManagers(rows: readonly Settled[], people: readonly ExistingPerson[]): Settled[] {

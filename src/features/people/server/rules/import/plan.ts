@@ -1,5 +1,6 @@
 import type { EmergencyContact } from '../../../contract/entities.ts';
-import type { ImportFate, ImportField, ImportRemark } from '../../../contract/entities-import.ts';
+import type { FateCounts, ImportFate } from '#kernel/contract/imports.ts';
+import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import type { Values } from './read-cell.ts';
 
 /** One value that an import writes. */
@@ -29,9 +30,6 @@ export interface PlannedRow {
   reasons: ImportRemark[];
   warnings: ImportRemark[];
 }
-
-/** How many rows have each fate. */
-export type FateCounts = Record<ImportFate, number>;
 
 export interface Plan {
   rows: PlannedRow[];

@@ -1,13 +1,16 @@
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { nameOf, textOf } from '#kernel/server/sheets/rules/cell.ts';
-import { readAmount, type Interval } from './read-amount.ts';
-import { readCountry } from './read-country.ts';
-import { readDate, type DateReading } from './read-date.ts';
-import { isRounded, readAccountNumber, readNationalNumber, readPostalCode, type NumberRead } from './read-number.ts';
+import { readAmount, type Interval } from '#kernel/server/sheets/rules/read-amount.ts';
+import { readCountry } from '#kernel/server/sheets/rules/read-country.ts';
+import { readDate, type DateReading } from '#kernel/server/sheets/rules/read-date.ts';
+import { isRounded } from '#kernel/server/sheets/rules/cell.ts';
+import { readAccountNumber, readNationalNumber, readPostalCode, type NumberRead } from './read-number.ts';
 import { readPercentage } from './read-percentage.ts';
-import { readCountryCode, readPhone } from './read-phone.ts';
-import { readCurrency, readInterval, readLanguage, readPositionType, readRole } from './read-words.ts';
+import { readCountryCode, readPhone } from '#kernel/server/sheets/rules/read-phone.ts';
+import { readCurrency } from '#kernel/server/sheets/rules/read-currency.ts';
+import { readInterval } from '#kernel/server/sheets/rules/read-interval.ts';
+import { readLanguage, readPositionType, readRole } from './read-words.ts';
 
 /** The values of one row by field; an empty cell gives none. */
 export type Values = Partial<Record<ImportField, string | number>>;

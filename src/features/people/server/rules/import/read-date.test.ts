@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { dateColumn } from './date-column.ts';
-import { readDate } from './read-date.ts';
+import { readDate } from '#kernel/server/sheets/rules/read-date.ts';
 
 const now = { today: '2026-11-21', epoch1904: false };
 const read = (cell: Cell, field: ImportField = 'startDate', extra: Partial<Parameters<typeof dateColumn>[2]> = {}) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { birthdayIn, isRounded, readAccountNumber, readNationalNumber, readPostalCode, wholePostalCode } from './read-number.ts';
+import { isRounded } from '#kernel/server/sheets/rules/cell.ts';
+import { birthdayIn, readAccountNumber, readNationalNumber, readPostalCode, wholePostalCode } from './read-number.ts';
 
 const today = '2026-11-21';
 test.each<[Cell, string, boolean]>([

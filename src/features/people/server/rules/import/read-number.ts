@@ -8,11 +8,6 @@ export interface NumberRead {
   restored: boolean;
 }
 
-/** A spreadsheet shows long numbers as 1,23457E+10 and loses the other digits when it saves text. */
-export function isRounded(cell: Cell): boolean {
-  return typeof cell === 'string' && /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell.trim());
-}
-
 /** A national identity number without spaces, with a lost leading zero restored. */
 export function readNationalNumber(cell: Cell, today: string): NumberRead {
   return elevenDigits(cell, (value) => isNationalNumber(value, { today, allowSynthetic: true }));

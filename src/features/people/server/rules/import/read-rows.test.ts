@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import type { findTable } from './find-header.ts';
+import type { findTable } from '../../../testing/staff-table.ts';
 import { readRows, type Reading } from './read-rows.ts';
 
 /** Reads rows below headings, each column as the given field. */

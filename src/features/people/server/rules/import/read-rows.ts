@@ -1,14 +1,16 @@
-import type { DateOrder, ImportField, ImportRemark } from '../../../contract/entities-import.ts';
+import type { DateOrder } from '#kernel/contract/imports.ts';
+import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import type { Cell, SheetRow } from '#kernel/server/sheets/rules/cell.ts';
 import { nameOf } from '#kernel/server/sheets/rules/cell.ts';
 import { dateColumn } from './date-column.ts';
-import type { StaffTable } from './find-header.ts';
-import { folding } from './likeness.ts';
+import type { Table } from '#kernel/server/sheets/rules/find-table.ts';
+import { folding } from '#kernel/server/sheets/rules/likeness.ts';
 import { readCell, textIn, type ColumnReading, type RowRead, type Values } from './read-cell.ts';
-import type { Interval } from './read-amount.ts';
-import { headingInterval, lacksInterval } from './salary-interval.ts';
+import type { Interval } from '#kernel/server/sheets/rules/read-amount.ts';
+import { headingInterval } from '#kernel/server/sheets/rules/read-interval.ts';
+import { lacksInterval } from './salary-interval.ts';
 import { settleRow } from './settle-row.ts';
-import { areCapitals } from './read-name.ts';
+import { areCapitals } from '#kernel/server/sheets/rules/read-name.ts';
 import { areFractions } from './read-percentage.ts';
 
 /** The field of each column; ignored columns are absent. */
@@ -32,7 +34,7 @@ export interface Reading {
 }
 
 /** Reads all rows of a list as values of people; the format of each column is determined from all its values. */
-export function readRows(table: StaffTable, { mapping, today, epoch1904, order, interval }: Reading): RowsRead {
+export function readRows(table: Table, { mapping, today, epoch1904, order, interval }: Reading): RowsRead {
   const needsOrder: number[] = [];
   const readings = table.columns.flatMap(({ column, heading, cells }): ColumnReading[] => {
     const field = mapping.get(column);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { readCurrency, readInterval, readLanguage, readPositionType, readRole, readYesOrNo } from './read-words.ts';
+import { readCurrency } from '#kernel/server/sheets/rules/read-currency.ts';
+import { readInterval } from '#kernel/server/sheets/rules/read-interval.ts';
+import { readYesOrNo } from '#kernel/server/sheets/rules/read-yes-or-no.ts';
+import { readLanguage, readPositionType, readRole } from './read-words.ts';
 
 test.each<[string, (cell: Cell) => unknown, Cell, unknown]>([
   ['role', readRole, 'HR-administrator', 'hradmin'],

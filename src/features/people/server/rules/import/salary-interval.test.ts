@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RowRead } from './read-cell.ts';
-import { headingInterval, lacksInterval } from './salary-interval.ts';
+import { headingInterval } from '#kernel/server/sheets/rules/read-interval.ts';
+import { lacksInterval } from './salary-interval.ts';
 
 test.each([
   ['Årslønn', 'yearly'],

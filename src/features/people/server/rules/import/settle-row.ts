@@ -1,8 +1,8 @@
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import type { RowRead, Values } from './read-cell.ts';
-import { spelled, splitName } from './read-name.ts';
+import { spelled, splitName } from '#kernel/server/sheets/rules/read-name.ts';
 import { birthdayIn, wholePostalCode } from './read-number.ts';
-import { phoneOfCountry, readPhone } from './read-phone.ts';
+import { phoneOfCountry, readPhone } from '#kernel/server/sheets/rules/read-phone.ts';
 
 /** Combines columns into the fields of one person: full names, numbers with country codes, addresses in one cell. */
 export function settleRow(row: RowRead, { capitals }: { capitals: boolean }): RowRead {

@@ -1,0 +1,74 @@
+import { Table } from '@mantine/core';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Fact, Facts } from '#ui/Facts.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { LogChange, LogLine } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { Marks } from './LogCells.tsx';
+import styles from './log.module.css';
+
+/** What is shown of one line; a feature with a log of its own records gives less. */
+export interface ShownLine
+  extends Pick<LogLine, 'at' | 'sentence' | 'changes' | 'isErased'>, Partial<Pick<LogLine, 'how' | 'person' | 'thing'>> {
+  actor: { name: string } | null;
+  isDeletion?: boolean;
+}
+
+/** One line in full: who, when, how, and every value before and after. */
+export function LineDetails({ line }: { line: ShownLine }) {
+  const t = useTexts<typeof en>('log');
+  const { changes, isErased, isDeletion = false, sentence } = line;
+  return (
+    <div className={styles['line']}>
+      <p className={styles['sentence']}>{sentence}</p>
+      {(isDeletion || isErased) && (
+        <p className={styles['marks']}>
+          <Marks line={{ isDeletion, isErased }} />
+        </p>
+      )}
+      <LineFacts line={line} />
+      {isErased && <Notice tone="note">{t('line.erased')}</Notice>}
+      {changes.length > 0 && <Changes changes={changes} />}
+      {changes.length === 0 && !isErased && <p className={styles['quiet']}>{t('line.noChanges')}</p>}
+    </div>
+  );
+}
+
+function LineFacts({ line: { at, actor, how, person, thing } }: { line: ShownLine }) {
+  const t = useTexts<typeof en>('log');
+  const format = useFormat();
+  const about = [person?.name, thing].filter(Boolean).join(' · ');
+  return (
+    <Facts>
+      <Fact label={t('line.when')}>{format.moment(at)}</Fact>
+      <Fact label={t('line.who')}>{actor?.name}</Fact>
+      <Fact label={t('line.how')}>{how}</Fact>
+      <Fact label={t('line.about')}>{about}</Fact>
+    </Facts>
+  );
+}
+
+function Changes({ changes }: { changes: readonly LogChange[] }) {
+  const t = useTexts<typeof en>('log');
+  return (
+    <Table className={styles['values'] ?? ''}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('line.field')}</Table.Th>
+          <Table.Th scope="col">{t('line.before')}</Table.Th>
+          <Table.Th scope="col">{t('line.after')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {changes.map(({ field, label, before, after }) => (
+          <Table.Tr key={field}>
+            <Table.Th scope="row">{label}</Table.Th>
+            <Table.Td>{before ?? t('line.nothing')}</Table.Td>
+            <Table.Td>{after ?? t('line.nothing')}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
