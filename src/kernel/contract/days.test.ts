@@ -8,6 +8,8 @@ test.each([
   ['2026-03-28', 2, '2026-03-30'],
   ['1969-12-31', 1, '1970-01-01'],
   ['2100-12-31', 1, '2101-01-01'],
+  ['0099-12-31', 1, '0100-01-01'],
+  ['0004-02-28', 1, '0004-02-29'],
 ])('%s and %i days is %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected);
   expect(daysBetween(day, expected)).toBe(days);
@@ -19,6 +21,8 @@ test.each([
   ['2026-12-31', 2, '2027-02-28'],
   ['2026-03-15', -3, '2025-12-15'],
   ['2026-05-31', -1, '2026-04-30'],
+  ['0050-01-31', 1, '0050-02-28'],
+  ['0100-01-31', -2, '0099-11-30'],
 ])('%s and %i months is %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected);
 });

@@ -17,7 +17,12 @@ export function dayNumber(day: string): number {
 }
 
 function numberOf(day: string): number {
-  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayLength;
+  return numberOfDate(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+}
+
+/** `Date.UTC` would read the years 0 to 99 as 1900 to 1999; the calendar repeats itself every 400 years, which have 146,097 days. */
+function numberOfDate(year: number, month: number, date: number): number {
+  return Date.UTC(year + 400, month, date) / dayLength - 146_097;
 }
 
 /** The day for a day number. Days of the years 2000 to 2100 are cached. */
@@ -37,8 +42,8 @@ export function addDays(day: string, days: number): string {
 /** Adds months to a day, or subtracts; a day that the resulting month lacks becomes its last day. */
 export function addMonths(day: string, months: number): string {
   const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const before = Date.UTC(Math.floor(month / 12), month % 12, 0) / dayLength;
-  const last = Date.UTC(Math.floor((month + 1) / 12), (month + 1) % 12, 0) / dayLength;
+  const before = numberOfDate(Math.floor(month / 12), month % 12, 0);
+  const last = numberOfDate(Math.floor((month + 1) / 12), (month + 1) % 12, 0);
   return dayOfNumber(Math.min(before + Number(day.slice(8, 10)), last));
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addedParty } from '#features/parties/testing/added.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { exportContracts, getContracts } from '../contract/endpoints.ts';
+import { deleteContract, exportContracts, getContracts } from '../contract/endpoints.ts';
 import { getContractParties } from '../contract/endpoints-register.ts';
 import type { ContractRow, ContractSum } from '../contract/entities.ts';
-import { listOf, names } from '../testing/calls.ts';
+import { listOf, names, update } from '../testing/calls.ts';
 import { addedContract } from '../testing/given.ts';
 
 const server = await testServer();
@@ -50,6 +50,25 @@ describe('the list', () => {
       { currency: 'EUR', perYear: '120.00', contracts: 1, hourly: 0 },
     ]);
     expect(await sums({ statuses: [1], search: 'strøm' })).toEqual([{ currency: 'NOK', perYear: '1200.50', contracts: 1, hourly: 0 }]);
+  });
+
+  test('sums what is there now, as contracts come, change and go', async () => {
+    const { admin } = await server.newCompany();
+    const summary = async () => {
+      const { totalEntries, sums, topCategories } = await listOf(admin, { page: 1, pageSize: 1 });
+      return [totalEntries, (sums as ContractSum[])[0]?.perYear, topCategories];
+    };
+    expect(await summary()).toEqual([0, undefined, []]);
+    const first = await addedContract(admin, { value: '100', interval: 2, category: 'Leie' });
+    expect(await summary()).toEqual([1, '100.00', ['Leie']]);
+    const second = await addedContract(admin, { value: '20', interval: 2, category: null });
+    expect(await summary()).toEqual([2, '120.00', ['Leie']]);
+    await update(admin, { contractId: first.contractId, value: '50', category: 'Lokaler' });
+    expect(await summary()).toEqual([2, '70.00', ['Lokaler']]);
+    await admin.call(deleteContract, { body: { contractId: first.contractId, name: first.name } });
+    expect(await summary()).toEqual([1, '20.00', []]);
+    await admin.call(deleteContract, { body: { contractId: second.contractId, name: second.name } });
+    expect(await summary()).toEqual([0, undefined, []]);
   });
 
   test.each<[string, object, string[]]>([

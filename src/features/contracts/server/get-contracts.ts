@@ -5,10 +5,11 @@ import type { getContracts as contract } from '../contract/endpoints.ts';
 import type { getContractParties as partiesContract, getUpcomingContracts as upcomingContract } from '../contract/endpoints-register.ts';
 import type { ContractFilter } from '../contract/lists.ts';
 import { deadlineDay } from './deadline-day.ts';
+import { summaryOf } from './list-summary.ts';
 import { readerOf } from './open-contract.ts';
 import { isFull, visibleTo } from './policy.ts';
 import { presentRow } from './present-contract.ts';
-import { readCategories, readParties, readSelected, readSums, type Selection } from './store-list.ts';
+import { readParties, readSelected, readSums, type Selection } from './store-list.ts';
 
 const mostTop = 5;
 const usualPageSize = 50;
@@ -30,10 +31,9 @@ export const getContracts: Handler<typeof contract> = async (context, { query })
   const selection = selectionOf(context, query.filter ?? {});
   const page = query.page === undefined ? undefined : { page: query.page, pageSize: query.pageSize ?? usualPageSize };
   const day = await deadlineDay(context);
-  const [rows, { total, sums }, categories, limits] = await Promise.all([
+  const [rows, { total, sums, categories }, limits] = await Promise.all([
     readSelected(company, selection, { ...query, page }),
-    readSums(company, selection),
-    readCategories(company, { ...selection, filter: {} }),
+    summaryOf(context, selection),
     limitsOf(context, ['contractLimit']),
   ]);
   const full = isFull(actor.member);

@@ -84,6 +84,14 @@ export async function readCategories(company: Company, selection: Selection): Pr
   return rows.map(({ category }) => category);
 }
 
+/** The number of the newest change of the company's contracts; 0 when there are none. */
+export async function readChangeNumber(company: Company): Promise<number> {
+  const { rows } = await sql<{ changeNumber: number | null }>`
+    select max(change_number) as "changeNumber" from contract where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows[0]?.changeNumber ?? 0;
+}
+
 /** The parties of the contracts that a reader sees, with how many each has; those with most of them. */
 export async function readParties(company: Company, selection: Selection, most: number): Promise<ListedParty[]> {
   const { rows } = await sql<ListedParty>`

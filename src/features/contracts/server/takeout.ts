@@ -13,6 +13,7 @@ export const contractsShare: TakeoutShare = {
         term_end: 'Counted from the dates of the contract.',
         is_expired: 'Counted from the dates of the contract.',
         value_per_year: 'Counted from the value.',
+        change_number: 'Counts changes for lists that are kept.',
       },
       order: ['party', 'name'],
     },

@@ -1,9 +1,9 @@
+import { cacheUntilChanged } from '#kernel/server/cache-until-changed.ts';
 import type { Database } from '#kernel/server/database/database.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Selection } from './store-people-filter.ts';
 import { countPeople } from './store-people-list.ts';
 import type { ListedPerson, Page } from './store-people-list.ts';
-import { cacheUntilChanged } from './cache-until-changed.ts';
 
 const totals = cacheUntilChanged<number>(2_000);
 

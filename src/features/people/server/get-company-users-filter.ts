@@ -1,3 +1,4 @@
+import { cacheUntilChanged } from '#kernel/server/cache-until-changed.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyUsersFilter as contract } from '../contract/endpoints.ts';
 import { listColumns, personColumns, personSorts } from '../contract/lists.ts';
@@ -7,7 +8,6 @@ import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readChangeNumber, readFilterOffers } from './store-people-list.ts';
 import { readTeam } from './store-reporting.ts';
-import { cacheUntilChanged } from './cache-until-changed.ts';
 
 const offered = cacheUntilChanged<FilterOffer[]>(200);
 

@@ -64,7 +64,8 @@ function nextRenewal(terms: Terms, { endDate, first }: FirstTerm, day: DeadlineD
     return only.state === 'expired' ? withoutDate('none', why) : { ...only, why };
   }
   const running = intervalsUntil(endDate, renewalInterval, day.today);
-  let times = running;
+  // No notice of an earlier end is still ahead.
+  let times = noticePeriod ? intervalsUntil(endDate, renewalInterval, addInterval(day.today, noticePeriod)) : running;
   while (dateIn(addInterval(endDate, renewalInterval, times), noticePeriod) < day.today) times += 1;
   const end = addInterval(endDate, renewalInterval, times);
   const passed = times === running ? [] : missed(addInterval(endDate, renewalInterval, times - 1), noticePeriod);

@@ -113,6 +113,15 @@ export interface NewDelivery {
   left_at: Date | null;
 }
 
+/** Records in what was told of a contract's deadlines that the contract is gone (notifications.16). */
+export async function markContractDeleted(company: Company, contractId: string): Promise<void> {
+  await sql`
+    update notification set facts = jsonb_set(facts, '{contractNotification,isDeleted}', 'true')
+    where company_id = ${company.id} and reason = 'ContractNotifications' and scope_id = ${contractId}
+      and facts -> 'contractNotification' is not null
+  `.execute(company.tx);
+}
+
 /** Inserts deliveries, once per key, and returns which were new. */
 export async function insertDeliveries(company: Company, deliveries: readonly NewDelivery[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

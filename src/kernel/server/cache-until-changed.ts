@@ -1,4 +1,4 @@
-import type { Database } from '#kernel/server/database/database.ts';
+import type { Database } from './database/database.ts';
 
 interface CachedAnswer<Value> {
   value: Value;
@@ -9,7 +9,7 @@ interface CachedAnswer<Value> {
 interface CacheQuery {
   database: Database;
   key: string;
-  /** The number of the newest change of the company's people. */
+  /** The number of the newest change of the company's records of this kind. */
   changeNumber: number;
   now: Date;
 }
@@ -17,7 +17,7 @@ interface CacheQuery {
 // Changes may commit in a different order than they were numbered, so entries expire after half a minute.
 const cacheMilliseconds = 30_000;
 
-/** Caches values derived from a company's people until one of them changes, with a maximum number of entries per process. */
+/** Caches values derived from a company's records of one kind until one of them changes, with a maximum number of entries per process. */
 export function cacheUntilChanged<Value>(most: number) {
   const answers = new WeakMap<Database, Map<string, CachedAnswer<Value>>>();
   return async ({ database, key, changeNumber, now }: CacheQuery, workOut: () => Promise<Value>): Promise<Value> => {

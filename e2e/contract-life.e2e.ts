@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/demo-people.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { addDays, addMonths } from '#kernel/contract/days.ts';
+import { signInWithPassword } from '#testing/browserless.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { visit, type Visitor } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
+import { runJob } from './support/run-job.ts';
+import { signInAs } from './support/sign-in.ts';
+
+/** The whole life of a contract, from its registration to its deletion, with a clock that moves half a year. */
+const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' });
+const list = `${product.address}/no/contracts`;
+const [lease, party] = ['Leie av fryselager', 'Kvartalet Eiendom AS'];
+const today = new Date().toISOString().slice(0, 10);
+const firstEnd = addDays(today, 300);
+const noticeDate = addMonths(firstEnd, -3);
+/** The day on which its own notification and a rule both tell. */
+const toldOn = addDays(firstEnd, -120);
+
+interface Person {
+  id: string;
+  name: string;
+}
+let keeper: Person;
+let heir: Person;
+beforeAll(async () => {
+  [keeper, heir] = await Promise.all([personOf('officeadmin'), personOf('systemadmin')]);
+});
+
+async function personOf(part: string): Promise<Person> {
+  const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
+  const answer = await request(`${product.address}/api/users/current-user`);
+  // Typed by the contract of the answer.
+  const { user } = (await answer.json()) as { user: { companyUserId: string; firstName: string; lastName: string } };
+  return { id: user.companyUserId, name: `${user.firstName} ${user.lastName}` };
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const typed = (day: string) => day.split('-').toReversed().join('.');
+const short = (day: string) => new Intl.DateTimeFormat('nb-NO', { dateStyle: 'medium' }).format(new Date(`${day}T12:00:00Z`));
+const choose = async (page: Page, field: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
+};
+const chooseFromMenu = async (page: Page, menu: string, item: string): Promise<void> => {
+  await button(page, menu).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+async function openAs(part: string, path: string, at?: string): Promise<Visitor> {
+  const visitor = await visit(browser, { storageState: await signInAs(browser, product.address, part) });
+  if (at) await visitor.page.clock.setFixedTime(new Date(`${at}T12:00:00Z`));
+  await visitor.page.goto(path);
+  return visitor;
+}
+
+/** Runs the product at noon of a day, after its morning's jobs. */
+async function moveTo(day: string): Promise<void> {
+  await product.restart(new Date(`${day}T12:00:00Z`));
+  for (const job of ['contracts.tell-deadlines', 'notifications.evaluate', 'contracts.tell-deadlines']) await runJob(product, job);
+}
+
+/** The mails about the contract, to any recipient, from the demo's outbox. */
+async function mails(): Promise<string[]> {
+  const outbox = await (await fetch(`${product.address}/outbox`)).text();
+  return outbox.split('<article>').filter((article) => article.includes(lease));
+}
+
+/** Adds a folder to the files of the page that is open, with files in it. */
+async function addFolder(page: Page, name: string, files: readonly string[]): Promise<void> {
+  await chooseFromMenu(page, 'Mer å legge til', 'Ny mappe');
+  await page.getByLabel('Navn på mappen').fill(name);
+  await button(page, 'Opprett mappe').click();
+  await page.getByRole('link', { name, exact: true }).click();
+  const sent = files.map((file) => ({ name: file, mimeType: 'text/plain', buffer: Buffer.from(`Innholdet i ${file}`) }));
+  await page.locator('main input[type=file]').setInputFiles(sent);
+  for (const file of files) await page.getByRole('link', { name: file, exact: true }).waitFor();
+}
+
+test('a lease is registered, told of once, changed, handed over and deleted', { timeout: 300_000 }, async () => {
+  const first = await openAs('systemadmin', `${list}/new`);
+  const { page } = first;
+  await page.getByRole('combobox', { name: 'Part' }).fill(party);
+  await box(page, 'Navn på avtalen').fill(lease);
+  await choose(page, 'Ansvarlig', keeper.name);
+  await box(page, 'Slutt på første periode').fill(typed(firstEnd));
+  await box(page, 'Fornyes med').fill('12');
+  await box(page, 'Oppsigelsestid').fill('3');
+  await page.getByText(`Oppsigelse må være gitt 3 måneder før: innen ${short(noticeDate)}`).waitFor();
+  await button(page, 'Lagre').click();
+  await page.getByRole('heading', { level: 1, name: lease }).waitFor();
+  const contract = new URL(page.url()).search;
+  await page.getByText('Hvorfor denne datoen?').waitFor();
+  await page.getByText(`Oppsigelse må være gitt 3 måneder før: innen ${short(noticeDate)}`).waitFor();
+  await page.getByText(`120 dager før: ${short(toldOn)}`).waitFor();
+
+  await page.getByRole('tab', { name: 'Filer' }).click();
+  await addFolder(page, 'Avtale', ['leie.txt']);
+  await page.goto(`${list}/details${contract}&tab=files`);
+  await addFolder(page, 'Vedlegg', ['plan.txt', 'brann.txt']);
+  await first.leave();
+
+  await makeRule();
+  await moveTo(toldOn);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [mail = ''] = await mails();
+  expect(mail).toContain(`<p>${addressOf('officeadmin')} ·`);
+  expect(mail).toContain(`Avtalen «${lease}» med ${party} fornyes om 120 dager`);
+  const address = /href="([^"]*\/contracts\/details[^"]*)"/.exec(mail)?.[1]?.replaceAll('&amp;', '&');
+  const told = await openAs('officeadmin', address ?? '', toldOn);
+  await told.page.getByRole('heading', { level: 1, name: lease }).waitFor();
+  expect(new URL(told.page.url()).search).toBe(contract);
+
+  await told.page.getByRole('link', { name: 'Rediger' }).click();
+  await box(told.page, 'Oppsigelsestid').fill('1');
+  await button(told.page, 'Lagre').click();
+  await told.page.getByText('Varselet 150 dager før er fjernet.').waitFor();
+  await told.page.getByText(`Et varsel 75 dager før er lagt til: ${short(addDays(firstEnd, -75))}.`).waitFor();
+  await told.leave();
+
+  const last = await openAs('systemadmin', `${product.address}/no/people/details?employeeId=${keeper.id}`, toldOn);
+  await deactivate(last.page);
+  await last.page.getByText('Personen er ansvarlig for avtaler.').waitFor();
+  await dialog(last.page).getByText(`${party} – ${lease}`).waitFor();
+  await handOver(last.page);
+  await last.page.goto(`${product.address}/no/people/details?employeeId=${keeper.id}`);
+  await deactivate(last.page);
+  await button(last.page, 'Gå videre').click();
+  await dialog(last.page)
+    .getByRole('button', { name: /^Deaktiver / })
+    .click();
+  await last.page.getByText(/ er deaktivert$/).waitFor();
+
+  await last.page.goto(`${list}/details${contract}`);
+  await last.page.getByText(heir.name).first().waitFor();
+  await chooseFromMenu(last.page, `Mer om ${lease}`, 'Slett');
+  await last.page.getByLabel(`Skriv navnet på avtalen: ${lease}`).fill(lease);
+  await button(last.page, 'Slett avtalen').click();
+  await last.page.getByText(`${lease} er slettet`).waitFor();
+  await last.page.goto(`${list}/details${contract}`);
+  await last.page.getByText('Avtalen finnes ikke').waitFor();
+  await last.page.goto(`${product.address}/no/organisation/log?search=fryselager`);
+  await last.page.getByText(`slettet avtalen «${lease}»`).waitFor();
+  await last.leave();
+});
+
+/** A rule that tells on the same day as the contract's own notification. */
+async function makeRule(): Promise<void> {
+  const { page, leave } = await openAs('systemadmin', `${product.address}/no/organisation/notification-rules`);
+  await button(page, 'Legg til regel om Avtalefrist').click();
+  const field = (name: string) => dialog(page).getByLabel(name, { exact: true });
+  await field('Tittel').fill('Fire måneder før');
+  await field('Dager').fill('120');
+  await field('I Samspill').check();
+  await field('E-post').check();
+  await expectAccessible(page);
+  await button(page, 'Lagre').click();
+  await page.getByRole('region', { name: 'Avtalefrist', exact: true }).getByText('Fire måneder før').waitFor();
+  await leave();
+}
+
+async function deactivate(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: keeper.name }).waitFor();
+  await chooseFromMenu(page, `Mer om ${keeper.name}`, 'Deaktiver');
+}
+
+async function handOver(page: Page): Promise<void> {
+  await page.goto(list);
+  await chooseFromMenu(page, 'Mer om avtaler', 'Overfør ansvar');
+  await choose(page, 'Fra', keeper.name);
+  await choose(page, 'Til', heir.name);
+  await dialog(page).getByRole('button', { name: 'Overfør' }).click();
+  await page.getByText(/avtaler? er overført/).waitFor();
+}
