@@ -14,6 +14,7 @@ import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
 import { listsOfPeople } from '../reads-of-people.ts';
 import { ConsequenceList } from './ConsequenceList.tsx';
+import { HandOverContracts } from './HandOverContracts.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { isTypedName } from './typed-name.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -29,14 +30,28 @@ interface DeleteDialogProps {
 export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
+  const [isHandingOver, setHandingOver] = useState(false);
   const read = useLeaving(person.id, 'delete');
+  if (isHandingOver) {
+    const back = (): void => {
+      setHandingOver(false);
+      read.retry();
+    };
+    return <HandOverContracts companyUserId={person.id} onClose={back} />;
+  }
   return (
     <Dialog title={t('life.delete.title', { name: fullName(person) })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
       <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
         {({ obstacles, consequences }) => (
           <div className={styles['form']}>
             {obstacles.length > 0 ? (
-              <Obstacles person={person} obstacles={obstacles} onChanged={read.retry} onClose={onClose} />
+              <Obstacles
+                person={person}
+                obstacles={obstacles}
+                onChanged={read.retry}
+                onHandOverContracts={() => setHandingOver(true)}
+                onClose={onClose}
+              />
             ) : (
               <Confirmation person={person} consequences={consequences} onClose={onClose} onDeleted={onDeleted} />
             )}
