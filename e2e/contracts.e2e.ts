@@ -134,3 +134,49 @@ test('a contract is registered with files and a notice, changed by two at once, 
   // The refused file.
   expect(complaints.filter((complaint) => !/400|409/.test(complaint))).toEqual([]);
 });
+
+test(
+  'a contract is found with the palette, tells what happened to it, and is handed over when somebody leaves',
+  { timeout: 120_000 },
+  async () => {
+    const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+    await page.goto(list);
+    const find = async (words: string, option: string): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /^Søk etter/ }).fill(words);
+      await page.getByRole('option', { name: option }).click();
+    };
+    await row(page, lease).waitFor();
+    await find('kontor fjordgata', lease);
+    await page.getByRole('heading', { level: 1, name: lease }).waitFor();
+    await page.getByRole('tab', { name: 'Logg' }).click();
+    await page
+      .getByRole('button', { name: /la til avtalen/ })
+      .last()
+      .click();
+    await page.getByRole('dialog', { name: 'Linje i loggen' }).getByRole('row', { name: /Part/ }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.goto(`${list}?handover=all`);
+    await page.getByRole('combobox', { name: 'Fra' }).click();
+    const holders = (await page.getByRole('option').allTextContents()).map((text) => text.split(' · ')[0] ?? '');
+    const leaver = holders.find((name) => name !== 'Åsmund Holm') ?? '';
+    await page.goto(list);
+    await row(page, lease).waitFor();
+    await find(leaver, leaver);
+    await page.getByRole('heading', { level: 1, name: leaver }).waitFor();
+    const companyUserId = new URL(page.url()).searchParams.get('employeeId') ?? '';
+    await page.goto(`${product.address}/no/people/details?employeeId=${companyUserId}&act=deactivate&of=${companyUserId}`);
+    await page.getByRole('button', { name: /^Overfør \d+ avtaler$/ }).click();
+    await page.getByText(/^Alle avtalene til en person/).waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole('combobox', { name: 'Fra' }).inputValue()).toContain(leaver);
+    await choose(page, 'Til', /^Imran Al-Khatib/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Overfør', exact: true }).click();
+    await page.getByText(/avtaler er overført/).waitFor();
+    await page.getByRole('dialog', { name: /^Deaktiver/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^Overfør \d+ avtaler$/ }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);

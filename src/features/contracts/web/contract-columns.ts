@@ -16,11 +16,11 @@ export const usualColumns = [
   'party',
   'trafficLight',
   'nextDeadline',
+  'marks',
   'responsible',
   'status',
   'contractValue',
   'category',
-  'marks',
 ];
 
 type Name = keyof typeof en.list.columns;
@@ -38,11 +38,11 @@ export function useContractColumns(onLight: ChangeLight | undefined): Column<Con
     column('party', ({ party }) => party, { isSortable, width: 9 }),
     column('trafficLight', lightCell, { isSortable, width: 6 }),
     column('nextDeadline', (row) => createElement(DeadlineCell, { row }), { isSortable, width: 7 }),
+    column('marks', (row) => createElement(MarksCell, { row }), { width: 4 }),
     column('responsible', ({ responsible }) => responsible ?? '', { isSortable, width: 9 }),
     column('status', (contract) => createElement(ContractStatusBadge, { contract }), { isSortable, width: 6.5 }),
     column('contractValue', (row) => createElement(ValueCell, { row }), { isSortable, align: 'end', width: 7 }),
     column('category', ({ category }) => category ?? '', { isSortable, width: 8 }),
-    column('marks', (row) => createElement(MarksCell, { row }), { width: 4 }),
     column('typeId', words.type, { width: 9 }),
     column('noticePeriod', ({ noticePeriod }) => words.term(noticePeriod), { width: 8 }),
     column('renewEndDate', ({ renewEndDate }) => format.date(renewEndDate), { isSortable, width: 9 }),

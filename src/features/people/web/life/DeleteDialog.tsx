@@ -12,6 +12,7 @@ import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
 import { listsOfPeople } from '../reads-of-people.ts';
 import { ConsequenceList } from './ConsequenceList.tsx';
+import { HandOverContracts } from './HandOverContracts.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { useLeaving } from './use-leaving.ts';
 import styles from './life.module.css';
@@ -26,7 +27,15 @@ interface DeleteDialogProps {
 export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
+  const [isHandingOver, setHandingOver] = useState(false);
   const read = useLeaving(person.id, 'delete');
+  if (isHandingOver) {
+    const back = (): void => {
+      setHandingOver(false);
+      read.retry();
+    };
+    return <HandOverContracts companyUserId={person.id} onClose={back} />;
+  }
   const { obstacles = [], consequences } = read.answer ?? {};
   if (consequences && obstacles.length === 0) {
     return <Confirmation person={person} consequences={consequences} onClose={onClose} onDeleted={onDeleted} />;
@@ -36,7 +45,13 @@ export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) 
       <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
         {() => (
           <div className={styles['form']}>
-            <Obstacles person={person} obstacles={obstacles} onChanged={read.retry} onClose={onClose} />
+            <Obstacles
+              person={person}
+              obstacles={obstacles}
+              onChanged={read.retry}
+              onHandOverContracts={() => setHandingOver(true)}
+              onClose={onClose}
+            />
           </div>
         )}
       </Loaded>
