@@ -91,15 +91,22 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByText('Oppsigelse må være gitt 3 måneder før: innen 3. apr. 2027.').waitFor();
   const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   await page.getByLabel('Filer som skal legges til').setInputFiles([file('leie.txt', 'Leie'), file('lager.exe', 'MZ')]);
+  await page.getByRole('button', { name: 'Ny mappe' }).click();
+  await page.getByRole('textbox', { name: 'Mappe 1' }).fill('Tegninger');
+  await page.getByRole('combobox', { name: 'Mappen til leie.txt' }).selectOption('Tegninger');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lagre' }).click();
-  await page.getByText(/^lager\.exe: /).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'lager.exe' }).getByRole('alert').waitFor();
   await page.getByRole('button', { name: /lager\.exe/ }).click();
   await page.getByRole('button', { name: 'Lagre' }).click();
   await page.getByRole('heading', { name: 'Leie av lager', level: 1 }).waitFor();
   await page.getByText('150 dager før: 3. feb. 2027').waitFor();
   await expectAccessible(page);
   const opened = new URL(page.url());
+  await page.getByRole('tab', { name: 'Filer' }).click();
+  await page.getByText('Tegninger').first().waitFor();
+  expect(await page.getByText('leie.txt').count(), 'it lies in the folder').toBe(0);
+  await page.getByRole('tab', { name: 'Oversikt' }).click();
   await page.getByRole('button', { name: 'Lyset til Leie av lager: Uten lys' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Gult' }).press('Enter');
   await page.getByRole('button', { name: 'Lyset til Leie av lager: Gult' }).waitFor();
@@ -110,6 +117,10 @@ test('a contract is registered with files and a notice, changed by two at once, 
 
   const { page: other } = await visit(browser, { storageState });
   for (const one of [page, other]) await one.goto(`${list}/edit${opened.search}`);
+  await page.getByLabel('Filer som skal legges til').setInputFiles([file('plan.txt', 'Plan')]);
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog', { name: 'Forlate siden uten å lagre?' }).getByRole('button', { name: 'Bli her' }).click();
+  await page.getByRole('button', { name: /plan\.txt/ }).click();
   await other.getByRole('textbox', { name: 'Slutt på første periode' }).fill('31.12.2027');
   await other.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av hall');
   await other.getByRole('button', { name: 'Lagre' }).click();
