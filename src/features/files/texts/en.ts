@@ -23,6 +23,7 @@ export const en = {
   panel,
   attach: {
     folder: 'Folder {number}',
+    top: 'No folder',
     folderOf: 'Folder of {name}',
     remove: 'Remove the folder {name}',
     deleted:

@@ -23,6 +23,7 @@ export const no: TextsLike<typeof en> = {
   panel,
   attach: {
     folder: 'Mappe {number}',
+    top: 'Ingen mappe',
     folderOf: 'Mappen til {name}',
     remove: 'Fjern mappen {name}',
     deleted:

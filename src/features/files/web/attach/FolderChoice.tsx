@@ -36,7 +36,7 @@ export function FolderChoice({ label, folders, value, onChange }: FolderChoicePr
     <NativeSelect
       size="xs"
       aria-label={label}
-      data={[{ value: '', label: t('panel.recordTop') }, ...folders.map(({ tagId, label: name }) => ({ value: tagId, label: name }))]}
+      data={[{ value: '', label: t('attach.top') }, ...folders.map(({ tagId, label: name }) => ({ value: tagId, label: name }))]}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
