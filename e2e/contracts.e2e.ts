@@ -15,6 +15,18 @@ const choose = async (page: Page, field: string, option: RegExp): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 };
 
+/** Writes another address of the contract's party by hand. */
+const writePartyAddress = (page: Page, contractId: string, address: string): Promise<void> =>
+  page.evaluate(
+    async ([id, typed]) => {
+      const headers = { 'content-type': 'application/json', 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
+      const { contract } = await (await fetch(`/api/contracts/get-contract?contractId=${id}`, { headers })).json();
+      const body = JSON.stringify({ partyId: contract.counterparty.partyId, address: typed });
+      await fetch('/api/parties/update', { method: 'POST', headers, body });
+    },
+    [contractId, address] as const,
+  );
+
 test('contracts are found, get a light, are handed over and deleted', { timeout: 120_000 }, async () => {
   const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
   await page.goto(list);
@@ -114,6 +126,14 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByText('Lyset til Leie av lager er endret').waitFor();
   await page.getByRole('button', { name: 'Hent på nytt fra registeret' }).click();
   await page.getByText('Enhetsregisteret sier det samme som før').waitFor();
+  await writePartyAddress(page, opened.searchParams.get('contractId') ?? '', 'Storgata 1');
+  await page.reload();
+  await page.getByRole('button', { name: 'Hent på nytt fra registeret' }).click();
+  await page.getByRole('dialog').getByText('Storgata 1 → Sagveien 3, 8610 Mo i Rana').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ta over' }).click();
+  await page.getByText('Parten er hentet på nytt').waitFor();
+  await page.getByRole('definition').filter({ hasText: 'Sagveien 3, 8610 Mo i Rana' }).waitFor();
 
   const { page: other } = await visit(browser, { storageState });
   for (const one of [page, other]) await one.goto(`${list}/edit${opened.search}`);
