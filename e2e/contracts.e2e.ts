@@ -92,10 +92,13 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await party.fill('gamle lykter');
   await page.getByRole('button', { name: 'Søk i Enhetsregisteret' }).click();
   await page.getByText('Konkurs', { exact: true }).waitFor();
-  await party.fill('987 654 325');
-  await page.getByRole('button', { name: 'Bruk NORDLAND TREVARE AS' }).click();
-  await page.getByText(/Sagveien 3, 8610 Mo i Rana · Fra Enhetsregisteret/).waitFor();
-  expect(await party.inputValue()).toBe('NORDLAND TREVARE AS');
+  await party.fill('havbris');
+  await page.getByRole('option', { name: /^Havbris Restaurantdrift AS/ }).click();
+  await page.getByText(/Org\.nr\. 311\s234\s560/).waitFor();
+  await party.fill('310 000 019');
+  await page.getByRole('button', { name: 'Bruk ÅSGÅRD OG DØTRE ENTREPRENØR AS' }).click();
+  await page.getByText(/Kongens gate 41, 7012 Trondheim · Fra Enhetsregisteret/).waitFor();
+  expect(await party.inputValue()).toBe('ÅSGÅRD OG DØTRE ENTREPRENØR AS');
   await page.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av lager');
   await page.getByRole('textbox', { name: 'Slutt på første periode' }).fill('03.07.2027');
   await page.getByRole('textbox', { name: 'Fornyes med', exact: true }).fill('12');
@@ -129,11 +132,11 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await writePartyAddress(page, opened.searchParams.get('contractId') ?? '', 'Storgata 1');
   await page.reload();
   await page.getByRole('button', { name: 'Hent på nytt fra registeret' }).click();
-  await page.getByRole('dialog').getByText('Storgata 1 → Sagveien 3, 8610 Mo i Rana').waitFor();
+  await page.getByRole('dialog').getByText('Storgata 1 → Kongens gate 41, 7012 Trondheim').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ta over' }).click();
   await page.getByText('Parten er hentet på nytt').waitFor();
-  await page.getByRole('definition').filter({ hasText: 'Sagveien 3, 8610 Mo i Rana' }).waitFor();
+  await page.getByRole('definition').filter({ hasText: 'Kongens gate 41, 7012 Trondheim' }).waitFor();
 
   const { page: other } = await visit(browser, { storageState });
   for (const one of [page, other]) await one.goto(`${list}/edit${opened.search}`);
