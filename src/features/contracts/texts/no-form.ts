@@ -99,5 +99,6 @@ export const noForm: TextsLike<typeof enForm> = {
     contactInformation: 'Kontaktpersoner',
     notifications: 'Varsler',
     links: 'Lenker',
+    attached: 'Filer og mapper',
   },
 };
