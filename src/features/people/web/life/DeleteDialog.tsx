@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { ConfirmByName } from '#kernel/web/ConfirmByName.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
