@@ -6,7 +6,7 @@ import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { contractStatus, contractType, deadlineType } from '../contract/kinds.ts';
-import { findDeadline, type DeadlineDay } from '../contract/rules/deadline.ts';
+import { findDeadline, type Deadline, type DeadlineDay } from '../contract/rules/deadline.ts';
 import { endToldOn } from '../contract/rules/notification-days.ts';
 import { endFrom } from '../contract/rules/term-ends.ts';
 import { countAnew } from './count-anew.ts';
@@ -69,7 +69,7 @@ async function tellOf(
       companyUserId,
       channels: one.channels,
       // Told on this day, not before the end.
-      subject: { ...subjectOf(one, end, { ...counting, today: day }), date: day },
+      subject: { ...subjectOf(one, end, findDeadline(one, { ...counting, today: day })), date: day },
     })),
   );
   await notifyPeople(company, services, merged(tellings));
@@ -111,9 +111,8 @@ async function countingOf(company: Company): Promise<Omit<DeadlineDay, 'today'>>
 }
 
 /** A renewal or end as a subject: what one has to act on until, while notice can be given. */
-function subjectOf(contract: ToldContract, end: string, day: DeadlineDay): Subject {
+function subjectOf(contract: ToldContract, end: string, { termEnd, noticeDate, actBy }: Deadline): Subject {
   const { contractId, party, name, responsibleId, typeId, status } = contract;
-  const { termEnd, noticeDate, actBy } = findDeadline(contract, day);
   const isRenewal = typeId === contractType.automatic && status !== contractStatus.termination;
   return {
     key: `contract:${contractId}:${end}`,
@@ -146,9 +145,10 @@ export const deadlineReason: ReasonSource = {
     const [contracts, counting] = await Promise.all([readToldContracts(company), countingOf(company)]);
     const today = services.clock.now().toISOString().slice(0, 10);
     return contracts.flatMap((contract) => {
+      const deadline = findDeadline(contract, { ...counting, today });
       const subjects: Subject[] = [];
       for (let end = endFrom(contract, from, today); end !== null && end <= to; end = endFrom(contract, addDays(end, 1), today))
-        subjects.push(subjectOf(contract, end, { ...counting, today }));
+        subjects.push(subjectOf(contract, end, deadline));
       return subjects;
     });
   },
