@@ -68,7 +68,6 @@ export const enFields = {
       interval: { 1: 'Month', 2: 'Year', 3: 'Hour' },
       valueInterval: { 1: 'Month', 2: 'Year', 3: 'Hour' },
       trafficLight: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
-      unit: units,
       renewalUnit: units,
       noticeUnit: units,
     },

@@ -67,7 +67,6 @@ export const noFields: TextsLike<typeof enFields> = {
       interval: { 1: 'Måned', 2: 'År', 3: 'Time' },
       valueInterval: { 1: 'Måned', 2: 'År', 3: 'Time' },
       trafficLight: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
-      unit: units,
       renewalUnit: units,
       noticeUnit: units,
     },
