@@ -10,18 +10,8 @@ import { ContractStatusBadge } from './components/ContractStatusBadge.tsx';
 import { useContractWords } from './contract-words.ts';
 import type { ChangeLight } from './use-change-light.ts';
 
-/** The columns until the user has chosen some. */
-export const usualColumns = [
-  'name',
-  'party',
-  'trafficLight',
-  'nextDeadline',
-  'marks',
-  'responsible',
-  'status',
-  'contractValue',
-  'category',
-];
+/** The columns until the user has chosen some; category and marks stand under the name too. */
+export const usualColumns = ['name', 'party', 'trafficLight', 'nextDeadline', 'responsible', 'status', 'contractValue'];
 
 type Name = keyof typeof en.list.columns;
 
