@@ -129,6 +129,10 @@ export default webEntry({
   live: {
     contract: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractSettings: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
+    party: [
+      { method: 'GET', path: '/contracts/get-contract' },
+      { method: 'GET', path: '/contracts/get-parties' },
+    ],
     contractFeed: [{ method: 'GET', path: '/contracts/get-feed' }],
     note: [{ method: 'GET', path: '/contracts/get-notes' }],
     file: [{ method: 'POST', path: '/contracts/get-contract-files' }],
