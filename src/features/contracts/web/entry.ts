@@ -143,6 +143,10 @@ export default webEntry({
   live: {
     contract: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractSettings: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
+    party: [
+      { method: 'GET', path: '/contracts/get-contract' },
+      { method: 'GET', path: '/contracts/get-parties' },
+    ],
     contractFeed: [{ method: 'GET', path: '/contracts/get-feed' }],
     // The list marks contracts with notes.
     note: [...shown, { method: 'GET', path: '/contracts/get-notes' }],
