@@ -143,16 +143,12 @@ export default webEntry({
   live: {
     contract: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractSettings: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
-    party: [
-      { method: 'GET', path: '/contracts/get-contract' },
-      { method: 'GET', path: '/contracts/get-parties' },
-    ],
     contractFeed: [{ method: 'GET', path: '/contracts/get-feed' }],
     // The list marks contracts with notes.
     note: [...shown, { method: 'GET', path: '/contracts/get-notes' }],
     file: [...shown, { method: 'POST', path: '/contracts/get-contract-files' }],
     fileTag: [...shown, { method: 'POST', path: '/contracts/get-contract-files' }],
-    party: shown,
+    party: [...shown, { method: 'GET', path: '/contracts/get-parties' }],
     companyUser: [...shown, { method: 'GET', path: '/contracts/get-possible-responsibles' }],
   },
 });
