@@ -5,7 +5,7 @@ import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { signInWithPassword } from '#testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
-import { startJourney } from './support/journey.ts';
+import { startOwnProcess } from './support/journey.ts';
 import { runJob } from './support/run-job.ts';
 import { signInAs } from './support/sign-in.ts';
 
@@ -13,7 +13,7 @@ import { signInAs } from './support/sign-in.ts';
 const [maker, receiver, celebrant] = ['systemadmin', 'officeadmin', 'employee'] as const;
 const rule = 'Kake om tre dager';
 
-const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' });
+const { product, browser } = await startOwnProcess('demoWithoutAbsences');
 let birthday: Birthday;
 beforeAll(async () => {
   birthday = await plan();

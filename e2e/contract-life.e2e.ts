@@ -6,12 +6,12 @@ import { addDays, addMonths } from '#kernel/contract/days.ts';
 import { signInWithPassword } from '#testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
-import { startJourney } from './support/journey.ts';
+import { startOwnProcess } from './support/journey.ts';
 import { runJob } from './support/run-job.ts';
 import { signInAs } from './support/sign-in.ts';
 
 /** The whole life of a contract, from its registration to its deletion, with a clock that moves half a year. */
-const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' });
+const { product, browser } = await startOwnProcess('demoWithoutAbsences');
 const list = `${product.address}/no/contracts`;
 const [lease, party] = ['Leie av fryselager', 'Kvartalet Eiendom AS'];
 const today = new Date().toISOString().slice(0, 10);

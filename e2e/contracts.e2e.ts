@@ -15,6 +15,18 @@ const choose = async (page: Page, field: string, option: RegExp): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 };
 
+/** Writes another address of the contract's party by hand. */
+const writePartyAddress = (page: Page, contractId: string, address: string): Promise<void> =>
+  page.evaluate(
+    async ([id, typed]) => {
+      const headers = { 'content-type': 'application/json', 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
+      const { contract } = await (await fetch(`/api/contracts/get-contract?contractId=${id}`, { headers })).json();
+      const body = JSON.stringify({ partyId: contract.counterparty.partyId, address: typed });
+      await fetch('/api/parties/update', { method: 'POST', headers, body });
+    },
+    [contractId, address] as const,
+  );
+
 test('contracts are found, get a light, are handed over and deleted', { timeout: 120_000 }, async () => {
   const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
   await page.goto(list);
@@ -80,10 +92,13 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await party.fill('gamle lykter');
   await page.getByRole('button', { name: 'Søk i Enhetsregisteret' }).click();
   await page.getByText('Konkurs', { exact: true }).waitFor();
-  await party.fill('987 654 325');
-  await page.getByRole('button', { name: 'Bruk NORDLAND TREVARE AS' }).click();
-  await page.getByText(/Sagveien 3, 8610 Mo i Rana · Fra Enhetsregisteret/).waitFor();
-  expect(await party.inputValue()).toBe('NORDLAND TREVARE AS');
+  await party.fill('havbris');
+  await page.getByRole('option', { name: /^Havbris Restaurantdrift AS/ }).click();
+  await page.getByText(/Org\.nr\. 311\s234\s560/).waitFor();
+  await party.fill('310 000 019');
+  await page.getByRole('button', { name: 'Bruk ÅSGÅRD OG DØTRE ENTREPRENØR AS' }).click();
+  await page.getByText(/Kongens gate 41, 7012 Trondheim · Fra Enhetsregisteret/).waitFor();
+  expect(await party.inputValue()).toBe('ÅSGÅRD OG DØTRE ENTREPRENØR AS');
   await page.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av lager');
   await page.getByRole('textbox', { name: 'Slutt på første periode' }).fill('03.07.2027');
   await page.getByRole('textbox', { name: 'Fornyes med', exact: true }).fill('12');
@@ -91,15 +106,22 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByText('Oppsigelse må være gitt 3 måneder før: innen 3. apr. 2027.').waitFor();
   const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   await page.getByLabel('Filer som skal legges til').setInputFiles([file('leie.txt', 'Leie'), file('lager.exe', 'MZ')]);
+  await page.getByRole('button', { name: 'Ny mappe' }).click();
+  await page.getByRole('textbox', { name: 'Mappe 1' }).fill('Tegninger');
+  await page.getByRole('combobox', { name: 'Mappen til leie.txt' }).selectOption('Tegninger');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lagre' }).click();
-  await page.getByText(/^lager\.exe: /).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'lager.exe' }).getByRole('alert').waitFor();
   await page.getByRole('button', { name: /lager\.exe/ }).click();
   await page.getByRole('button', { name: 'Lagre' }).click();
   await page.getByRole('heading', { name: 'Leie av lager', level: 1 }).waitFor();
   await page.getByText('150 dager før: 3. feb. 2027').waitFor();
   await expectAccessible(page);
   const opened = new URL(page.url());
+  await page.getByRole('tab', { name: 'Filer' }).click();
+  await page.getByText('Tegninger').first().waitFor();
+  expect(await page.getByText('leie.txt').count(), 'it lies in the folder').toBe(0);
+  await page.getByRole('tab', { name: 'Oversikt' }).click();
   await page.getByRole('button', { name: 'Lyset til Leie av lager: Uten lys' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Gult' }).press('Enter');
   await page.getByRole('button', { name: 'Lyset til Leie av lager: Gult' }).waitFor();
@@ -107,9 +129,21 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByText('Lyset til Leie av lager er endret').waitFor();
   await page.getByRole('button', { name: 'Hent på nytt fra registeret' }).click();
   await page.getByText('Enhetsregisteret sier det samme som før').waitFor();
+  await writePartyAddress(page, opened.searchParams.get('contractId') ?? '', 'Storgata 1');
+  await page.reload();
+  await page.getByRole('button', { name: 'Hent på nytt fra registeret' }).click();
+  await page.getByRole('dialog').getByText('Storgata 1 → Kongens gate 41, 7012 Trondheim').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ta over' }).click();
+  await page.getByText('Parten er hentet på nytt').waitFor();
+  await page.getByRole('definition').filter({ hasText: 'Kongens gate 41, 7012 Trondheim' }).waitFor();
 
   const { page: other } = await visit(browser, { storageState });
   for (const one of [page, other]) await one.goto(`${list}/edit${opened.search}`);
+  await page.getByLabel('Filer som skal legges til').setInputFiles([file('plan.txt', 'Plan')]);
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('dialog', { name: 'Forlate siden uten å lagre?' }).getByRole('button', { name: 'Bli her' }).click();
+  await page.getByRole('button', { name: /plan\.txt/ }).click();
   await other.getByRole('textbox', { name: 'Slutt på første periode' }).fill('31.12.2027');
   await other.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av hall');
   await other.getByRole('button', { name: 'Lagre' }).click();
@@ -134,3 +168,49 @@ test('a contract is registered with files and a notice, changed by two at once, 
   // The refused file.
   expect(complaints.filter((complaint) => !/400|409/.test(complaint))).toEqual([]);
 });
+
+test(
+  'a contract is found with the palette, tells what happened to it, and is handed over when somebody leaves',
+  { timeout: 120_000 },
+  async () => {
+    const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+    await page.goto(list);
+    const find = async (words: string, option: string): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /^Søk etter/ }).fill(words);
+      await page.getByRole('option', { name: option }).click();
+    };
+    await row(page, lease).waitFor();
+    await find('kontor fjordgata', lease);
+    await page.getByRole('heading', { level: 1, name: lease }).waitFor();
+    await page.getByRole('tab', { name: 'Logg' }).click();
+    await page
+      .getByRole('button', { name: /la til avtalen/ })
+      .last()
+      .click();
+    await page.getByRole('dialog', { name: 'Linje i loggen' }).getByRole('row', { name: /Part/ }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.goto(`${list}?handover=all`);
+    await page.getByRole('combobox', { name: 'Fra' }).click();
+    const holders = (await page.getByRole('option').allTextContents()).map((text) => text.split(' · ')[0] ?? '');
+    const leaver = holders.find((name) => name !== 'Åsmund Holm') ?? '';
+    await page.goto(list);
+    await row(page, lease).waitFor();
+    await find(leaver, leaver);
+    await page.getByRole('heading', { level: 1, name: leaver }).waitFor();
+    const companyUserId = new URL(page.url()).searchParams.get('employeeId') ?? '';
+    await page.goto(`${product.address}/no/people/details?employeeId=${companyUserId}&act=deactivate&of=${companyUserId}`);
+    await page.getByRole('button', { name: /^Overfør \d+ avtaler$/ }).click();
+    await page.getByText(/^Alle avtalene til en person/).waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole('combobox', { name: 'Fra' }).inputValue()).toContain(leaver);
+    await choose(page, 'Til', /^Imran Al-Khatib/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Overfør', exact: true }).click();
+    await page.getByText(/avtaler er overført/).waitFor();
+    await page.getByRole('dialog', { name: /^Deaktiver/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^Overfør \d+ avtaler$/ }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);

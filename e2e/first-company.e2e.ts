@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { madeUpStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
-import { startJourney } from './support/journey.ts';
+import { startOwnProcess } from './support/journey.ts';
 
 const people = 300;
 
-const { product, browser } = await startJourney({ data: 'nothing' });
+const { product, browser } = await startOwnProcess('nothing');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
-import { startJourney } from './support/journey.ts';
+import { startOwnProcess } from './support/journey.ts';
 import { listenFor, untilQuiet } from './support/quiet.ts';
 import { signInAs } from './support/sign-in.ts';
 
-const { product, browser } = await startJourney();
+const { product, browser } = await startOwnProcess('demo');
 
 async function open(part: string, path: string): Promise<Visitor> {
   const storageState = await signInAs(browser, product.address, part);

@@ -175,7 +175,7 @@ test('the history has what was told, by day, and one’s own choices stay', asyn
   await expectAccessible(page);
   await button(page, 'Merk alle som lest').click();
   await page.getByText('Uleste', { exact: true }).click();
-  await told(page, 'Ingen varsler passer med det du har valgt.');
+  await told(page, 'Prøv færre filtre eller et annet ord.');
   await page.goto(`${product.address}/no/my-settings?tab=notifications`);
   await page.getByRole('checkbox', { name: 'Bursdag på e-post', exact: true }).uncheck();
   await page.getByRole('switch', { name: 'Stille timer' }).click();

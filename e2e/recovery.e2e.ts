@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
-import { startJourney } from './support/journey.ts';
+import { startOwnProcess } from './support/journey.ts';
 import { listenFor, untilQuiet } from './support/quiet.ts';
 
-const { product, browser } = await startJourney({ data: 'nothing' });
+const { product, browser } = await startOwnProcess('nothing');
 
 // A failed test may have left the server stopped.
 beforeEach(() => product.ensureRunning());

@@ -2,16 +2,17 @@ import type { Browser } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
 import { openBrowser } from './browser.ts';
 import type { Prepared } from './prepare.ts';
-import { startProduct, type Product } from './product.ts';
+import { startProduct, type Place, type Product } from './product.ts';
+import { startInSharedProcess, type HostedProduct } from './shared-process.ts';
 
-export interface Journey {
-  product: Product;
+export interface Journey<P extends Place = Place> {
+  product: P;
   browser: Browser;
 }
 
 interface Wish {
-  /** What the product finds: a copy of a prepared data folder, or nothing, as on its first start. */
-  data?: Prepared | 'nothing';
+  /** The prepared data folder that the product begins with a copy of. */
+  data?: Prepared;
   /** Added to the product's environment. */
   variables?: Readonly<Record<string, string>>;
   /** Needs what only the whole browser has: its viewer of PDFs. */
@@ -20,13 +21,24 @@ interface Wish {
 
 let shared: Promise<Browser> | undefined;
 
-/** A product of this test file's own and the browser that its worker's files share. Call it at the top; both are cleared up after the last test. */
-export async function startJourney({ data = 'demo', variables = {}, showsPdfs = false }: Wish = {}): Promise<Journey> {
-  const copyOf = data === 'nothing' ? undefined : inject('prepared')[data];
-  const [product, browser] = await Promise.all([
-    startProduct({ variables, copyOf }),
-    showsPdfs ? openBrowser('chromium') : sharedBrowser(),
-  ]);
+/** A product with this test file's own data, and the browser that its worker's files share. Call it at the top; all is cleared up after the last test. */
+export function startJourney({ data = 'demo', variables = {}, showsPdfs = false }: Wish = {}): Promise<Journey> {
+  return journey(startInSharedProcess(variables, preparedFolder(data)), showsPdfs);
+}
+
+/** The same with a process of its own, which can be ended and started again; with nothing, it finds what it finds on its first start. */
+export function startOwnProcess(data: Prepared | 'nothing'): Promise<Journey<Product>> {
+  return journey(startProduct({ copyOf: data === 'nothing' ? undefined : preparedFolder(data) }), false);
+}
+
+function preparedFolder(data: Prepared): string {
+  const folder = inject('prepared')[data];
+  if (!folder) throw new Error(`The data folder ${data} was not prepared for this run`);
+  return folder;
+}
+
+async function journey<P extends HostedProduct>(starting: Promise<P>, showsPdfs: boolean): Promise<Journey<P>> {
+  const [product, browser] = await Promise.all([starting, showsPdfs ? openBrowser('chromium') : sharedBrowser()]);
   afterAll(async () => {
     for (const context of browser.contexts()) await context.close();
     if (showsPdfs) await browser.close();

@@ -13,14 +13,15 @@ export type Prepared = keyof typeof folders;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    prepared: Record<Prepared, string>;
+    prepared: Partial<Record<Prepared, string>>;
   }
 }
 
-/** Starts the product once on each data folder and stops it; journeys use copies. */
+/** Starts the product once on each data folder, or on the one that PREPARED names, and stops it; journeys use copies. */
 export async function setup(project: TestProject): Promise<void> {
-  const [demo, demoWithoutAbsences] = await Promise.all([prepared(folders.demo), prepared(folders.demoWithoutAbsences)]);
-  project.provide('prepared', { demo, demoWithoutAbsences });
+  const wanted = Object.entries(folders).filter(([name]) => (process.env['PREPARED'] ?? name) === name);
+  const made = await Promise.all(wanted.map(async ([name, first]) => [name, await prepared(first)] as const));
+  project.provide('prepared', Object.fromEntries(made));
 }
 
 async function prepared(first: readonly string[]): Promise<string> {

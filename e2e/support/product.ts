@@ -9,10 +9,14 @@ const project = resolve(import.meta.dirname, '../..');
 const movedClock = new URL('./moved-clock.ts', import.meta.url).href;
 const startLimit = 180_000;
 
-/** The built product, running on a separate data folder. */
-export interface Product {
+/** Where a product answers and keeps its data. */
+export interface Place {
   address: string;
   dataDir: string;
+}
+
+/** The built product, running in a process of its own on a separate data folder. */
+export interface Product extends Place {
   /** Kills the process immediately, like a power failure. */
   kill: () => Promise<void>;
   /** Restarts it with the same address and data; with `at`, the machine's clock starts at that time. */
@@ -34,14 +38,23 @@ interface Start {
   first?: readonly string[];
 }
 
-/** Starts the built product like `npm start`, on a free port. */
-export async function startProduct({ variables = {}, copyOf, first = [] }: Start = {}): Promise<Product> {
+/** A free port and a data folder, empty or a copy, and the variables by which a product uses them. */
+export async function environmentFor(
+  variables: Readonly<Record<string, string>>,
+  copyOf: string | undefined,
+): Promise<{ place: Place; environment: Record<string, string> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
   // File owners are kept, because PostgreSQL may run as another user.
   if (copyOf) execFileSync('cp', ['-a', `${copyOf}/.`, dataDir]);
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const environment = { ...variables, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataDir };
+  return { place: { address, dataDir }, environment: { ...variables, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataDir } };
+}
+
+/** Starts the built product like `npm start`, on a free port. */
+export async function startProduct({ variables = {}, copyOf, first = [] }: Start = {}): Promise<Product> {
+  const { place, environment } = await environmentFor(variables, copyOf);
+  const { address, dataDir } = place;
   const launch = (at?: Date) => launched({ ...environment, ...(at && { CLOCK_STARTS_AT: at.toISOString() }) }, address);
   if (first.length > 0) await finished(first, environment);
   let running = await launch();
@@ -51,8 +64,7 @@ export async function startProduct({ variables = {}, copyOf, first = [] }: Start
     if (running.exitCode === null && running.signalCode === null && running.kill(signal)) await ended;
   };
   return {
-    address,
-    dataDir,
+    ...place,
     kill: () => end('SIGKILL'),
     restart: async (at) => {
       await end('SIGTERM');

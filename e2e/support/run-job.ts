@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import type { Product } from './product.ts';
+import type { Place as RunningPlace } from './product.ts';
 
 const limit = 60_000;
 
-type Place = Pick<Product, 'dataDir'>;
+type Place = Pick<RunningPlace, 'dataDir'>;
 
 /** Enqueues one of the product's jobs, as its schedule would, and waits until it has run. */
 export function runJob(place: Place, name: string): Promise<void> {

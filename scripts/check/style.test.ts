@@ -20,6 +20,12 @@ const refused: [name: string, path: string, code: string, finding: string][] = [
   ['visible text between tags', 'src/ui/Button.tsx', 'export const Button = () => <b>Save</b>;', '"Save" belongs in texts/'],
   ['a visible attribute', 'src/ui/Field.tsx', 'export const Field = () => <input aria-label="Name" />;', '"Name" belongs in texts/'],
   ["the browser's own field for dates", 'src/ui/Day.tsx', 'export const Day = () => <input type="date" />;', 'in a DateField'],
+  [
+    'a size of an icon in a button',
+    'src/ui/Add.tsx',
+    'export const Add = () => <Button leftSection={<IconPlus aria-hidden size={18} />} />;',
+    'an icon in a button or field says no size',
+  ],
   ['a second clock', 'src/kernel/server/a.ts', 'export const now = () => new Date();', 'the moment comes from the clock'],
   [
     'a second clock in milliseconds',

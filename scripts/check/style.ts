@@ -87,6 +87,11 @@ const sharedDates: Rule = (_, syntax) =>
     })
     .map((node) => ({ line: syntax.lineOf(node), problem: 'dates are typed and chosen in a DateField or DateRangeField' }));
 
+const plainIcons: Rule = (_, syntax) =>
+  syntax.nodes
+    .filter((node) => node.type === 'JSXAttribute' && /^(?:left|right)Section=\{\s*<Icon\w+\b[^>]*\ssize=/.test(syntax.textOf(node)))
+    .map((node) => ({ line: syntax.lineOf(node), problem: 'an icon in a button or field says no size (ui/base.css)' }));
+
 const oneClock: Rule = (path, syntax) => {
   if (!/^src\/.*\/server\//.test(path) || path === 'src/kernel/server/clock.ts' || isTest(path)) return [];
   return syntax.nodes
@@ -130,6 +135,7 @@ const rules: readonly Rule[] = [
   oneName,
   textsInTexts,
   sharedDates,
+  plainIcons,
   oneClock,
   namedRows,
   noModuleState,

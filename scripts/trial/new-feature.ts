@@ -22,7 +22,7 @@ const walks = [
   'repeated-calls',
 ].map((name) => `src/testing/${name}.test.ts`);
 /** Its own tests, and those over all features that do not name them. */
-const whole = [home, 'src/app/web', 'src/testing/live-refusals.test.ts'];
+const whole = [home, 'src/app/web', 'src/testing/audit-sentences.test.ts', 'src/testing/live-refusals.test.ts'];
 
 /** A feature that is added by its folder and one line is checked and tested like any other, and is in no build of the product (record 86). */
 export const newFeature: Suite = {

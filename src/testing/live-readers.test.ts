@@ -36,10 +36,20 @@ test('a change is told to those whose permission covers its kind, and illness un
     await page(await company.person('employee')),
     await page(await company.person('boardmember')),
   ];
-  await publish(company.companyId, ['careDays', 'absence', 'apiKey', 'notificationRule', 'invitation', 'session', 'unheardOf', 'company']);
-  await expect.poll(() => kindsIn(board), soon).toEqual(['company']);
+  await publish(company.companyId, [
+    'careDays',
+    'absence',
+    'apiKey',
+    'notificationRule',
+    'invitation',
+    'session',
+    'unheardOf',
+    'company',
+    'party',
+  ]);
+  await expect.poll(() => kindsIn(board), soon).toEqual(['company', 'party']);
   await expect.poll(() => kindsIn(employee), soon).toEqual(['absence', 'company', 'vacationDays']);
-  const all = ['absence', 'apiKey', 'company', 'invitation', 'notificationRule', 'session', 'unheardOf', 'vacationDays'];
+  const all = ['absence', 'apiKey', 'company', 'invitation', 'notificationRule', 'party', 'session', 'unheardOf', 'vacationDays'];
   await expect.poll(() => kindsIn(hr), soon).toEqual(all);
   await expect.poll(() => kindsIn(admin), soon).toEqual(all);
 });

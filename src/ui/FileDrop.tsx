@@ -1,5 +1,5 @@
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './FileDrop.module.css';
 
@@ -21,11 +21,13 @@ interface FileDropProps {
   /** Why the choice is refused. */
   error?: string | undefined;
   sizeOf: (file: File) => string;
+  /** Under each chosen file: what is wrong with it, where it goes. */
+  below?: readonly ReactNode[];
   texts: FileDropTexts;
 }
 
 /** Chooses files by button, keyboard or drop: a native file field covers the whole zone. */
-export function FileDrop({ label, files, onChange, accept, isMultiple = false, error, sizeOf, texts }: FileDropProps) {
+export function FileDrop({ label, files, onChange, accept, isMultiple = false, error, sizeOf, below, texts }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const take = (list: FileList | null): void => {
@@ -73,6 +75,7 @@ export function FileDrop({ label, files, onChange, accept, isMultiple = false, e
                 size={32}
                 onClick={() => onChange(files.filter((one) => one !== file))}
               />
+              {below && <div className={styles['below']}>{below[index]}</div>}
             </li>
           ))}
         </ul>

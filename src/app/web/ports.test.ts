@@ -9,6 +9,7 @@ const declared: Readonly<Record<keyof WebPorts, true>> = {
   pictureDialog: true,
   explainDialog: true,
   savedViews: true,
+  handOverContracts: true,
   markRecordsRead: true,
   invite: true,
   changeLevel: true,

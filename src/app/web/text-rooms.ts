@@ -11,7 +11,6 @@ const kernel: Files = import.meta.glob<File>('../../kernel/texts/{en,no}.ts');
 const app: Files = import.meta.glob<File>('./texts/{en,no}.ts');
 const rights: Files = import.meta.glob<File>('./rights-texts/{en,no}.ts');
 const leaving: Files = import.meta.glob<File>('./leaving-texts/{en,no}.ts');
-const audit: Files = import.meta.glob<File>('./audit-texts/{en,no}.ts');
 
 /** Loads texts: one file per feature and language, loaded with the first page of the feature. `people/home` has the texts of people for the home page. */
 export const loadRoom: TextLoader = async (room, language) => {
@@ -23,7 +22,6 @@ export const loadRoom: TextLoader = async (room, language) => {
 
 function fileOf(room: string, language: Language): Files[string] | undefined {
   if (room === 'app') return app[`./texts/${language}.ts`];
-  if (room === 'audit') return audit[`./audit-texts/${language}.ts`];
   if (room === 'leaving') return leaving[`./leaving-texts/${language}.ts`];
   if (room === 'rights') return rights[`./rights-texts/${language}.ts`];
   if (room === 'kernel') return kernel[`../../kernel/texts/${language}.ts`];

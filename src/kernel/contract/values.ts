@@ -26,3 +26,9 @@ export const PermissionName = z.string().describe('A permission, as `permissions
 /** The name of a role feature in an answer. */
 // As above.
 export const RoleFeatureName = z.string().describe('A feature of the role table.') as unknown as z.ZodType<RoleFeature, RoleFeature>;
+
+/** The secret of a calendar address; some calendar programs add the ending of a file. */
+export const FeedSecret = z
+  .string()
+  .max(200)
+  .overwrite((secret) => secret.replace(/\.ics$/, ''));

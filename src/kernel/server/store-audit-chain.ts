@@ -2,28 +2,12 @@ import { sql } from 'kysely';
 import type { Company, Unit } from './database/unit.ts';
 import { tables } from './database/unit.ts';
 import { erasureEntity, isErasureNamed, nameErasedLines } from './audit-erasure.ts';
-import { digestOfLine, lineParts } from './store-audit.ts';
+import { digestOfLine, lineParts, type AuditLogTable } from './store-audit.ts';
 import type { FileStore } from './files/store.ts';
 import type { Secrets } from './secrets.ts';
 import type { Services } from './services.ts';
 import { readHead, writeHead, type SealHead } from './seal-head.ts';
 
-interface Line {
-  company_id: number;
-  id: string;
-  at: Date;
-  action: string;
-  entity: string;
-  entity_id: string;
-  actor_account_id: string | null;
-  actor_company_user_id: string | null;
-  actor_role: string | null;
-  via: string;
-  request_id: string;
-  digest: string;
-  sequence: number | null;
-  chain: string | null;
-}
 interface Detail {
   company_id: number;
   audit_id: string;
@@ -32,7 +16,7 @@ interface Detail {
   after: unknown;
 }
 const db = tables<{
-  audit_log: Line;
+  audit_log: AuditLogTable;
   audit_detail: Detail;
   audit_unsealed: { company_id: number; since: Date };
   audit_unnamed: { company_id: number };
@@ -212,7 +196,7 @@ export async function verifyAuditChain(
 
 /** Without content a line holds only where another line names its erasure; lines of erasures are verified like all others. */
 function contentHolds(
-  line: Line & { salt: string | null; before: unknown; after: unknown },
+  line: AuditLogTable & { salt: string | null; before: unknown; after: unknown },
   isNamed: ReturnType<typeof isErasureNamed>,
 ): boolean {
   if (line.salt === null) return isNamed(line);

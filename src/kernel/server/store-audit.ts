@@ -9,7 +9,8 @@ import { newId } from './id.ts';
 import { liveChannel, payloadOfChanges } from './live/message.ts';
 import { forgetPlans } from './store-plans.ts';
 
-interface AuditLogTable {
+/** A line as it is stored. */
+export interface AuditLogTable {
   company_id: number;
   id: string;
   at: Date;

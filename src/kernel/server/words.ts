@@ -7,7 +7,7 @@ import { register } from './registers.ts';
 export type Language = 'no' | 'en';
 export const languages = ['no', 'en'] as const;
 
-/** The texts of a feature's lines in the log: `texts/en-audit.ts`, which the web reads too (kernel/web/audit-words.ts). */
+/** The texts of a feature's lines in the log: `texts/en-audit.ts` (audit-sentence.ts). */
 export interface AuditSentences {
   entities: Readonly<Record<string, string>>;
   changed: Readonly<Record<string, string>>;

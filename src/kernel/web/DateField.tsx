@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { datePattern, parsedDate, typedDate } from './date-text.ts';
 import type { DateMark } from './DateCalendar.tsx';
-import { localDay } from './local-day.ts';
+import { today } from './local-day.ts';
 import { lazyComponent } from './parts.ts';
 import { useKernelTexts, useLanguage } from './texts.ts';
 
@@ -128,7 +128,7 @@ function useTypedDate(day: string, onChange: (day: string) => void) {
   const [typed, setTyped] = useState<string>();
   const isTyping = typed !== undefined;
   const commit = (): void => {
-    if (typed !== undefined) onChange(parsedDate(typed, localDay(new Date())));
+    if (typed !== undefined) onChange(parsedDate(typed, today()));
     setTyped(undefined);
   };
   const commitNow = useEffectEvent(commit);

@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Selection } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
@@ -14,6 +11,7 @@ import { ExportList, type ListExport } from './ExportList.tsx';
 import { useKeptColumns, type KeptColumns } from './kept-columns.ts';
 import { ListBar } from './ListBar.tsx';
 import { CallErrorState } from './Loaded.tsx';
+import { NoHits } from './NoHits.tsx';
 import { useKernelTexts } from './texts.ts';
 import type { Read } from './use-call.ts';
 import { useLastPage, useListTexts, type List } from './use-list.ts';
@@ -61,7 +59,6 @@ interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>,
 /** A list of records: search, filters, rows, pages and what to do with many at once (shell.24). */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { name, hasViews, list, read, rows, total, search, filters = [], fields, columns, usualColumns, note, empty } = props;
-  const words = useListTexts();
   const own = useKeptColumns(name);
   const kept = props.keptColumns ?? own;
   const shown = arrangeColumns(columns, kept, usualColumns);
@@ -87,12 +84,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         <ListBar {...bar} viewsOf={hasViews ? name : undefined} />
       )}
       {note}
-      <ListRows
-        {...props}
-        columns={shown}
-        onWidth={kept.setWidth}
-        empty={list.isFiltered ? <NoHits clear={list.clear} texts={words.noHits} /> : empty}
-      />
+      <ListRows {...props} columns={shown} onWidth={kept.setWidth} empty={list.isFiltered ? <NoHits clear={list.clear} /> : empty} />
       {rows && <ListEnd list={list} count={rows.length} total={total} />}
     </div>
   );
@@ -170,13 +162,4 @@ function ListEnd({ list, count, total }: { list: List; count: number; total: num
       texts={words.pager(list, total)}
     />
   );
-}
-
-function NoHits({ clear, texts: { title, text, clear: label } }: { clear: () => void; texts: Record<'title' | 'text' | 'clear', string> }) {
-  const action = (
-    <Button variant="default" onClick={clear}>
-      {label}
-    </Button>
-  );
-  return <EmptyState icon={IconSearchOff} title={title} text={text} action={action} />;
 }

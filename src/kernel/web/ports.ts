@@ -25,6 +25,8 @@ export interface WebPorts {
   explainDialog: ComponentType<{ itemType: string; itemId: string; name: string; onClose: () => void }>;
   /** The button of a list's saved views: `query` is what it shows, as in the address. */
   savedViews: ComponentType<{ list: string; query: string; onOpen: (query: string) => void }>;
+  /** Gives all contracts of a person to another. */
+  handOverContracts: ComponentType<OfPerson>;
   /** Marks the notifications about records as read, by their ids. */
   markRecordsRead: (cache: QueryClient, ids: readonly string[]) => Promise<void>;
   /** Mails an invitation to a person. */

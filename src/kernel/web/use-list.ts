@@ -84,7 +84,6 @@ export function useListTexts() {
       compact: t('list.compactRows'),
       reset: t('list.resetColumns'),
     } satisfies ColumnTexts,
-    noHits: { title: t('list.noHitsTitle'), text: t('list.noHitsText'), clear: t('list.clearFilters') },
     pager: (list: List, total: number) => {
       const from = total === 0 ? 0 : list.before + 1;
       const to = Math.min(list.before + list.pageSize, total);

@@ -11,6 +11,7 @@ import type { Interval } from '#kernel/contract/deadlines.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { newId } from '#kernel/server/id.ts';
 import { writeLog, type DemoContext } from './demo-context.ts';
+import { addParties } from './parties.ts';
 
 const months = (number: number): Interval => ({ number, unit: 'month' });
 
@@ -137,7 +138,7 @@ const contracts: readonly DemoContract[] = [
     interval: 3,
   },
   {
-    party: 'Vestfjord kommune',
+    party: 'Nordland Trevare AS',
     name: 'Rammeavtale om tjenester',
     category: 'Kunder',
     from: -330,
@@ -148,7 +149,7 @@ const contracts: readonly DemoContract[] = [
     trafficLight: 'Green',
   },
   {
-    party: 'Fjellheim Hotell AS',
+    party: 'Havbris Restaurantdrift AS',
     name: 'Kurs og møter',
     category: 'Kunder',
     from: -250,
@@ -177,9 +178,11 @@ export async function addContracts({ context, people, now, today }: AddContracts
   const [director] = keepers;
   if (!director) return;
   const day = await deadlineDay({ company, today });
+  const parties = await addParties(context, director, now);
   const changes: Change[] = [];
   for (const [place, one] of contracts.entries()) {
-    const content = contentOf(one, today, keepers[place % keepers.length]?.id ?? director.id);
+    const responsibleId = keepers[place % keepers.length]?.id ?? director.id;
+    const content = contentOf({ partyId: parties.get(one.party) ?? null, ...one }, today, responsibleId);
     const deadline = findDeadline(content, day);
     const notifications = storedSuggestions(suggestNotifications(deadline, content.noticePeriod));
     const contractId = newId();

@@ -28,13 +28,13 @@ describe('the demo', () => {
 
   test('has contracts with near, far and past deadlines in its first company', async () => {
     const [first = 0] = await server.database.transaction(readCompanyIds);
-    const [found] = await rowsOf<{ contracts: number; people: number; expired: number; due: number; told: number }>(
+    const [found] = await rowsOf<{ contracts: number; people: number; expired: number; due: number; told: number; parties: number }>(
       first,
       `select count(*)::integer as contracts, count(distinct responsible_id)::integer as people, (count(*) filter (where is_expired))::integer as expired,
         (count(*) filter (where next_deadline <= current_date + 3650))::integer as due,
-        (select count(*)::integer from contract_notification) as told from contract`,
+        (select count(*)::integer from contract_notification) as told, count(party_id)::integer as parties from contract`,
     );
-    expect(found).toMatchObject({ contracts: 12, people: 3, expired: 1, due: 10 });
+    expect(found).toMatchObject({ contracts: 12, people: 3, expired: 1, due: 10, parties: 4 });
     expect(found?.told).toBeGreaterThan(15);
   });
 

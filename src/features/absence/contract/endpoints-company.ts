@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
-import { Day } from '#kernel/contract/values.ts';
+import { Day, FeedSecret } from '#kernel/contract/values.ts';
 import { Named, Person } from './entities.ts';
 import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, VacationDays } from './entities-settings.ts';
 import { decisionGate, viewGate, summaryGate } from './gates.ts';
@@ -201,13 +201,7 @@ export const getFeed = endpoint({
   path: '/feeds/{secret}',
   summary: 'A calendar as text/calendar, with an ETag.',
   effect: 'read',
-  /** Some calendar programs add the ending of a file. */
-  params: z.object({
-    secret: z
-      .string()
-      .max(200)
-      .overwrite((secret) => secret.replace(/\.ics$/, '')),
-  }),
+  params: z.object({ secret: FeedSecret }),
   answer: { file: [mediaTypes.ics] },
   errors: [],
 });

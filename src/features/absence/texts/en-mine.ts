@@ -93,8 +93,6 @@ export const enMine = {
     repeats: 'repeats',
     empty: 'No absence in {year}',
     emptyText: 'What is registered or asked for stands here.',
-    noneMatch: 'Nothing matches',
-    noneMatchText: 'Choose another type or status.',
     portion: '{period} · {portion}',
   },
   transfer: {

@@ -95,8 +95,6 @@ export const noMine: typeof enMine = {
     repeats: 'gjentas',
     empty: 'Ingen fravær i {year}',
     emptyText: 'Det som er registrert eller søkt om, står her.',
-    noneMatch: 'Ingenting passer',
-    noneMatchText: 'Velg en annen type eller status.',
     portion: '{period} · {portion}',
   },
   transfer: {

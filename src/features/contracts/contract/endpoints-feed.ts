@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
-import { Moment } from '#kernel/contract/values.ts';
+import { FeedSecret, Moment } from '#kernel/contract/values.ts';
 import { viewGate } from './gates.ts';
 
 export const ContractFeed = z.object({ feedId: z.string(), createdDate: Moment, lastFetchedDate: Moment.nullable() });
@@ -45,13 +45,7 @@ export const readContractFeed = endpoint({
   path: '/contracts/feed/{secret}',
   summary: 'The deadlines of contracts that the owner of the address may see, as text/calendar, with an ETag.',
   effect: 'read',
-  /** Some calendar programs add the ending of a file. */
-  params: z.object({
-    secret: z
-      .string()
-      .max(200)
-      .overwrite((secret) => secret.replace(/\.ics$/, '')),
-  }),
+  params: z.object({ secret: FeedSecret }),
   answer: { file: [mediaTypes.ics] },
   errors: [],
 });

@@ -141,6 +141,21 @@ describe('a change', () => {
     );
   });
 
+  test('says lengths of time in the log as people do', async () => {
+    const { admin } = await server.newCompany();
+    const { contractId } = await addedContract(admin);
+    const lengths = { noticePeriod: { number: 1, unit: 'month' }, renewalInterval: { number: 14, unit: 'day' } };
+    await update(admin, { contractId, version: 1, ...lengths });
+    const { contractLogs } = contractOf(await open(admin, { contractId })) as Contract & { contractLogs: { logId: string }[] };
+    const { json } = await admin.call(getContractLogDetails, { query: { logId: contractLogs[0]?.logId } });
+    expect(json['changes']).toEqual(
+      expect.arrayContaining([
+        { field: 'noticePeriod', label: 'Oppsigelsestid', before: '3 måneder', after: '1 måned' },
+        { field: 'renewalInterval', label: 'Fornyes med', before: '12 måneder', after: '14 dager' },
+      ]),
+    );
+  });
+
   test('that changes nothing leaves version and log alone', async () => {
     const { admin } = await server.newCompany();
     const { contractId } = await addedContract(admin, { contactInformation: [{ name: 'Per', email: 'per@example.no' }] });

@@ -10,6 +10,7 @@ import { findDeadline } from '../contract/rules/deadline.ts';
 import { suggestNotifications } from '../contract/rules/notification-days.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countedOf, deadlineDay } from './deadline-day.ts';
+import { tellWhenSaved } from './jobs.ts';
 import { loggedContract } from './log-contract.ts';
 import { openContract, reloadContract } from './open-contract.ts';
 import { presentFiles } from './present-files.ts';
@@ -46,6 +47,7 @@ export const createContract = twoStepHandler<typeof contract, Awaited<ReturnType
     const contractId = newId();
     await insertContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
     await writeNotifications(company, contractId, notifications);
+    await tellWhenSaved(context, { contractId, content, notifications });
     const files = await applyFileChanges(
       context,
       { type: contractFilesOwner, id: contractId },

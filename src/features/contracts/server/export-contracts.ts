@@ -17,7 +17,7 @@ export const exportContracts: Handler<typeof contract> = async (context, { body 
   const rows = await readSelected(company, selection, body);
   const texts = call.language === 'no' ? no : en;
   const list = { name: 'contracts', title: texts.title, fileName: 'Contracts', headings: headingsIn(texts), rows };
-  return exportList(context, { ...list, cellsOf: (row) => exportRow(row, day, texts) }, body);
+  return exportList(context, { ...list, cellsOf: (row) => exportRow(row, day, { texts, language: call.language }) }, body);
 };
 
 const headingsIn = ({ columns }: ExportTexts): Headings<ContractColumn> => ({

@@ -1,7 +1,12 @@
+import { z } from 'zod';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
-import { tellOfDeadlines } from './tell-deadlines.ts';
+import { endToldOn } from '../contract/rules/notification-days.ts';
+import type { ContractContent } from './store-contract.ts';
+import type { StoredNotification } from './store-notifications.ts';
+import { tellOfDeadlines, tellOfSaved } from './tell-deadlines.ts';
 
 /** Counts and tells of deadlines once each company's day has begun. */
 async function tellAllOfDeadlines(services: Services): Promise<void> {
@@ -10,5 +15,31 @@ async function tellAllOfDeadlines(services: Services): Promise<void> {
   }
 }
 
-// Hourly, because each hour a day starts in some time zone.
-export const jobs: readonly Job[] = [{ name: 'contracts.tell-deadlines', cron: '12 * * * *', run: tellAllOfDeadlines }];
+const savedJob = 'contracts.tell-saved';
+const Saved = z.object({ companyId: z.number(), contractId: z.string(), day: z.string() });
+
+async function tellSaved(services: Services, data: Record<string, unknown>): Promise<void> {
+  const { companyId, ...saved } = Saved.parse(data);
+  await services.database.forCompany(companyId, (company) => tellOfSaved(company, services, saved));
+}
+
+interface SavedTerms {
+  contractId: string;
+  content: ContractContent;
+  notifications: readonly Pick<StoredNotification, 'when' | 'active'>[];
+}
+
+/** Has a contract told of after the commit, when one of its notifications falls on this day (contracts.79). */
+export async function tellWhenSaved(
+  { company, services, today }: Pick<CallContext, 'company' | 'services' | 'today'>,
+  { contractId, content, notifications }: SavedTerms,
+): Promise<void> {
+  const isDue = content.hasNotification && notifications.some(({ active, when }) => active && endToldOn(today, when, content) !== null);
+  if (isDue) await services.jobs.enqueue(company, savedJob, { companyId: company.id, contractId, day: today });
+}
+
+export const jobs: readonly Job[] = [
+  // Hourly, because each hour a day starts in some time zone.
+  { name: 'contracts.tell-deadlines', cron: '12 * * * *', run: tellAllOfDeadlines },
+  { name: savedJob, run: tellSaved },
+];

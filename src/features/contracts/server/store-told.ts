@@ -35,13 +35,14 @@ export async function readToldContracts(company: Company): Promise<ToldContract[
   return rows;
 }
 
-/** The notifications of contracts that are on. */
-export async function readToldNotifications(company: Company): Promise<ToldNotification[]> {
+/** The notifications of contracts that are on; of one contract on request. */
+export async function readToldNotifications(company: Company, contractId?: string): Promise<ToldNotification[]> {
   const { rows } = await sql<ToldNotification>`
     select ${facts}, told.days_before as "when", told.channels, told.recipient_id as recipient
     from contract_notification told
     join contract on contract.company_id = told.company_id and contract.id = told.contract_id
     where told.company_id = ${company.id} and told.is_active and ${isTold}
+      ${contractId === undefined ? sql`` : sql`and told.contract_id = ${contractId}::uuid`}
     order by contract.id, told.days_before desc, told.id
   `.execute(company.tx);
   return rows;
@@ -69,4 +70,12 @@ export async function claimDay(company: Company, now: Date): Promise<{ from: str
     from claimed
   `.execute(company.tx);
   return rows[0] ?? null;
+}
+
+/** Whether a day has been claimed; a transaction that claims it is waited for. */
+export async function wasToldOn(company: Company, day: string): Promise<boolean> {
+  const { rows } = await sql<{ wasTold: boolean }>`
+    select counted_on >= ${day}::date as "wasTold" from contract_settings where company_id = ${company.id} for share
+  `.execute(company.tx);
+  return rows[0]?.wasTold === true;
 }

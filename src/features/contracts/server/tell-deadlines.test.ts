@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
@@ -6,6 +7,7 @@ import { testServer } from '#testing/server.ts';
 import { updateContract } from '../contract/endpoints.ts';
 import { names } from '../testing/calls.ts';
 import { addedContract } from '../testing/given.ts';
+import { jobs } from './jobs.ts';
 import { deadlineReason, tellOfDeadlines } from './tell-deadlines.ts';
 
 const server = await testServer();
@@ -111,6 +113,62 @@ describe('a notification of a contract', () => {
       ['2028-06-30', undefined],
     ]);
     expect(subjects.every(({ scopeId }) => scopeId === contractId)).toBe(true);
+  });
+});
+
+describe('a notification that is saved on its own day', () => {
+  const today = { type: 1, when: 30, channels: [1, 2] };
+  /** Runs what was queued, as the worker does. */
+  const runQueued = async () => {
+    const { rows } = await database.transaction(({ tx }) =>
+      sql<{ data: Record<string, unknown> }>`delete from pgboss.job where name = 'contracts.tell-saved' returning data`.execute(tx),
+    );
+    for (const { data } of rows) await jobs.find(({ name }) => name === 'contracts.tell-saved')?.run(services, data);
+    return rows.length;
+  };
+  const save = (who: Caller, contractId: string, contract: object) =>
+    who.call(updateContract, { body: { contract: { contractId, ...contract } }, files: [] });
+
+  test('after the morning comes at once, and once', async () => {
+    const { admin, contractId, tell, person } = await told();
+    const before = (await mailsTo()).length;
+    await save(admin, contractId, { endDate: '2026-12-21' });
+    expect([await runQueued(), (await bell(admin)).length]).toEqual([1, 1]);
+    await save(admin, contractId, { notifications: [{ ...today, channels: [1, 2] }], signedBy: 'Kari' });
+    await runQueued();
+    await tell('2026-11-21T11:00:00Z');
+    await tell('2026-11-22T09:00:00Z');
+    expect([(await bell(admin)).length, (await mailsTo()).length - before]).toEqual([1, 1]);
+    const office = await person('officeadmin');
+    clock.set('2026-11-21T12:00:00Z');
+    await save(admin, contractId, { responsible: office.companyUserId });
+    await runQueued();
+    expect([(await bell(office)).length, (await bell(admin)).length]).toEqual([1, 1]);
+  });
+
+  test('as a new contract after the morning comes at once', async () => {
+    const { admin } = await told();
+    await addedContract(admin, { name: 'Strøm', endDate: '2026-12-21', noticePeriod: null, notifications: [today] });
+    await runQueued();
+    expect(await bell(admin)).toHaveLength(1);
+  });
+
+  test('before the morning comes with the morning', async () => {
+    clock.set('2026-11-21T03:00:00Z');
+    const { admin, companyId } = await server.newCompany();
+    await addedContract(admin, { endDate: '2026-12-21', noticePeriod: null, notifications: [today] });
+    await runQueued();
+    expect(await bell(admin)).toEqual([]);
+    await database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
+    await runQueued();
+    expect(await bell(admin)).toHaveLength(1);
+  });
+
+  test('is not told of when it falls on another day, or is off', async () => {
+    const { admin, contractId } = await told();
+    await save(admin, contractId, { endDate: '2026-12-22' });
+    await save(admin, contractId, { endDate: '2026-12-21', notifications: [{ ...today, active: false }] });
+    expect(await runQueued()).toBe(0);
   });
 });
 

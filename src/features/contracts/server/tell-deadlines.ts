@@ -13,7 +13,7 @@ import { countAnew } from './count-anew.ts';
 import { deadlineSentence, deadlineTarget } from './deadline-words.ts';
 import { readCandidates } from './store-holders.ts';
 import { readSettings } from './store-settings.ts';
-import { claimDay, readToldContracts, readToldNotifications, type ToldContract, type ToldNotification } from './store-told.ts';
+import { claimDay, readToldContracts, readToldNotifications, wasToldOn, type ToldContract, type ToldNotification } from './store-told.ts';
 
 const reason = 'ContractNotifications' as const;
 
@@ -24,7 +24,34 @@ export async function tellOfDeadlines(company: Company, services: Services): Pro
   const { today } = days;
   await countAnew({ company, today });
   const notifications = await readToldNotifications(company);
-  const due = eachDay(days.from, today).flatMap((day) =>
+  await tellOf({ company, services }, eachDay(days.from, today), notifications);
+}
+
+/**
+ * Tells of a contract that was saved on a day whose morning has been told of already; what was told before is not told again (contracts.79). After the
+ * commit of the save: a morning that is being told of is waited for, and one that comes finds what was saved.
+ */
+export async function tellOfSaved(company: Company, services: Services, { contractId, day }: SavedContract): Promise<void> {
+  if (!(await wasToldOn(company, day))) return;
+  await tellOf({ company, services }, [day], await readToldNotifications(company, contractId));
+}
+
+interface SavedContract {
+  contractId: string;
+  day: string;
+}
+
+interface TellingCall {
+  company: Company;
+  services: Services;
+}
+
+async function tellOf(
+  { company, services }: TellingCall,
+  days: readonly string[],
+  notifications: readonly ToldNotification[],
+): Promise<void> {
+  const due = days.flatMap((day) =>
     notifications.flatMap((one) => {
       const end = endToldOn(day, one.when, one);
       return end === null ? [] : [{ one, end, day }];

@@ -1,4 +1,4 @@
-import { addedParty } from '#features/parties/testing/added.ts';
+import { createParty } from '#features/parties/contract/endpoints.ts';
 import type { Caller, ExampleInput, TestAnswer } from '#testing/caller.ts';
 import type { World } from '#testing/examples.ts';
 import { createContractFeed } from '../contract/endpoints-feed.ts';
@@ -50,8 +50,10 @@ export async function addedContract(who: Caller, contract: object = {}, rest: Re
 
 /** A contract with an organisation of the business register; returns its id. */
 export async function contractWithNumber({ admin }: Pick<World, 'admin'>): Promise<string> {
-  const { partyId, name: party } = await addedParty(admin, { registryId: '123456785', name: undefined });
-  return (await addedContract(admin, { party, partyId })).contractId;
+  const { json } = await admin.call(createParty, { body: { kind: 'organisation', registryId: '123456785' } });
+  // The party, or the one that has the number already.
+  const { partyId, name } = (json['party'] ?? json['details']) as { partyId: string; name: string };
+  return (await addedContract(admin, { party: name, partyId })).contractId;
 }
 
 /** What the stand-in of the business register says of it. */

@@ -71,7 +71,6 @@ export const enFields = {
       valueInterval: { 1: 'Month', 2: 'Year', 3: 'Hour' },
       registerState: { active: 'Active', windingUp: 'Being wound up', bankrupt: 'Bankrupt', deleted: 'Deleted' },
       trafficLight: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
-      unit: units,
       renewalUnit: units,
       noticeUnit: units,
     },

@@ -99,5 +99,6 @@ export const enForm = {
     contactInformation: 'Contacts',
     notifications: 'Notifications',
     links: 'Links',
+    attached: 'Files and folders',
   },
 };

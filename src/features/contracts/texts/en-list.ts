@@ -78,6 +78,7 @@ export const enList = {
     held: '{count, plural, =0 {no contracts} one {# contract} other {# contracts}}',
     count: '{count, plural, one {# contract goes} other {# contracts go}} to {name}.',
     nobody: 'Nobody is responsible for a contract that you could hand over.',
+    noReceiver: 'Nobody else has access to the contract register. Give somebody a role that has, and try again.',
     confirm: 'Hand over',
     done: '{count, plural, one {# contract is} other {# contracts are}} handed over',
   },

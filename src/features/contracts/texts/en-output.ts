@@ -28,7 +28,6 @@ export const en = {
   status: { 1: 'Active', 2: 'Inactive', 3: 'Terminated', 4: 'On trial' },
   types: { 1: 'Renews by itself', 2: 'Ends' },
   intervals: { 1: 'Month', 2: 'Year', 3: 'Hour' },
-  units: { day: 'days', month: 'months' },
   lights: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
   // Of the calendar.
   feed: { name: 'Contracts', notice: 'Give notice', end: 'Renewal or end' },

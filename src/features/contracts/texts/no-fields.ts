@@ -70,7 +70,6 @@ export const noFields: TextsLike<typeof enFields> = {
       valueInterval: { 1: 'Måned', 2: 'År', 3: 'Time' },
       registerState: { active: 'Aktiv', windingUp: 'Under avvikling', bankrupt: 'Konkurs', deleted: 'Slettet' },
       trafficLight: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
-      unit: units,
       renewalUnit: units,
       noticeUnit: units,
     },

@@ -100,5 +100,6 @@ export const noForm: TextsLike<typeof enForm> = {
     contactInformation: 'Kontaktpersoner',
     notifications: 'Varsler',
     links: 'Lenker',
+    attached: 'Filer og mapper',
   },
 };

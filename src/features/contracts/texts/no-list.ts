@@ -80,6 +80,7 @@ export const noList: TextsLike<typeof enList> = {
     held: '{count, plural, =0 {ingen avtaler} one {# avtale} other {# avtaler}}',
     count: '{count, plural, one {# avtale} other {# avtaler}} går til {name}.',
     nobody: 'Ingen har ansvar for avtaler som du kan overføre.',
+    noReceiver: 'Ingen andre har tilgang til avtalene. Gi noen en rolle som har det, og prøv igjen.',
     confirm: 'Overfør',
     done: '{count, plural, one {# avtale er overført} other {# avtaler er overført}}',
   },

@@ -30,7 +30,6 @@ export const no: TextsLike<typeof en> = {
   status: { 1: 'Aktiv', 2: 'Inaktiv', 3: 'Sagt opp', 4: 'På prøve' },
   types: { 1: 'Fornyes av seg selv', 2: 'Tar slutt' },
   intervals: { 1: 'Måned', 2: 'År', 3: 'Time' },
-  units: { day: 'dager', month: 'måneder' },
   lights: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
   // Of the calendar.
   feed: { name: 'Avtaler', notice: 'Si opp', end: 'Fornyelse eller slutt' },

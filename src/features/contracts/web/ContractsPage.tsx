@@ -41,7 +41,7 @@ export function ContractsPage() {
   return (
     <Page title={t('list.title')} description={t('list.lead')} actions={actions}>
       <ContractList list={list} read={read} empty={empty} />
-      {query['handover'] && mayHandOver && <HandOver onClose={() => change({ handover: undefined })} />}
+      {query['handover'] && mayHandOver && <HandOver companyUserId={query['handover']} onClose={() => change({ handover: undefined })} />}
       {query['calendar'] && !isFixed && <CalendarFeed onClose={() => change({ calendar: undefined })} />}
       {query['counting'] && mayCount && <DeadlineSettings onClose={() => change({ counting: undefined })} />}
     </Page>

@@ -10,18 +10,8 @@ import { ContractStatusBadge } from './components/ContractStatusBadge.tsx';
 import { useContractWords } from './contract-words.ts';
 import type { ChangeLight } from './use-change-light.ts';
 
-/** The columns until the user has chosen some. */
-export const usualColumns = [
-  'name',
-  'party',
-  'trafficLight',
-  'nextDeadline',
-  'responsible',
-  'status',
-  'contractValue',
-  'category',
-  'marks',
-];
+/** The columns until the user has chosen some; category and marks stand under the name too. */
+export const usualColumns = ['name', 'party', 'trafficLight', 'nextDeadline', 'responsible', 'status', 'contractValue'];
 
 type Name = keyof typeof en.list.columns;
 
@@ -38,11 +28,11 @@ export function useContractColumns(onLight: ChangeLight | undefined): Column<Con
     column('party', ({ party }) => party, { isSortable, width: 9 }),
     column('trafficLight', lightCell, { isSortable, width: 6 }),
     column('nextDeadline', (row) => createElement(DeadlineCell, { row }), { isSortable, width: 7 }),
+    column('marks', (row) => createElement(MarksCell, { row }), { width: 4 }),
     column('responsible', ({ responsible }) => responsible ?? '', { isSortable, width: 9 }),
     column('status', (contract) => createElement(ContractStatusBadge, { contract }), { isSortable, width: 6.5 }),
     column('contractValue', (row) => createElement(ValueCell, { row }), { isSortable, align: 'end', width: 7 }),
     column('category', ({ category }) => category ?? '', { isSortable, width: 8 }),
-    column('marks', (row) => createElement(MarksCell, { row }), { width: 4 }),
     column('typeId', words.type, { width: 9 }),
     column('noticePeriod', ({ noticePeriod }) => words.term(noticePeriod), { width: 8 }),
     column('renewEndDate', ({ renewEndDate }) => format.date(renewEndDate), { isSortable, width: 9 }),

@@ -12,3 +12,16 @@ test.each(readers)('%s has all tabs of a contract that they see', (role) => {
   const tabs = partsFor(user, entry.recordParts ?? [], { record: 'contract', place: 'tab' });
   expect(tabs.map(({ key }) => key)).toEqual(['files', 'tasks', 'notes', 'log']);
 });
+
+const [list, record] = ['/contracts/all', '/contracts/get-contract'];
+
+test.each([
+  ['contract', [list, record]],
+  ['note', [list, record, '/contracts/get-notes']],
+  ['file', [record, '/contracts/get-contract-files']],
+  ['fileTag', [record, '/contracts/get-contract-files']],
+  ['party', [record]],
+  ['companyUser', [list, '/contracts/get-possible-responsibles']],
+])('a change of a %s by somebody else is shown', (kind, expected) => {
+  expect((entry.live?.[kind] ?? []).map(({ path }) => path)).toEqual(expect.arrayContaining(expected));
+});

@@ -2,6 +2,11 @@ import { IconCalendarDue, IconFileCertificate, IconFilePlus, IconTransfer } from
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfContracts } from './reads-of-contracts.ts';
 
+/** What shows names and marks of other records beside a contract. */
+const shown = [
+  { method: 'GET', path: '/contracts/all' },
+  { method: 'GET', path: '/contracts/get-contract' },
+] as const;
 const title = { en: 'Contracts', no: 'Avtaler' };
 const gate = { permission: 'Contracts', feature: 'contracts', subscriptionFeature: 'contracts' } as const;
 const page = { permissions: ['Contracts'], requiredFeature: 'contracts', subscriptionFeature: 'contracts' } as const;
@@ -139,7 +144,11 @@ export default webEntry({
     contract: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractSettings: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractFeed: [{ method: 'GET', path: '/contracts/get-feed' }],
-    note: [{ method: 'GET', path: '/contracts/get-notes' }],
-    file: [{ method: 'POST', path: '/contracts/get-contract-files' }],
+    // The list marks contracts with notes.
+    note: [...shown, { method: 'GET', path: '/contracts/get-notes' }],
+    file: [...shown, { method: 'POST', path: '/contracts/get-contract-files' }],
+    fileTag: [...shown, { method: 'POST', path: '/contracts/get-contract-files' }],
+    party: [...shown, { method: 'GET', path: '/contracts/get-parties' }],
+    companyUser: [...shown, { method: 'GET', path: '/contracts/get-possible-responsibles' }],
   },
 });

@@ -8,7 +8,7 @@ const Who = z.object({
   profileImageTimestamp: Moment.nullable(),
 });
 
-/** Something done in the company, with the details that the reader may see; the web builds a sentence from it (home.10). */
+/** Something done in the company, with the details that the reader may see (home.10). */
 export const Activity = z.object({
   /** The id of the newest audit line. */
   id: z.string(),
@@ -24,6 +24,8 @@ export const Activity = z.object({
   subject: Who.nullable(),
   /** The name of the record at that time, if any. */
   what: z.string().nullable(),
+  /** Who did what to whom, in the language that was asked for, with "you" for the reader. */
+  sentence: z.string(),
   /** How many more records the same request changed. */
   more: z.number(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { languages } from '#kernel/contract/locale.ts';
 import { Id } from '#kernel/contract/values.ts';
 import { Activity } from './activity.ts';
 import { Widget, Widgets } from './widgets.ts';
@@ -33,6 +34,7 @@ export const getRecentActivity = endpoint({
   path: '/dashboard/recent-activity',
   summary: 'What was done in the company in the last 30 days, as far as the caller may know of it, newest first.',
   effect: 'read',
+  query: z.object({ language: z.enum(languages).optional() }),
   answer: z.object({ auditLogs: z.array(Activity) }),
   errors: [],
 });

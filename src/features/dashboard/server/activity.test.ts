@@ -58,6 +58,19 @@ test('tells who did what to whom, newest first', async () => {
   });
 });
 
+test('says it in the language of the reader, and "you" to who did it and to whom it was done', async () => {
+  const { admin, leader, member } = await staffed();
+  await change(admin, member);
+  const said = async (who: Caller, language?: 'no' | 'en') => {
+    const { json } = await who.call(getRecentActivity, language && { query: { language } });
+    return (json['auditLogs'] as Activity[]).map(({ sentence }) => sentence);
+  };
+  expect(await said(admin, 'no')).toEqual(['Du endret profilen til Ola Lie']);
+  expect(await said(leader)).toEqual(['Kari Nordmann endret profilen til Ola Lie']);
+  expect(await said(member, 'no')).toEqual(['Kari Nordmann endret profilen din']);
+  expect(await said(member, 'en')).toEqual([expect.stringMatching(/^Kari Nordmann .*your profile/)]);
+});
+
 test('tells the person and their leaders what was done to them, and nobody else', async () => {
   const { admin, leader, member, stranger } = await staffed();
   await change(admin, member);

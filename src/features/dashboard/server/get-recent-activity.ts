@@ -1,4 +1,5 @@
 import { readTeam } from '#features/people/server/public.ts';
+import { auditWords, sentenceOf, type SentenceWords } from '#kernel/server/audit-sentence.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
@@ -13,9 +14,10 @@ import { readActivity, type ActivityRow } from './store-activity.ts';
 const longestAgo = 30 * 24 * 60 * 60 * 1000;
 
 /** Recent activity that the caller may see. */
-export const getRecentActivity: Handler<typeof contract> = async ({ company, actor, services, now }) => {
+export const getRecentActivity: Handler<typeof contract> = async ({ company, actor, services, now, call }, { query }) => {
   const rows = await readVisibleActivity({ company, services, now }, actor.member);
-  return { auditLogs: gatherActivity(rows).map((row) => shownActivity(row)) };
+  const spoken = { words: services.words, language: query.language ?? call.language };
+  return { auditLogs: gatherActivity(rows).map((row) => shownActivity(row, actor.member.companyUserId, spoken)) };
 };
 
 /** The audit lines that a member may see and has not hidden. */
@@ -34,8 +36,26 @@ export async function readVisibleActivity(
   return readActivity(company, { companyUserId, sight, team, nameFields, confidential, since: new Date(now.getTime() - longestAgo) });
 }
 
-function shownActivity({ id, at, action, entity, entityId, via, what, more, ...row }: ActivityRow & { more: number }): Activity {
+function shownActivity(
+  { id, at, action, entity, entityId, via, what, more, ...row }: ActivityRow & { more: number },
+  readerId: string,
+  spoken: SentenceWords,
+): Activity {
   const actor = whoOf(row.actorId, row.actorName, row.actorImageAt);
+  const subject = whoOf(row.subjectId, row.subjectName, row.subjectImageAt);
+  const by: Activity['by'] = via.startsWith('support:') ? 'support' : actor ? 'person' : 'system';
+  const nameOf = (who: Activity['actor']) => who?.fullName ?? (who ? auditWords[spoken.language].deletedPerson : undefined);
+  const line = {
+    action,
+    entity,
+    by,
+    what,
+    actor: nameOf(actor),
+    subject: nameOf(subject),
+    isOwn: subject !== null && subject.companyUserId === actor?.companyUserId,
+    isActorReader: actor?.companyUserId === readerId,
+    isSubjectReader: subject?.companyUserId === readerId,
+  };
   return {
     id,
     at: at.toISOString(),
@@ -44,9 +64,10 @@ function shownActivity({ id, at, action, entity, entityId, via, what, more, ...r
     entityId,
     what,
     more,
-    by: via.startsWith('support:') ? 'support' : actor ? 'person' : 'system',
+    by,
     actor,
-    subject: whoOf(row.subjectId, row.subjectName, row.subjectImageAt),
+    subject,
+    sentence: sentenceOf(line, spoken),
   };
 }
 

@@ -11,7 +11,6 @@ export default webEntry({
       title: { en: 'Recent activity', no: 'Siste aktivitet' },
       order: 30,
       feature: 'dashboardWidgets',
-      texts: ['audit'],
       load: async () => (await import('./activity/RecentActivity.tsx')).RecentActivity,
     },
   ],

@@ -21,4 +21,13 @@ export const en = {
     'files.ReservedFolder': 'The shared documents themselves stay as they are.',
   } satisfies Record<ErrorCodeOf<typeof files>, string>,
   panel,
+  attach: {
+    folder: 'Folder {number}',
+    top: 'No folder',
+    folderOf: 'Folder of {name}',
+    remove: 'Remove the folder {name}',
+    deleted:
+      '{count, plural, one {# folder goes} other {# folders go}} when you save. What is in {count, plural, one {it} other {them}} comes into the folder above.',
+    stored: 'Move files that are here already ({count})',
+  },
 } as const;

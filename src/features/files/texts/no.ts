@@ -21,4 +21,13 @@ export const no: TextsLike<typeof en> = {
     'files.ReservedFolder': 'Selve mappen for felles dokumenter kan ikke endres.',
   },
   panel,
+  attach: {
+    folder: 'Mappe {number}',
+    top: 'Ingen mappe',
+    folderOf: 'Mappen til {name}',
+    remove: 'Fjern mappen {name}',
+    deleted:
+      '{count, plural, one {# mappe blir borte} other {# mapper blir borte}} når du lagrer. Det som ligger i {count, plural, one {den} other {dem}}, kommer i mappen over.',
+    stored: 'Flytt filer som ligger her fra før ({count})',
+  },
 };

@@ -12,3 +12,11 @@ export const FilesPanel = lazyComponent(async () => {
   const [component] = await Promise.all([import('./panel/FilePanel.tsx'), loadTexts('files')]);
   return component.FilePanel;
 });
+
+/** Files in a form with their folders, sent together with its other fields; `attached` is a value of the form. */
+export const AttachField = lazyComponent(async () => {
+  const [component] = await Promise.all([import('./attach/AttachField.tsx'), loadTexts('files')]);
+  return component.AttachField;
+});
+/** The value of `AttachField`: its rule, what it begins with, and the fields of the call. */
+export { attachedChanges, AttachedSchema, nothingAttached, refusalsOf, type Attached } from './attach/attached.ts';

@@ -2,7 +2,7 @@ import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type { LogChange, LogLine } from '../contract/entities.ts';
 import { areaOf } from './rules/areas.ts';
 import { isNameField, thingOf } from './known-names.ts';
-import { sentenceOf } from './sentences.ts';
+import { sentenceOf } from '#kernel/server/audit-sentence.ts';
 import type { ValueTexts } from './value-words.ts';
 import { labelOf, valueText, wordsOf } from './value-words.ts';
 

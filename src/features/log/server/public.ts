@@ -2,7 +2,8 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import { namesFor, thingOf } from './known-names.ts';
 import { describeLine } from './describe-line.ts';
-import { sentenceOf, type LogLanguage } from './sentences.ts';
+import { sentenceOf } from '#kernel/server/audit-sentence.ts';
+import type { LogLanguage } from './sentences.ts';
 
 /** The words and kinds of a composition, for one language. */
 export { logLanguage } from './sentences.ts';

@@ -1,5 +1,6 @@
 import { roleOf } from '#features/rights/contract/role-ids.ts';
 import { cellText, exportTexts } from '#kernel/server/export/cell-text.ts';
+import { intervalText, isInterval } from '#kernel/server/export/interval-text.ts';
 import { weekText } from '#kernel/server/export/week-text.ts';
 import { words as en } from '../texts/en-words.ts';
 import { words as no } from '../texts/no-words.ts';
@@ -33,6 +34,7 @@ export function valueText(speech: ValueTexts, entity: string, field: string, val
     const parts = value.map((one) => valueText(speech, entity, field, one)).filter((one) => one !== null);
     return parts.length > 0 ? parts.join(value.some((one) => typeof one === 'object') ? '\n' : ', ') : null;
   }
+  if (typeof value === 'object' && isInterval(value)) return intervalText(speech.language, value);
   if (typeof value === 'object') return partsText(speech, entity, Object.entries(value));
   if (field === 'weekdays' && typeof value === 'number') return weekText(speech.language, value);
   return scalarText(speech, entity, field, value);

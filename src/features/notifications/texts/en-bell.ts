@@ -7,5 +7,4 @@ export const enBell = {
   today: 'Today',
   yesterday: 'Yesterday',
   none: { title: 'No notifications', text: 'What you are told of appears here.' },
-  noHits: { title: 'Nothing here', text: 'No notification matches what you chose.', clear: 'Show all' },
 };

@@ -8,5 +8,4 @@ export const noBell: typeof enBell = {
   today: 'I dag',
   yesterday: 'I går',
   none: { title: 'Ingen varsler', text: 'Her dukker det opp det du varsles om.' },
-  noHits: { title: 'Ingenting her', text: 'Ingen varsler passer med det du har valgt.', clear: 'Vis alle' },
 };

@@ -11,5 +11,5 @@ import { partiesShare } from './takeout.ts';
 
 export default serve(parties, { searchParties, getParty, findInRegister, createParty, updateParty, refreshParty, deleteParty }, [
   add(takeoutShares, partiesShare),
-  add(loggedKinds, { entity: 'party', area: 'parties', nameField: 'name', activity: 'readersOfLog' }),
+  add(loggedKinds, { entity: 'party', area: 'parties', nameField: 'name', activity: 'readersOfLog', tells: ['Contracts', 'Gdpr'] }),
 ]);

@@ -41,6 +41,7 @@ export const no: TextsLike<typeof en> = {
     moving: 'Flytter',
     progress: '{done} av {count}',
     done: '{count, plural, one {Én ansatt har fått ny leder} other {# ansatte har fått ny leder}}',
+    contracts: '{count, plural, one {Overfør én avtale} other {Overfør # avtaler}}',
     noTeamAccess: '{name} har rollen Ansatt og ser ikke teamet sitt uten å bli gjort til leder.',
   },
   activate: {

@@ -1,4 +1,4 @@
-/** What the log says of saved views; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+/** What the log says of saved views; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
   entities: { savedView: 'Saved view' },
   changed: { savedView: '{actor} changed a saved view' },

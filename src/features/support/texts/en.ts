@@ -19,6 +19,7 @@ export const en = {
     visits: 'Last visits by support',
     period: '{from} to {to}',
     now: 'Looking now',
+    ended: 'Ended',
     never: 'Support has not looked into the company.',
     log: 'Everything they open stands in the log.',
   },

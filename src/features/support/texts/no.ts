@@ -20,6 +20,7 @@ export const no: TextsLike<typeof en> = {
     visits: 'Siste besøk fra brukerstøtten',
     period: '{from} til {to}',
     now: 'Ser nå',
+    ended: 'Avsluttet',
     never: 'Brukerstøtten har ikke sett inn i virksomheten.',
     log: 'Alt de åpner, står i loggen.',
   },

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { downloadInBackground } from '#kernel/web/download-in-background.ts';
+import { NoHits } from '#kernel/web/NoHits.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import { exportCalendar } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
@@ -61,18 +59,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   return (
     <>
       <Tools chart={chart} settings={settings} filter={filter} sight={{ from, to }} />
-      {rows.length === 0 && (
-        <EmptyState
-          icon={IconSearchOff}
-          title={t('calendar.noHits')}
-          text={t('calendar.noHitsText')}
-          action={
-            <Button variant="default" onClick={onClear}>
-              {t('calendar.clear')}
-            </Button>
-          }
-        />
-      )}
+      {rows.length === 0 && <NoHits clear={onClear} />}
       {isTable && rows.length > 0 && <CalendarTable rows={rows} from={from} to={to} onOpen={open} />}
       <div hidden={isTable || rows.length === 0}>
         <Wallchart frame={frame} chart={chart} rows={rows} data={data} settings={settings} onFold={toggle} keysId={keysId} />

@@ -3,6 +3,7 @@ import { IconDownload, IconUsers } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
+import { NoHits } from '#kernel/web/NoHits.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useList, useListTexts } from '#kernel/web/use-list.ts';
@@ -78,13 +79,7 @@ function Narrowed({ rows, isRefreshing }: { rows: readonly SummaryRow[]; isRefre
         }
       />
       {shown.length > 0 && <SummaryTable rows={shown} isRefreshing={isRefreshing} />}
-      {shown.length === 0 && (
-        <EmptyState
-          title={t('summary.noHits')}
-          text={t('summary.noHitsText')}
-          action={<Button onClick={list.clear}>{t('summary.clear')}</Button>}
-        />
-      )}
+      {shown.length === 0 && <NoHits clear={list.clear} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { localDay } from '#kernel/web/local-day.ts';
+import { today as dayHere } from '#kernel/web/local-day.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -33,7 +33,7 @@ type Away = Answer<typeof getAway>;
 /** Who is absent today (home.6). Until the calendar is open it is shown only to users who may open it. */
 export function AwayToday() {
   const [filter, setFilter] = useAwayFilter();
-  const [today] = useState(() => localDay(new Date()));
+  const [today] = useState(dayHere);
   const read = useCall(getAway, { body: { targetDate: today, ...filter } }, { staleMinutes: 5, background: true, keepsPrevious: true });
   if (read.error?.has('absence.NotAcknowledged')) return <OpenCalendar />;
   // A user who just signed out is being redirected; that is no failure of the block.

@@ -3,6 +3,7 @@ import { IconBeach } from '@tabler/icons-react';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
+import { NoHits } from '#kernel/web/NoHits.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useListTexts } from '#kernel/web/use-list.ts';
@@ -51,7 +52,8 @@ export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string;
 
 function Nothing({ year, isFiltered }: { year: number; isFiltered: boolean }) {
   const t = useTexts<typeof en>('absence');
-  if (isFiltered) return <EmptyState title={t('mine.list.noneMatch')} text={t('mine.list.noneMatchText')} />;
+  const [, change] = useQuery();
+  if (isFiltered) return <NoHits clear={() => change({ kind: undefined, state: undefined })} />;
   return <EmptyState icon={IconBeach} title={t('mine.list.empty', { year: String(year) })} text={t('mine.list.emptyText')} />;
 }
 

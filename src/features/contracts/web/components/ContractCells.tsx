@@ -13,11 +13,22 @@ interface CellProps {
   row: ContractRow;
 }
 
-export function NameCell({ row: { contractId, name } }: CellProps) {
+/** The name, and under it the category and the marks. */
+export function NameCell({ row }: CellProps) {
+  const { contractId, name, category, hasNotifications, hasNotes } = row;
+  const isMarked = hasNotifications || hasNotes;
   return (
-    <Link to="/contracts/details" query={{ contractId }}>
-      {name}
-    </Link>
+    <span className={styles['two']}>
+      <Link to="/contracts/details" query={{ contractId }}>
+        {name}
+      </Link>
+      {(category !== null || isMarked) && (
+        <span className={styles['underName']}>
+          {category}
+          {isMarked && <MarksCell row={row} />}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -55,13 +66,13 @@ export function MarksCell({ row: { hasNotifications, hasActiveNotifications, has
     <span className={styles['marks']}>
       {hasNotifications && (
         <>
-          <Bell aria-hidden size={18} stroke={1.75} />
+          <Bell aria-hidden size={16} stroke={1.75} />
           <VisuallyHidden>{t(hasActiveNotifications ? 'list.marks.notifications' : 'list.marks.silent')}</VisuallyHidden>
         </>
       )}
       {hasNotes && (
         <>
-          <IconNote aria-hidden size={18} stroke={1.75} />
+          <IconNote aria-hidden size={16} stroke={1.75} />
           <VisuallyHidden>{t('list.marks.notes')}</VisuallyHidden>
         </>
       )}

@@ -22,8 +22,8 @@ import { DeleteContract } from './DeleteContract.tsx';
 import { ListNotes } from './ListNotes.tsx';
 
 const idOf = ({ contractId }: ContractRow) => contractId;
-/** An amount is three columns of a file, so that it can be calculated with. */
-const parts = { contractValue: ['contractValue', 'currency', 'interval'] };
+/** The category stands under the name; an amount is three columns of a file, so that it can be calculated with. */
+const parts = { name: ['name', 'category'], contractValue: ['contractValue', 'currency', 'interval'] };
 
 interface ContractListProps {
   list: List;

@@ -10,6 +10,7 @@ import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { updateResponsible } from '../../contract/endpoints.ts';
 import { getPossibleResponsibles } from '../../contract/endpoints-register.ts';
@@ -25,12 +26,18 @@ const chosen = z
 const Handover = z.object({ from: chosen, to: chosen });
 type HandoverValues = z.input<typeof Handover>;
 
+interface HandOverProps {
+  /** Whose contracts, when that is known already. */
+  companyUserId?: string | undefined;
+  onClose: () => void;
+}
+
 /** Gives all contracts of one person to another (contracts.60). */
-export function HandOver({ onClose }: { onClose: () => void }) {
+export function HandOver({ companyUserId, onClose }: HandOverProps) {
   const t = useTexts<typeof en>('contracts');
   const k = useKernelTexts();
   const read = useCall(getPossibleResponsibles, {});
-  if (read.answer) return <HandOverForm people={read.answer.people} onClose={onClose} />;
+  if (read.answer) return <HandOverForm people={read.answer.people} leaverId={companyUserId} onClose={onClose} />;
   return (
     <Dialog title={t('list.handover.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
       <Loaded read={read} skeleton={<Skeleton height={120} />}>
@@ -40,12 +47,18 @@ export function HandOver({ onClose }: { onClose: () => void }) {
   );
 }
 
-function HandOverForm({ people, onClose }: { people: readonly Holder[]; onClose: () => void }) {
+interface FormProps {
+  people: readonly Holder[];
+  leaverId: string | undefined;
+  onClose: () => void;
+}
+
+function HandOverForm({ people, leaverId, onClose }: FormProps) {
   const t = useTexts<typeof en>('contracts');
   const { write } = useWrite(updateResponsible, { changes: readsOfContracts });
   const form = useForm<HandoverValues, Answer<typeof updateResponsible>>(Handover, {
-    initial: { from: null, to: null },
-    draft: { place: 'contracts/handover' },
+    initial: { from: people.find((one) => one.companyUserId === leaverId)?.companyUserId ?? null, to: null },
+    draft: { place: `contracts/handover/${leaverId ?? 'all'}` },
     send: ({ from, to }) => write({ body: { Responsible: from ?? '', NewResponsible: to ?? '' } }),
     onSent: ({ handedOver }) => {
       showToast({ title: t('list.handover.done', { count: handedOver }) });
@@ -79,8 +92,19 @@ function HandOverForm({ people, onClose }: { people: readonly Holder[]; onClose:
       send={t('list.handover.confirm')}
     >
       <p>{t(holders.length > 0 ? 'list.handover.lead' : 'list.handover.nobody')}</p>
-      <PersonSelect label={t('list.handover.from')} people={holders} data-autofocus {...form.fields.getInputProps('from')} />
-      <PersonSelect label={t('list.handover.to')} people={receivers} {...form.fields.getInputProps('to')} />
+      <PersonSelect
+        label={t('list.handover.from')}
+        people={holders}
+        data-autofocus={from === null || undefined}
+        {...form.fields.getInputProps('from')}
+      />
+      <PersonSelect
+        label={t('list.handover.to')}
+        people={receivers}
+        data-autofocus={from !== null || undefined}
+        {...form.fields.getInputProps('to')}
+      />
+      {receivers.length === 0 && <Notice tone="warn">{t('list.handover.noReceiver')}</Notice>}
       {holder && receiver && from !== to && (
         <output>{t('list.handover.count', { count: holder.contracts, name: receiver.fullName })}</output>
       )}

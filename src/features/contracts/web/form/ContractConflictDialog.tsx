@@ -60,6 +60,7 @@ function useValueText(isNeeded: boolean): (name: ContractName, values: ContractV
       case 'renewalInterval':
       case 'noticePeriod':
       case 'links':
+      case 'attached':
         return '';
       default:
         return values[name] ?? '';

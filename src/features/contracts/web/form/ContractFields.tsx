@@ -47,7 +47,7 @@ export function ContractFields({ title, contract, initial, parent }: ContractFie
       open(contractId);
     },
   });
-  const { form, files } = editing;
+  const { form } = editing;
   const trail = above ? (
     <Link key="contract" to="/contracts/details" query={{ contractId: above.contractId }}>
       {above.name}
@@ -67,7 +67,7 @@ export function ContractFields({ title, contract, initial, parent }: ContractFie
       }}
       form={form}
       queryNames={['contractId']}
-      isBlocked={contract !== undefined && !form.isDirty() && files.length === 0}
+      isBlocked={contract !== undefined && !form.isDirty()}
       // The names are those of the form's values.
       nameOf={(name) => t(`form.fields.${name}` as 'form.fields.name')}
       onCancel={() => (above ? open(above.contractId) : void go('/contracts'))}

@@ -55,7 +55,14 @@ function LengthField({ name, label, fields }: LengthFieldProps) {
   return (
     <div>
       <div className={styles['term']}>
-        <NumberInput label={label} min={1} allowDecimal={false} allowNegative={false} {...fields.getInputProps(`${name}.number`)} />
+        <NumberInput
+          label={label}
+          min={1}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          {...fields.getInputProps(`${name}.number`)}
+        />
         <Select
           aria-label={t('form.unitOf', { field: label })}
           data={units}

@@ -46,6 +46,7 @@ test('sends choices as numbers, and typed lengths as the contract has them', () 
   const sent = sentContract({ ...filled, typeId: '2', interval: '2', noticePeriod: { number: 3, unit: 'month' } }, null);
   expect(sent).toMatchObject({ responsible, typeId: 2, interval: 2, noticePeriod: { number: 3, unit: 'month' }, renewalInterval: null });
   expect(sent).not.toHaveProperty('links');
+  expect(sent).not.toHaveProperty('attached');
 });
 
 test('sends of a stored contract only what was changed, and no notification that nobody touched', () => {

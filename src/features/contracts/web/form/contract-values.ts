@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isMeantAsNumber, organisationNumberFault } from '#features/company/contract/organisation-number.ts';
 import { Name } from '#features/files/contract/wording.ts';
+import { AttachedSchema, nothingAttached, type Attached } from '#features/files/web/public.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { changedNames } from '#kernel/web/form-drafts.ts';
 import type { Contract } from '../../contract/entities.ts';
@@ -57,6 +58,7 @@ export type ContractValues = {
   notifications: NotificationValue[];
   /** Added to its files when it is saved. */
   links: LinkValue[];
+  attached: Attached;
 };
 export type ContractName = keyof ContractValues;
 
@@ -96,6 +98,7 @@ const checked = z
     contactInformation: z.array(ContactInput).max(mostContacts, field('tooLarge', { length: mostContacts })),
     notifications: z.array(NotificationSchema).max(mostNotifications, field('tooLarge', { length: mostNotifications })),
     links: z.array(z.object({ fileName: Name, url: z.string().trim().min(1, field('required')) })),
+    attached: AttachedSchema,
   })
   .superRefine((contract, context) => {
     if (contract.startDate && contract.endDate && contract.endDate < contract.startDate)
@@ -145,6 +148,7 @@ export function valuesOf(contract: Contract | undefined, responsible: string | n
       active,
     })),
     links: [],
+    attached: nothingAttached,
   };
 }
 
@@ -174,7 +178,18 @@ export function termsOf(values: ContractValues, terminatedOn: string | null): Te
 
 /** All fields of a checked form, as a request names them. */
 export function sentContract(values: ContractValues, type: DeadlineType | null) {
-  const { status, typeId, interval, renewalInterval, noticePeriod, notifications, responsible, links: _links, ...plain } = values;
+  const {
+    status,
+    typeId,
+    interval,
+    renewalInterval,
+    noticePeriod,
+    notifications,
+    responsible,
+    links: _links,
+    attached: _attached,
+    ...plain
+  } = values;
   const about = type ?? (typeId === '1' ? deadlineType.renewal : deadlineType.end);
   return {
     ...plain,

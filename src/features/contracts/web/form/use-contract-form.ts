@@ -23,9 +23,6 @@ export interface ContractForm {
   form: Form<ContractValues>;
   /** As last read; undefined for a new one. */
   contract: Contract | undefined;
-  /** Files that are saved together with the fields. */
-  files: readonly File[];
-  setFiles: (files: readonly File[]) => void;
   conflict: ContractConflict | undefined;
 }
 
@@ -49,14 +46,13 @@ interface Opened {
 export function useContractForm({ contract, initial, parentContractId, onSaved, onLimit }: Opened): ContractForm {
   const [read, setRead] = useState<Read>({ contract, base: contract ? valuesOf(contract) : initial });
   const [met, setMet] = useState<Contract>();
-  const [files, setFiles] = useState<readonly File[]>([]);
   const save = useSaveContract(parentContractId);
   const place = contract?.contractId ?? (parentContractId ? `amends/${parentContractId}` : 'new');
   const form: Form<ContractValues> = useForm<ContractValues, Saved>(ContractSchema, {
     initial,
     base: read.base,
-    draft: { place: `contracts/${place}`, version: contract?.version },
-    send: (values, repeatKey) => save({ ...read, values, files }, repeatKey),
+    draft: { place: `contracts/${place}`, version: contract?.version, omit: ['attached'] },
+    send: (values, repeatKey) => save({ ...read, values }, repeatKey),
     onSent: onSaved,
     onRefused: (error) => isLimit(error) || meet(error, form.fields.getValues()),
   });
@@ -90,7 +86,7 @@ export function useContractForm({ contract, initial, parentContractId, onSaved, 
     setRead(now);
     form.fields.setValues(next);
     try {
-      const saved = await save({ ...now, values: next, files }, newRepeatKey());
+      const saved = await save({ ...now, values: next }, newRepeatKey());
       form.settle(next);
       onSaved(saved);
     } catch (error) {
@@ -110,7 +106,7 @@ export function useContractForm({ contract, initial, parentContractId, onSaved, 
         void saveOver(met, { before: read, values: mine }, taken.includes('party') ? [...taken, 'partyId'] : taken),
       cancel: () => setMet(undefined),
     };
-  return { form, contract: read.contract, files, setFiles, conflict };
+  return { form, contract: read.contract, conflict };
 }
 
 /** Which party of the register it is goes with its name. */

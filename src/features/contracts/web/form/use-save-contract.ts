@@ -1,3 +1,4 @@
+import { attachedChanges } from '#features/files/web/public.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { createContract, updateContract } from '../../contract/endpoints.ts';
@@ -18,27 +19,28 @@ interface Saving {
   contract: Contract | undefined;
   base: ContractValues;
   values: ContractValues;
-  files: readonly File[];
 }
 
 /** Sends a new contract, or the changes of one, with its files and links in one call. */
 export function useSaveContract(parentContractId: string | undefined): (saving: Saving, repeatKey: string) => Promise<Saved> {
   const creating = useWrite(createContract, { changes });
   const updating = useWrite(updateContract, { changes });
-  return async ({ contract, base, values, files }, repeatKey) => {
-    const externalFiles = values.links.map(({ fileName, url }) => ({ fileName, url, tagIds: [] }));
+  return async ({ contract, base, values }, repeatKey) => {
+    const { links, attached } = values;
+    const files = attached.files.map(({ file }) => file);
+    const changed = { externalFiles: links.map(({ fileName, url }) => ({ fileName, url, tagIds: [] })), ...attachedChanges(attached) };
     try {
       if (contract) {
         const { contractId, version, deadline } = contract;
         const wish = { contractId, version, ...sentChanges(base, values, deadline.type) };
-        const { notificationChanges } = await updating.write({ body: { contract: wish, externalFiles }, files });
+        const { notificationChanges } = await updating.write({ body: { contract: wish, ...changed }, files });
         return { contractId, changes: notificationChanges };
       }
       const { notifications, ...fields } = sentContract(values, null);
       // Without any of its own a contract gets those that are suggested.
       const own = notifications.length > 0 && { notifications };
       const wish = { ...fields, ...own, ...(parentContractId && { parentContractId }) };
-      const created = await creating.write({ body: { contract: wish, externalFiles }, files }, { repeatKey });
+      const created = await creating.write({ body: { contract: wish, ...changed }, files }, { repeatKey });
       return { contractId: created.contract.contractId, changes: [] };
     } catch (error) {
       throw error instanceof CallError ? besideFields(error) : error;

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { pictureAddress } from '#features/people/web/public.ts';
-import { useAuditWords } from '#kernel/web/audit-words.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission, useReadOnly } from '#kernel/web/session.ts';
@@ -44,8 +43,8 @@ function Entry({ entry, now, onHide }: { entry: Activity; now: Date; onHide: () 
   const t = useTexts<typeof en>('dashboard');
   const format = useFormat();
   const isFixed = useReadOnly();
-  const said = useAuditWords().sentence(entry);
-  const sentence = entry.more > 0 ? t('activity.andMore', { sentence: said, count: entry.more }) : said;
+  const { sentence: said, more } = entry;
+  const sentence = more > 0 ? t('activity.andMore', { sentence: said, count: more }) : said;
   const moment = new Date(entry.at);
   return (
     <li className={styles['entry']}>

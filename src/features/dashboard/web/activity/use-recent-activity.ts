@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { refreshInBackground } from '#kernel/web/refresh.ts';
 import { CallError } from '#kernel/web/call-error.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { changeAnswer, useQuietCall, useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { Activity } from '../../contract/activity.ts';
@@ -23,13 +23,14 @@ export function useRecentActivity(): { entries: readonly Activity[] | undefined;
   const t = useTexts<typeof en>('dashboard');
   const cache = useQueryClient();
   const isIdle = useIdle(idleMinutes * 60_000, { initialState: false });
-  const answer = useQuietCall(getRecentActivity, {}, { staleMinutes: idleMinutes, enabled: !isIdle });
+  const input = { query: { language: useLanguage() } };
+  const answer = useQuietCall(getRecentActivity, input, { staleMinutes: idleMinutes, enabled: !isIdle });
   const { write } = useWrite(hideRecord, { changes: [getRecentActivity] });
   useEffect(() => followOwnWrites(cache), [cache]);
 
   async function hide({ id }: Activity): Promise<void> {
     const without = (kept: readonly Activity[]) => kept.filter((entry) => entry.id !== id);
-    const undo = changeAnswer(cache, getRecentActivity, {}, (kept) => ({ ...kept, auditLogs: without(kept.auditLogs) }));
+    const undo = changeAnswer(cache, getRecentActivity, input, (kept) => ({ ...kept, auditLogs: without(kept.auditLogs) }));
     try {
       await write({ query: { id } });
       showToast({ title: t('activity.hidden') });

@@ -1,8 +1,4 @@
-import { Readable } from 'node:stream';
 import { currentLogo, setLogoGuid } from '#features/company/server/public.ts';
-import type { Upload } from '#kernel/contract/endpoint.ts';
-import { contentKind } from '#kernel/server/files/content-kind.ts';
-import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
@@ -11,13 +7,12 @@ import type {
   getCompanyLogo as getting,
   uploadCompanyLogo as uploading,
 } from '../../contract/endpoints-logo.ts';
-import { scanUpload } from '../scan-upload.ts';
+import { requirePicture, storeDrawn } from '../drawn-sizes.ts';
 import { storedContent } from '../send-stored.ts';
-import { announceBlobs, releaseBlobs } from '../store-blobs.ts';
+import { releaseBlobs } from '../store-blobs.ts';
 import { drawLogo } from './draw-logo.ts';
 import { readLogo, replaceLogo } from './store-logo.ts';
 
-const pictures: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif']);
 const aYear = 31_536_000;
 
 type Sizes = { width: number; sha256: string }[];
@@ -26,23 +21,9 @@ type Sizes = { width: number; sha256: string }[];
 export const uploadCompanyLogo = twoStepHandler<typeof uploading, Sizes>(
   async ({ services, now, call, fail }, { files }) => {
     const companyId = call.companyId ?? fail('common.CompanyRequired');
-    const upload = files[0] ?? fail('files.EmptyFile');
-    if (upload.size === 0) fail('files.EmptyFile');
-    if (!pictures.has(contentKind(upload.head))) fail('files.InvalidFileType');
-    const found = await scanUpload(services, upload);
-    if (found) fail(found);
+    const upload = await requirePicture({ services, fail }, files);
     const drawn = (await drawLogo(upload.path)) ?? fail('files.InvalidFileType');
-    const staged: (Upload & { width: number })[] = [];
-    try {
-      for (const { width, bytes } of drawn) {
-        staged.push({ ...(await stageUpload(stagingFolder(services.config), `${width}.webp`, Readable.from([bytes]))), width });
-      }
-      await services.database.forCompany(companyId, (company) => announceBlobs(company, staged, now));
-      for (const { sha256, path, size } of staged) await services.fileStore.put({ companyId, sha256 }, { path, size });
-      return staged.map(({ width, sha256 }) => ({ width, sha256 }));
-    } finally {
-      await discardUploads(staged);
-    }
+    return storeDrawn({ services, now }, companyId, drawn);
   },
   async ({ company, now, prepared, audit }) => {
     const logoGuid = newId();

@@ -1,10 +1,6 @@
-import { Readable } from 'node:stream';
 import { viewPerson, setProfileImage } from '#features/people/server/public.ts';
-import type { Upload } from '#kernel/contract/endpoint.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { contentKind } from '#kernel/server/files/content-kind.ts';
-import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type {
@@ -13,13 +9,12 @@ import type {
   uploadProfileImage as uploading,
 } from '../../contract/endpoints-people.ts';
 import { mayChangePicture } from '../policy.ts';
-import { scanUpload } from '../scan-upload.ts';
+import { requirePicture, storeDrawn } from '../drawn-sizes.ts';
 import { storedContent } from '../send-stored.ts';
-import { announceBlobs, releaseBlobs } from '../store-blobs.ts';
+import { releaseBlobs } from '../store-blobs.ts';
 import { drawPicture } from './draw-picture.ts';
 import { readPicture, replacePicture } from './store-picture.ts';
 
-const pictures: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif']);
 const aYear = 31_536_000;
 
 type Sizes = { side: number; sha256: string }[];
@@ -28,24 +23,10 @@ type Sizes = { side: number; sha256: string }[];
 export const uploadProfileImage = twoStepHandler<typeof uploading, Sizes>(
   async ({ actor, services, now, call, fail }, { body, files }) => {
     const companyId = call.companyId ?? fail('common.CompanyRequired');
-    const upload = files[0] ?? fail('files.EmptyFile');
-    if (upload.size === 0) fail('files.EmptyFile');
-    if (!pictures.has(contentKind(upload.head))) fail('files.InvalidFileType');
-    const found = await scanUpload(services, upload);
-    if (found) fail(found);
+    const upload = await requirePicture({ services, fail }, files);
     await services.database.forCompany(companyId, (company) => openPicture({ company, actor, fail }, body.companyUserId));
     const drawn = (await drawPicture(upload.path, body.crop)) ?? fail('files.InvalidFileType');
-    const staged: (Upload & { side: number })[] = [];
-    try {
-      for (const { side, bytes } of drawn) {
-        staged.push({ ...(await stageUpload(stagingFolder(services.config), `${side}.webp`, Readable.from([bytes]))), side });
-      }
-      await services.database.forCompany(companyId, (company) => announceBlobs(company, staged, now));
-      for (const { sha256, path, size } of staged) await services.fileStore.put({ companyId, sha256 }, { path, size });
-      return staged.map(({ side, sha256 }) => ({ side, sha256 }));
-    } finally {
-      await discardUploads(staged);
-    }
+    return storeDrawn({ services, now }, companyId, drawn);
   },
   async ({ company, actor, now, prepared, audit, fail }, { body: { companyUserId } }) => {
     await openPicture({ company, actor, fail }, companyUserId);

@@ -1,17 +1,16 @@
 import { IconBell, IconCheck } from '@tabler/icons-react';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { Link } from '#kernel/web/Link.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
+import { WaitingItem, WaitingList } from '#kernel/web/WaitingList.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { getOwnReminders, OwnReminder } from '../../contract/endpoints-own.ts';
 import type { NoteEndpoints } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { toastMilliseconds } from '../notes-place.ts';
-import styles from './own-reminders.module.css';
 
 // By address, so that the home page does not load the schemas of notes.
 const read = endpointAt<typeof getOwnReminders>({ method: 'GET', path: '/companyusers/get-own-reminders' });
@@ -28,14 +27,11 @@ export function OwnReminders() {
   if (!answer || answer.reminders.length === 0) return null;
   const rest = answer.reminders.length - most;
   return (
-    <section className={styles['reminders']} aria-label={t('waiting.label')}>
-      <ul className={styles['list']}>
-        {answer.reminders.slice(0, most).map((reminder) => (
-          <Reminder key={reminder.noteId} reminder={reminder} />
-        ))}
-      </ul>
-      {rest > 0 && <p className={styles['about']}>{t('waiting.more', { count: rest })}</p>}
-    </section>
+    <WaitingList label={t('waiting.label')} more={rest > 0 && t('waiting.more', { count: rest })}>
+      {answer.reminders.slice(0, most).map((reminder) => (
+        <Reminder key={reminder.noteId} reminder={reminder} />
+      ))}
+    </WaitingList>
   );
 }
 
@@ -50,13 +46,15 @@ function Reminder({ reminder }: { reminder: OwnReminder }) {
       showToast({ title: t('archivedDone'), milliseconds: toastMilliseconds });
     });
   return (
-    <li className={styles['reminder']}>
-      <IconBell aria-hidden size={22} stroke={1.75} />
-      <Link to={page.path} query={page.query} className={styles['words']}>
-        <span className={styles['text']}>{noteText}</span>
-        <span className={styles['about']}>{t('waiting.about', { name: relatedFullName, day: format.date(notificationDate) })}</span>
-      </Link>
-      <IconButton label={t('waiting.done', { text: noteText })} icon={IconCheck} disabled={writing} onClick={() => void handleDone()} />
-    </li>
+    <WaitingItem
+      icon={IconBell}
+      to={page.path}
+      query={page.query}
+      text={noteText}
+      about={t('waiting.about', { name: relatedFullName, day: format.date(notificationDate) })}
+      action={
+        <IconButton label={t('waiting.done', { text: noteText })} icon={IconCheck} disabled={writing} onClick={() => void handleDone()} />
+      }
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { IconBellOff, IconSearchOff } from '@tabler/icons-react';
+import { IconBellOff } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
+import { NoHits } from '#kernel/web/NoHits.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
@@ -100,10 +101,5 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const t = useTexts<typeof en>('notifications');
   const [, change] = useQuery();
   if (!isFiltered) return <EmptyState icon={IconBellOff} title={t('bell.none.title')} text={t('bell.none.text')} />;
-  const clear = (
-    <Button variant="default" onClick={() => change({ reason: undefined, unread: undefined, until: undefined, page: undefined })}>
-      {t('bell.noHits.clear')}
-    </Button>
-  );
-  return <EmptyState icon={IconSearchOff} title={t('bell.noHits.title')} text={t('bell.noHits.text')} action={clear} />;
+  return <NoHits clear={() => change({ reason: undefined, unread: undefined, until: undefined, page: undefined })} />;
 }

@@ -31,7 +31,7 @@ export function RegisterAnswer({ read: { answer, error, retry }, isAdding, onUse
     const mayHelp = error.offline || error.has('parties.RegistryUnavailable');
     return (
       <Notice tone="warn" title={errorLines(error).join('\n')} actions={mayHelp && again}>
-        {t('picker.byName')}
+        {mayHelp && t('picker.byName')}
       </Notice>
     );
   }

@@ -8,6 +8,7 @@ import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
 import { DeactivateStep } from './DeactivateStep.tsx';
+import { HandOverContracts } from './HandOverContracts.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { WhatHappens } from './WhatHappens.tsx';
 import { useLeaving } from './use-leaving.ts';
@@ -18,6 +19,7 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
   const [hasSeen, setHasSeen] = useState(false);
+  const [isHandingOver, setHandingOver] = useState(false);
   const read = useLeaving(person.id, 'deactivate');
   const isBlocked = (read.answer?.obstacles.length ?? 0) > 0;
   const step = isBlocked ? 0 : hasSeen ? 2 : 1;
@@ -29,6 +31,13 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
       doneLabel={t('life.deactivate.stepDone')}
     />
   );
+  if (isHandingOver) {
+    const back = (): void => {
+      setHandingOver(false);
+      read.retry();
+    };
+    return <HandOverContracts companyUserId={person.id} onClose={back} />;
+  }
   if (step === 2) {
     return <DeactivateStep person={person} steps={steps} onBack={() => setHasSeen(false)} onBlocked={read.retry} onClose={onClose} />;
   }
@@ -38,7 +47,15 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
         {({ obstacles, consequences }) => (
           <div className={styles['form']}>
             {steps}
-            {step === 0 && <Obstacles person={person} obstacles={obstacles} onChanged={read.retry} onClose={onClose} />}
+            {step === 0 && (
+              <Obstacles
+                person={person}
+                obstacles={obstacles}
+                onChanged={read.retry}
+                onHandOverContracts={() => setHandingOver(true)}
+                onClose={onClose}
+              />
+            )}
             {step === 1 && <WhatHappens consequences={consequences} onNext={() => setHasSeen(true)} onClose={onClose} />}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { ConfirmByName } from '#kernel/web/ConfirmByName.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -12,6 +13,7 @@ import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
 import { listsOfPeople } from '../reads-of-people.ts';
 import { ConsequenceList } from './ConsequenceList.tsx';
+import { HandOverContracts } from './HandOverContracts.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { useLeaving } from './use-leaving.ts';
 import styles from './life.module.css';
@@ -26,7 +28,15 @@ interface DeleteDialogProps {
 export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
+  const [isHandingOver, setHandingOver] = useState(false);
   const read = useLeaving(person.id, 'delete');
+  if (isHandingOver) {
+    const back = (): void => {
+      setHandingOver(false);
+      read.retry();
+    };
+    return <HandOverContracts companyUserId={person.id} onClose={back} />;
+  }
   const { obstacles = [], consequences } = read.answer ?? {};
   if (consequences && obstacles.length === 0) {
     return <Confirmation person={person} consequences={consequences} onClose={onClose} onDeleted={onDeleted} />;
@@ -36,7 +46,13 @@ export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) 
       <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
         {() => (
           <div className={styles['form']}>
-            <Obstacles person={person} obstacles={obstacles} onChanged={read.retry} onClose={onClose} />
+            <Obstacles
+              person={person}
+              obstacles={obstacles}
+              onChanged={read.retry}
+              onHandOverContracts={() => setHandingOver(true)}
+              onClose={onClose}
+            />
           </div>
         )}
       </Loaded>

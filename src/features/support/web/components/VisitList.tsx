@@ -1,8 +1,8 @@
-import { IconEye } from '@tabler/icons-react';
+import { IconCircleCheck, IconEye } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { StatusLine } from '#ui/StatusLine.tsx';
 import type { SupportVisit } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../support.module.css';
@@ -22,14 +22,11 @@ export function VisitList({ visits }: { visits: readonly SupportVisit[] }) {
             {visits.map(({ visitId, email, began, ends, isOpen }) => (
               <FramedRow key={visitId}>
                 <span className={styles['who']}>{email}</span>
-                <span className={styles['when']}>
-                  {isOpen ? format.moment(began) : t('settings.period', { from: format.moment(began), to: format.time(ends) })}
-                </span>
-                {isOpen && (
-                  <StatusBadge tone="note" icon={IconEye}>
-                    {t('settings.now')}
-                  </StatusBadge>
-                )}
+                <StatusLine
+                  {...(isOpen ? { tone: 'note', icon: IconEye } : { tone: 'still', icon: IconCircleCheck })}
+                  state={isOpen ? t('settings.now') : t('settings.ended')}
+                  since={isOpen ? format.moment(began) : t('settings.period', { from: format.moment(began), to: format.time(ends) })}
+                />
               </FramedRow>
             ))}
           </FramedList>

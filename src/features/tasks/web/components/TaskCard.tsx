@@ -58,7 +58,7 @@ export function TaskCard({ task, withRecord = false, isChosen = false }: TaskCar
           <Button
             size="xs"
             variant="default"
-            leftSection={<IconCheck aria-hidden size={16} stroke={1.75} />}
+            leftSection={<IconCheck aria-hidden />}
             aria-label={t('completeOf', { title })}
             onClick={() => setCompleting(true)}
           >
@@ -118,7 +118,7 @@ function Outcome({ task: { completedDate, comment, proofs } }: { task: Task }) {
               <Button
                 size="compact-sm"
                 variant="subtle"
-                leftSection={<IconFile aria-hidden size={16} stroke={1.75} />}
+                leftSection={<IconFile aria-hidden />}
                 onClick={() => download(fileId, fileName)}
               >
                 {fileName} ({format.bytes(size)})

@@ -54,7 +54,7 @@ function TaskList({ owner, tasks, mayAdd }: TaskListProps) {
           ]}
         />
         {mayAdd && (
-          <Button variant="default" leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />} onClick={() => setAdding(true)}>
+          <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={() => setAdding(true)}>
             {t('create')}
           </Button>
         )}

@@ -5,10 +5,10 @@ import { Link } from '#kernel/web/Link.tsx';
 import { today } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
+import { WaitingItem, WaitingList } from '#kernel/web/WaitingList.tsx';
 import type { getOwnTasks } from '../../contract/endpoints.ts';
 import type { Task } from '../../contract/entities.ts';
 import type { en } from '../../texts/en-home.ts';
-import styles from './own-tasks.module.css';
 
 // By address, so that the home page does not load the schemas of tasks.
 const read = endpointAt<typeof getOwnTasks>({ method: 'GET', path: '/tasks/get-own' });
@@ -19,19 +19,13 @@ export function OwnTasks() {
   const t = useTexts<typeof en>('tasks/home');
   const answer = useQuietCall(read, {}, { staleMinutes: 5 });
   if (!answer || answer.tasks.length === 0) return null;
+  const all = <Link to="/tasks">{t('all', { count: answer.tasks.length })}</Link>;
   return (
-    <section className={styles['tasks']} aria-label={t('label')}>
-      <ul className={styles['list']}>
-        {answer.tasks.slice(0, most).map((task) => (
-          <OwnTask key={task.taskId} task={task} />
-        ))}
-      </ul>
-      {answer.tasks.length > most && (
-        <Link to="/tasks" className={styles['all']}>
-          {t('all', { count: answer.tasks.length })}
-        </Link>
-      )}
-    </section>
+    <WaitingList label={t('label')} more={answer.tasks.length > most && all}>
+      {answer.tasks.slice(0, most).map((task) => (
+        <OwnTask key={task.taskId} task={task} />
+      ))}
+    </WaitingList>
   );
 }
 
@@ -40,15 +34,6 @@ function OwnTask({ task: { taskId, title, ownerName, dueDate, isOverdue } }: { t
   const format = useFormat();
   const date = dueDate === null ? '' : format.date(dueDate);
   const kind = dueDate === null ? 'none' : isOverdue ? 'overdue' : dueDate === today() ? 'today' : 'date';
-  return (
-    <li className={styles['task']} data-overdue={isOverdue || undefined}>
-      <IconChecklist aria-hidden size={22} stroke={1.75} />
-      <Link to="/tasks" query={{ task: taskId }} className={styles['words']}>
-        <span className={styles['text']}>{title}</span>
-        <span className={styles['about']}>
-          {t('about', { name: ownerName })} · {t(`due.${kind}`, { date })}
-        </span>
-      </Link>
-    </li>
-  );
+  const about = `${t('about', { name: ownerName })} · ${t(`due.${kind}`, { date })}`;
+  return <WaitingItem icon={IconChecklist} to="/tasks" query={{ task: taskId }} text={title} about={about} />;
 }
