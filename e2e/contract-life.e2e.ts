@@ -90,7 +90,9 @@ test('a lease is registered, told of once, changed, handed over and deleted', { 
   await choose(page, 'Ansvarlig', keeper.name);
   await box(page, 'Slutt på første periode').fill(typed(firstEnd));
   await box(page, 'Fornyes med').fill('12');
-  await box(page, 'Oppsigelsestid').fill('3');
+  await choose(page, 'Oppsigelsestid: dager eller måneder', 'dager');
+  await box(page, 'Oppsigelsestid').fill('90');
+  await button(page, 'Mener du 3 måneder?').click();
   await page.getByText(`Oppsigelse må være gitt 3 måneder før: innen ${short(noticeDate)}`).waitFor();
   await button(page, 'Lagre').click();
   await page.getByRole('heading', { level: 1, name: lease }).waitFor();

@@ -4,7 +4,8 @@ import { field } from '#kernel/contract/errors.ts';
 /** A length of time as it is answered: days, or months that keep the end of a month. */
 export const Term = z.object({ number: z.number(), unit: z.enum(['day', 'month']) });
 
-const longest = { day: 3660, month: 120 } as const;
+/** The longest length of time in each unit. */
+export const longestTerm = { day: 3660, month: 120 } as const;
 
 /** A notice period or a renewal interval; a bare number means days. */
 export const TermInput = z
@@ -16,4 +17,4 @@ export const TermInput = z
     z.object({ number: z.number().int(), unit: z.enum(['day', 'month']) }),
   ])
   .refine(({ number }) => number >= 1, field('tooSmall', { length: 1 }))
-  .refine(({ number, unit }) => number <= longest[unit], field('tooLarge', { length: longest.day }));
+  .refine(({ number, unit }) => number <= longestTerm[unit], field('tooLarge', { length: longestTerm.day }));

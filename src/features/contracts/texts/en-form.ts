@@ -29,6 +29,7 @@ export const enForm = {
   noticePeriod: 'Notice period',
   units: { day: 'days', month: 'months' },
   unitOf: '{field}: days or months',
+  asMonths: '{count, plural, one {Did you mean # month?} other {Did you mean # months?}}',
   value: 'Value',
   amount: 'Amount',
   currency: 'Currency',

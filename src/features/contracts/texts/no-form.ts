@@ -31,6 +31,7 @@ export const noForm: TextsLike<typeof enForm> = {
   noticePeriod: 'Oppsigelsestid',
   units: { day: 'dager', month: 'måneder' },
   unitOf: '{field}: dager eller måneder',
+  asMonths: '{count, plural, one {Mener du # måned?} other {Mener du # måneder?}}',
   value: 'Verdi',
   amount: 'Beløp',
   currency: 'Valuta',

@@ -1,8 +1,9 @@
-import { NumberInput, Select } from '@mantine/core';
+import { Button, NumberInput, Select } from '@mantine/core';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { contractType } from '../../contract/kinds.ts';
+import { wholeMonths } from '../../contract/rules/whole-months.ts';
 import type { en } from '../../texts/en.ts';
 import { DeadlinePreview } from './DeadlinePreview.tsx';
 import styles from './form.module.css';
@@ -45,26 +46,35 @@ interface LengthFieldProps extends Pick<ContractForm['form'], 'fields'> {
 /** A length of time in days or months. */
 function LengthField({ name, label, fields }: LengthFieldProps) {
   const t = useTexts<typeof en>('contracts');
+  const { number, unit } = fields.getValues()[name];
+  const months = wholeMonths({ number: Number(number), unit });
   const units = [
     { value: 'day', label: t('form.units.day') },
     { value: 'month', label: t('form.units.month') },
   ];
   return (
-    <div className={styles['term']}>
-      <NumberInput
-        label={label}
-        min={1}
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        {...fields.getInputProps(`${name}.number`)}
-      />
-      <Select
-        aria-label={t('form.unitOf', { field: label })}
-        data={units}
-        allowDeselect={false}
-        {...fields.getInputProps(`${name}.unit`)}
-      />
+    <div>
+      <div className={styles['term']}>
+        <NumberInput
+          label={label}
+          min={1}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          {...fields.getInputProps(`${name}.number`)}
+        />
+        <Select
+          aria-label={t('form.unitOf', { field: label })}
+          data={units}
+          allowDeselect={false}
+          {...fields.getInputProps(`${name}.unit`)}
+        />
+      </div>
+      {months !== null && (
+        <Button variant="subtle" onClick={() => fields.setFieldValue(name, { number: months, unit: 'month' })}>
+          {t('form.asMonths', { count: months })}
+        </Button>
+      )}
     </div>
   );
 }
