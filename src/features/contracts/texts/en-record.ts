@@ -6,6 +6,7 @@ export const enRecord = {
   print: 'Print',
   amend: 'Add amendment',
   copy: 'Copy as new',
+  responsible: 'Responsible: {name}',
   actBy: 'Act by {date}',
   actByLabel: 'Act by',
   noticeDate: 'Notice date',

@@ -8,6 +8,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
   print: 'Skriv ut',
   amend: 'Legg til tillegg',
   copy: 'Kopier som ny',
+  responsible: 'Ansvarlig: {name}',
   actBy: 'Gjør det innen {date}',
   actByLabel: 'Gjør det innen',
   noticeDate: 'Oppsigelsesfrist',

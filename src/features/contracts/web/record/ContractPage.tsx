@@ -36,7 +36,7 @@ export function ContractPage() {
 function OpenedContract({ contract }: { contract: Contract }) {
   const t = useTexts<typeof en>('contracts');
   const k = useKernelTexts();
-  const { parent } = contract;
+  const { parent, responsible } = contract;
   const trail = (
     <Link key="contracts" to="/contracts">
       {t('form.contracts')}
@@ -49,7 +49,9 @@ function OpenedContract({ contract }: { contract: Contract }) {
   );
   const head = {
     title: contract.name,
-    description: [contract.party, contract.category].filter(Boolean).join(' · '),
+    description: [contract.party, contract.category, responsible && t('record.responsible', { name: responsible })]
+      .filter(Boolean)
+      .join(' · '),
     states: <States contract={contract} />,
     breadcrumbs: above ? [trail, above] : [trail],
     breadcrumbsLabel: k('page.breadcrumbs'),
