@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Mark } from '#ui/Mark.tsx';
 import type { AvailableRole } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { roleIcons } from '../roles/role-icons.ts';
@@ -28,7 +29,7 @@ export function RoleChoice({ roles, current, isExternal }: RoleChoiceProps) {
             <Radio.Indicator aria-hidden mt={2} />
             <span className={styles['cardWords']}>
               <span className={styles['cardName']}>
-                {name[language]} {key === current && <span className={styles['mark']}>{t('role.current')}</span>}
+                {name[language]} {key === current && <Mark>{t('role.current')}</Mark>}
               </span>
               <span className={styles['cardText']}>{description[language]}</span>
             </span>

@@ -1,6 +1,7 @@
 import { pictureAddress } from '#features/people/web/public.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Mark } from '#ui/Mark.tsx';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { Invitation } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -27,7 +28,7 @@ export function InvitedName({ invitation }: { invitation: Invitation }) {
         )}
         {hasName && <span className={styles['person']}>{name}</span>}
       </span>
-      {roleIsExternal && <span className={styles['mark']}>{t('invited.external')}</span>}
+      {roleIsExternal && <Mark>{t('invited.external')}</Mark>}
     </span>
   );
 }
