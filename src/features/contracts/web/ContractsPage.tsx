@@ -30,6 +30,7 @@ export function ContractsPage() {
   const actions = !isFixed && (
     <PageActions
       hasAdd={hasInactive}
+      hasImport={mayAdd}
       onHandOver={mayHandOver ? () => change({ handover: 'all' }) : undefined}
       onFeed={() => change({ calendar: 'mine' })}
       onCounting={mayCount ? () => change({ counting: 'deadlines' }) : undefined}

@@ -1,6 +1,6 @@
-import { IconCalendarDue, IconFileCertificate, IconFilePlus, IconTransfer } from '@tabler/icons-react';
+import { IconCalendarDue, IconFileCertificate, IconFilePlus, IconTableImport, IconTransfer } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
-import { readsOfContracts } from './reads-of-contracts.ts';
+import { readsOfContractImports, readsOfContracts } from './reads-of-contracts.ts';
 
 const title = { en: 'Contracts', no: 'Avtaler' };
 const gate = { permission: 'Contracts', feature: 'contracts', subscriptionFeature: 'contracts' } as const;
@@ -22,6 +22,14 @@ export default webEntry({
       ...page,
       permissions: ['ContractsEdit'],
       load: async () => (await import('./form/ContractNewPage.tsx')).ContractNewPage,
+    },
+    {
+      name: 'contracts-import',
+      path: '/contracts/import',
+      title: { en: 'Import contracts', no: 'Importer avtaler' },
+      ...page,
+      permissions: ['ContractsEdit'],
+      load: async () => (await import('./import/ContractImportPage.tsx')).ContractImportPage,
     },
     {
       name: 'contracts-edit',
@@ -69,6 +77,16 @@ export default webEntry({
       icon: IconCalendarDue,
       ...gate,
       order: 21,
+    },
+    {
+      key: 'import-contracts',
+      path: '/contracts/import',
+      label: { en: 'Import contracts', no: 'Importer avtaler' },
+      icon: IconTableImport,
+      ...gate,
+      permission: 'ContractsEdit',
+      changes: true,
+      order: 23,
     },
     {
       key: 'hand-over-contracts',
@@ -129,6 +147,7 @@ export default webEntry({
   live: {
     contract: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractSettings: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
+    contractImport: [...readsOfContractImports, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractFeed: [{ method: 'GET', path: '/contracts/get-feed' }],
     note: [{ method: 'GET', path: '/contracts/get-notes' }],
     file: [{ method: 'POST', path: '/contracts/get-contract-files' }],

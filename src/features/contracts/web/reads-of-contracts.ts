@@ -8,3 +8,10 @@ export const readsOfContracts: readonly EndpointAddress[] = [
   { method: 'GET', path: '/contracts/get-possible-responsibles' },
   { method: 'GET', path: '/contracts/get-settings' },
 ];
+
+/** What is old when an import of contracts has gone on. */
+export const readsOfContractImports: readonly EndpointAddress[] = [
+  { method: 'GET', path: '/contracts/get-imports' },
+  { method: 'GET', path: '/contracts/import-status' },
+  { method: 'POST', path: '/contracts/get-import-rows' },
+];
