@@ -73,7 +73,14 @@ export const ContractImportChange = z.object({
 export type ContractImportChange = z.output<typeof ContractImportChange>;
 
 /** Why a planned row could not be imported, or an imported row not be undone, because of a concurrent or later change. */
-export const contractImportMishaps = ['contractChanged', 'contractGone', 'contractAppeared', 'contractInUse', 'limitReached'] as const;
+export const contractImportMishaps = [
+  'contractChanged',
+  'contractGone',
+  'contractAppeared',
+  'contractInUse',
+  'responsibleGone',
+  'limitReached',
+] as const;
 export const ContractImportMishap = z.enum(contractImportMishaps);
 export type ContractImportMishap = z.output<typeof ContractImportMishap>;
 

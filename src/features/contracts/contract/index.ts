@@ -1,5 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as feed from './endpoints-feed.ts';
+import * as imports from './endpoints-import.ts';
 import * as files from './endpoints-files.ts';
 import * as notes from './endpoints-notes.ts';
 import * as register from './endpoints-register.ts';
@@ -14,5 +15,5 @@ const { ContractSettings: _settings, ...ofRegister } = register;
 export const contracts = feature({
   name: 'contracts',
   rights: contractRights,
-  endpoints: { ...endpoints, ...ofRegister, ...ofFeed, ...ofFiles, ...ofNotes },
+  endpoints: { ...endpoints, ...ofRegister, ...ofFeed, ...imports, ...ofFiles, ...ofNotes },
 });

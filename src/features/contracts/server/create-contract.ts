@@ -8,6 +8,7 @@ import { hasRoom } from '#features/billing/contract/limits.ts';
 import type { createContract as contract } from '../contract/endpoints.ts';
 import { findDeadline } from '../contract/rules/deadline.ts';
 import { suggestNotifications } from '../contract/rules/notification-days.ts';
+import { terminationDay } from '../contract/rules/term-ends.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countedOf, deadlineDay } from './deadline-day.ts';
 import { tellWhenSaved } from './jobs.ts';
@@ -21,7 +22,6 @@ import {
   requireResponsible,
   storedNotifications,
   storedSuggestions,
-  terminationDay,
 } from './save-contract.ts';
 import { insertContract, type ContractContent } from './store-contract.ts';
 import { writeNotifications } from './store-notifications.ts';

@@ -4,13 +4,17 @@ import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
 import { reasonSources } from '#features/notifications/server/public.ts';
 import { partyUses } from '#features/parties/server/public.ts';
 import { taskOwners } from '#features/tasks/server/public.ts';
+import { importWork } from '#kernel/server/imports/import-work.ts';
+import { sealedImports } from '#kernel/server/imports/plan-parts.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
+import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { contracts } from '../contract/index.ts';
 import { generateNotifications, silenceNotifications } from './change-notifications.ts';
 import { contractFileCalls } from './contract-file-calls.ts';
@@ -24,6 +28,12 @@ import { getContractParties, getContracts, getUpcomingContracts } from './get-co
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
 import { contractNotesOwner, contractTasks } from './record-owners.ts';
+import { contractImportKind } from './import/contract-import-kind.ts';
+import { contractImports } from './import/contract-imports.ts';
+import { getContractImportRows, getContractImports, getContractImportStatus, getContractImportTemplate } from './import/get-imports.ts';
+import { importContracts } from './import/import-contracts.ts';
+import { undoContractImport } from './import/undo-import.ts';
+import { validateContractImport } from './import/validate-import.ts';
 import { compareWithRegister, refreshCounterparty } from './refresh-counterparty.ts';
 import { getContractSettings, updateContractSettings } from './settings.ts';
 import { countContracts } from './store-contract.ts';
@@ -60,6 +70,13 @@ const calls = {
   createContractFeed,
   deleteContractFeed,
   readContractFeed,
+  validateContractImport,
+  getContractImportRows,
+  importContracts,
+  getContractImportStatus,
+  undoContractImport,
+  getContractImports,
+  getContractImportTemplate,
   ...contractFileCalls,
   ...noteHandlers(contractNotesOwner),
 };
@@ -77,6 +94,7 @@ export default serve(contracts, calls, [
       tells: ['Contracts'],
     },
     { entity: 'contractFeed', area: 'contracts' },
+    { entity: 'contractImport', area: 'contracts', nameField: 'fileName', activity: 'readersOfLog', tells: ['ContractsEdit'] },
     { entity: 'contractSettings', area: 'contracts', activity: 'readersOfLog', tells: ['Contracts'] },
   ),
   add(savedLists, { name: 'contracts', permission: 'Contracts', sharing: 'ContractsEdit' }),
@@ -85,6 +103,8 @@ export default serve(contracts, calls, [
   add(taskOwners, contractTasks),
   add(reasonSources, deadlineReason),
   add(jobKinds, ...jobs),
+  add(workKinds, importWork(contractImportKind)),
+  add(sealedTables, ...sealedImports(contractImports)),
   add(secretKinds, contractFeedSecrets),
   on(usageQuery, async ({ company, keys }) => (keys.includes('contractLimit') ? { contractLimit: await countContracts(company) } : {})),
   on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),

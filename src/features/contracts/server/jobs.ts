@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import { expireImports } from '#kernel/server/imports/expire-imports.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { endToldOn } from '../contract/rules/notification-days.ts';
+import { contractImports } from './import/contract-imports.ts';
 import type { ContractContent } from './store-contract.ts';
 import type { StoredNotification } from './store-notifications.ts';
 import { tellOfDeadlines, tellOfSaved } from './tell-deadlines.ts';
@@ -42,4 +44,5 @@ export const jobs: readonly Job[] = [
   // Hourly, because each hour a day starts in some time zone.
   { name: 'contracts.tell-deadlines', cron: '12 * * * *', run: tellAllOfDeadlines },
   { name: savedJob, run: tellSaved },
+  { name: 'contracts.expire-imports', cron: '51 3 * * *', run: (services) => expireImports(services, contractImports) },
 ];

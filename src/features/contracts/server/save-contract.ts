@@ -4,10 +4,12 @@ import type { FieldError } from '#kernel/contract/errors.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { NotificationInput } from '../contract/fields.ts';
-import { contractStatus } from '../contract/kinds.ts';
+import type { Deadline } from '../contract/rules/deadline.ts';
 import { offeredDays } from '../contract/rules/notification-days.ts';
+import { changesOf, remakeNotifications, type ShownChange } from '../contract/rules/remake-notifications.ts';
+import { isSame } from './log-contract.ts';
 import { mayBeResponsible } from './policy.ts';
-import type { ContractContent, NotificationRow } from './store-contract.ts';
+import type { ContractContent, NotificationRow, StoredContract } from './store-contract.ts';
 import type { StoredNotification } from './store-notifications.ts';
 
 export type SaveCode = 'contracts.NotResponsible' | 'contracts.NotRecipient' | 'contracts.UnknownParty';
@@ -77,7 +79,17 @@ export function storedSuggestions(suggested: readonly { type: 1 | 2; when: numbe
   }));
 }
 
-/** The day of termination: the day on which the status became so, and none with another status. */
-export function terminationDay(status: ContractContent['status'], former: string | null, today: string): string | null {
-  return status === contractStatus.termination ? (former ?? today) : null;
+/** When the dates have moved, the notifications that were suggested are made anew (contracts.13). */
+export function movedNotifications(
+  stored: StoredContract,
+  before: Deadline,
+  { content, deadline }: { content: ContractContent; deadline: Deadline },
+): { notifications: StoredNotification[]; shown: ShownChange[] } {
+  const hasMoved = !isSame(
+    [before.type, before.termEnd, before.noticeDate, stored.noticePeriod],
+    [deadline.type, deadline.termEnd, deadline.noticeDate, content.noticePeriod],
+  );
+  if (!hasMoved) return { notifications: stored.notifications, shown: [] };
+  const remade = remakeNotifications(stored.notifications, deadline, content.noticePeriod);
+  return { notifications: [...remade.kept, ...storedSuggestions(remade.added)], shown: changesOf(remade, before, deadline) };
 }

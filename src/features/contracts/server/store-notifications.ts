@@ -10,24 +10,36 @@ export async function writeNotifications(
   contractId: string,
   notifications: readonly StoredNotification[],
 ): Promise<void> {
+  await replaceNotifications(company, [{ contractId, notifications }]);
+}
+
+/** Replaces the notifications of contracts, in two statements. */
+export async function replaceNotifications(
+  company: Company,
+  contracts: readonly { contractId: string; notifications: readonly StoredNotification[] }[],
+): Promise<void> {
+  const ids = contracts.map(({ contractId }) => contractId);
   await sql`
-    delete from contract_notification where company_id = ${company.id} and contract_id = ${contractId}::uuid
+    delete from contract_notification where company_id = ${company.id} and contract_id = any(${ids}::uuid[])
   `.execute(company.tx);
-  if (notifications.length === 0) return;
-  const rows = notifications.map(({ notificationId, type, when, channels, recipient, active, isSuggested }) => ({
-    id: notificationId,
-    type,
-    days_before: when,
-    channels,
-    recipient_id: recipient,
-    is_active: active,
-    is_suggested: isSuggested,
-  }));
+  const rows = contracts.flatMap(({ contractId, notifications }) =>
+    notifications.map(({ notificationId, type, when, channels, recipient, active, isSuggested }) => ({
+      id: notificationId,
+      contract_id: contractId,
+      type,
+      days_before: when,
+      channels,
+      recipient_id: recipient,
+      is_active: active,
+      is_suggested: isSuggested,
+    })),
+  );
+  if (rows.length === 0) return;
   await sql`
     insert into contract_notification (company_id, id, contract_id, type, days_before, channels, recipient_id, is_active, is_suggested)
-    select ${company.id}::integer, new.id, ${contractId}::uuid, new.type, new.days_before,
+    select ${company.id}::integer, new.id, new.contract_id, new.type, new.days_before,
       (select array_agg(channel::smallint) from jsonb_array_elements_text(new.channels) channel), new.recipient_id, new.is_active, new.is_suggested
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(id uuid, type smallint, days_before smallint, channels jsonb, recipient_id uuid,
-      is_active boolean, is_suggested boolean)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(id uuid, contract_id uuid, type smallint, days_before smallint, channels jsonb,
+      recipient_id uuid, is_active boolean, is_suggested boolean)
   `.execute(company.tx);
 }

@@ -2,6 +2,8 @@ import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
 const keeper = 'A contract is about somebody outside the company; who keeps it is in the company’s takeout.';
 
+const workingMaterial = 'Working material of an import, sealed and removed with it: what it wrote stands in the contract.';
+
 /** Contracts, for the company's takeout: they are about nobody of the company. */
 export const contractsShare: TakeoutShare = {
   tables: [
@@ -19,6 +21,12 @@ export const contractsShare: TakeoutShare = {
     },
     { table: 'contract_notification', naming: { recipient_id: keeper }, order: ['contract_id', 'days_before'] },
     { table: 'contract_feed', person: { columns: ['company_user_id'] } },
+    {
+      table: 'contract_import',
+      naming: { created_by: 'Who imported a list; the log has it too.' },
+      withheld: { reading: workingMaterial, started_by: 'Who started it, as working material; the log has it too.' },
+    },
     { table: 'contract_settings', withheld: { counted_on: 'When deadlines were last counted.' } },
   ],
+  leftOut: { contract_import_row: workingMaterial },
 };

@@ -3,7 +3,9 @@ import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { updateContract as contract } from '../contract/endpoints.ts';
 import { findDeadline, type Deadline } from '../contract/rules/deadline.ts';
-import { changesOf, remakeNotifications, type ShownChange } from '../contract/rules/remake-notifications.ts';
+import type { ShownChange } from '../contract/rules/remake-notifications.ts';
+import { terminationDay } from '../contract/rules/term-ends.ts';
+import { contentOnly } from './content-only.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countedOf } from './deadline-day.ts';
 import { tellWhenSaved } from './jobs.ts';
@@ -12,13 +14,12 @@ import { openContract, openToChange, reloadContract, type OpenedContract } from 
 import { contractPermissions } from './policy.ts';
 import { presentFiles } from './present-files.ts';
 import {
+  movedNotifications,
   requireConsistent,
   requireParty,
   requireRecipients,
   requireResponsible,
   storedNotifications,
-  storedSuggestions,
-  terminationDay,
 } from './save-contract.ts';
 import { writeContract, type ContractContent, type StoredContract } from './store-contract.ts';
 import { writeNotifications, type StoredNotification } from './store-notifications.ts';
@@ -92,41 +93,6 @@ function contentOf(stored: StoredContract, wish: Wish, today: string): ContractC
   return { ...content, terminatedOn: terminationDay(content.status, stored.terminatedOn, today) };
 }
 
-function contentOnly(content: ContractContent): ContractContent {
-  const { party, partyId, name, category, responsibleId, signedBy, status, typeId, currency, value, interval, startDate, endDate } =
-    content;
-  const { renewalInterval, noticePeriod, terminatedOn, hasNotification, trafficLight, contactInformation, parentContractId } = content;
-  return {
-    party,
-    partyId,
-    name,
-    category,
-    responsibleId,
-    signedBy,
-    status,
-    typeId,
-    currency,
-    value,
-    interval,
-    startDate,
-    endDate,
-    renewalInterval,
-    noticePeriod,
-    terminatedOn,
-    hasNotification,
-    trafficLight,
-    // In one order of fields, as the database may give another.
-    contactInformation: contactInformation.map((one) => ({
-      name: one.name,
-      title: one.title,
-      phoneCountryCode: one.phoneCountryCode,
-      phone: one.phone,
-      email: one.email,
-    })),
-    parentContractId,
-  };
-}
-
 const plain = (notifications: readonly StoredNotification[]) =>
   notifications.map(({ notificationId, type, when, channels, recipient, active }) => [
     notificationId,
@@ -149,11 +115,5 @@ function notificationsOf(
   { wish, content, deadline }: Remaking,
 ): { notifications: StoredNotification[]; shown: ShownChange[] } {
   if (wish.notifications) return { notifications: storedNotifications(wish.notifications, stored.notifications), shown: [] };
-  const hasMoved = !isSame(
-    [before.type, before.termEnd, before.noticeDate, stored.noticePeriod],
-    [deadline.type, deadline.termEnd, deadline.noticeDate, content.noticePeriod],
-  );
-  if (!hasMoved) return { notifications: stored.notifications, shown: [] };
-  const remade = remakeNotifications(stored.notifications, deadline, content.noticePeriod);
-  return { notifications: [...remade.kept, ...storedSuggestions(remade.added)], shown: changesOf(remade, before, deadline) };
+  return movedNotifications(stored, before, { content, deadline });
 }

@@ -1,6 +1,7 @@
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
+import type { SheetFile } from '#kernel/server/sheets/rules/read-sheet.ts';
 import { indexNamed } from '#kernel/server/sheets/rules/find-named.ts';
-import type { ExistingContract, NamedPerson, PlannedContract } from '../server/rules/import/existing-contract.ts';
+import type { ContractCircumstances, ExistingContract, NamedPerson, PlannedContract } from '../server/rules/import/existing-contract.ts';
 import { planContracts } from '../server/rules/import/plan-contracts.ts';
 import { readContracts, type ContractList } from '../server/rules/import/read-contracts.ts';
 
@@ -45,8 +46,18 @@ export async function planOf(...given: readonly [Given, ...Row[]] | readonly Row
   // Told apart by the line above.
   const { existing = [], skip = new Set(), categories = [] } = (isGiven ? first : {}) as Given;
   const rows = (isGiven ? rest : given) as readonly Row[];
+  return planContracts(tableOf(...rows).rows, existing, circumstancesOf({ skip, categories }));
+}
+
+/** A whole file, read and planned into an empty register. */
+export async function planFile(file: SheetFile): Promise<{ list: ContractList; plan: PlannedContract[] }> {
+  const list = readContracts(file, { mapping: new Map(), order: undefined, interval: undefined, today });
+  return { list, plan: await planContracts(list.rows, [], circumstancesOf({ skip: new Set(), categories: [] })) };
+}
+
+function circumstancesOf({ skip, categories }: Required<Omit<Given, 'existing'>>): ContractCircumstances {
   let number = 0;
-  return planContracts(tableOf(...rows).rows, existing, {
+  return {
     day: { today, isFree: () => false, movesToWorkingDay: true },
     people: indexNamed(people, (one) => one),
     namesOfPeople: new Map(people.map(({ companyUserId, fullName }) => [companyUserId, fullName])),
@@ -55,7 +66,7 @@ export async function planOf(...given: readonly [Given, ...Row[]] | readonly Row
     categories,
     skip,
     newId: () => `new ${(number += 1)}`,
-  });
+  };
 }
 
 /** Each row's fate with the first reason. */

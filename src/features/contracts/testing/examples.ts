@@ -2,6 +2,7 @@ import { addedParty } from '#features/parties/testing/added.ts';
 import type { Examples, World } from '#testing/examples.ts';
 import { deleteContractFeed } from '../contract/endpoints-feed.ts';
 import type { contracts } from '../contract/index.ts';
+import { contractImportExamples } from './import-examples.ts';
 import {
   addedContract,
   addedTag,
@@ -135,6 +136,7 @@ export const examples: Examples<typeof contracts> = {
     },
     grow: growContracts,
   },
+  ...contractImportExamples,
   createNote: about(async (world) => ({ body: { relatedId: await contractIn(world), noteText: 'Ring utleier' } })),
   getNotes: about(async (world) => ({ query: { relatedId: await contractIn(world) } })),
   deleteNote: about(async (world) => ({ body: { noteId: await noteOn(world, await contractIn(world)) } })),

@@ -1,12 +1,24 @@
 /** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
-  entities: { contract: 'Contract', contractFeed: 'Calendar of contracts', contractSettings: 'Settings of contracts' },
+  entities: {
+    contract: 'Contract',
+    contractFeed: 'Calendar of contracts',
+    contractSettings: 'Settings of contracts',
+    contractImport: 'Import of contracts',
+  },
   changed: {
     contract: '{actor} changed the contract “{what}”',
     contractFeed: '{actor} changed a calendar address of contracts',
     contractSettings: '{actor} changed how deadlines of contracts are counted',
+    contractImport: '{actor} worked on an import of contracts',
   },
   actions: {
+    validateContractImport: '{actor} uploaded a list of contracts',
+    importContracts: '{actor} started an import of contracts',
+    importContracts_contract: '{actor} imported the contract “{what}”',
+    importContracts_party: '{actor} added “{what}” by an import of contracts',
+    undoContractImport: '{actor} undid an import of contracts',
+    undoContractImport_contract: '{actor} took the contract “{what}” back by undoing an import',
     createContractFeed: '{actor} made a calendar address of contracts',
     deleteContractFeed: '{actor} ended a calendar address of contracts',
     createContract: '{actor} added the contract “{what}”',

@@ -2,13 +2,25 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enAudit } from './en-audit.ts';
 
 export const noAudit: TextsLike<typeof enAudit> = {
-  entities: { contract: 'Avtale', contractFeed: 'Avtalekalender', contractSettings: 'Innstillinger for avtaler' },
+  entities: {
+    contract: 'Avtale',
+    contractFeed: 'Avtalekalender',
+    contractSettings: 'Innstillinger for avtaler',
+    contractImport: 'Import av avtaler',
+  },
   changed: {
     contract: '{actor} endret avtalen «{what}»',
     contractFeed: '{actor} endret en kalenderadresse for avtaler',
     contractSettings: '{actor} endret hvordan avtalefrister regnes',
+    contractImport: '{actor} arbeidet med en import av avtaler',
   },
   actions: {
+    validateContractImport: '{actor} lastet opp en liste over avtaler',
+    importContracts: '{actor} startet en import av avtaler',
+    importContracts_contract: '{actor} importerte avtalen «{what}»',
+    importContracts_party: '{actor} la til «{what}» ved import av avtaler',
+    undoContractImport: '{actor} angret en import av avtaler',
+    undoContractImport_contract: '{actor} tok tilbake avtalen «{what}» ved å angre en import',
     createContractFeed: '{actor} laget en kalenderadresse for avtaler',
     deleteContractFeed: '{actor} avsluttet en kalenderadresse for avtaler',
     createContract: '{actor} la til avtalen «{what}»',

@@ -32,6 +32,7 @@ export function ContractsPage() {
     <PageActions
       hasAdd={hasInactive}
       isFull={answer !== undefined && !hasRoom(answer.limit)}
+      hasImport={mayAdd}
       onHandOver={mayHandOver ? () => change({ handover: 'all' }) : undefined}
       onFeed={() => change({ calendar: 'mine' })}
       onCounting={mayCount ? () => change({ counting: 'deadlines' }) : undefined}

@@ -1,6 +1,6 @@
-import { IconCalendarDue, IconFileCertificate, IconFilePlus, IconTransfer } from '@tabler/icons-react';
+import { IconCalendarDue, IconFileCertificate, IconFilePlus, IconTableImport, IconTransfer } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
-import { readsOfContracts } from './reads-of-contracts.ts';
+import { readsOfContractImports, readsOfContracts } from './reads-of-contracts.ts';
 
 /** What shows names and marks of other records beside a contract. */
 const shown = [
@@ -27,6 +27,14 @@ export default webEntry({
       ...page,
       permissions: ['ContractsEdit'],
       load: async () => (await import('./form/ContractNewPage.tsx')).ContractNewPage,
+    },
+    {
+      name: 'contracts-import',
+      path: '/contracts/import',
+      title: { en: 'Import contracts', no: 'Importer avtaler' },
+      ...page,
+      permissions: ['ContractsEdit'],
+      load: async () => (await import('./import/ContractImportPage.tsx')).ContractImportPage,
     },
     {
       name: 'contracts-edit',
@@ -74,6 +82,16 @@ export default webEntry({
       icon: IconCalendarDue,
       ...gate,
       order: 21,
+    },
+    {
+      key: 'import-contracts',
+      path: '/contracts/import',
+      label: { en: 'Import contracts', no: 'Importer avtaler' },
+      icon: IconTableImport,
+      ...gate,
+      permission: 'ContractsEdit',
+      changes: true,
+      order: 23,
     },
     {
       key: 'hand-over-contracts',
@@ -143,6 +161,7 @@ export default webEntry({
   live: {
     contract: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractSettings: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
+    contractImport: [...readsOfContractImports, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractFeed: [{ method: 'GET', path: '/contracts/get-feed' }],
     // The list marks contracts with notes.
     note: [...shown, { method: 'GET', path: '/contracts/get-notes' }],

@@ -11,3 +11,10 @@ export const readsOfContracts: readonly EndpointAddress[] = [
   // How many of them there may be.
   { method: 'POST', path: '/subscription/check-company-limits' },
 ];
+
+/** What is old when an import of contracts has gone on. */
+export const readsOfContractImports: readonly EndpointAddress[] = [
+  { method: 'GET', path: '/contracts/get-imports' },
+  { method: 'GET', path: '/contracts/import-status' },
+  { method: 'POST', path: '/contracts/get-import-rows' },
+];

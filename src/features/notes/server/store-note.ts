@@ -49,6 +49,20 @@ export async function insertNote(company: Company, note: NewNote): Promise<void>
   `.execute(company.tx);
 }
 
+/** Adds notes without a date to records of one kind. */
+export async function insertNotes(
+  company: Company,
+  kind: string,
+  notes: readonly { id: string; relatedId: string; noteText: string }[],
+  { by, now }: Pick<NewNote, 'by' | 'now'>,
+): Promise<void> {
+  await sql`
+    insert into note (company_id, id, kind, related_id, note_text, notification_channels, tags, status, created_by, created_at)
+    select ${company.id}::integer, id, ${kind}, "relatedId", "noteText", '{}', '{}', 1, ${by}::uuid, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as sent(id uuid, "relatedId" uuid, "noteText" text)
+  `.execute(company.tx);
+}
+
 /** The visible notes on a record, newest first: the reader's own, and other users' notes without a date if they see all. */
 export async function readNotes(
   company: Company,

@@ -8,3 +8,5 @@ export { partyRights } from './policy.ts';
 export { askRegister, type AskedUnit } from './ask-register.ts';
 /** Keeps what the register said of a party, and what is taken over from it. */
 export { takeRegister } from './take-register.ts';
+/** The parties with an organisation number; and how to add organisations by their numbers. */
+export { insertNumberedParties, readNumberedParties } from './store-party.ts';

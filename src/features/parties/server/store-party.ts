@@ -142,3 +142,27 @@ export async function writeContacts(company: Company, partyId: string, contacts:
 export async function deletePartyRow(company: Company, partyId: string): Promise<void> {
   await sql`delete from party where company_id = ${company.id} and id = ${partyId}::uuid`.execute(company.tx);
 }
+
+/** The parties with an organisation number. */
+export async function readNumberedParties(company: Company): Promise<{ partyId: string; registryId: string; name: string }[]> {
+  const { rows } = await sql<{ partyId: string; registryId: string; name: string }>`
+    select id as "partyId", registry_id as "registryId", name from party where company_id = ${company.id} and registry_id is not null
+  `.execute(company.tx);
+  return rows;
+}
+
+/** Adds organisations that are not there yet, without what the business register says; answers those that were added. */
+export async function insertNumberedParties(
+  company: Company,
+  parties: readonly { partyId: string; registryId: string; name: string }[],
+  { by, now }: { by: string; now: Date },
+): Promise<{ partyId: string; registryId: string; name: string }[]> {
+  const { rows } = await sql<{ partyId: string; registryId: string; name: string }>`
+    insert into party (company_id, id, kind, name, registry_id, phone_country_code, created_by, created_at)
+    select ${company.id}::integer, "partyId", 'organisation', name, "registryId", '+47', ${by}::uuid, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(parties)}::jsonb) as sent("partyId" uuid, "registryId" text, name text)
+    on conflict (company_id, registry_id) where registry_id is not null do nothing
+    returning id as "partyId", registry_id as "registryId", name
+  `.execute(company.tx);
+  return rows;
+}

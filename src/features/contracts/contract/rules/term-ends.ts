@@ -31,3 +31,8 @@ export function endFrom(terms: Terms, day: string, today: string): string | null
   if (last !== null || !renewalInterval) return last !== null && last >= day ? last : null;
   return addInterval(endDate, renewalInterval, intervalsUntil(endDate, renewalInterval, day));
 }
+
+/** The day of termination: the day on which the status became so, and none with another status. */
+export function terminationDay(status: ContractStatus, former: string | null, today: string): string | null {
+  return status === contractStatus.termination ? (former ?? today) : null;
+}

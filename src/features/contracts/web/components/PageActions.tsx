@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarCog, IconCalendarShare, IconDots, IconPlus, IconTransfer } from '@tabler/icons-react';
+import { IconCalendarCog, IconCalendarShare, IconDots, IconPlus, IconTableImport, IconTransfer } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -12,6 +12,7 @@ interface PageActionsProps {
   hasAdd: boolean;
   /** The subscription covers no more contracts. */
   isFull: boolean;
+  hasImport: boolean;
   /** Undefined without the right. */
   onHandOver: (() => void) | undefined;
   onFeed: () => void;
@@ -19,8 +20,8 @@ interface PageActionsProps {
   onCounting: (() => void) | undefined;
 }
 
-/** The button of a new contract, and a menu of what is seldom done. */
-export function PageActions({ hasAdd, isFull, onHandOver, onFeed, onCounting }: PageActionsProps) {
+/** The buttons of a new contract and of an import, and a menu of what is seldom done. */
+export function PageActions({ hasAdd, isFull, hasImport, onHandOver, onFeed, onCounting }: PageActionsProps) {
   const t = useTexts<typeof en>('contracts');
   const adding = useNewContract();
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" size={40} label={t('list.more')} icon={IconDots} />;
@@ -41,6 +42,11 @@ export function PageActions({ hasAdd, isFull, onHandOver, onFeed, onCounting }: 
           </MenuItem>
         )}
       </Menu>
+      {hasImport && (
+        <Button component={Link} to="/contracts/import" variant="default" leftSection={<IconTableImport aria-hidden />}>
+          {t('import.open')}
+        </Button>
+      )}
       {hasAdd && !isFull && (
         <Button component={Link} to="/contracts/new" leftSection={<IconPlus aria-hidden />}>
           {t('list.add')}

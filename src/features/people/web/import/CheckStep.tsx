@@ -1,6 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { showError } from '#kernel/web/show-error.ts';
+import { NoticeText } from '#kernel/web/imports/ColumnQuestions.tsx';
+import { FateFilter, filterOf, shownOf } from '#kernel/web/imports/FateFilter.tsx';
 import { ownWork } from '#kernel/web/own-work.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -9,10 +11,8 @@ import { WizardStep } from '#ui/WizardStep.tsx';
 import { getImports, getImportStatus, importPeople } from '../../contract/endpoints-import.ts';
 import type { PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
-import { FateFilter, type Shown, shownOf } from './FateFilter.tsx';
-import { type RowFilter, RowTable } from './RowTable.tsx';
+import { PeopleRows } from './PeopleRows.tsx';
 import { type Planning, type Wishes, wishesOf } from './use-plan.ts';
-import styles from './import.module.css';
 
 interface CheckStepProps {
   plan: PeopleImport;
@@ -55,7 +55,7 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
       {leavers > 0 && <Notice tone="note">{t('import.check.leaversText', { count: leavers })}</Notice>}
       {(counts.refuse > 0 || leaveOutInvalid) && (
         <Notice tone={counts.refuse > 0 ? 'warn' : 'note'}>
-          {counts.refuse > 0 && <p className={styles['noticeText']}>{t('import.check.refusedText', { count: counts.refuse })}</p>}
+          {counts.refuse > 0 && <NoticeText>{t('import.check.refusedText', { count: counts.refuse })}</NoticeText>}
           <Switch
             checked={leaveOutInvalid}
             disabled={!wish || planning.isReading}
@@ -65,8 +65,8 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
           />
         </Notice>
       )}
-      <FateFilter plan={plan} />
-      <RowTable plan={plan} filter={filterOf(shownOf(query['show']))} onWish={wish} isBusy={planning.isReading} />
+      <FateFilter plan={plan} room="people" />
+      <PeopleRows plan={plan} filter={filterOf(shownOf(query['show']))} onWish={wish} isBusy={planning.isReading} />
     </WizardStep>
   );
 }
@@ -77,9 +77,4 @@ function CommitWords({ create, update }: { create: number; update: number }) {
   if (create === 0 && update === 0) return t('import.check.commit.nothing');
   if (update === 0) return t('import.check.commit.create', { create });
   return create === 0 ? t('import.check.commit.update', { update }) : t('import.check.commit.both', { create, update });
-}
-
-function filterOf(shown: Shown): RowFilter {
-  if (shown === undefined) return {};
-  return shown === 'warned' ? { warned: true } : { fates: [shown] };
 }

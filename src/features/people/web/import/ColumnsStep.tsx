@@ -1,18 +1,19 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import type { DateOrder } from '#kernel/contract/imports.ts';
 import { useQuery } from '#kernel/web/address.ts';
+import { ColumnQuestion, OrderQuestion } from '#kernel/web/imports/ColumnQuestions.tsx';
+import { ColumnTable } from '#kernel/web/imports/ColumnTable.tsx';
+import { ListDropAgain } from '#kernel/web/imports/ListDrop.tsx';
+import { saidMapping, sayField, withSaid } from '#kernel/web/imports/use-import-planning.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { WizardStep } from '#ui/WizardStep.tsx';
-import type { SalaryInterval } from '../../contract/entities.ts';
-import type { DateOrder } from '#kernel/contract/imports.ts';
+import { SalaryInterval } from '../../contract/entities.ts';
 import type { ImportColumn, ImportField, PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
-import { IntervalQuestion, OrderQuestion } from './ColumnQuestions.tsx';
-import { ColumnTable } from './ColumnTable.tsx';
-import { ListDrop } from './FileStep.tsx';
+import { useColumnGroups } from './column-groups.ts';
 import { type Planning, wishesOf } from './use-plan.ts';
-import styles from './import.module.css';
 
 const keys: readonly ImportField[] = ['fullName', 'firstName', 'lastName', 'emailAddress', 'employeeNumber'];
 
@@ -26,27 +27,21 @@ export function ColumnsStep({ plan, planning }: StepProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
   const [, change] = useQuery();
+  const groups = useColumnGroups();
   const [said, setSaid] = useState<ReadonlyMap<number, ImportField | null>>(new Map());
   const [order, setOrder] = useState<DateOrder | null>(plan.dateOrder);
   const [interval, setInterval] = useState<SalaryInterval | null>(plan.salaryInterval);
-  const columns = plan.columns.map((column) => withSaid(column, said));
+  const columns = withSaid<ImportField, ImportColumn>(plan.columns, said);
   const hasNames = columns.some(({ field }) => field !== null && keys.includes(field));
   const isChanged = said.size > 0 || order !== plan.dateOrder || interval !== plan.salaryInterval;
   const pay = plan.needsSalaryInterval || plan.salaryInterval ? columns.find(({ field }) => field === 'salaryAmount') : undefined;
   const isUnanswered = (plan.needsDateOrder && !order) || (plan.needsSalaryInterval && pay !== undefined && !interval);
   const { file } = planning;
 
-  function say(column: number, field: ImportField | null): void {
-    const other = columns.find((one) => one.field === field && field !== null && one.column !== column);
-    // A field can be assigned to one column only, so the previous column is cleared.
-    setSaid(new Map([...said, ...(other ? [[other.column, null] as const] : []), [column, field]]));
-  }
-
   async function next(): Promise<void> {
     if (!isChanged || !file) return change({ step: 'check' });
-    const mapping = columns.filter((column) => column.confidence === 1).map(({ column, field }) => ({ column, field }));
     const answers = { ...(order && { dateOrder: order }), ...(interval && { salaryInterval: interval }) };
-    await planning.read(file, { ...wishesOf(plan), mapping, ...answers }, 'check');
+    await planning.read(file, { ...wishesOf(plan), mapping: saidMapping(columns), ...answers }, 'check');
   }
 
   return (
@@ -69,14 +64,27 @@ export function ColumnsStep({ plan, planning }: StepProps) {
           value={plan.sheet}
           disabled={planning.isReading}
           onChange={(event) => void planning.read(file, { sheet: event.currentTarget.value }, 'columns')}
-          className={styles['sheet'] ?? ''}
+          maw="20rem"
         />
       )}
-      {columns.some(({ needsOrder, field }) => needsOrder && field) && (
-        <OrderQuestion columns={columns} order={order} onOrder={setOrder} isDisabled={!file} />
+      <OrderQuestion columns={columns} order={order} onOrder={setOrder} isDisabled={!file} room="people" />
+      {pay && (
+        <ColumnQuestion
+          title={t('import.interval.title')}
+          text={t('import.interval.text', { column: pay.heading, sample: pay.samples[0] ?? '' })}
+          value={interval}
+          options={SalaryInterval.options.map((one) => ({ value: one, label: t(`salaryIntervals.${one}`) }))}
+          onChange={setInterval}
+          isDisabled={!file}
+        />
       )}
-      {pay && <IntervalQuestion column={pay} interval={interval} onInterval={setInterval} isDisabled={!file} />}
-      <ColumnTable columns={columns} onSay={say} isDisabled={!file || planning.isReading} />
+      <ColumnTable
+        columns={columns}
+        groups={groups}
+        onSay={(column, field) => setSaid(sayField(said, columns, { column, field }))}
+        isDisabled={!file || planning.isReading}
+        room="people"
+      />
       {!hasNames && (
         <Notice tone="bad" role="alert">
           {t('import.columns.noName')}
@@ -86,23 +94,14 @@ export function ColumnsStep({ plan, planning }: StepProps) {
   );
 }
 
-/** Asks for the file again, when the tab no longer has it. */
-export function FileAgain({ plan, planning }: StepProps) {
-  const t = useTexts<typeof en>('people');
+function FileAgain({ plan, planning: { read, isReading, sent } }: StepProps) {
   return (
-    <Notice tone="note" title={t('import.file.again')}>
-      <p className={styles['noticeText']}>{t('import.file.againText')}</p>
-      <ListDrop
-        label={plan.fileName}
-        onFile={(file) => planning.read(file, wishesOf(plan), 'columns')}
-        isReading={planning.isReading}
-        sent={planning.sent}
-      />
-    </Notice>
+    <ListDropAgain
+      label={plan.fileName}
+      onFile={(file) => read(file, wishesOf(plan), 'columns')}
+      isReading={isReading}
+      sent={sent}
+      room="people"
+    />
   );
-}
-
-function withSaid(column: ImportColumn, said: ReadonlyMap<number, ImportField | null>): ImportColumn {
-  const field = said.get(column.column);
-  return field === undefined ? column : { ...column, field, confidence: 1 };
 }

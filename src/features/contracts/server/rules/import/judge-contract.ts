@@ -2,6 +2,7 @@ import { findNamed } from '#kernel/server/sheets/rules/find-named.ts';
 import { folding } from '#kernel/server/sheets/rules/likeness.ts';
 import type { ContractImportRemark } from '../../../contract/entities-import.ts';
 import { contractStatus, contractType, type ContractType } from '../../../contract/kinds.ts';
+import { terminationDay } from '../../../contract/rules/term-ends.ts';
 import type { ContractContent } from '../../store-contract.ts';
 import { checkContract, type RowContract } from './check-contract.ts';
 import type { ContractCircumstances, ExistingContract, NumberedParty } from './existing-contract.ts';
@@ -163,13 +164,11 @@ function contentOf(
   // The schema of a partial row has no undefined values.
   const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Partial<ContractContent>;
   const merged = { ...base, ...given, party: row.party, name: row.name, responsibleId, contactInformation: contactsWith(contact, base) };
-  const status = merged.status;
-  const isTerminated = status === contractStatus.termination;
   return {
     ...merged,
     category: category === undefined ? base.category : knownCategory(category, index.categories),
     typeId: typeId ?? existing?.typeId ?? likelyType(merged),
-    terminatedOn: isTerminated ? (base.terminatedOn ?? today) : null,
+    terminatedOn: terminationDay(merged.status, base.terminatedOn, today),
   };
 }
 

@@ -1,11 +1,9 @@
-import { useQuery } from '#kernel/web/address.ts';
-import { useFormat } from '#kernel/web/format.ts';
-import { useTexts } from '#kernel/web/texts.ts';
-import { importFates, type ImportFate } from '#kernel/contract/imports.ts';
-import type { PeopleImport } from '../../contract/entities-import.ts';
-import type { en } from '../../texts/en.ts';
+import { importFates, type FateCounts, type ImportFate } from '#kernel/contract/imports.ts';
+import { useQuery } from '../address.ts';
+import { useFormat } from '../format.ts';
 import { fateMarks, warnedMark } from './fate-marks.ts';
-import styles from './import.module.css';
+import { useImportTexts } from './import-texts.ts';
+import styles from './imports.module.css';
 
 /** The filter of the table. */
 export type Shown = ImportFate | 'warned' | undefined;
@@ -14,9 +12,15 @@ export function shownOf(text: string | undefined): Shown {
   return text === 'warned' ? 'warned' : importFates.find((fate) => fate === text);
 }
 
+interface FateFilterProps {
+  plan: { counts: FateCounts; warned: number };
+  /** Of the texts. */
+  room: string;
+}
+
 /** The number of rows with each fate; clicking a number filters the table. */
-export function FateFilter({ plan }: { plan: PeopleImport }) {
-  const t = useTexts<typeof en>('people');
+export function FateFilter({ plan, room }: FateFilterProps) {
+  const t = useImportTexts(room);
   const [query, change] = useQuery();
   const shown = shownOf(query['show']);
   const all = importFates.reduce((sum, fate) => sum + plan.counts[fate], 0);
@@ -72,4 +76,10 @@ function FateButton({ mark, name, count, isOn, onPress }: FateButtonProps) {
       </span>
     </button>
   );
+}
+
+/** What the filter of the address asks of the rows. */
+export function filterOf(shown: Shown): { warned?: boolean; fates?: ImportFate[] } {
+  if (shown === undefined) return {};
+  return shown === 'warned' ? { warned: true } : { fates: [shown] };
 }

@@ -1,36 +1,51 @@
 import { IconArrowBackUp, IconCircleCheck, IconClock, IconLoader2 } from '@tabler/icons-react';
-import { useFormat } from '#kernel/web/format.ts';
-import { Link } from '#kernel/web/Link.tsx';
-import { useTexts } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
+import type { ImportState } from '#kernel/contract/imports.ts';
 import type { Tone } from '#ui/StatusBadge.tsx';
 import { StatusLine } from '#ui/StatusLine.tsx';
-import { getImports } from '../../contract/endpoints-import.ts';
-import type { PeopleImport } from '../../contract/entities-import.ts';
-import type { en } from '../../texts/en.ts';
-import styles from './import.module.css';
+import { useFormat } from '../format.ts';
+import { Link } from '../Link.tsx';
+import { useImportTexts } from './import-texts.ts';
+import styles from './imports.module.css';
 
-const marks: Record<PeopleImport['state'], { tone: Tone; icon: typeof IconClock }> = {
+const marks: Record<ImportState, { tone: Tone; icon: typeof IconClock }> = {
   planned: { tone: 'still', icon: IconClock },
   running: { tone: 'note', icon: IconLoader2 },
   done: { tone: 'good', icon: IconCircleCheck },
   undone: { tone: 'still', icon: IconArrowBackUp },
 };
 
+interface EarlierImport {
+  id: string;
+  state: ImportState;
+  fileName: string;
+  written: number;
+  createdAt: string;
+  createdByName: string | null;
+}
+
+interface EarlierImportsProps {
+  imports: readonly EarlierImport[] | undefined;
+  /** The page of an import. */
+  path: string;
+  /** How many records were written, in words. */
+  written: (count: number) => string;
+  /** Of the texts. */
+  room: string;
+}
+
 /** Earlier imports, to view or undo. */
-export function EarlierImports() {
-  const t = useTexts<typeof en>('people');
+export function EarlierImports({ imports, path, written, room }: EarlierImportsProps) {
+  const t = useImportTexts(room);
   const format = useFormat();
-  const { answer } = useCall(getImports, {});
-  if (!answer || answer.imports.length === 0) return null;
+  if (!imports || imports.length === 0) return null;
   return (
     <section className={styles['earlier']} aria-labelledby="earlier-imports">
       <h2 id="earlier-imports">{t('import.earlier.title')}</h2>
       <ul>
-        {answer.imports.map((one) => (
+        {imports.map((one) => (
           <li key={one.id}>
             <div className={styles['earlierWords']}>
-              <Link to="/people/import" query={{ import: one.id }} aria-label={t('import.earlier.open', { file: one.fileName })}>
+              <Link to={path} query={{ import: one.id }} aria-label={t('import.earlier.open', { file: one.fileName })}>
                 {one.fileName}
               </Link>
               <StatusLine
@@ -41,7 +56,7 @@ export function EarlierImports() {
                     ? t('import.earlier.by', { name: one.createdByName, moment: format.moment(one.createdAt) })
                     : t('import.earlier.moment', { moment: format.moment(one.createdAt) })
                 }
-                next={t('import.earlier.written', { count: one.written })}
+                next={written(one.written)}
               />
             </div>
           </li>

@@ -1,0 +1,11 @@
+import type { ImportKind } from '#kernel/server/imports/import-work.ts';
+import { contractImports } from './contract-imports.ts';
+import { writeBatch } from './write-batch.ts';
+
+/** The import of lists of contracts. */
+export const contractImportKind: ImportKind = {
+  ...contractImports,
+  name: 'contractImport',
+  path: (importId) => `/contracts/import?import=${importId}`,
+  writeBatch,
+};

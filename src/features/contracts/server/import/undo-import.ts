@@ -1,0 +1,94 @@
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { keptSince } from '#kernel/server/imports/expire-imports.ts';
+import { endUndo, readImport } from '#kernel/server/imports/store-import.ts';
+import { readWritten, saveResults, type RowRecord, type RowResult } from '#kernel/server/imports/store-import-rows.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { undoContractImport as contract } from '../../contract/endpoints-import.ts';
+import type { ContractImportMishap } from '../../contract/entities-import.ts';
+import { findDeadline } from '../../contract/rules/deadline.ts';
+import { countedOf, deadlineDay } from '../deadline-day.ts';
+import { contractChange, loggedContract } from '../log-contract.ts';
+import { readerOf } from '../open-contract.ts';
+import type { StoredContract } from '../store-contract.ts';
+import { replaceNotifications } from '../store-notifications.ts';
+import { contractImports, openContent, openFormer, type Former } from './contract-imports.ts';
+import { presentImport } from './present-import.ts';
+import { deleteContracts, findUsed, lockContracts, writeContracts } from './store-imported.ts';
+
+type UndoCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
+
+/** A written row, and the contract it was written to as that is now. */
+interface UndoRow extends RowRecord {
+  contract: StoredContract | undefined;
+}
+
+/** Undoes an import except where later changes depend on it: changed values are restored, added contracts deleted, the rest is kept and listed. */
+export const undoContractImport: Handler<typeof contract> = async (context, { body: { importId } }) => {
+  const { company, now, fail, audit, partly } = context;
+  const done = (await readImport(company, contractImports, importId, { lock: true })) ?? fail('common.NotFound');
+  if (done.state !== 'done') fail('contracts.ImportNotDone');
+  if (!done.startedAt || done.startedAt < keptSince(now).importsBefore) fail('contracts.ImportTooOld');
+  const written = await readWritten(company, contractImports, importId);
+  const ids = written.flatMap(({ recordId }) => recordId ?? []);
+  const contracts = new Map((await lockContracts(company, readerOf(context), ids)).map((one) => [one.contractId, one]));
+  const rows = written.map((row): UndoRow => ({ ...row, contract: contracts.get(row.recordId ?? '') }));
+  const used = await usedOf(context, importId, rows);
+  const results = rows.map((row): RowResult => {
+    const mishap = mishapOf(row, used);
+    const { number, writtenVersion } = row;
+    return { number, outcome: mishap ? 'kept' : 'undone', mishap: mishap ?? null, writtenVersion, former: null };
+  });
+  const undone = rows.filter((_row, place) => results[place]?.outcome === 'undone');
+  await restore(context, importId, undone);
+  await remove(context, undone);
+  const kept = results.length - undone.length;
+  await saveResults(company, contractImports, importId, results);
+  await endUndo(company, contractImports, importId, { undone: undone.length, kept, now });
+  audit({ entity: 'contractImport', entityId: importId, after: { undone: undone.length, kept } });
+  if (kept > 0) partly(['contracts.ImportRowsKept']);
+  const ended = (await readImport(company, contractImports, importId)) ?? fail('common.NotFound');
+  return { progress: await presentImport(context, ended) };
+};
+
+/** The added contracts that have got something since. */
+async function usedOf({ company, services }: UndoCall, importId: string, rows: readonly UndoRow[]): Promise<ReadonlySet<string>> {
+  const added = rows.flatMap(({ fate, recordId, number, content }) => {
+    if (fate !== 'create' || recordId === null) return [];
+    const { note } = openContent(services.secrets, content, { companyId: company.id, importId, number });
+    return [{ id: recordId, notes: note === undefined ? 0 : 1 }];
+  });
+  return new Set(added.length > 0 ? await findUsed(company, added) : []);
+}
+
+function mishapOf({ contract, writtenVersion }: UndoRow, used: ReadonlySet<string>): ContractImportMishap | undefined {
+  if (!contract) return 'contractGone';
+  if (contract.version !== writtenVersion) return 'contractChanged';
+  return used.has(contract.contractId) ? 'contractInUse' : undefined;
+}
+
+/** Gives changed contracts what they had before. */
+async function restore(context: UndoCall, importId: string, undone: readonly UndoRow[]): Promise<void> {
+  const { company, actor, services, now, audit } = context;
+  const day = await deadlineDay(context);
+  const changed = undone.flatMap(({ contract, former, number }) => {
+    if (former === null || !contract) return [];
+    const before: Former = openFormer(services.secrets, former, { companyId: company.id, importId, number });
+    return [{ contract, ...before, contractId: contract.contractId, counted: countedOf(findDeadline(before.content, day)) }];
+  });
+  if (changed.length === 0) return;
+  await writeContracts(company, changed, { by: actor.member.companyUserId, now });
+  await replaceNotifications(company, changed);
+  for (const { contract, content, notifications, contractId } of changed)
+    audit(contractChange(contractId, loggedContract(contract, contract.notifications), loggedContract(content, notifications)));
+}
+
+/** Deletes added contracts; notes that the import added go with them. */
+async function remove({ company, audit }: UndoCall, undone: readonly UndoRow[]): Promise<void> {
+  const added = undone.flatMap(({ fate, contract }) => (fate === 'create' && contract ? [contract] : []));
+  if (added.length === 0) return;
+  await deleteContracts(
+    company,
+    added.map(({ contractId }) => contractId),
+  );
+  for (const { contractId, name, party } of added) audit({ entity: 'contract', entityId: contractId, before: { name, party }, after: {} });
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ProgressLine } from '#ui/ProgressLine.tsx';
+import { useFormat } from '../format.ts';
+import { saveFile } from '../save-file.ts';
+import { showError } from '../show-error.ts';
+import { useKernelTexts } from '../texts.ts';
+import { useImportTexts } from './import-texts.ts';
+import styles from './imports.module.css';
+
+const accept = '.xlsx,.csv,.txt';
+
+interface ListDropProps {
+  label: string;
+  onFile: (file: File) => Promise<unknown>;
+  isReading: boolean;
+  sent: number;
+  /** Of the texts. */
+  room: string;
+}
+
+/** Takes a file and shows the upload's progress. */
+export function ListDrop({ label, onFile, isReading, sent, room }: ListDropProps) {
+  const t = useImportTexts(room);
+  const k = useKernelTexts();
+  const format = useFormat();
+  const texts = {
+    choose: k('upload.choose'),
+    drop: k('upload.drop'),
+    limit: t('import.file.types'),
+    remove: (name: string) => k('upload.remove', { name }),
+  };
+  if (isReading) {
+    const isSent = sent >= 1;
+    return <ProgressLine label={isSent ? t('import.file.reading') : t('import.file.sending')} share={isSent ? undefined : sent} />;
+  }
+  return (
+    <FileDrop
+      label={label}
+      files={[]}
+      onChange={([file]) => file && void onFile(file)}
+      accept={accept}
+      sizeOf={({ size }) => format.bytes(size)}
+      texts={texts}
+    />
+  );
+}
+
+/** Asks for the file again, when the tab no longer has it. */
+export function ListDropAgain(props: ListDropProps) {
+  const t = useImportTexts(props.room);
+  return (
+    <Notice tone="note" title={t('import.file.again')}>
+      <p className={styles['noticeText']}>{t('import.file.againText')}</p>
+      <ListDrop {...props} />
+    </Notice>
+  );
+}
+
+interface ListTemplateProps {
+  fetch: () => Promise<Parameters<typeof saveFile>[0]>;
+  /** Of the texts. */
+  room: string;
+}
+
+/** An empty list to download and fill in. */
+export function ListTemplate({ fetch, room }: ListTemplateProps) {
+  const t = useImportTexts(room);
+  const [isFetching, setIsFetching] = useState(false);
+
+  async function fetchTemplate(): Promise<void> {
+    setIsFetching(true);
+    try {
+      saveFile(await fetch());
+    } catch (error) {
+      showError(error);
+    } finally {
+      setIsFetching(false);
+    }
+  }
+
+  return (
+    <p className={styles['template']}>
+      {t('import.file.templateText')}
+      <Button variant="subtle" loading={isFetching} leftSection={<IconDownload aria-hidden />} onClick={() => void fetchTemplate()}>
+        {t('import.file.template')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
+import { Pager } from '#ui/table/Pager.tsx';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { useList, useListTexts } from '../use-list.ts';
+import { fateMarks, outcomeMarks } from './fate-marks.ts';
+import { useImportTexts } from './import-texts.ts';
+import styles from './imports.module.css';
+
+/** A row as every kind of import has it. */
+interface ShownRow {
+  number: number;
+  fate: ImportFate;
+  outcome: ImportOutcome | null;
+}
+
+interface RowTableProps<Row extends ShownRow> {
+  rows: readonly Row[];
+  totalEntries: number;
+  isBusy: boolean;
+  /** The heading of the names. */
+  heading: string;
+  Name: ComponentType<{ row: Row }>;
+  /** What happens to a row, in words. */
+  Words: ComponentType<{ row: Row }>;
+  choices?: ((row: Row) => ReactNode) | undefined;
+  /** Of the texts. */
+  room: string;
+}
+
+/** The rows of a plan or import, page by page: the record, the fate, and what happens as text. */
+export function RowTable<Row extends ShownRow>({ rows, totalEntries, isBusy, heading, room, ...cells }: RowTableProps<Row>) {
+  const t = useImportTexts(room);
+  const list = useList({ filterKeys: [] });
+  const words = useListTexts();
+  if (rows.length === 0) return <p className={styles['quiet']}>{t('import.check.nobody')}</p>;
+  return (
+    <>
+      <div className={styles['frame']} aria-busy={isBusy}>
+        <table className={styles['table']} aria-label={t('import.check.caption')} aria-rowcount={totalEntries + 1}>
+          <thead>
+            <tr>
+              <th scope="col">{t('import.check.row')}</th>
+              <th scope="col">{heading}</th>
+              <th scope="col">{t('import.check.fate')}</th>
+              <th scope="col">{t('import.check.what')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.number} row={row} room={room} {...cells} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {totalEntries > 25 && (
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          total={totalEntries}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+          texts={words.pager(list, totalEntries)}
+        />
+      )}
+    </>
+  );
+}
+
+type RowProps<Row extends ShownRow> = Pick<RowTableProps<Row>, 'Name' | 'Words' | 'choices' | 'room'> & { row: Row };
+
+function Row<One extends ShownRow>({ row, Name, Words, choices, room }: RowProps<One>) {
+  const t = useImportTexts(room);
+  const { number, fate, outcome } = row;
+  return (
+    <tr data-left-out={fate === 'skip' || undefined}>
+      <td className={styles['number']} data-label={t('import.check.row')}>
+        {number}
+      </td>
+      <th scope="row">
+        <Name row={row} />
+      </th>
+      <td data-label={t('import.check.fate')}>
+        {outcome ? (
+          <StatusBadge {...outcomeMarks[outcome]}>{t(`import.outcomes.${outcome}`)}</StatusBadge>
+        ) : (
+          <StatusBadge {...fateMarks[fate]}>{t(`import.fates.${fate}`)}</StatusBadge>
+        )}
+      </td>
+      <td data-label={t('import.check.what')}>
+        <div className={styles['what']}>
+          <Words row={row} />
+          {choices?.(row)}
+        </div>
+      </td>
+    </tr>
+  );
+}
