@@ -1,8 +1,9 @@
 import { findDeadline } from '#features/contracts/contract/rules/deadline.ts';
 import { suggestNotifications } from '#features/contracts/contract/rules/notification-days.ts';
+import { terminationDay } from '#features/contracts/contract/rules/term-ends.ts';
 import { countedOf, deadlineDay } from '#features/contracts/server/deadline-day.ts';
 import { loggedContract } from '#features/contracts/server/log-contract.ts';
-import { storedSuggestions, terminationDay } from '#features/contracts/server/save-contract.ts';
+import { storedSuggestions } from '#features/contracts/server/save-contract.ts';
 import { insertContract, type ContractContent } from '#features/contracts/server/store-contract.ts';
 import { writeNotifications } from '#features/contracts/server/store-notifications.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';

@@ -2,8 +2,8 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { explainDeadline as contract } from '../contract/endpoints.ts';
 import { findDeadline } from '../contract/rules/deadline.ts';
 import { notificationDay, offeredDays, suggestNotifications } from '../contract/rules/notification-days.ts';
+import { terminationDay } from '../contract/rules/term-ends.ts';
 import { deadlineDay } from './deadline-day.ts';
-import { terminationDay } from './save-contract.ts';
 
 /** The deadline of terms that are being typed, by the function that counts those that are stored. */
 export const explainDeadline: Handler<typeof contract> = async (context, { body }) => {

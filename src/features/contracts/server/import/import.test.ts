@@ -129,7 +129,7 @@ describe('an import', () => {
 
   test('says before the commit that the subscription has no room, and refuses', async () => {
     const company = await server.newCompany();
-    await limitCompany(server, company, { contracts: 2 });
+    await limitCompany(server, company, { contractLimit: 2 });
     await addedContract(company.admin);
     const csv = csvOf(['Leverandør', 'Avtale'], ['Telenor', 'Mobil'], ['Telia', 'Nett']);
     const { planId, plan } = await validate(company, csv);

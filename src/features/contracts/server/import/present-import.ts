@@ -10,7 +10,7 @@ type PresentCall = Pick<CallContext, 'company' | 'services'>;
 
 /** How many contracts the subscription covers, and how many the company may still add; undefined without a limit. */
 export async function roomFor(call: PresentCall): Promise<{ limit: number; used: number; room: number } | undefined> {
-  const { limit, used } = (await limitsOf(call, ['contracts'])).get('contracts') ?? { limit: null, used: 0 };
+  const { limit, used } = (await limitsOf(call, ['contractLimit'])).get('contractLimit') ?? { limit: null, used: 0 };
   return limit === null ? undefined : { limit, used, room: Math.max(0, limit - used) };
 }
 
