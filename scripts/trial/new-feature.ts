@@ -21,8 +21,11 @@ const walks = [
   'rights-before-conflicts',
   'repeated-calls',
 ].map((name) => `src/testing/${name}.test.ts`);
-/** Its own tests, and those over all features that do not name them. */
-const whole = [home, 'src/app/web', 'src/testing/audit-sentences.test.ts', 'src/testing/live-refusals.test.ts'];
+/** The tests that read every feature's folder without naming it. */
+const readers = [
+  ...['catalogue', 'lifetimes', 'ports', 'role-menus'].map((name) => `src/app/web/${name}.test.ts`),
+  ...['audit-sentences', 'live-refusals'].map((name) => `src/testing/${name}.test.ts`),
+];
 
 /** A feature that is added by its folder and one line is checked and tested like any other, and is in no build of the product (record 86). */
 export const newFeature: Suite = {
@@ -30,12 +33,16 @@ export const newFeature: Suite = {
   run: async () => {
     const { root, remove } = trialTree(project);
     try {
+      // Each waits for one process most of the time, so that together they take little longer than the longest.
+      const quick = await Promise.all([
+        runCheck(root, [...partsIn([home, journey]), ...parts.filter(({ name }) => name === 'layers')]),
+        runVitest([...walks, '-t', trialFeature], {}, root),
+        runVitest([home, ...readers], {}, root),
+      ]);
       return sum([
-        await runCheck(root, [...partsIn([home, journey]), ...parts.filter(({ name }) => name === 'layers')]),
-        await runVitest([...walks, '-t', trialFeature], {}, root),
-        await runVitest(whole, {}, root),
+        ...quick,
         await build(root),
-        await runVitest(['--config', 'vitest.e2e.config.ts', journey], {}, root),
+        await runVitest(['--config', 'vitest.e2e.config.ts', journey], { PREPARED: 'demoWithoutAbsences' }, root),
       ]);
     } finally {
       remove();
