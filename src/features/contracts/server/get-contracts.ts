@@ -1,4 +1,4 @@
-import { limitsOf } from '#features/billing/server/public.ts';
+import { readAllowances } from '#features/billing/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getContracts as contract } from '../contract/endpoints.ts';
@@ -31,10 +31,10 @@ export const getContracts: Handler<typeof contract> = async (context, { query })
   const selection = selectionOf(context, query.filter ?? {});
   const page = query.page === undefined ? undefined : { page: query.page, pageSize: query.pageSize ?? usualPageSize };
   const day = await deadlineDay(context);
-  const [rows, { total, sums, categories }, limits] = await Promise.all([
+  const [rows, { total, sums, categories, used }, limits] = await Promise.all([
     readSelected(company, selection, { ...query, page }),
     summaryOf(context, selection),
-    limitsOf(context, ['contractLimit']),
+    readAllowances(company, ['contractLimit']),
   ]);
   const full = isFull(actor.member);
   return {
@@ -42,7 +42,7 @@ export const getContracts: Handler<typeof contract> = async (context, { query })
     topCategories: categories.slice(0, mostTop),
     totalEntries: total,
     sums,
-    limit: limits.get('contractLimit') ?? { limit: null, used: total },
+    limit: { limit: limits.get('contractLimit') ?? null, used },
     permissions: { create: full, export: true, updateResponsible: full, settings: full },
   };
 };
