@@ -6,7 +6,7 @@ import { showToast } from '#ui/toasts.ts';
 import { deleteContract } from '../../contract/endpoints.ts';
 import type { ContractRow } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { readsOfContracts } from '../reads-of-contracts.ts';
+import { listsOfContracts } from '../reads-of-contracts.ts';
 
 interface DeleteContractProps {
   contract: Pick<ContractRow, 'contractId' | 'name' | 'version'>;
@@ -19,7 +19,7 @@ interface DeleteContractProps {
 export function DeleteContract({ contract: { contractId, name, version }, isOpen, onClose, onDeleted }: DeleteContractProps) {
   const t = useTexts<typeof en>('contracts');
   const k = useKernelTexts();
-  const { write } = useWrite(deleteContract, { changes: readsOfContracts });
+  const { write } = useWrite(deleteContract, { changes: listsOfContracts });
   const remove = async (): Promise<void> => {
     await write({ body: { contractId, name, version } });
     showToast({ title: t('list.delete.done', { name }) });
