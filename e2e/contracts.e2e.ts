@@ -55,6 +55,10 @@ test('contracts are found, get a light, are handed over and deleted', { timeout:
   await page.getByText('4 avtaler er overført').waitFor();
   await row(page, 'Kurs og møter').getByText('Åsmund Holm').waitFor();
 
+  const { page: other } = await visit(browser, { storageState: await signInAs(browser, product.address, 'officeadmin') });
+  await other.goto(list);
+  await row(other, 'Kurs og møter').getByRole('link').click();
+  await other.getByRole('heading', { level: 1, name: 'Kurs og møter' }).waitFor();
   await row(page, 'Kurs og møter')
     .getByRole('button', { name: /Kurs og møter$/ })
     .click();
@@ -65,6 +69,7 @@ test('contracts are found, get a light, are handed over and deleted', { timeout:
   await confirm.click();
   await page.getByText('Kurs og møter er slettet').waitFor();
   await row(page, 'Kurs og møter').waitFor({ state: 'detached' });
+  await other.getByText('Avtalen finnes ikke').waitFor();
 
   await page.getByRole('button', { name: 'Mer om avtaler' }).click();
   await page.getByRole('menuitem', { name: 'Slik regnes frister ut' }).click();

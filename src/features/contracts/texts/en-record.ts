@@ -19,6 +19,7 @@ export const enRecord = {
   created: 'Created',
   changed: 'Last changed',
   log: 'What happened',
+  obligations: 'What the contract obliges somebody to do: reports, inspections, payments. Each is a task with its own day, and can repeat.',
   lifeLine: 'Life line',
   points: {
     start: 'Start',
@@ -28,6 +29,7 @@ export const enRecord = {
     actBy: 'Act by',
     end: 'End',
     notification: 'Notification',
+    notificationOf: 'Notification, {days, plural, one {# day} other {# days}} before',
     amendment: 'Amendment',
     today: 'Today',
   },

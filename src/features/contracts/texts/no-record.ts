@@ -21,6 +21,8 @@ export const noRecord: TextsLike<typeof enRecord> = {
   created: 'Opprettet',
   changed: 'Sist endret',
   log: 'Det som har skjedd',
+  obligations:
+    'Det avtalen pålegger noen å gjøre: rapporter, kontroller, betalinger. Hver forpliktelse er en oppgave med egen frist, og kan gjentas.',
   lifeLine: 'Livslinje',
   points: {
     start: 'Start',
@@ -30,6 +32,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
     actBy: 'Gjør det innen',
     end: 'Slutt',
     notification: 'Varsel',
+    notificationOf: 'Varsel, {days, plural, one {# dag} other {# dager}} før',
     amendment: 'Tillegg',
     today: 'I dag',
   },

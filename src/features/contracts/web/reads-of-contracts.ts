@@ -1,9 +1,8 @@
 import type { EndpointAddress } from '#kernel/web/entry.ts';
 
-/** What is old when a contract has changed. By address only: the contract's schemas are not loaded before the home page. */
-export const readsOfContracts: readonly EndpointAddress[] = [
+/** What is old when a contract was deleted: all but the contract itself, which would be asked for once more while its page is left. */
+export const listsOfContracts: readonly EndpointAddress[] = [
   { method: 'GET', path: '/contracts/all' },
-  { method: 'GET', path: '/contracts/get-contract' },
   { method: 'GET', path: '/contracts/get-upcoming' },
   { method: 'GET', path: '/contracts/get-possible-responsibles' },
   { method: 'GET', path: '/contracts/get-parties' },
@@ -11,6 +10,9 @@ export const readsOfContracts: readonly EndpointAddress[] = [
   // How many of them there may be.
   { method: 'POST', path: '/subscription/check-company-limits' },
 ];
+
+/** What is old when a contract has changed. By address only: the contract's schemas are not loaded before the home page. */
+export const readsOfContracts: readonly EndpointAddress[] = [...listsOfContracts, { method: 'GET', path: '/contracts/get-contract' }];
 
 /** What is old when an import of contracts has gone on. */
 export const readsOfContractImports: readonly EndpointAddress[] = [

@@ -24,7 +24,8 @@ import { isNotShown, usePersonInAddress } from './person-query.ts';
 export function PersonPage() {
   const { isSelf, read } = usePersonInAddress();
   useOpenedRecords(read.answer?.companyUser.id);
-  if (!read.answer && read.error && isNotShown(read.error)) return <NotShown isMissing={read.error.status !== 403} />;
+  // Also of somebody who was shown: others may have deleted them meanwhile.
+  if (read.error && isNotShown(read.error)) return <NotShown isMissing={read.error.status !== 403} />;
   return (
     <Loaded read={read} skeleton={<RecordSkeleton hasPicture />}>
       {({ companyUser }) => <Profile person={companyUser} isSelf={isSelf} />}

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toasts.ts';
 import { deleteContract } from '../../contract/endpoints.ts';
 import type { ContractRow } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { readsOfContracts } from '../reads-of-contracts.ts';
+import { listsOfContracts } from '../reads-of-contracts.ts';
 
 interface DeleteContractProps {
   contract: Pick<ContractRow, 'contractId' | 'name' | 'version'>;
@@ -16,7 +16,7 @@ interface DeleteContractProps {
 /** Asks for the contract's name before it goes for good (contracts.15). */
 export function DeleteContract({ contract: { contractId, name, version }, onClose, onDeleted }: DeleteContractProps) {
   const t = useTexts<typeof en>('contracts');
-  const { write } = useWrite(deleteContract, { changes: readsOfContracts });
+  const { write } = useWrite(deleteContract, { changes: listsOfContracts });
   const end = (): void => {
     showToast({ title: t('list.delete.done', { name }) });
     onClose();

@@ -19,7 +19,7 @@ export function ContractOverview({ contract }: { contract: Contract }) {
         <ContactCards contacts={contract.contactInformation} />
       </div>
       <div className={styles['column']}>
-        <ContractLife points={contract.lifeLine} />
+        <ContractLife contract={contract} />
         <NotificationsCard contract={contract} />
         <RelatedCard contract={contract} />
       </div>

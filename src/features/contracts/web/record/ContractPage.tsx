@@ -24,7 +24,8 @@ export function ContractPage() {
   const [{ contractId = '' }] = useQuery();
   const read = useCall(getContract, { query: { contractId } }, { enabled: contractId !== '' });
   useOpenedRecords(read.answer?.contract.contractId);
-  const refused = read.answer ? undefined : read.error;
+  // Also of one that was shown: somebody else has deleted it, or given it to another.
+  const refused = read.error;
   if (contractId === '' || (refused && isNotShown(refused))) return <NotShown isMissing={refused?.status !== 403} error={refused} />;
   return (
     <Loaded read={read} skeleton={<RecordSkeleton />}>
