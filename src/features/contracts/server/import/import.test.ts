@@ -11,6 +11,7 @@ import * as endpoints from '../../contract/endpoints-import.ts';
 import { listOf, names, open, update } from '../../testing/calls.ts';
 import { addedContract, contractOf } from '../../testing/given.ts';
 import { contractList } from '../../testing/import-examples.ts';
+import { messyRegister } from '../../testing/messy-register.ts';
 import { carryOut, csvOf, progressOf, rowsOf, undo, validate } from '../../testing/import-tools.ts';
 import { contractImportKind } from './contract-import-kind.ts';
 
@@ -193,6 +194,22 @@ describe('undo', () => {
   });
 });
 
+test('the number of statements follows the batches, not the contracts', async () => {
+  const statementsFor = async (count: number) => {
+    const company = await server.newCompany();
+    const { planId } = await validate(company, await messyRegister(count), {}, 'avtaler.xlsx');
+    await company.admin.call(endpoints.importContracts, { body: { planId } });
+    const before = server.database.statements();
+    await doWork(server, company.companyId);
+    const carriedOut = server.database.statements() - before;
+    expect(await progressOf(company.admin, planId)).toMatchObject({ state: 'done', written: count });
+    await undo(company.admin, planId);
+    return [carriedOut, server.database.statements() - before - carriedOut];
+  };
+  const [few, many] = [await statementsFor(120), await statementsFor(480)];
+  expect(many).toEqual(few);
+});
+
 describe('hostile', () => {
   test('two tabs that start the same plan import it once', async () => {
     const company = await server.newCompany();
@@ -262,6 +279,13 @@ describe('hostile', () => {
       ['create', '2027-12-31'],
       ['skip', undefined],
     ]);
+  });
+
+  test('ten thousand rows are read, planned and written', async () => {
+    const company = await server.newCompany();
+    const { planId, plan } = await validate(company, await messyRegister(10_000), {}, 'avtaler.xlsx');
+    expect(plan.counts).toMatchObject({ create: 10_000, refuse: 4, skip: 1 });
+    expect(await carryOut(server, company, planId)).toMatchObject({ state: 'done', written: 10_000, failed: 0 });
   });
 
   test('knows no import of another company', async () => {
