@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { doWork } from '#testing/do-work.ts';
@@ -44,3 +45,17 @@ export const undo = (who: Caller, importId: string) => who.call(endpoints.undoCo
 
 /** Rows as the text of a CSV file. */
 export const csvOf = (...rows: readonly (readonly (string | number)[])[]): string => rows.map((row) => row.join(';')).join('\r\n');
+
+/** How many lines the log has of a call about a kind of thing. */
+export function linesOf(
+  { database }: Pick<TestServer, 'database'>,
+  { companyId }: TestCompany,
+  { action, entity }: { action: string; entity: string },
+): Promise<number> {
+  return database.forCompany(companyId, async ({ tx }) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from audit_log where action = ${action} and entity = ${entity}
+    `.execute(tx);
+    return rows[0]?.count ?? 0;
+  });
+}

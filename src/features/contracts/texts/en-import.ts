@@ -101,7 +101,7 @@ export const enImport = {
     noticePeriod: 'Notice period',
     value: 'Value',
     currency: 'Currency',
-    interval: 'Value per',
+    interval: 'Value for',
     contactName: 'Contact person',
     contactEmail: 'Contact e-mail',
     contactPhone: 'Contact phone',

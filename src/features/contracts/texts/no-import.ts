@@ -101,7 +101,7 @@ export const noImport: typeof enImport = {
     noticePeriod: 'Oppsigelsestid',
     value: 'Verdi',
     currency: 'Valuta',
-    interval: 'Verdi per',
+    interval: 'Verdi gjelder',
     contactName: 'Kontaktperson',
     contactEmail: 'Kontakt e-post',
     contactPhone: 'Kontakt telefon',

@@ -20,16 +20,16 @@ const words: Record<ContractImportField, string> = {
   startDate:
     'Startdato, Start, Start date, Fra dato, Gyldig fra, Avtaledato, Avtalestart, Inngått, Inngått dato, Dato inngått, Avtale inngått, Contract date, Effective date, Effective from, Valid from, Begin date, Begins, Commencement date, Oppstart, Ikrafttredelse, Kontraktsstart, Kontraktstart, ?Fra, ?From, ?Dato, ?Date',
   endDate:
-    'Sluttdato, Slutt, End date, End, Til dato, Gyldig til, Utløp, Utløper, Utløpsdato, Avtaleslutt, Expiry, Expiry date, Expires, Expiration date, Valid to, Valid until, Opphør, Opphørsdato, Kontraktslutt, Kontraktsutløp, Term end, Ends, Løper til, Varer til, Ends on, ?Til, ?To, ?Until, ?Fornyelsesdato, ?Renewal date',
+    'Sluttdato, Slutt, End date, End, Til dato, Gyldig til, Utløp, Utløper, Utløpsdato, Avtaleslutt, Expiry, Expiry date, Expires, Expiration date, Valid to, Valid until, Opphør, Opphørsdato, Kontraktslutt, Kontraktsutløp, Term end, Ends, Første periode slutter, End of first term, Løper til, Varer til, Ends on, ?Til, ?To, ?Until, ?Fornyelsesdato, ?Renewal date',
   renewalInterval:
-    'Fornyelsesintervall, Fornyelsesperiode, Fornyes for, Forlengelse, Forlenges med, Renewal interval, Renewal period, Renewal term, Fornyes hver, Renews every, Periode, Avtaleperiode, Bindingstid, Fornyelse antall måneder, ?Fornyelse, ?Renewal, ?Intervall, ?Varighet, ?Duration, ?Term',
+    'Fornyelsesintervall, Fornyelsesperiode, Fornyes med, Fornyes for, Forlengelse, Forlenges med, Renewal interval, Renewal period, Renewal term, Fornyes hver, Renews every, Periode, Avtaleperiode, Bindingstid, Fornyelse antall måneder, ?Fornyelse, ?Renewal, ?Intervall, ?Varighet, ?Duration, ?Term',
   noticePeriod:
     'Oppsigelsestid, Oppsigelsesfrist, Oppsigelse, Notice period, Notice, Termination notice, Frist for oppsigelse, Oppsigelsestid mnd, Oppsigelsestid måneder, Oppsigelsestid dager, Varslingsfrist, Varsel, Notice period months, Notice period days, Period of notice, ?Frist',
   value:
     'Verdi, Beløp, Avtaleverdi, Kontraktsverdi, Pris, Kostnad, Value, Amount, Contract value, Price, Cost, Annual cost, Annual value, Annual fee, Yearly cost, Monthly cost, Monthly fee, Fee, Kr, Nok, Årlig kostnad, Årskostnad, Årlig verdi, Årlig beløp, Årspris, Årsverdi, Månedspris, Månedsleie, Månedlig kostnad, Månedlig beløp, Timepris, Hourly rate, ?Leie, Leiepris, Beløp per år, Beløp per mnd, Kostnad per år, Kostnad per mnd, Kr per år, Kr per mnd, Kr/mnd, Kr/år, Pris per måned, Pris per år, ?Sum, ?Total, ?Honorar',
   currency: 'Valuta, Valutakode, Currency, Currency code, ?Val',
   interval:
-    'Per, Intervall, Beløp gjelder, Betalingsintervall, Prisintervall, Verdi per, Value per, Price per, Payment interval, Billing period, Billing interval, Faktureringsperiode, Faktureringsintervall, Fakturering, Interval, Betales, ?Frekvens, ?Frequency, ?Periode, ?Period',
+    'Per, Intervall, Beløp gjelder, Betalingsintervall, Prisintervall, Verdi per, Verdi gjelder, Value for, Value per, Price per, Payment interval, Billing period, Billing interval, Faktureringsperiode, Faktureringsintervall, Fakturering, Interval, Betales, ?Frekvens, ?Frequency, ?Periode, ?Period',
   contactName:
     'Kontaktperson, Kontakt, Contact, Contact person, Contact name, Kontakt hos leverandør, Kontaktperson leverandør, Kundekontakt, Account manager, Selger, Ekstern kontakt, Kontaktnavn',
   contactEmail:

@@ -32,10 +32,3 @@ test('a messy sheet is read without a question', async () => {
   });
   expect(plan.every(({ fate, deadline }) => fate !== 'create' || deadline !== null)).toBe(true);
 });
-
-test('ten thousand rows are planned', { timeout: 60_000 }, async () => {
-  const file = await readSheet(await messyRegister(10_000));
-  if ('fault' in file) throw new Error(file.fault);
-  const { plan } = await planFile(file);
-  expect(countFates(plan)).toMatchObject({ create: 10_000, refuse: 4 });
-});

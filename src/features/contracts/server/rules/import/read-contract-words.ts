@@ -22,9 +22,9 @@ const statusWord = wordReader<keyof typeof contractStatus>({
 });
 const typeWord = wordReader<keyof typeof contractType>({
   automatic:
-    'automatisk auto automatic automatisk-fornyelse fornyes fornyes-automatisk lopende rullerende rolling renewing renews auto-renew automatic-renewal evergreen tidsubestemt',
+    'automatisk auto automatic automatisk-fornyelse fornyes fornyes-automatisk lopende rullerende rolling renewing renews auto-renew automatic-renewal evergreen tidsubestemt fornyes-av-seg-selv renews-by-itself',
   ending:
-    'tidsbegrenset bestemt-tid utloper avsluttes ending ends fixed fixed-term fast-tid engangs engangsavtale manuell manuelt manual fornyes-ikke ikke-automatisk tidsavgrenset',
+    'tidsbegrenset bestemt-tid utloper avsluttes ending ends fixed fixed-term fast-tid engangs engangsavtale manuell manuelt manual fornyes-ikke ikke-automatisk tidsavgrenset tar-slutt',
 });
 const ongoing =
   /^(?:lopende\w*|ongoing|lopende avtale|tidsubestemt|ubestemt(?: tid)?|pa ubestemt tid|indefinite(?:ly)?|until further notice|inntil videre|til oppsigelse|evig\w*|perpetual|evergreen|ingen(?: sluttdato| slutt)?|none|open ended|rullerende|rolling)$/;
@@ -33,6 +33,13 @@ const ongoing =
 export function readStatus(cell: Cell): ContractStatus | null | undefined {
   const word = statusWord(cell);
   return word ? contractStatus[word] : word;
+}
+
+const expired = wordReader<'expired'>({ expired: 'utlopt utgatt expired ended' });
+
+/** True for a word that only says that the end is past, which the end itself says. */
+export function isExpired(cell: Cell): boolean {
+  return expired(cell) === 'expired';
 }
 
 /** Whether a contract renews by itself: `automatisk`, `ja`, `tidsbegrenset`. */

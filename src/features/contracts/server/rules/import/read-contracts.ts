@@ -9,7 +9,7 @@ import { readTable, shownColumns, type ListColumn, type TableWishes } from '#ker
 import type { ContractImportField, ContractImportRemark } from '../../../contract/entities-import.ts';
 import type { ValueInterval } from '../../../contract/kinds.ts';
 import { contractGuessing, pivotYearOf } from './guess-contracts.ts';
-import { valueIntervalOf } from './read-contract-words.ts';
+import { isExpired, valueIntervalOf } from './read-contract-words.ts';
 import { readContractCell, textIn, type ContractColumn, type ContractValues } from './read-contract-cell.ts';
 import { unitInHeading } from './read-length.ts';
 
@@ -89,6 +89,7 @@ function readRow(row: SheetRow, readings: readonly ContractColumn[]): ContractRo
   const read: ContractRowRead = { number: row.number, values: {}, problems: [], warnings: [] };
   const filled: string[] = [];
   let repeated = 0;
+  let saysExpired = false;
   for (const reading of readings) {
     const cell = row.cells[reading.column] ?? null;
     const text = textIn(reading.field, cell);
@@ -100,7 +101,10 @@ function readRow(row: SheetRow, readings: readonly ContractColumn[]): ContractRo
     read.values = reading.field === 'value' ? { ...values, ...read.values } : { ...read.values, ...values };
     if (problem) read.problems.push(problem);
     if (warning) read.warnings.push(warning);
+    if (reading.field === 'status') saysExpired = isExpired(cell);
   }
+  // A contract that has ended is shown as expired; its status stays (contracts.2).
+  if (saysExpired && read.values.endDate) delete read.values.status;
   const skip = skipOf(read.values, filled, repeated);
   return skip ? { ...read, skip } : read;
 }
