@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
+import { getPossibleResponsibles } from '../contract/endpoints-register.ts';
 import { updateContractFiles } from '../contract/endpoints-files.ts';
 import { deleteContract, getContractLogDetails, updateResponsible, updateTrafficLight } from '../contract/endpoints.ts';
 import type { ContractLog, ContractRow } from '../contract/entities.ts';
@@ -46,6 +47,21 @@ describe('rights', () => {
     const files = await hr.call(updateContractFiles, { body: { contractId: other.contractId }, files: [textFile()] });
     expect(files.status).toBe(403);
     expect((await listOf(await person('employee')))['contracts']).toBeUndefined();
+  });
+
+  test('a manager is not told how many contracts others have', async () => {
+    const { admin, person } = await server.newCompany();
+    const manager = await person('manager');
+    await addedContract(admin);
+    await addedContract(admin, { responsible: manager.companyUserId });
+    const countsOf = async (who: typeof manager) => {
+      const people = (await who.call(getPossibleResponsibles)).json['people'] as { companyUserId: string; contracts: number }[];
+      return [admin, manager].map(({ companyUserId: id }) => people.find(({ companyUserId }) => companyUserId === id)?.contracts);
+    };
+    expect([await countsOf(admin), await countsOf(manager)]).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
   });
 
   test('another company’s contract is not found', async () => {
