@@ -64,6 +64,32 @@ describe('rights', () => {
     ]);
   });
 
+  test('the log has what changed of contacts and notifications in words', async () => {
+    const { admin, person } = await server.newCompany();
+    const { companyUserId: recipient } = await person('employee', { firstName: 'Eva', lastName: 'Dal' });
+    const contract = await addedContract(admin, { contactInformation: [{ name: 'Ola Lund', phone: '90909090' }] });
+    const changesAfter = async (change: object) => {
+      await update(admin, { contractId: contract.contractId, ...change });
+      const [line] = ((await open(admin, contract)).json['contract'] as { contractLogs: ContractLog[] }).contractLogs;
+      const { json } = await admin.call(getContractLogDetails, { query: { logId: line?.logId } });
+      return (json['changes'] as { label: string; before: string; after: string }[]).map(({ label, before, after }) => [
+        label,
+        before,
+        after,
+      ]);
+    };
+    expect(await changesAfter({ contactInformation: [{ name: 'Ola Lund', title: 'Sjef', phone: '91919191', email: 'ola@x.no' }] })).toEqual(
+      [['Kontaktpersoner', 'Ola Lund · +47 90909090', 'Ola Lund · ola@x.no · +47 91919191 · Sjef']],
+    );
+    expect(await changesAfter({ notifications: [{ type: 1, when: 120, channels: [1, 3], recipient }] })).toEqual([
+      [
+        'Varsler som er på',
+        '150 dager før · I Samspill, E-post\n120 dager før · I Samspill, E-post',
+        '120 dager før · I Samspill, SMS · Eva Dal',
+      ],
+    ]);
+  });
+
   test('another company’s contract is not found', async () => {
     const [{ admin }, other] = [await server.newCompany(), await server.newCompany()];
     const contract = await addedContract(other.admin);
