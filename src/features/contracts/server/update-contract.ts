@@ -155,5 +155,8 @@ function notificationsOf(
   );
   if (!hasMoved) return { notifications: stored.notifications, shown: [] };
   const remade = remakeNotifications(stored.notifications, deadline, content.noticePeriod);
-  return { notifications: [...remade.kept, ...storedSuggestions(remade.added)], shown: changesOf(remade, before, deadline) };
+  return {
+    notifications: [...remade.kept, ...storedSuggestions(remade.added, stored.notifications)],
+    shown: changesOf(remade, before, deadline),
+  };
 }
