@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
-import { generateNotifications, getContractLogDetails } from '../contract/endpoints.ts';
+import { generateNotifications, getContractLogDetails, silenceNotifications } from '../contract/endpoints.ts';
 import type { Contract } from '../contract/entities.ts';
 import { allDaysBefore, mostContacts, mostNotifications } from '../contract/kinds.ts';
 import { open, update } from '../testing/calls.ts';
@@ -79,4 +79,39 @@ test('fields that are too long together are refused before they are judged', asy
   const half = 'x'.repeat(524_289);
   const statuses = [{ name: half }, { name: half, party: half }].map(async (contract) => (await sendContract(admin, contract)).status);
   expect(await Promise.all(statuses)).toEqual([400, 413]);
+});
+
+describe('notifications whose dates move', () => {
+  const half = { noticePeriod: { number: 6, unit: 'month' } };
+  const shown = (answer: Awaited<ReturnType<typeof update>>) => contractOf(answer).notifications.map(({ when, active }) => [when, active]);
+
+  test('stay off when all of them were turned off', async () => {
+    const { admin } = await server.newCompany();
+    const { contractId } = await addedContract(admin);
+    await admin.call(silenceNotifications, { body: { contractId } });
+    expect(shown(await update(admin, { contractId, ...half }))).toEqual([
+      [270, false],
+      [210, false],
+    ]);
+  });
+
+  test('are kept when somebody chose to whom or how they go', async () => {
+    const { admin, person } = await server.newCompany();
+    const { companyUserId: recipient } = await person('officeadmin');
+    const { contractId, notifications } = await addedContract(admin);
+    const [first, second] = notifications.map(({ notificationId, type, when, channels }) => ({ notificationId, type, when, channels }));
+    await update(admin, {
+      contractId,
+      notifications: [
+        { ...first, recipient },
+        { ...second, channels: [1] },
+      ],
+    });
+    expect(shown(await update(admin, { contractId, ...half }))).toEqual([
+      [270, true],
+      [210, true],
+      [150, true],
+      [120, true],
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
+import { getPossibleResponsibles } from '../contract/endpoints-register.ts';
 import { updateContractFiles } from '../contract/endpoints-files.ts';
 import { deleteContract, getContractLogDetails, updateResponsible, updateTrafficLight } from '../contract/endpoints.ts';
 import type { ContractLog, ContractRow } from '../contract/entities.ts';
@@ -46,6 +47,47 @@ describe('rights', () => {
     const files = await hr.call(updateContractFiles, { body: { contractId: other.contractId }, files: [textFile()] });
     expect(files.status).toBe(403);
     expect((await listOf(await person('employee')))['contracts']).toBeUndefined();
+  });
+
+  test('a manager is not told how many contracts others have', async () => {
+    const { admin, person } = await server.newCompany();
+    const manager = await person('manager');
+    await addedContract(admin);
+    await addedContract(admin, { responsible: manager.companyUserId });
+    const countsOf = async (who: typeof manager) => {
+      const people = (await who.call(getPossibleResponsibles)).json['people'] as { companyUserId: string; contracts: number }[];
+      return [admin, manager].map(({ companyUserId: id }) => people.find(({ companyUserId }) => companyUserId === id)?.contracts);
+    };
+    expect([await countsOf(admin), await countsOf(manager)]).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  test('the log has what changed of contacts and notifications in words', async () => {
+    const { admin, person } = await server.newCompany();
+    const { companyUserId: recipient } = await person('employee', { firstName: 'Eva', lastName: 'Dal' });
+    const contract = await addedContract(admin, { contactInformation: [{ name: 'Ola Lund', phone: '90909090' }] });
+    const changesAfter = async (change: object) => {
+      await update(admin, { contractId: contract.contractId, ...change });
+      const [line] = ((await open(admin, contract)).json['contract'] as { contractLogs: ContractLog[] }).contractLogs;
+      const { json } = await admin.call(getContractLogDetails, { query: { logId: line?.logId } });
+      return (json['changes'] as { label: string; before: string; after: string }[]).map(({ label, before, after }) => [
+        label,
+        before,
+        after,
+      ]);
+    };
+    expect(await changesAfter({ contactInformation: [{ name: 'Ola Lund', title: 'Sjef', phone: '91919191', email: 'ola@x.no' }] })).toEqual(
+      [['Kontaktpersoner', 'Ola Lund · +47 90909090', 'Ola Lund · ola@x.no · +47 91919191 · Sjef']],
+    );
+    expect(await changesAfter({ notifications: [{ type: 1, when: 120, channels: [1, 3], recipient }] })).toEqual([
+      [
+        'Varsler som er på',
+        '150 dager før · I Samspill, E-post\n120 dager før · I Samspill, E-post',
+        '120 dager før · I Samspill, SMS · Eva Dal',
+      ],
+    ]);
   });
 
   test('another company’s contract is not found', async () => {

@@ -5,7 +5,7 @@ import type { StoredNotification } from './store-notifications.ts';
 /** What the log keeps of a contract. */
 export function loggedContract(
   { contactInformation, startDate, endDate, ...content }: ContractContent,
-  notifications: readonly Pick<StoredNotification, 'when' | 'active'>[],
+  notifications: readonly Pick<StoredNotification, 'when' | 'active' | 'channels' | 'recipient'>[],
 ): Record<string, unknown> {
   const { name, party, category, responsibleId, signedBy, status, typeId, renewalInterval, noticePeriod } = content;
   const { value, currency, interval, hasNotification, trafficLight } = content;
@@ -26,8 +26,15 @@ export function loggedContract(
     interval,
     trafficLight,
     hasNotification,
-    daysBefore: notifications.filter(({ active }) => active).map(({ when }) => when),
-    contacts: contactInformation.map((contact) => contact.name),
+    notifications: notifications
+      .filter(({ active }) => active)
+      .map(({ when, channels, recipient }) => ({ when, channels, recipientId: recipient })),
+    contacts: contactInformation.map(({ name: contact, email, phoneCountryCode, phone, title }) => ({
+      name: contact,
+      email,
+      phone: phone && `${phoneCountryCode} ${phone}`,
+      title,
+    })),
   };
 }
 

@@ -53,7 +53,7 @@ export async function requireRecipients(call: SaveCall, notifications: readonly 
   if (ids.some((id) => members.get(id)?.state !== 'active')) call.fail('contracts.NotRecipient');
 }
 
-/** Notifications as they are stored: those that are there already keep their ids, and stay suggested while nobody has changed their days. */
+/** Notifications as they are stored: those that are there already keep their ids, and stay suggested while nobody has changed when, how or to whom they go. */
 export function storedNotifications(wished: readonly NotificationInput[], known: readonly NotificationRow[] = []): StoredNotification[] {
   const free = new Map(known.map((one) => [one.notificationId, one]));
   return wished.map(({ notificationId, ...wish }) => {
@@ -62,19 +62,26 @@ export function storedNotifications(wished: readonly NotificationInput[], known:
     return {
       ...wish,
       notificationId: former?.notificationId ?? newId(),
-      isSuggested: former?.isSuggested === true && former.when === wish.when,
+      isSuggested: former?.isSuggested === true && sendingOf(former) === sendingOf(wish),
     };
   });
 }
 
-/** Suggested notifications as they are stored: to whoever is responsible. */
-export function storedSuggestions(suggested: readonly { type: 1 | 2; when: number }[]): StoredNotification[] {
+const sendingOf = ({ when, channels, recipient }: Pick<NotificationRow, 'when' | 'channels' | 'recipient'>): string =>
+  JSON.stringify([when, channels, recipient]);
+
+/** Suggested notifications as they are stored: to whoever is responsible; off when all of the contract were turned off. */
+export function storedSuggestions(
+  suggested: readonly { type: 1 | 2; when: number }[],
+  former: readonly Pick<NotificationRow, 'active'>[] = [],
+): StoredNotification[] {
+  const active = former.length === 0 || former.some((one) => one.active);
   return suggested.map((one) => ({
     ...one,
     notificationId: newId(),
     channels: [...suggestedChannels],
     recipient: null,
-    active: true,
+    active,
     isSuggested: true,
   }));
 }
@@ -91,5 +98,8 @@ export function movedNotifications(
   );
   if (!hasMoved) return { notifications: stored.notifications, shown: [] };
   const remade = remakeNotifications(stored.notifications, deadline, content.noticePeriod);
-  return { notifications: [...remade.kept, ...storedSuggestions(remade.added)], shown: changesOf(remade, before, deadline) };
+  return {
+    notifications: [...remade.kept, ...storedSuggestions(remade.added, stored.notifications)],
+    shown: changesOf(remade, before, deadline),
+  };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { updateContract } from '../contract/endpoints.ts';
@@ -93,6 +94,18 @@ describe('a notification of a contract', () => {
     await database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
     expect([(await bell(other)).length, (await bell(admin)).length]).toEqual([1, 0]);
     expect((await bell(other))[0]?.target).toEqual({ path: '/contracts', query: {} });
+  });
+
+  test('goes to whoever is responsible when the person who is named has left', async () => {
+    clock.set('2026-11-21T09:00:00Z');
+    const { companyId, admin, person } = await server.newCompany();
+    const other = await person('employee');
+    const named = { type: 1, when: 30, channels: [1], recipient: other.companyUserId };
+    await addedContract(admin, { endDate: '2027-06-30', noticePeriod: null, notifications: [named] });
+    expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: other.companyUserId } })).status).toBe(200);
+    clock.set('2027-05-31T06:00:00Z');
+    await database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
+    expect(await bell(admin)).toHaveLength(1);
   });
 
   test('moves with the dates', async () => {

@@ -88,20 +88,22 @@ function merged(tellings: readonly PersonalNotification[]): PersonalNotification
 
 type Call = { company: Company; services: Pick<Services, 'registers' | 'roleTable'> };
 
-/** Who is told by a notification: the person named, else who is responsible, else those who keep the register; only people who are here. */
+/** Who is told by a notification: the first who is here of the person named and who is responsible, else those who keep the register (contracts.90). */
 async function recipientsOf(
   { company, services }: Call,
   notifications: readonly ToldNotification[],
 ): Promise<(one: ToldNotification) => string[]> {
-  const named = notifications.map(({ recipient, responsibleId }) => recipient ?? responsibleId);
-  const members = await membersByPerson({ company, services }, [...new Set(named.flatMap((id) => id ?? []))]);
   const full = roleKeys.filter((role) => services.roleTable.levelsOf(role).contractRegister === 'full');
-  const keepers = named.includes(null) ? await readCandidates(company, full) : [];
+  const keepers = (await readCandidates(company, full)).map(({ companyUserId }) => companyUserId);
+  const named = notifications.flatMap(({ recipient, responsibleId }) => [recipient, responsibleId]).filter((id) => id !== null);
+  const members = await membersByPerson({ company, services }, [...new Set([...named, ...keepers])]);
+  const isHere = (id: string | null) => {
+    const member = id === null ? undefined : members.get(id);
+    return member?.state === 'active' && member.features.has('contracts');
+  };
   return ({ recipient, responsibleId }) => {
-    const id = recipient ?? responsibleId;
-    if (id === null) return keepers.map(({ companyUserId }) => companyUserId);
-    const member = members.get(id);
-    return member?.state === 'active' && member.features.has('contracts') ? [id] : [];
+    const first = [recipient, responsibleId].find(isHere);
+    return first ? [first] : keepers.filter(isHere);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { updateResponsible as contract } from '../contract/endpoints.ts';
 import type { getPossibleResponsibles as possibleContract } from '../contract/endpoints-register.ts';
 import { contractChange } from './log-contract.ts';
+import { maySee } from './policy.ts';
 import { requireResponsible } from './save-contract.ts';
 import { handOverContracts, readCandidates } from './store-holders.ts';
 
@@ -15,8 +16,9 @@ export const updateResponsible: Handler<typeof contract> = async (context, { bod
   return { handedOver: handed.length };
 };
 
-/** Who may be responsible for contracts. */
-export const getPossibleResponsibles: Handler<typeof possibleContract> = async ({ company, services }) => {
+/** Who may be responsible for contracts; how many they have is counted among those that the caller sees. */
+export const getPossibleResponsibles: Handler<typeof possibleContract> = async ({ company, actor, services }) => {
   const roles = roleKeys.filter((role) => services.roleTable.permissionsOf(role).has('Contracts'));
-  return { people: await readCandidates(company, roles) };
+  const people = await readCandidates(company, roles);
+  return { people: people.map((one) => (maySee(actor.member, { responsibleId: one.companyUserId }) ? one : { ...one, contracts: 0 })) };
 };

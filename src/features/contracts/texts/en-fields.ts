@@ -28,6 +28,7 @@ const contract = {
   terminatedOn: 'Terminated on',
   hasNotification: 'Notifications',
   daysBefore: 'Notifies so many days before',
+  notifications: 'Notifications that are on',
   trafficLight: 'Traffic light',
   contacts: 'Contacts',
   parentId: 'Amends',
@@ -44,6 +45,7 @@ const notification = {
   isSuggested: 'Suggested',
 };
 const units = { day: 'days', month: 'months' };
+const channels = { 1: 'In Samspill', 2: 'E-mail', 3: 'SMS' };
 
 /** Words for what is kept about contracts, in the log and in takeouts. */
 export const enFields = {
@@ -73,8 +75,11 @@ export const enFields = {
       trafficLight: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
       renewalUnit: units,
       noticeUnit: units,
+      // Of its notifications in the log.
+      channels,
+      counts: { when: 'days before' },
     },
-    contractNotification: { type: { 1: 'Renewal', 2: 'End' }, channels: { 1: 'In Samspill', 2: 'E-mail', 3: 'SMS' } },
+    contractNotification: { type: { 1: 'Renewal', 2: 'End' }, channels },
     file: { ownerKind: { contract: 'The contract' } },
     fileTag: { ownerKind: { contract: 'The contract' } },
     task: { ownerKind: { contract: 'The contract' } },

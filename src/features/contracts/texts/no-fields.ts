@@ -29,6 +29,7 @@ const contract = {
   terminatedOn: 'Sagt opp',
   hasNotification: 'Varsler',
   daysBefore: 'Varsler så mange dager før',
+  notifications: 'Varsler som er på',
   trafficLight: 'Trafikklys',
   contacts: 'Kontaktpersoner',
   parentId: 'Tillegg til',
@@ -45,6 +46,7 @@ const notification = {
   isSuggested: 'Foreslått',
 };
 const units = { day: 'dager', month: 'måneder' };
+const channels = { 1: 'I Samspill', 2: 'E-post', 3: 'SMS' };
 
 export const noFields: TextsLike<typeof enFields> = {
   records: {
@@ -72,8 +74,11 @@ export const noFields: TextsLike<typeof enFields> = {
       trafficLight: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
       renewalUnit: units,
       noticeUnit: units,
+      // Of its notifications in the log.
+      channels,
+      counts: { when: 'dager før' },
     },
-    contractNotification: { type: { 1: 'Fornyelse', 2: 'Slutt' }, channels: { 1: 'I Samspill', 2: 'E-post', 3: 'SMS' } },
+    contractNotification: { type: { 1: 'Fornyelse', 2: 'Slutt' }, channels },
     file: { ownerKind: { contract: 'Avtalen' } },
     fileTag: { ownerKind: { contract: 'Avtalen' } },
     task: { ownerKind: { contract: 'Avtalen' } },
