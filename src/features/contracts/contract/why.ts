@@ -7,6 +7,8 @@ export const WhyLine = z.discriminatedUnion('key', [
   z.object({ key: z.literal('inactive') }),
   z.object({ key: z.literal('noEnd') }),
   z.object({ key: z.literal('firstEnd'), date: z.string() }),
+  /** The end of a contract that does not renew. */
+  z.object({ key: z.literal('onlyEnd'), date: z.string() }),
   z.object({ key: z.literal('renewed'), times: z.number(), interval: Term, date: z.string() }),
   /** It renews, but nobody said for how long. */
   z.object({ key: z.literal('noInterval') }),

@@ -50,6 +50,7 @@ export const en = {
     inactive: 'The contract is inactive, so nothing is counted.',
     noEnd: 'The contract has no end date, so there is nothing to count from.',
     firstEnd: 'The first term ends on {date}.',
+    onlyEnd: 'The contract ends on {date}.',
     renewed: 'Renewed by {interval}{times, plural, one {} other { # times}}, the term ends on {date}.',
     noInterval: 'It renews, but the renewal interval is missing, so later terms are not counted.',
     terminated: 'The contract is terminated: the term that ends on {date} is the last.',

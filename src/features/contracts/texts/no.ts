@@ -49,6 +49,7 @@ export const no: TextsLike<typeof en> = {
     inactive: 'Avtalen er inaktiv, så ingenting regnes ut.',
     noEnd: 'Avtalen har ingen sluttdato, så det er ingenting å regne fra.',
     firstEnd: 'Den første perioden varer til {date}.',
+    onlyEnd: 'Avtalen varer til {date}.',
     renewed: 'Fornyet med {interval}{times, plural, one {} other { # ganger}} varer perioden til {date}.',
     noInterval: 'Den fornyes, men fornyelsesperioden mangler, så senere perioder regnes ikke ut.',
     terminated: 'Avtalen er sagt opp: Perioden som varer til {date}, er den siste.',

@@ -132,7 +132,7 @@ function replayed(why: readonly WhyLine[]): { date: string; said: boolean } {
     date = next;
   };
   for (const line of why) {
-    if (line.key === 'firstEnd') date = line.date;
+    if (line.key === 'firstEnd' || line.key === 'onlyEnd') date = line.date;
     if (line.key === 'renewed') to(moved(date, line.interval, line.times), line.date);
     if (line.key === 'notice') to(moved(date, line.interval, -1), line.date);
     if (line.key === 'terminated' || line.key === 'expired') to(date, line.date);

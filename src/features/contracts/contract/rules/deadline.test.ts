@@ -152,6 +152,7 @@ describe('the next deadline', () => {
 describe('why', () => {
   const why = (terms: Partial<Terms>, today: string) => findDeadline({ ...lease, ...terms }, on(today)).why;
   const first = { key: 'firstEnd', date: '2023-08-01' };
+  const only = { key: 'onlyEnd', date: '2023-08-01' };
   const renewed = { key: 'renewed', times: 1, interval: months(12), date: '2024-08-01' };
 
   test.each<[string, Partial<Terms>, string, object[]]>([
@@ -179,8 +180,9 @@ describe('why', () => {
       ],
     ],
     ['says less in the first term', { noticePeriod: null }, '2023-08-01', [first]],
-    ['of an end whose notice is past', { typeId: 2 }, '2023-05-02', [first, { key: 'noticePast', date: '2023-05-01' }]],
-    ['of an end that is past', { typeId: 2, noticePeriod: null }, '2023-08-02', [first, { key: 'expired', date: '2023-08-01' }]],
+    ['of an end whose notice is past', { typeId: 2 }, '2023-05-02', [only, { key: 'noticePast', date: '2023-05-01' }]],
+    ['of an end that is past', { typeId: 2, noticePeriod: null }, '2023-08-02', [only, { key: 'expired', date: '2023-08-01' }]],
+    ['of a terminated one that ends', { typeId: 2, status: 3 }, '2023-07-31', [only, { key: 'terminated', date: '2023-08-01' }]],
     ['of a terminated one', { status: 3 }, '2023-10-31', [first, renewed, { key: 'terminated', date: '2024-08-01' }]],
     ['of a missing interval', { renewalInterval: null, noticePeriod: null }, '2023-08-01', [first, { key: 'noInterval' }]],
     ['of a missing interval after the end', { renewalInterval: null, noticePeriod: null }, '2023-08-02', [first, { key: 'noInterval' }]],

@@ -34,7 +34,7 @@ export function findDeadline(terms: Terms, day: DeadlineDay): Deadline {
   const { status, endDate } = terms;
   if (status === contractStatus.inactive) return withoutDate('inactive', [{ key: 'inactive' }]);
   if (endDate === null) return withoutDate('none', [{ key: 'noEnd' }]);
-  const first: WhyLine = { key: 'firstEnd', date: endDate };
+  const first: WhyLine = { key: terms.typeId === contractType.automatic ? 'firstEnd' : 'onlyEnd', date: endDate };
   if (status === contractStatus.termination) return lastTerm(terms, { endDate, first }, day);
   return terms.typeId === contractType.automatic
     ? nextRenewal(terms, { endDate, first }, day)

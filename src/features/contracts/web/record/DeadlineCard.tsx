@@ -24,7 +24,7 @@ export function DeadlineCard({ contract: { deadline } }: { contract: Contract })
         </Facts>
       )}
       <div>
-        <h3 className={styles['subtitle']}>{t('record.why')}</h3>
+        <h3 className={styles['subtitle']}>{t(state === 'upcoming' || state === 'expired' ? 'record.why' : 'record.whyNone')}</h3>
         <WhyList lines={why} />
       </div>
     </CardSection>

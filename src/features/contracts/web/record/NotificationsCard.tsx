@@ -11,17 +11,21 @@ import styles from './record.module.css';
 /** Who is told of the deadline, and when (contracts.12). */
 export function NotificationsCard({ contract }: { contract: Contract }) {
   const t = useTexts<typeof en>('contracts');
-  const { notifications, permissions } = contract;
+  const { notifications, permissions, isActive, hasNotification } = contract;
+  const silent = isActive ? 'record.silent' : 'record.silentInactive';
   return (
     <CardSection title={t('form.notifications')}>
       {notifications.length === 0 ? (
         <p className={styles['quiet']}>{t('record.noNotifications')}</p>
       ) : (
-        <ul className={styles['list']}>
-          {notifications.map((one) => (
-            <Line key={one.notificationId} notification={one} />
-          ))}
-        </ul>
+        <>
+          {!(isActive && hasNotification) && <p className={styles['quiet']}>{t(silent)}</p>}
+          <ul className={styles['list']}>
+            {notifications.map((one) => (
+              <Line key={one.notificationId} notification={one} />
+            ))}
+          </ul>
+        </>
       )}
       {permissions.notifications && <NotificationActions contract={contract} />}
     </CardSection>
