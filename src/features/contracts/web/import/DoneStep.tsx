@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { ImportProgress, ImportSection, UndoImport } from '#kernel/web/imports/UndoImport.tsx';
+import { ImportProgress, ImportSection } from '#kernel/web/imports/ImportProgress.tsx';
+import { UndoImport } from '#kernel/web/imports/UndoImport.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
