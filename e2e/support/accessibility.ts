@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { appearanceKey } from '#ui/appearance-key.ts';
+import { withinLimit } from './within-limit.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -46,7 +47,8 @@ async function untilStill(page: Page, scheme: Scheme): Promise<void> {
     .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: 15_000 })
     .catch(() => undefined);
   // A fade begins with the next frame that is drawn.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const frames = page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await withinLimit('drawing two frames', frames);
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   );
@@ -64,9 +66,10 @@ const carryOut = `async (named) => {
 
 async function seriousFindings(page: Page, rules: readonly string[]): Promise<string[]> {
   // Evaluated through the debugger, which the page's content policy does not concern.
-  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe);
+  if (!(await withinLimit('looking for axe', page.evaluate('"axe" in globalThis')))) await page.evaluate(axe);
   // Chosen on the page: what all rules say of all elements takes as long to come over as to find.
-  const violations = await page.evaluate<AxeResults['violations']>(`(${carryOut})(${JSON.stringify(rules)})`);
+  const looking = page.evaluate<AxeResults['violations']>(`(${carryOut})(${JSON.stringify(rules)})`);
+  const violations = await withinLimit('axe', looking);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));

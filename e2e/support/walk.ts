@@ -163,7 +163,7 @@ async function lookOnceQuiet(round: Round, what: string): Promise<void> {
 /** Collects the texts and the findings of axe on the current page. */
 async function lookNow(round: Round, what: string): Promise<void> {
   await withinLimit(`reading the texts${what}`, listenTo(round, what));
-  note(round, what, await withinLimit(`axe${what}`, findingsInScheme(round.page, schemeOf[languageOfLocale[round.walk.locale]])));
+  note(round, what, await findingsInScheme(round.page, schemeOf[languageOfLocale[round.walk.locale]]));
 }
 
 async function listenTo({ walk, page, place }: Round, what: string): Promise<void> {
