@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { intervalText } from '#kernel/server/export/interval-text.ts';
 import { contractImportFields } from '../../../contract/entities-import.ts';
 import { enImport } from '../../../texts/en-import.ts';
 import { en } from '../../../texts/en-output.ts';
@@ -7,9 +8,9 @@ import { no } from '../../../texts/no-output.ts';
 import { existingLease, fatesOf, planOf, tableOf } from '../../../testing/contract-plan.ts';
 
 describe.each([
-  ['English', enImport, en],
-  ['Norwegian', noImport, no],
-])('in %s', (_language, words, output) => {
+  ['English', 'en', enImport, en],
+  ['Norwegian', 'no', noImport, no],
+] as const)('in %s', (_name, language, words, output) => {
   test('the headings of the template are those of its fields', () => {
     const { columns } = tableOf(
       contractImportFields.map((field) => words.fields[field]),
@@ -22,7 +23,7 @@ describe.each([
     ['running', '2026-12-31', output.status[1]],
     // What an export calls expired is not inactive (contracts.2).
     ['past its end', '2024-12-31', output.expired],
-  ])('an exported contract that is %s comes back unchanged', async (_name, endDate, status) => {
+  ])('an exported contract that is %s comes back unchanged', async (_case, endDate, status) => {
     const lease = existingLease();
     const existing = [{ ...lease, content: { ...lease.content, endDate, typeId: 2 as const, renewalInterval: null } }];
     const exported = {
@@ -36,7 +37,7 @@ describe.each([
       startDate: '2024-01-01',
       endDate,
       renewalInterval: null,
-      noticePeriod: `3 ${output.units.month}`,
+      noticePeriod: intervalText(language, { number: 3, unit: 'month' }),
       renewEndDate: endDate,
       noticeDate: '2026-09-30',
       nextDeadline: '2026-09-30',
