@@ -27,7 +27,7 @@ test('a messy sheet is read without a question', async () => {
     startDate: '2020-02-15',
     renewalInterval: { number: 12, unit: 'month' },
     noticePeriod: { number: 2, unit: 'month' },
-    value: '1001',
+    value: '1001.00',
     interval: 2,
   });
   expect(plan.every(({ fate, deadline }) => fate !== 'create' || deadline !== null)).toBe(true);
