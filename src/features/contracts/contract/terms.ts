@@ -16,4 +16,5 @@ export const TermInput = z
     z.object({ number: z.number().int(), unit: z.enum(['day', 'month']) }),
   ])
   .refine(({ number }) => number >= 1, field('tooSmall', { length: 1 }))
-  .refine(({ number, unit }) => number <= longest[unit], field('tooLarge', { length: longest.day }));
+  .refine(({ number, unit }) => unit !== 'day' || number <= longest.day, field('tooLarge', { length: longest.day }))
+  .refine(({ number, unit }) => unit !== 'month' || number <= longest.month, field('tooLarge', { length: longest.month }));
