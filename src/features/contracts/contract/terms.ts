@@ -17,4 +17,5 @@ export const TermInput = z
     z.object({ number: z.number().int(), unit: z.enum(['day', 'month']) }),
   ])
   .refine(({ number }) => number >= 1, field('tooSmall', { length: 1 }))
-  .refine(({ number, unit }) => number <= longestTerm[unit], field('tooLarge', { length: longestTerm.day }));
+  .refine(({ number, unit }) => unit !== 'day' || number <= longestTerm.day, field('tooLarge', { length: longestTerm.day }))
+  .refine(({ number, unit }) => unit !== 'month' || number <= longestTerm.month, field('tooLarge', { length: longestTerm.month }));

@@ -17,12 +17,17 @@ test('a calendar has the deadlines that its owner may see', async () => {
   const manager = await person('manager');
   await addedContract(admin, { name: 'Leie' });
   await addedContract(admin, { name: 'Renhold', responsible: manager.companyUserId, noticePeriod: null });
+  await addedContract(admin, { name: 'Strøm', typeId: 2, noticePeriod: null });
   await addedContract(admin, { name: 'Gammel', status: 2 });
   const answer = await fetched(`${await feedSecretOf(admin)}.ics`);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(summaries(answer.bytes)).toEqual(['Fornyelse eller slutt: Renhold (Fjordgata Eiendom AS)', 'Si opp: Leie (Fjordgata Eiendom AS)']);
+  expect(summaries(answer.bytes)).toEqual([
+    'Fornyelse: Renhold (Fjordgata Eiendom AS)',
+    'Oppsigelse: Leie (Fjordgata Eiendom AS)',
+    'Slutt: Strøm (Fjordgata Eiendom AS)',
+  ]);
   expect(answer.bytes.toString()).toContain('DTSTART;VALUE=DATE:20270930');
-  expect(summaries((await fetched(await feedSecretOf(manager))).bytes)).toEqual(['Fornyelse eller slutt: Renhold (Fjordgata Eiendom AS)']);
+  expect(summaries((await fetched(await feedSecretOf(manager))).bytes)).toEqual(['Fornyelse: Renhold (Fjordgata Eiendom AS)']);
   expect((await fetched(await feedSecretOf(admin), { 'if-none-match': String(answer.headers['etag']) })).status).toBe(304);
 });
 

@@ -8,6 +8,7 @@ import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { readContractFeed as contract } from '../contract/endpoints-feed.ts';
+import { deadlineType } from '../contract/kinds.ts';
 import { findDeadline } from '../contract/rules/deadline.ts';
 import { en } from '../texts/en-output.ts';
 import { no } from '../texts/no-output.ts';
@@ -49,9 +50,9 @@ async function calendarOf(company: Company, { member, today, language, texts }: 
   const prodId = { company: 'Samspill', product: 'Contracts', language: language === 'no' ? 'NO' : 'EN' };
   const calendar = ical({ name: texts.name, prodId, ttl: 3600 });
   for (const contract of contracts) {
-    const { actBy, termEnd, noticeDate } = findDeadline(contract, day);
+    const { actBy, termEnd, noticeDate, type } = findDeadline(contract, day);
     if (actBy === null || termEnd === null) continue;
-    const kind = noticeDate === null ? texts.end : texts.notice;
+    const about = noticeDate === null ? (type === deadlineType.renewal ? 'renewal' : 'end') : 'notice';
     calendar.createEvent({
       // The identity stays with the term, and the sequence tells calendars that the contract has changed.
       id: `${contract.contractId}-${termEnd}@samspill`,
@@ -60,7 +61,7 @@ async function calendarOf(company: Company, { member, today, language, texts }: 
       end: midnight(addDays(actBy, 1)),
       allDay: true,
       stamp: contract.changedAt,
-      summary: `${kind}: ${contract.name} (${contract.party})`,
+      summary: `${texts[about]}: ${contract.name} (${contract.party})`,
       class: ICalEventClass.CONFIDENTIAL,
       transparency: ICalEventTransparency.TRANSPARENT,
     });

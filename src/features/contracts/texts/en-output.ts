@@ -30,5 +30,5 @@ export const en = {
   intervals: { 1: 'Month', 2: 'Year', 3: 'Hour' },
   lights: { Green: 'Green', Yellow: 'Yellow', Red: 'Red' },
   // Of the calendar.
-  feed: { name: 'Contracts', notice: 'Give notice', end: 'Renewal or end' },
+  feed: { name: 'Contracts', notice: 'Notice', renewal: 'Renewal', end: 'End' },
 };

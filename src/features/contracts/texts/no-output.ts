@@ -32,5 +32,5 @@ export const no: TextsLike<typeof en> = {
   intervals: { 1: 'Måned', 2: 'År', 3: 'Time' },
   lights: { Green: 'Grønt', Yellow: 'Gult', Red: 'Rødt' },
   // Of the calendar.
-  feed: { name: 'Avtaler', notice: 'Si opp', end: 'Fornyelse eller slutt' },
+  feed: { name: 'Avtaler', notice: 'Oppsigelse', renewal: 'Fornyelse', end: 'Slutt' },
 };
