@@ -3,7 +3,7 @@ import type { explainDeadline as contract } from '../contract/endpoints.ts';
 import { findDeadline } from '../contract/rules/deadline.ts';
 import { notificationDay, offeredDays, suggestNotifications } from '../contract/rules/notification-days.ts';
 import { deadlineDay } from './deadline-day.ts';
-import { terminationDay } from './save-contract.ts';
+import { terminationDay } from '../contract/rules/term-ends.ts';
 
 /** The deadline of terms that are being typed, by the function that counts those that are stored. */
 export const explainDeadline: Handler<typeof contract> = async (context, { body }) => {
