@@ -40,6 +40,7 @@ VacationAndLeaveViewRespondedRequests   + + · + · · · ·
 VacationAndLeaveCompanyUsersOnAbsence   + + + + + · · ·
 SharedDocuments                         + + + + + + + +
 EmployeeContracts                       + + · + + · · ·
+EmployeeContractsEdit                   + + · · · · · ·
 OnOffBoarding                           + + + + + · · ·
 OnOffBoardingAddAndModify               + + + + · · · ·
 Contracts                               + + + + · + + ·
@@ -59,7 +60,14 @@ Subscription                            + · · · · + · ·
 });
 
 test('whoever only looks has no permission that is for changes, and a key is not offered what asks for a recent sign-in', () => {
-  expect([...roleTable.changing]).toEqual(['EmployeesEdit', 'ResetMfa', 'OnOffBoardingAddAndModify', 'ContractsEdit', 'OrganisationAdd']);
+  expect([...roleTable.changing]).toEqual([
+    'EmployeesEdit',
+    'ResetMfa',
+    'EmployeeContractsEdit',
+    'OnOffBoardingAddAndModify',
+    'ContractsEdit',
+    'OrganisationAdd',
+  ]);
   expect([...roleTable.ofAccount]).toEqual(['OrganisationAdd']);
   expect(roleTable.permissions.filter((name) => !roleTable.forKeys.has(name))).toEqual(['ResetMfa']);
 });
