@@ -1,1 +1,3 @@
-export const en = {};
+import { enLaw } from './en-law.ts';
+
+export const en = { law: enLaw };
