@@ -24,7 +24,6 @@ export const clauseKeys = [
   'collectiveAgreement',
   'sickLeave',
 ] as const;
-export type ClauseKey = (typeof clauseKeys)[number];
 
 /** What a value of a template is (employment.5). */
 export const variableTypes = [
@@ -42,9 +41,7 @@ export const variableTypes = [
   // Any number of arrangements, each with the institution that provides it.
   'providers',
 ] as const;
-export type VariableType = (typeof variableTypes)[number];
 
 export const mostClauses = 40;
-export const mostLines = 30;
 /** The letters of one clause. */
 export const longestClause = 20_000;

@@ -151,3 +151,9 @@ function unusedIn({ variables, baseElements, contentBlocks }: ContractTemplate, 
 export function plainLines(text: RichText): string[] {
   return linesOf(text).map((runs) => runs.map((run) => ('variable' in run ? `{${run.variable}}` : run.text)).join(''));
 }
+
+/** The words of a clause as it is printed, line by line. */
+export function plainText(blocks: readonly PrintedBlock[]): string[] {
+  const lines = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.runs]));
+  return lines.map((runs) => runs.map(({ text }) => text).join(''));
+}

@@ -32,7 +32,7 @@ function print({ key = 'permanent', language = 'no', given = {}, own = {}, isDra
   });
   const contract = composeContract({ template, language, given: { ...filledFor(key), ...given }, elements });
   const signee = { signeeFirstName: 'Kari', signeeLastName: 'Nordmann', signeeRole: 'Daglig leder' };
-  const data = contractData({ contract, language, companyName: 'Fjord', signee, isDraft, day: '2026-11-24' });
+  const data = contractData({ contract, language, signee, isDraft, day: '2026-11-24' });
   return printContract({ data, templateVersion: template.version, logo: logo && { png: logo, width: 10, height: 5 } }, (order) =>
     typesetter.typeset(order),
   );

@@ -20,7 +20,6 @@ export interface Signee {
 interface PrintedContract {
   contract: ComposedContract;
   language: Language;
-  companyName: string;
   signee: Signee;
   isDraft: boolean;
   /** The day of publication; of a draft, today. */
@@ -28,7 +27,7 @@ interface PrintedContract {
 }
 
 /** What the contract's source is given, but logo and fingerprint; everything that somebody typed is cleaned. */
-export function contractData({ contract, language, companyName, signee, isDraft, day }: PrintedContract): object {
+export function contractData({ contract, language, signee, isDraft, day }: PrintedContract): object {
   const { facts, title, employer, employee, forEmployer, ...shown } = words[language];
   const { values } = contract;
   const read = (key: string) => text(values[key]);
@@ -39,7 +38,7 @@ export function contractData({ contract, language, companyName, signee, isDraft,
   const signer = [signee.signeeFirstName, signee.signeeLastName].filter(Boolean).join(' ') || read('employerManager');
   return {
     title,
-    companyName: fit(read('employerName') || companyName, longestWord),
+    companyName: fit(read('employerName'), longestWord),
     lang: language === 'no' ? 'nb' : 'en',
     region: language === 'no' ? 'NO' : 'GB',
     day: day.split('-').map(Number),
