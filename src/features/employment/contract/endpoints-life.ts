@@ -124,6 +124,13 @@ export const getVersions = endpoint({
 
 const Part = z.object({ text: z.string(), change: z.enum(['same', 'added', 'removed']) });
 
+const ClauseRedline = z.object({
+  key: z.string(),
+  title: z.string(),
+  change: z.enum(['same', 'changed', 'added', 'removed']),
+  lines: z.array(z.array(Part)),
+});
+
 export const compareVersions = endpoint({
   ...editGate,
   method: 'GET',
@@ -136,14 +143,29 @@ export const compareVersions = endpoint({
     to: z.coerce.number().int().positive().optional(),
   }),
   answer: z.object({
-    clauses: z.array(
-      z.object({
-        key: z.string(),
-        title: z.string(),
-        change: z.enum(['same', 'changed', 'added', 'removed']),
-        lines: z.array(z.array(Part)),
-      }),
-    ),
+    clauses: z.array(ClauseRedline),
   }),
   errors: [],
+});
+
+export const getNewerTemplate = endpoint({
+  ...editGate,
+  method: 'GET',
+  path: '/documents/get-newer-template',
+  summary: 'Whether there is a newer version of the template of a contract, and what it would change, word by word.',
+  effect: 'read',
+  query: z.object({ documentId }),
+  answer: z.object({ newer: z.object({ version: z.string(), clauses: z.array(ClauseRedline) }).nullable() }),
+  errors: [],
+});
+
+export const updateTemplate = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/update-template',
+  summary: 'Takes the newest version of its template into a draft; values and own words stay.',
+  effect: 'write',
+  body: z.object({ documentId, version }),
+  answer: z.object({ document: EmploymentDocument }),
+  errors: ['documents.NotEditable', 'documents.NoNewerTemplate'],
 });

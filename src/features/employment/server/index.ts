@@ -14,6 +14,7 @@ import { readDigests } from './store-kept.ts';
 import { employmentShare } from './takeout.ts';
 import { exportDocument, downloadDocument } from './export-document.ts';
 import { compareVersions, getVersions } from './get-versions.ts';
+import { getNewerTemplate, updateTemplate } from './newer-template.ts';
 import { previewDocument } from './preview-document.ts';
 import { publishDocument, reopenDocument } from './publish-document.ts';
 import { getTemplates } from './templates.ts';
@@ -37,6 +38,8 @@ const calls = {
   uploadSignedCopy,
   getVersions,
   compareVersions,
+  getNewerTemplate,
+  updateTemplate,
 };
 
 export default serve(employment, calls, [

@@ -124,6 +124,19 @@ export async function writeDraft(company: Company, draft: SavedDraft): Promise<v
   `.execute(company.tx);
 }
 
+export async function writeTemplate(
+  company: Company,
+  given: Pick<StoredDocument, 'documentId' | 'template' | 'elements'> & { by: string; now: Date },
+): Promise<void> {
+  const { documentId, template, elements, by, now } = given;
+  await sql`
+    update employment_contract set template = ${JSON.stringify(template)}::jsonb, template_version = ${template.version},
+      elements = ${JSON.stringify(elements)}::jsonb, edit_session = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz,
+      version = version + 1
+    where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+}
+
 export async function writeState(
   company: Company,
   { documentId, state, by, now }: Pick<StoredDocument, 'documentId' | 'state'> & { by: string; now: Date },

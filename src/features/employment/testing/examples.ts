@@ -2,7 +2,7 @@ import { limitCompany } from '#testing/limit-company.ts';
 import type { Caller } from '#testing/caller.ts';
 import type { Examples, World } from '#testing/examples.ts';
 import type { employment } from '../contract/index.ts';
-import { begunDocument, publishedDocument, filledDocument, scan } from './given.ts';
+import { begunDocument, outdate, publishedDocument, filledDocument, scan } from './given.ts';
 
 type MakeBody = (world: World) => Promise<Record<string, unknown>>;
 /** The same request about a document of this company, and about one of another, which is not found. */
@@ -64,5 +64,11 @@ export const examples: Examples<typeof employment> = {
   },
   getVersions: inQuery(idIn),
   compareVersions: inQuery(publishedIn, { from: 1 }),
+  getNewerTemplate: inQuery(idIn),
+  updateTemplate: about(async (world) => {
+    const documentId = await idIn(world);
+    await outdate(world.server, world.company.companyId, documentId);
+    return { documentId };
+  }),
   checkEditPublished: about(async (world) => ({ documentEncrId: await idIn(world) })),
 };
