@@ -101,6 +101,18 @@ export const uploadSignedCopy = endpoint({
   errors: ['documents.NotEditable', ...fileChangeCodes],
 });
 
+export const setPerson = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/set-person',
+  summary:
+    'Says whose a published or signed contract is that was made for nobody yet; a copy signed on paper comes among the files of the person.',
+  effect: 'write',
+  body: z.object({ documentId, version, companyUserId: z.uuid(field('required')) }),
+  answer: z.object({ document: EmploymentDocument, isOnProfile: z.boolean() }),
+  errors: ['documents.NotEditable', 'documents.HasPerson', ...fileChangeCodes],
+});
+
 export const getVersions = endpoint({
   ...editGate,
   method: 'GET',

@@ -9,6 +9,7 @@ import { deleteDocument } from './delete-document.ts';
 import { copyDocument, createDocument } from './create-document.ts';
 import { checkEditPublished, getDocument, getDocuments } from './get-documents.ts';
 import { listenToLeavers } from './leavers.ts';
+import { setPerson } from './put-on-profile.ts';
 import { countHeads } from './store-documents.ts';
 import { readDigests } from './store-kept.ts';
 import { employmentShare } from './takeout.ts';
@@ -36,6 +37,7 @@ const calls = {
   exportDocument,
   downloadDocument,
   uploadSignedCopy,
+  setPerson,
   getVersions,
   compareVersions,
   getNewerTemplate,

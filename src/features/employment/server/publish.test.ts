@@ -13,6 +13,7 @@ import {
   getVersions,
   previewDocument,
   reopenDocument,
+  setPerson,
   uploadSignedCopy,
 } from '../contract/endpoints-life.ts';
 import { deleteDocument } from '../contract/endpoints.ts';
@@ -213,8 +214,9 @@ describe('after publishing', () => {
     );
   });
 
-  test('without a person the copy waits with the contract; anything but a PDF or picture is refused', async () => {
-    const { admin } = await server.newCompany();
+  test('without a person the copy waits with the contract until there is one; anything but a PDF or picture is refused', async () => {
+    const { admin, person } = await server.newCompany();
+    const ola = await person('employee');
     const { documentId } = await publishedDocument(admin);
     const text = await admin.call(uploadSignedCopy, {
       body: { documentId },
@@ -222,12 +224,21 @@ describe('after publishing', () => {
     });
     expect(text.codes).toEqual(['files.InvalidFileType']);
     expect((await sign(admin, documentId)).json['isOnProfile']).toBe(false);
+    const give = () => admin.call(setPerson, { body: { documentId, companyUserId: ola.companyUserId } });
+    const given = await give();
+    expect([given.status, given.json['isOnProfile'], documentOf(given).companyUserId]).toEqual([200, true, ola.companyUserId]);
+    expect(JSON.stringify((await ola.call(getCompanyUserFiles, { body: { companyUserId: ola.companyUserId } })).json)).toContain(
+      'signert.pdf',
+    );
+    expect((await give()).codes).toEqual(['documents.HasPerson']);
   });
 
   test('a draft that was never published has no file and is not signed', async () => {
     const { admin } = await server.newCompany();
     const { documentId } = await filledDocument(admin);
     expect((await sign(admin, documentId)).codes).toEqual(['documents.NotEditable']);
+    const given = await admin.call(setPerson, { body: { documentId, companyUserId: admin.companyUserId } });
+    expect(given.codes).toEqual(['documents.NotEditable']);
     expect((await download(admin, documentId, { copy: 'signed' })).status).toBe(404);
   });
 });

@@ -137,6 +137,16 @@ export async function writeTemplate(
   `.execute(company.tx);
 }
 
+export async function writePerson(
+  company: Company,
+  { documentId, personId, by, now }: { documentId: string; personId: string; by: string; now: Date },
+): Promise<void> {
+  await sql`
+    update employment_contract set person_id = ${personId}::uuid, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
+    where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+}
+
 export async function writeState(
   company: Company,
   { documentId, state, by, now }: Pick<StoredDocument, 'documentId' | 'state'> & { by: string; now: Date },

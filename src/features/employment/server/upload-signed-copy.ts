@@ -1,6 +1,4 @@
-import { applyFileChanges, noFileChanges, personFiles, stageFiles } from '#features/files/server/public.ts';
-import { viewPerson } from '#features/people/server/public.ts';
-import type { CallContext } from '#kernel/server/call-context.ts';
+import { stageFiles } from '#features/files/server/public.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { uploadSignedCopy as contract } from '../contract/endpoints-life.ts';
 import { documentState } from '../contract/kinds.ts';
@@ -8,6 +6,7 @@ import { inOwnTransaction } from './in-own-transaction.ts';
 import { logged } from './log-document.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
 import { nameOf } from './present-document.ts';
+import { putOnProfile } from './put-on-profile.ts';
 import { writeSigned } from './store-versions.ts';
 
 type Staged = Awaited<ReturnType<typeof stageFiles>>;
@@ -34,11 +33,3 @@ export const uploadSignedCopy = twoStepHandler<typeof contract, Staged>(
     return { document: await reloadDocument(context, documentId), isOnProfile };
   },
 );
-
-/** Files of people who have left are not added to; the contract has the copy. */
-async function putOnProfile(context: Parameters<typeof applyFileChanges>[0] & Pick<CallContext, 'actor'>, id: string, staged: Staged) {
-  const person = await viewPerson(context.company, context.actor.member, id);
-  if (!person || person.state === 'inactive') return false;
-  await applyFileChanges(context, { type: personFiles, id }, noFileChanges, staged);
-  return true;
-}

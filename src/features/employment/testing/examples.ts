@@ -62,6 +62,10 @@ export const examples: Examples<typeof employment> = {
     input: async (world) => ({ body: { documentId: await publishedIn(world) }, files: [scan] }),
     foreign: async (_world, other) => ({ body: { documentId: await publishedIn(other) }, files: [scan] }),
   },
+  setPerson: {
+    input: async (world) => ({ body: { documentId: await publishedIn(world), companyUserId: world.admin.companyUserId } }),
+    foreign: async (world, other) => ({ body: { documentId: await publishedIn(other), companyUserId: world.admin.companyUserId } }),
+  },
   getVersions: inQuery(idIn),
   compareVersions: inQuery(publishedIn, { from: 1 }),
   getNewerTemplate: inQuery(idIn),

@@ -13,6 +13,8 @@ export const enAudit = {
     downloadDocument: '{actor} downloaded the employment contract “{what}”',
     uploadSignedCopy: '{actor} added the signed copy of the employment contract “{what}”',
     uploadSignedCopy_file: '{actor} put the signed employment contract “{what}” on a profile',
+    setPerson: '{actor} said whose the employment contract “{what}” is',
+    setPerson_file: '{actor} put the signed employment contract “{what}” on a profile',
     updateTemplate: '{actor} took a newer template into the employment contract “{what}”',
     getDocument: '{actor} read the employment contract “{what}”',
   },

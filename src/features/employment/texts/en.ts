@@ -11,6 +11,7 @@ export const en = {
     'documents.NotAcknowledged': 'Confirm the legal notice before you write your own words.',
     'documents.ChoiceRetired': 'This choice has gone from the law. Choose another.',
     'documents.UnknownClause': 'The clauses do not match the template. Load the page again.',
+    'documents.HasPerson': 'The contract is already somebody’s.',
     'documents.NoNewerTemplate': 'The contract already has the newest version of its template.',
     'documents.NewerPreview': 'A newer preview is on its way.',
     'documents.NotLawful': 'The contract cannot be published yet. See what the law check says.',

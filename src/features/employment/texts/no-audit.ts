@@ -15,6 +15,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
     downloadDocument: '{actor} lastet ned arbeidsavtalen «{what}»',
     uploadSignedCopy: '{actor} la til den signerte kopien av arbeidsavtalen «{what}»',
     uploadSignedCopy_file: '{actor} la den signerte arbeidsavtalen «{what}» på en profil',
+    setPerson: '{actor} knyttet arbeidsavtalen «{what}» til en person',
+    setPerson_file: '{actor} la den signerte arbeidsavtalen «{what}» på en profil',
     updateTemplate: '{actor} tok en nyere mal inn i arbeidsavtalen «{what}»',
     getDocument: '{actor} leste arbeidsavtalen «{what}»',
   },
