@@ -22,6 +22,7 @@ export const features = [
   'dashboard',
   'log',
   'contracts',
+  'employment',
   'takeout',
   'work',
 ] as const;

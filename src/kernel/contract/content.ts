@@ -24,6 +24,13 @@ export interface CardContent extends InBothLanguages<readonly [title: string, te
   picture: string;
 }
 
+/** A document that only its feature reads, whole: `_type` and `key` beside its fields. */
+export interface DocumentContent {
+  type: string;
+  key: string;
+  fields: object;
+}
+
 /** What a feature adds to the content, in its room `content/`. */
 export interface FeatureContent {
   pages?: readonly PageContent[];
@@ -31,6 +38,7 @@ export interface FeatureContent {
   help?: Readonly<Record<string, HelpContent>>;
   /** By the subscription feature they are shown for. */
   teasers?: Readonly<Record<string, readonly CardContent[]>>;
+  documents?: readonly DocumentContent[];
   /** The folder of the room's pictures, 1200 × 750 points, as `<name>.svg`; names are unique in the product. */
   pictures?: URL;
 }

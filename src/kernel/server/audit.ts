@@ -8,4 +8,6 @@ export interface Change {
   after?: Record<string, unknown>;
   /** A view that an open page repeats by itself: repeated views by the same user within some minutes are one line (decision 48). */
   isRepeatable?: boolean;
+  /** The log has a line for it already, as for a draft that saves itself while somebody types: no further line, but open pages are told (decision 109). */
+  isInLog?: boolean;
 }

@@ -90,7 +90,8 @@ const lookMinutes = 10;
 
 /** Writes the changes of a request in its own transaction with three statements in total, and notifies open pages after the commit. */
 export async function writeAudit(company: Company, caller: AuditCaller, changes: readonly Change[]): Promise<void> {
-  const lines = changes.map((change) => {
+  const fresh = changes.filter(({ isInLog }) => isInLog !== true);
+  const lines = fresh.map((change) => {
     const id = newId();
     const salt = randomBytes(16).toString('base64url');
     const line = {
@@ -119,6 +120,7 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
     ? undefined
     : payloadOfChanges(company.id, changes, { by: caller.liveConnectionId, author: caller.companyUserId ?? undefined });
   if (told !== undefined) notify(company, liveChannel, told);
+  if (lines.length === 0) return;
   const inserting = insertLines(
     company,
     lines.map(({ line, look }) => ({ ...line, look })),

@@ -82,3 +82,18 @@ export function featuresOn(featuresOff: readonly string[]): ReadonlySet<FeatureF
 export function subscriptionOf(included: readonly string[] | null): ReadonlySet<SubscriptionFeature> | undefined {
   return included ? new Set(subscriptionFeatures.filter((name) => included.includes(name))) : undefined;
 }
+
+/** What a contract says of the company as an employer. */
+export async function readEmployer({ company, services }: Pick<CallContext, 'company' | 'services'>): Promise<{
+  name: string;
+  registryId: string;
+  address: string;
+  director: string | undefined;
+}> {
+  const found = await findCompany(company);
+  const place = [found.postal_code, found.city].filter(Boolean).join(' ');
+  const address = [found.street_address, found.secondary_street_address, place].filter(Boolean).join(', ');
+  const directorId = found.director_company_user_id;
+  const [director] = directorId ? await services.hooks.tell(directorNameQuery, { company, companyUserId: directorId }) : [];
+  return { name: found.name, registryId: found.registry_id, address, director };
+}

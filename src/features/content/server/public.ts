@@ -1,10 +1,12 @@
+import type { z } from 'zod';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Language } from '#kernel/contract/locale.ts';
+import { featureContent } from '#kernel/server/feature-content.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { RoleDescription } from '../contract/entities.ts';
 import { findPicture, type PictureAnswer } from './pictures/find-picture.ts';
 import { readMany, readOne } from './read-content.ts';
-import { pageQuery, rolesQuery } from './source/queries.ts';
+import { documentsQuery, pageQuery, rolesQuery } from './source/queries.ts';
 import { WirePage, WireRole } from './source/shapes.ts';
 import { Unreachable } from './source/source.ts';
 
@@ -23,6 +25,20 @@ export async function roleDescriptions(services: Needed, language: Language): Pr
     const known = roleKeys.find((role) => role === key);
     return known ? [{ key: known, name, description }] : [];
   });
+}
+
+/**
+ * The documents of one type that a feature added (`FeatureContent.documents`), as the content service has them. Those that it has not, or does
+ * not answer, are the built-in ones. Must not be called inside a transaction.
+ */
+export async function documentsOf<S extends z.ZodType<{ key: string }>>(services: Needed, type: string, schema: S): Promise<z.output<S>[]> {
+  const found = await readMany(services, schema, documentsQuery, { type }).catch((error: unknown) => {
+    if (error instanceof Unreachable) return [];
+    throw error;
+  });
+  const given = [...services.registers.of(featureContent).values()].flatMap(({ documents = [] }) => documents);
+  const builtIn = given.filter((one) => one.type === type && !found.some(({ key }) => key === one.key));
+  return [...found, ...builtIn.map(({ key, fields }) => schema.parse({ ...fields, key }))];
 }
 
 /** A picture of the content service, for the route `/cdn-sanity/images/{project}/{dataset}/{file}`. */

@@ -31,3 +31,5 @@ export { listFiles } from './list-files.ts';
 export { refuseDeclared } from './validate-upload.ts';
 /** Deletes files and folders of one owner; they lie in the trash. */
 export { deleteFilesAndTags } from './changes/apply-changes.ts';
+/** Files of people, for features that put one on a profile. */
+export { personFiles } from './person-files.ts';

@@ -13,6 +13,7 @@ import { sightOf, viewerOf } from './policy.ts';
 import type { Sight } from './policy.ts';
 import { addRecords } from './save-people.ts';
 import type { PeopleWriteContext } from './save-people.ts';
+import { readManagersSeePay } from './store-people.ts';
 import { readSightRows } from './store-sight.ts';
 import type { SightRow } from './store-sight.ts';
 import { readInteraction } from './store-interaction.ts';
@@ -240,6 +241,21 @@ export async function viewPeople(
 
 /** The contact details of recipients of notifications: the given people, or everybody active, and the system admins. */
 export { readReachablePeople } from './store-reach.ts';
+
+/** Everything that is kept of people; for callers who have full access to them. */
+export { readRecords } from './save-people.ts';
+
+/** Whose pay a member may see among people whom they see: everybody's with full access, their own, and, if the company says so, that of direct reports. */
+export async function readsPayOf(
+  company: Company,
+  member: Pick<Membership, 'companyUserId'>,
+  people: readonly (SeenPerson | undefined)[],
+): Promise<ReadonlySet<string>> {
+  const ofReports = people.some((person) => person?.sight === 'team') && (await readManagersSeePay(company));
+  const isSeen = ({ sight, reportingToCompanyUserId }: SeenPerson) =>
+    sight === 'all' || sight === 'own' || (ofReports && sight === 'team' && reportingToCompanyUserId === member.companyUserId);
+  return new Set(people.flatMap((person) => (person && isSeen(person) ? person.id : [])));
+}
 
 /** Sets when a person's picture was changed; null when it was removed. */
 export { setProfileImage } from './store-sight.ts';

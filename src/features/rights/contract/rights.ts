@@ -17,24 +17,6 @@ export const generalRights = rights({
     permissions: {},
     keys: { opening: ['EmployeesEdit'] },
   },
-  employmentContracts: {
-    order: 6,
-    menuGroup: 'hr',
-    levels: {
-      systemadmin: 'full',
-      hradmin: 'full',
-      officeadmin: 'none',
-      manager: 'team',
-      employee: 'personal',
-      accountant: 'none',
-      boardmember: 'none',
-      gdpr: 'none',
-    },
-    permissions: {
-      EmployeeContracts: {},
-    },
-    keys: { opening: ['EmployeeContracts'] },
-  },
   onOffBoarding: {
     order: 7,
     menuGroup: 'hr',

@@ -5,7 +5,6 @@ import type { generalRights } from '../contract/rights.ts';
 export const enRights = {
   features: {
     invite: 'Invite people',
-    employmentContracts: 'Employment contracts',
     onOffBoarding: 'On- and offboarding',
     digitalSigning: 'Digital signing',
     gdpr: 'GDPR',
@@ -14,7 +13,6 @@ export const enRights = {
     integrations: 'Integrations',
   },
   permissions: {
-    EmployeeContracts: 'Employment contracts',
     OnOffBoarding: 'My on- and offboarding tasks',
     OnOffBoardingAddAndModify: 'On- and offboarding plans',
     Esigning: 'Digital signing',

@@ -5,7 +5,6 @@ import type { generalRights } from '../contract/rights.ts';
 export const noRights = {
   features: {
     invite: 'Invitere',
-    employmentContracts: 'Arbeidsavtaler',
     onOffBoarding: 'Start og slutt i jobben',
     digitalSigning: 'Digital signering',
     gdpr: 'Personvern',
@@ -14,7 +13,6 @@ export const noRights = {
     integrations: 'Integrasjoner',
   },
   permissions: {
-    EmployeeContracts: 'Arbeidsavtaler',
     OnOffBoarding: 'Mine oppgaver i onboarding og offboarding',
     OnOffBoardingAddAndModify: 'Planer for onboarding og offboarding',
     Esigning: 'Digital signering',

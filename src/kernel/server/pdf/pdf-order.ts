@@ -8,6 +8,16 @@ export interface PdfOrder {
   pictures?: Readonly<Record<string, Buffer>>;
   /** The product's typeface by default. */
   fonts?: readonly URL[];
+  /** What the PDF claims to be: readable by everybody (PDF/UA-1, the default), or tagged and fit to be kept (PDF/A-2a). */
+  standard?: PdfStandard;
+}
+
+export type PdfStandard = 'ua-1' | 'a-2a';
+
+/** A typeset document. With a letter that no typeface has, it claims no standard. */
+export interface Pdf {
+  bytes: Uint8Array;
+  claimsStandard: boolean;
 }
 
 /** The order as it goes to the process. */
@@ -16,13 +26,14 @@ export interface SentOrder {
   fonts: readonly string[];
   data: string;
   pictures: Readonly<Record<string, Uint8Array>>;
+  standard: PdfStandard;
 }
 
 /** `isSpent`: the process has grown and should be replaced. */
-export type PdfAnswer = { isSpent: boolean } & ({ bytes: Uint8Array } | { error: string });
+export type PdfAnswer = { isSpent: boolean } & (Pdf | { error: string });
 
 const typeface = ['inter-regular.otf', 'inter-semibold.otf'].map((name) => new URL(`fonts/${name}`, import.meta.url));
 
-export function sentOrder({ template, data, pictures = {}, fonts = typeface }: PdfOrder): SentOrder {
-  return { template: template.href, fonts: fonts.map(({ href }) => href), data: JSON.stringify(data), pictures };
+export function sentOrder({ template, data, pictures = {}, fonts = typeface, standard = 'ua-1' }: PdfOrder): SentOrder {
+  return { template: template.href, fonts: fonts.map(({ href }) => href), data: JSON.stringify(data), pictures, standard };
 }

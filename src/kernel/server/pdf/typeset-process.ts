@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { PdfAnswer, SentOrder } from './pdf-order.ts';
+import type { Pdf, PdfAnswer, SentOrder } from './pdf-order.ts';
 
 // This folder does not exist: the pictures that a document may read are put there in memory.
 const workspace = '/documents';
@@ -19,7 +19,7 @@ process.on('disconnect', () => process.exit());
 
 async function answer(order: SentOrder): Promise<void> {
   const result = await typeset(order).then(
-    (bytes) => ({ bytes }),
+    (pdf): Pdf => pdf,
     // The stacks of the compiler's errors say nothing.
     (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
   );
@@ -27,13 +27,13 @@ async function answer(order: SentOrder): Promise<void> {
   process.send?.(message);
 }
 
-async function typeset({ template, fonts, data, pictures }: SentOrder): Promise<Uint8Array> {
+async function typeset({ template, fonts, data, pictures, standard }: SentOrder): Promise<Pdf> {
   const mainFileContent = templates.get(template) ?? (await readFile(new URL(template), 'utf8'));
   templates.set(template, mainFileContent);
   const compiler = await compilerOf(fonts);
   for (const [path, bytes] of Object.entries(pictures)) compiler.mapShadow(`${workspace}/${path}`, Buffer.from(bytes));
   try {
-    return printed(compiler, { mainFileContent, inputs: { data } });
+    return printed(compiler, { mainFileContent, inputs: { data } }, standard);
   } finally {
     compiler.resetShadow();
     // Keeps what the latest document had in common with the one before, such as the typeface.
@@ -51,15 +51,15 @@ async function compilerOf(fonts: readonly string[]): Promise<NodeCompiler> {
 
 type Work = Parameters<NodeCompiler['compile']>[0];
 
-// PDF/UA allows no letter without a glyph. A name in an alphabet that neither our typeface nor this machine supports must not fail the whole
+// Neither standard allows a letter without a glyph. A name in an alphabet that neither our typeface nor this machine supports must not fail the whole
 // document: it shows as boxes in a PDF that is tagged but does not claim the standard.
-function printed(compiler: NodeCompiler, work: Work): Uint8Array {
+function printed(compiler: NodeCompiler, work: Work, pdfStandard: SentOrder['standard']): Pdf {
   try {
-    return compiler.pdf(work, { pdfStandard: 'ua-1' });
+    return { bytes: compiler.pdf(work, { pdfStandard }), claimsStandard: true };
   } catch (error) {
     if (!(error instanceof Error) || error.message === '') throw faultIn(compiler, work);
     if (!error.message.includes('could not be displayed')) throw error;
-    return compiler.pdf(work);
+    return { bytes: compiler.pdf(work), claimsStandard: false };
   }
 }
 

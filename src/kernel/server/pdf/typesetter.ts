@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { openTurns } from '../turns.ts';
-import { sentOrder, type PdfAnswer, type PdfOrder } from './pdf-order.ts';
+import { sentOrder, type Pdf, type PdfAnswer, type PdfOrder } from './pdf-order.ts';
 
 const program = new URL('typeset-process.ts', import.meta.url);
 
@@ -32,6 +32,11 @@ export class Typesetter {
   }
 
   async print(order: PdfOrder, signal?: AbortSignal): Promise<Uint8Array> {
+    return (await this.typeset(order, signal)).bytes;
+  }
+
+  /** As `print`, with whether the document claims its standard. */
+  async typeset(order: PdfOrder, signal?: AbortSignal): Promise<Pdf> {
     const leave = await this.#turns.enter(undefined, signal);
     try {
       return await this.#printNow(order, signal);
@@ -47,7 +52,7 @@ export class Typesetter {
     this.#child = undefined;
   }
 
-  async #printNow(order: PdfOrder, signal: AbortSignal | undefined): Promise<Uint8Array> {
+  async #printNow(order: PdfOrder, signal: AbortSignal | undefined): Promise<Pdf> {
     signal?.throwIfAborted();
     clearTimeout(this.#idle);
     const child = this.#child ?? this.#start();
@@ -57,7 +62,7 @@ export class Typesetter {
       const answer = await answerOf(child, order, signal ? AbortSignal.any([signal, late]) : late);
       if (answer.isSpent) this.close();
       if ('error' in answer) throw new Error(answer.error);
-      return answer.bytes;
+      return { bytes: answer.bytes, claimsStandard: answer.claimsStandard };
     } catch (error) {
       if (signal?.aborted || late.aborted) this.close();
       throw error;

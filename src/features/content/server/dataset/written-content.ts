@@ -13,10 +13,11 @@ export function writtenContent(given: readonly FeatureContent[], { picture }: Pi
       { _type: 'teaser', feature },
       { no: { cards: cards.map((one) => card(one, one.no)) }, en: { cards: cards.map((one) => card(one, one.en)) } },
     );
-  return given.flatMap(({ pages = [], help = {}, teasers = {} }) => [
+  return given.flatMap(({ pages = [], help = {}, teasers = {}, documents = [] }) => [
     ...pages.flatMap(page),
     ...Object.entries(help).flatMap(helpText),
     ...Object.entries(teasers).flatMap(teaser),
+    ...documents.map(({ type, key, fields }) => ({ ...fields, _id: `${type}.${key}`, _type: type, key })),
   ]);
 }
 

@@ -17,4 +17,7 @@ export const videosQuery = `*[_type == "video" && language == $language] | order
 
 export const helpQuery = `*[_type == "help" && page == $page && language == $language][0]{ title, body }`;
 
+/** The documents that a feature adds and reads itself. */
+export const documentsQuery = `*[_type == $type] | order(key asc)`;
+
 export const helpPagesQuery = `*[_type == "help" && language == $language].page`;

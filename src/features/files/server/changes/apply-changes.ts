@@ -14,7 +14,7 @@ import { lockOwner } from '../store-tags.ts';
 import { planChanges } from './plan-changes.ts';
 import type { Stored } from './plan-changes.ts';
 import type { Plan } from './plan.ts';
-import type { StagedFile } from './stage-files.ts';
+import type { AddedFile } from './stage-files.ts';
 import { writeChanges } from './write-changes.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function applyFileChanges(
   call: CallContext<FileChangeCode>,
   owner: Owner,
   changes: FileChanges,
-  staged: readonly StagedFile[],
+  staged: readonly AddedFile[],
 ): Promise<ListedFiles> {
   const stored = await openStored(call, owner);
   await refuseStaleParts(call, stored, changes);
@@ -89,7 +89,7 @@ async function refuseStaleParts({ fail }: CallContext, { folders, files }: Store
 }
 
 /** Refuses the files that the company has no room for, in their order. */
-async function refuseFull(call: CallContext, { problems }: Plan, staged: readonly StagedFile[]): Promise<void> {
+async function refuseFull(call: CallContext, { problems }: Plan, staged: readonly AddedFile[]): Promise<void> {
   if (staged.length === 0) return;
   let room = (await storageLimit(call)) - (await readStorage(call.company, { lock: true }));
   for (const [index, { name, upload }] of staged.entries()) {

@@ -10,7 +10,7 @@ import { planDeletion } from './plan-deletion.ts';
 import { fileToChange } from './plan.ts';
 import type { Plan, PlannedFile } from './plan.ts';
 import { findFileProblems, findFolderProblems } from './problems.ts';
-import type { StagedFile } from './stage-files.ts';
+import type { AddedFile } from './stage-files.ts';
 
 /** The owner's files and folders as stored. */
 export interface Stored {
@@ -22,7 +22,7 @@ export interface Stored {
  * Works out what a call leaves, and judges that: two files may change names, and a name is free when its file is deleted in the same call. What one may
  * not see or change is refused at once; what is wrong with a part is listed beside it.
  */
-export function planChanges(fail: Fail<'files.ReservedFolder'>, stored: Stored, changes: FileChanges, staged: readonly StagedFile[]): Plan {
+export function planChanges(fail: Fail<'files.ReservedFolder'>, stored: Stored, changes: FileChanges, staged: readonly AddedFile[]): Plan {
   const { folders } = stored;
   const plan: Plan = {
     fail,

@@ -5,7 +5,7 @@ import type { Folders } from '../folders.ts';
 import { filePermissions } from '../policy.ts';
 import type { FileRow, TagLink } from '../store-files.ts';
 import type { Deletion } from '../store-trash.ts';
-import type { StagedFile } from './stage-files.ts';
+import type { AddedFile } from './stage-files.ts';
 
 /** What a call deletes. */
 export interface PlannedDeletion {
@@ -35,7 +35,7 @@ export interface PlannedFile {
   tagIds: readonly string[];
   /** What is stored; undefined for a new one. */
   row: FileRow | undefined;
-  staged: StagedFile | undefined;
+  staged: AddedFile | undefined;
   part: string | undefined;
 }
 

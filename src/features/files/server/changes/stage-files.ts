@@ -18,6 +18,9 @@ export interface StagedFile {
   refused?: UploadCode;
 }
 
+/** A file whose bytes are in the file store, staged by this call or kept by another record. */
+export type AddedFile = Omit<StagedFile, 'upload'> & { upload: Pick<Upload, 'sha256' | 'size'> };
+
 /** What is known before the transaction of a call with files. */
 export interface StageContext extends Pick<CallContext<UploadCode>, 'services' | 'now' | 'fail'> {
   actor: Actor & { member: Membership };

@@ -1,0 +1,168 @@
+import type { WrittenVariable } from '../../contract/template.ts';
+
+type Option = NonNullable<WrittenVariable['options']>[number];
+type Pair = readonly [no: string, en: string];
+const words = ([no, en]: Pair) => ({ no, en });
+
+export const option = (value: string, label: Pair, printed: Pair = label): Option => ({
+  value,
+  label: words(label),
+  printed: words(printed),
+});
+export const adjustment = (
+  key: string,
+  type: WrittenVariable['type'],
+  label: Pair,
+  more: Partial<WrittenVariable> = {},
+): WrittenVariable => ({ key, type, group: 'adjustment', label: words(label), ...more });
+
+export const months = (...numbers: number[]): Option[] =>
+  numbers.map((number) => option(`${number}`, number === 1 ? ['1 måned', '1 month'] : [`${number} måneder`, `${number} months`]));
+
+const isOther = [{ variable: 'workLocation', is: ['other'] }];
+const address = (key: string, label: Pair, more: Partial<WrittenVariable> = {}) =>
+  adjustment(key, 'text', label, { when: isOther, isRequired: true, mostLetters: 100, ...more });
+const isCovered = [{ variable: 'collectiveAgreementFlag', is: [true] }];
+const isInsured = [{ variable: 'pensionAndInsurance', is: [true] }];
+
+/** What every template lets one choose; each has its own default notice period. */
+export const sharedAdjustments: readonly WrittenVariable[] = [
+  adjustment('probationaryPeriod', 'select', ['Prøvetid', 'Trial period'], { isRequired: true, default: '6', options: months(1, 3, 6) }),
+  adjustment('probationaryTermination', 'select', ['Oppsigelsesfrist i prøvetiden', 'Notice in the trial period'], {
+    isRequired: true,
+    default: '1 month',
+    options: [
+      option('7 days', ['7 dager', '7 days']),
+      option('14 days', ['14 dager', '14 days']),
+      option('1 month', ['1 måned', '1 month']),
+    ],
+    helpText: {
+      no: 'Loven gir 14 dager når ikke annet er avtalt skriftlig. Kortere frist forutsetter tariffavtale.',
+      en: 'By law it is 14 days unless otherwise agreed in writing. A shorter period needs a collective agreement.',
+    },
+  }),
+  adjustment('workHours', 'select', ['Arbeidstid', 'Working hours'], {
+    isRequired: true,
+    default: 'normal',
+    options: [
+      option(
+        'normal',
+        ['Vanlig: 08–16, mandag til fredag', 'Normal: 08–16, Monday to Friday'],
+        ['fra kl. 08 til 16, mandag til fredag, 37,5 timer i uken', 'from 08:00 to 16:00, Monday to Friday, 37.5 hours a week'],
+      ),
+      option('shifts', ['Skift', 'Shifts'], ['skiftarbeid', 'shift work']),
+      option('rotation', ['Turnus', 'Rotation'], ['turnusarbeid', 'rotating hours']),
+    ],
+  }),
+  adjustment('flexibleWork', 'switch', ['Fleksibel arbeidstid', 'Flexible working hours'], { default: false }),
+  adjustment('averageCalculation', 'switch', ['Gjennomsnittsberegning over 52 uker', 'Average calculation over 52 weeks'], {
+    default: false,
+  }),
+  adjustment('workLocation', 'select', ['Arbeidssted', 'Place of work'], {
+    isRequired: true,
+    default: 'hq',
+    options: [
+      option('hq', ['Hovedkontoret', 'Head office'], ['arbeidsgiverens hovedkontor', 'the employer’s head office']),
+      option('other', ['Et annet sted', 'Another place']),
+      option('notset', ['Ikke fast', 'Not set'], ['forskjellige steder', 'various places']),
+      option('freeChoice', ['Fritt valg', 'Free choice'], ['fritt valg', 'free choice']),
+    ],
+  }),
+  address('workStreetAddress', ['Gateadresse', 'Street address']),
+  address('workPostalCode', ['Postnummer', 'Postal code'], { check: 'postalCode', mostLetters: 12 }),
+  address('workCity', ['Sted', 'City']),
+  adjustment('holidayRules', 'select', ['Ferie', 'Holiday'], {
+    isRequired: true,
+    default: '5',
+    options: [
+      option(
+        '4',
+        ['4 uker og 1 dag (25 virkedager), 10,2 %', '4 weeks (25 days), 10.2%'],
+        [
+          'ferien er 25 virkedager (fire uker og én dag) i året, og feriepengene er 10,2 prosent',
+          '25 working days (four weeks and one day) a year, with holiday pay of 10.2 per cent',
+        ],
+      ),
+      option(
+        '5',
+        ['5 uker, 12 %', '5 weeks, 12%'],
+        [
+          'ferien er 30 virkedager (fem uker) i året, og feriepengene er 12 prosent',
+          '30 working days (five weeks) a year, with holiday pay of 12 per cent',
+        ],
+      ),
+      option(
+        '6',
+        ['6 uker, 14,3 %', '6 weeks, 14.3%'],
+        [
+          'ferien er 36 virkedager (seks uker) i året, og feriepengene er 14,3 prosent',
+          '36 working days (six weeks) a year, with holiday pay of 14.3 per cent',
+        ],
+      ),
+    ],
+  }),
+  adjustment('paidAbsence', 'texts', ['Annet fravær med lønn', 'Other paid absence'], {
+    default: [],
+    helpText: { no: 'Alt betalt fravær utenom ferie skal stå i avtalen.', en: 'Paid absence beyond normal holiday must be listed.' },
+  }),
+  adjustment('competenceAndEducation', 'texts', ['Kompetanseutvikling', 'Training and development'], {
+    default: [],
+    helpText: { no: 'Tilbyr dere opplæring, skal den stå her.', en: 'Training must be stated if it is offered.' },
+  }),
+  adjustment('extraBenefits', 'choices', ['Ytelser utenom lønn', 'Extra benefits'], {
+    default: [],
+    helpText: { no: 'Ytelser skal skrives hver for seg.', en: 'Benefits must be listed separately.' },
+    options: [
+      option(
+        'mobilePhoneSubscription',
+        ['Mobilabonnement', 'Mobile phone subscription'],
+        ['mobilabonnement', 'a mobile phone subscription'],
+      ),
+      option('mobilePhone', ['Mobiltelefon', 'Mobile phone'], ['mobiltelefon', 'a mobile phone']),
+      option('internetConnection', ['Internett', 'Internet connection'], ['internettforbindelse', 'an internet connection']),
+      option('healthInsurance', ['Helseforsikring', 'Health insurance'], ['helseforsikring', 'health insurance']),
+      option('lunch', ['Lunsj', 'Lunch'], ['lunsj', 'lunch']),
+      option('companyCar', ['Firmabil', 'Company car'], ['firmabil', 'a company car']),
+    ],
+  }),
+  adjustment('extraBenefitsOther', 'texts', ['Andre ytelser', 'Other benefits'], { default: [] }),
+  adjustment('pensionAndInsurance', 'switch', ['Pensjon og forsikring', 'Pension and insurance'], { default: true, isHidden: true }),
+  adjustment('pensions', 'providers', ['Pensjonsordninger', 'Pension schemes'], {
+    when: isInsured,
+    isRequired: true,
+    defaultIn: {
+      no: [{ type: 'Obligatorisk tjenestepensjon (OTP)', provider: '' }],
+      en: [{ type: 'Mandatory occupational pension (OTP)', provider: '' }],
+    },
+    helpText: { no: 'Oppgi hvem som leverer ordningen.', en: 'State the institution that provides it.' },
+  }),
+  adjustment('insurances', 'providers', ['Forsikringer', 'Insurances'], {
+    when: isInsured,
+    isRequired: true,
+    defaultIn: {
+      no: [{ type: 'Yrkesskadeforsikring', provider: '' }],
+      en: [{ type: 'Occupational injury insurance', provider: '' }],
+    },
+    helpText: { no: 'Oppgi hvem som leverer forsikringen.', en: 'State the institution that provides it.' },
+  }),
+  adjustment('collectiveAgreementFlag', 'switch', ['Tariffavtale', 'Collective agreement'], {
+    default: false,
+    clears: ['collectiveAgreementId', 'collectiveAgreementName'],
+    helpText: {
+      no: 'Gjelder en tariffavtale, må valgene ellers stemme med den.',
+      en: 'If a collective agreement applies, the other choices must match it.',
+    },
+  }),
+  adjustment('collectiveAgreementId', 'text', ['Avtalenummer', 'Agreement number'], {
+    when: isCovered,
+    isRequired: true,
+    check: 'agreement',
+    mostLetters: 50,
+  }),
+  adjustment('collectiveAgreementName', 'text', ['Navn på tariffavtalen', 'Name of the agreement'], {
+    when: isCovered,
+    isRequired: true,
+    check: 'agreement',
+    mostLetters: 100,
+  }),
+];

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { fileChangeCodes } from '#features/files/contract/file-changes.ts';
+import { maxFileBytes } from '#features/files/contract/limits.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes, uploadedMediaTypes } from '#kernel/contract/media-types.ts';
+import { Moment } from '#kernel/contract/values.ts';
+import { BaseData, ElementsInput, EmploymentDocument, VariablesInput } from './document.ts';
+import { Finding } from './findings.ts';
+import { editGate, viewGate } from './gates.ts';
+
+// From a draft to what is kept: preview, publishing, files, versions, the copy that was signed on paper.
+
+const documentId = z.uuid(field('required'));
+const version = z.number().int().positive().optional();
+const yesOrNo = z.enum(['true', 'false']).default('false');
+
+export const previewDocument = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/preview',
+  summary:
+    'The contract as it would print with these unsaved values, marked as a draft. Of the previews of one `tab` only the newest is made; the others are told that they are old.',
+  effect: 'read',
+  body: z.object({
+    documentId,
+    tab: z.uuid(),
+    baseData: BaseData.partial().optional(),
+    variables: VariablesInput.default([]),
+    elements: ElementsInput.optional(),
+  }),
+  answer: { file: [mediaTypes.pdf] },
+  errors: ['documents.NewerPreview'],
+});
+
+export const publishDocument = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/publish-document',
+  summary:
+    'Publishes a draft: prints it and keeps the bytes. Refused with the findings for which the law leaves no doubt, and with variables that have no value.',
+  effect: 'write',
+  body: z.object({ documentId, version }),
+  answer: z.object({
+    document: EmploymentDocument,
+    findings: z.array(Finding),
+    /** False when a letter has no glyph: the PDF then claims no standard. */
+    claimsStandard: z.boolean(),
+  }),
+  errors: ['documents.NotEditable', 'documents.NotLawful', 'documents.Unresolved'],
+});
+
+export const reopenDocument = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/reopen-document',
+  summary: 'Makes a draft of a published contract; its PDF is kept until it is published again.',
+  effect: 'write',
+  body: z.object({ documentId, version }),
+  answer: z.object({ document: EmploymentDocument }),
+  errors: ['documents.NotEditable'],
+});
+
+/** `signed` is the copy that was signed on paper. */
+const copy = z.enum(['published', 'signed']).default('published');
+
+export const exportDocument = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/documents/export/{fileName}',
+  summary:
+    'The PDF to look at: of a draft as it would print, marked as such; otherwise as it was published. `contractIsValid` never takes the mark away.',
+  effect: 'read',
+  params: z.object({ fileName: z.string() }),
+  query: z.object({ documentId, contractIsValid: yesOrNo, copy, number: z.coerce.number().int().positive().optional() }),
+  answer: { file: uploadedMediaTypes },
+  errors: [],
+});
+
+export const downloadDocument = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/documents/export/file',
+  summary: 'The same PDF as a download.',
+  effect: 'read',
+  query: z.object({ documentId, copy, number: z.coerce.number().int().positive().optional() }),
+  answer: { file: uploadedMediaTypes },
+  errors: [],
+});
+
+export const uploadSignedCopy = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/upload-signed-copy',
+  summary:
+    'Keeps the copy of a published contract that was signed on paper, also among the files of the person, and makes the contract a signed one.',
+  effect: 'write',
+  files: { field: 'file', maxBytes: maxFileBytes, maxCount: 1, tooLarge: 'files.InvalidFileSize' },
+  body: z.object({ documentId, version: z.coerce.number().int().positive().optional() }),
+  answer: z.object({ document: EmploymentDocument, isOnProfile: z.boolean() }),
+  errors: ['documents.NotEditable', ...fileChangeCodes],
+});
+
+export const setPerson = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/set-person',
+  summary:
+    'Says whose a published or signed contract is that was made for nobody yet; a copy signed on paper comes among the files of the person.',
+  effect: 'write',
+  body: z.object({ documentId, version, companyUserId: z.uuid(field('required')) }),
+  answer: z.object({ document: EmploymentDocument, isOnProfile: z.boolean() }),
+  errors: ['documents.NotEditable', 'documents.HasPerson', ...fileChangeCodes],
+});
+
+export const getVersions = endpoint({
+  ...editGate,
+  method: 'GET',
+  path: '/documents/get-versions',
+  summary: 'How often a contract was published, the newest first.',
+  effect: 'read',
+  query: z.object({ documentId }),
+  answer: z.object({
+    versions: z.array(
+      z.object({
+        number: z.number(),
+        publishedOn: Moment,
+        publishedBy: z.string().nullable(),
+        fingerprint: z.string(),
+        templateVersion: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+const Part = z.object({ text: z.string(), change: z.enum(['same', 'added', 'removed']) });
+
+const ClauseRedline = z.object({
+  key: z.string(),
+  title: z.string(),
+  change: z.enum(['same', 'changed', 'added', 'removed']),
+  lines: z.array(z.array(Part)),
+});
+
+export const compareVersions = endpoint({
+  ...editGate,
+  method: 'GET',
+  path: '/documents/compare-versions',
+  summary: 'What differs between two publications of a contract, word by word; without `to` between one and the contract as it is now.',
+  effect: 'read',
+  query: z.object({
+    documentId,
+    from: z.coerce.number().int().positive(),
+    to: z.coerce.number().int().positive().optional(),
+  }),
+  answer: z.object({
+    clauses: z.array(ClauseRedline),
+  }),
+  errors: [],
+});
+
+export const getNewerTemplate = endpoint({
+  ...editGate,
+  method: 'GET',
+  path: '/documents/get-newer-template',
+  summary: 'Whether there is a newer version of the template of a contract, and what it would change, word by word.',
+  effect: 'read',
+  query: z.object({ documentId }),
+  answer: z.object({ newer: z.object({ version: z.string(), clauses: z.array(ClauseRedline) }).nullable() }),
+  errors: [],
+});
+
+export const updateTemplate = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/update-template',
+  summary: 'Takes the newest version of its template into a draft; values and own words stay.',
+  effect: 'write',
+  body: z.object({ documentId, version }),
+  answer: z.object({ document: EmploymentDocument }),
+  errors: ['documents.NotEditable', 'documents.NoNewerTemplate'],
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { BaseData, DocumentListItem, ElementsInput, EmploymentDocument, languages, VariablesInput } from './document.ts';
+import { editGate, viewGate } from './gates.ts';
+import { contractText } from './rich-text.ts';
+import { ContractTemplate } from './template.ts';
+
+const documentId = z.uuid(field('required'));
+const version = z.number().int().positive().optional();
+
+export const getTemplates = endpoint({
+  ...editGate,
+  method: 'GET',
+  path: '/documents/get-templates',
+  summary: 'The templates of employment contracts that may be chosen, with clauses, variables and content blocks in both languages.',
+  effect: 'read',
+  answer: z.object({ templates: z.array(ContractTemplate) }),
+  errors: [],
+});
+
+export const getDocuments = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/documents/all',
+  summary: 'The employment contracts that the caller may see, drafts first, then by the last change. With `page` one page.',
+  effect: 'read',
+  query: z.object({
+    page: z.coerce.number().int().min(1).optional(),
+    pageSize: z.coerce.number().int().min(1).max(200).optional(),
+  }),
+  answer: z.object({
+    documentListItems: z.array(DocumentListItem),
+    totalEntries: z.number(),
+    /** How many the company has and may have; null without a limit. */
+    limit: z.object({ used: z.number(), limit: z.number().nullable() }),
+    permissions: z.object({ create: z.boolean() }),
+  }),
+  errors: [],
+});
+
+export const getDocument = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/documents/get-document',
+  summary: 'One employment contract; its text only for those who may read it.',
+  effect: 'read',
+  query: z.object({ documentId }),
+  answer: z.object({ document: EmploymentDocument }),
+  errors: [],
+});
+
+export const createDocument = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/create-document',
+  repeats: 'adds',
+  summary: 'Begins an employment contract, filled in from the company and, with `companyUserId`, from that person.',
+  effect: 'write',
+  body: z.object({
+    templateId: z.string().max(50),
+    language: z.enum(languages, field('select')),
+    companyUserId: z.uuid().nullable().default(null),
+  }),
+  answer: z.object({ document: EmploymentDocument }),
+  errors: ['documents.LimitReached', 'documents.UnknownTemplate'],
+});
+
+export const copyDocument = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/copy-document',
+  repeats: 'adds',
+  summary: 'Begins a contract with the values and own words of another, in its template and language, for nobody yet or another person.',
+  effect: 'write',
+  body: z.object({ documentId, companyUserId: z.uuid().nullable().default(null) }),
+  answer: z.object({ document: EmploymentDocument }),
+  errors: ['documents.LimitReached'],
+});
+
+export const updateDocument = endpoint({
+  ...editGate,
+  method: 'PUT',
+  path: '/documents/update-document',
+  summary:
+    'Saves a draft; what is absent stays, and of `variables` and `baseData` what is not named. `session` is one editing of it, of which the log says once that it was changed.',
+  effect: 'write',
+  body: z.object({
+    documentId,
+    version,
+    session: z.uuid().optional(),
+    /** Null is the name of the employee. */
+    name: contractText(200).nullable().optional(),
+    companyUserId: z.uuid().nullable().optional(),
+    baseData: BaseData.partial().optional(),
+    variables: VariablesInput.optional(),
+    elements: ElementsInput.optional(),
+  }),
+  answer: z.object({ document: EmploymentDocument }),
+  errors: ['documents.NotEditable', 'documents.NotAcknowledged', 'documents.ChoiceRetired', 'documents.UnknownClause'],
+});
+
+export const deleteDocument = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/delete',
+  summary: 'Deletes an employment contract for good; signed files on a profile stay. One that is being signed is not deleted.',
+  effect: 'write',
+  body: z.object({ documentId, version }),
+  answer: z.object({}),
+  errors: ['documents.NotEditable'],
+});
+
+export const checkEditPublished = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/edit-published-document-check',
+  summary: 'What it takes to edit a contract: nothing, a draft again, an end to signing, or a copy.',
+  effect: 'read',
+  body: z.object({ documentEncrId: documentId }),
+  answer: z.object({ canEdit: z.boolean(), needs: z.enum(['nothing', 'reopening', 'cancelledSigning', 'copy']) }),
+  errors: [],
+});

@@ -1,0 +1,77 @@
+import { addDays, addMonths } from '#kernel/contract/days.ts';
+import type { Value } from '../template.ts';
+import type { CheckedContract, LawFact } from './law-facts.ts';
+import { isEmpty } from './values.ts';
+
+// Temporary employment, trial, notice, and when the contract must be there. The numbers of the law stand here and nowhere else.
+const law = {
+  /** Working Environment Act § 15-6: trial, in months. */
+  longestTrial: 6,
+  /** § 14-9 (7): after so many years in a row the employee is permanent. */
+  yearsUntilPermanent: 3,
+  /** § 14-9 (5): over so many years, the leaving date is told in writing. */
+  yearsUntilLeavingNotice: 1,
+  /** § 15-3 (1): in months. */
+  shortestNotice: 1,
+  /** § 14-5 (2): days after the start, of employment that lasts longer than so many months. */
+  daysUntilContract: 7,
+  monthsWithoutDelay: 1,
+} as const;
+
+/** The reasons that make somebody permanent after three years. */
+const untilPermanent = ['A', 'B'];
+const employment = 'employmentAndAccession';
+
+export function temporaryFacts({ contract: { values } }: CheckedContract): LawFact[] {
+  if (!('temporaryReason' in values)) return [];
+  const [reason, start, end] = [values['temporaryReason'], day(values['startDate']), day(values['expirationDate'])];
+  const facts: LawFact[] = [];
+  if (isEmpty(reason)) facts.push({ key: 'temporaryReasonMissing', clause: employment });
+  if (reason === 'F') facts.push({ key: 'temporaryReasonRepealed', clause: employment });
+  if (!end || (start && end <= start)) facts.push({ key: 'temporaryEndMissing', clause: employment });
+  else if (start) {
+    const isLonger = (years: number) => addDays(end, 1) > addMonths(start, 12 * years);
+    if (isLonger(law.yearsUntilPermanent) && typeof reason === 'string' && untilPermanent.includes(reason)) {
+      facts.push({ key: 'temporaryOverThreeYears', clause: employment });
+    } else if (isLonger(law.yearsUntilLeavingNotice)) facts.push({ key: 'temporaryOverOneYear', clause: employment });
+  }
+  return facts;
+}
+
+export function trialFacts({ contract }: CheckedContract): LawFact[] {
+  const { values } = contract;
+  const clause = 'probationaryPeriod';
+  const months = Number(values['probationaryPeriod']);
+  if (!contract.clauses.some(({ key }) => key === clause) || isEmpty(values['probationaryPeriod']) || Number.isNaN(months)) return [];
+  const facts: LawFact[] = [];
+  if (months > law.longestTrial) facts.push({ key: 'trialOverSixMonths', clause, params: { months } });
+  const [start, end] = [day(values['startDate']), day(values['expirationDate'])];
+  // Half of the term: twice the trial fits into it, in months, as both are.
+  if (start && end && end > start && addMonths(start, 2 * months) > addDays(end, 1)) {
+    facts.push({ key: 'trialOverHalf', clause, params: { months } });
+  }
+  if (values['probationaryTermination'] === '7 days') {
+    facts.push({ key: values['collectiveAgreementFlag'] === true ? 'trialNoticeByAgreement' : 'trialNoticeShort', clause });
+  }
+  return facts;
+}
+
+export function noticeFacts({ contract: { values } }: CheckedContract): LawFact[] {
+  const months = Number(values['terminationPeriod']);
+  if (isEmpty(values['terminationPeriod']) || Number.isNaN(months)) return [];
+  const clause = 'termination';
+  return [{ key: months < law.shortestNotice ? 'noticeUnderOneMonth' : 'noticeGrows', clause, params: { months } }];
+}
+
+/** Working Environment Act § 14-5: the day by which the contract must be there. */
+export function deadlineFacts({ contract: { values }, today }: CheckedContract): LawFact[] {
+  const [start, end] = [day(values['startDate']), day(values['expirationDate'])];
+  if (!start) return [];
+  const isShort = end !== undefined && addDays(end, 1) <= addMonths(start, law.monthsWithoutDelay);
+  const due = isShort ? start : addDays(start, law.daysUntilContract);
+  return [{ key: today > due ? 'contractLate' : 'contractDue', clause: employment, params: { date: due } }];
+}
+
+function day(value: Value | undefined): string | undefined {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+}

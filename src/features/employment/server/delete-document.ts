@@ -1,0 +1,19 @@
+import { releaseBlobs } from '#features/files/server/public.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { deleteDocument as contract } from '../contract/endpoints.ts';
+import { logged } from './log-document.ts';
+import { openToChange } from './open-document.ts';
+import { nameOf } from './present-document.ts';
+import { deleteRow } from './store-documents.ts';
+import { readDigests } from './store-kept.ts';
+
+/** Deletes a contract with its versions; what lies on a profile stays (employment.14). */
+export const deleteDocument: Handler<typeof contract> = async (context, { body }) => {
+  const { company, now, audit } = context;
+  const stored = await openToChange(context, body, 'delete');
+  const digests = await readDigests(company, { documentId: stored.documentId });
+  await deleteRow(company, stored.documentId);
+  await releaseBlobs(company, digests, now);
+  audit(logged(stored, { before: { name: nameOf(stored), state: stored.state }, after: {} }));
+  return {};
+};

@@ -1,0 +1,66 @@
+import { limitsOf } from '#features/billing/server/public.ts';
+import { readTeam } from '#features/people/server/public.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { checkEditPublished as checkContract, getDocument as oneContract, getDocuments as contract } from '../contract/endpoints.ts';
+import { documentState, type DocumentState } from '../contract/kinds.ts';
+import { logged } from './log-document.ts';
+import { openDocument, sightsOf } from './open-document.ts';
+import { isFull } from './policy.ts';
+import { nameOf, presentDocument, presentRow } from './present-document.ts';
+import { countHeads, readHeads, type Selection } from './store-documents.ts';
+
+const usualPageSize = 50;
+
+async function selectionOf({ company, actor: { member } }: Pick<CallContext, 'company' | 'actor'>): Promise<Selection> {
+  if (isFull(member)) return 'all';
+  const people = member.levels.employmentContracts === 'team' ? await readTeam(company, member.companyUserId) : [];
+  return { people, own: member.companyUserId };
+}
+
+/** The contracts that the caller may see, and how many the subscription covers. */
+export const getDocuments: Handler<typeof contract> = async (context, { query: { page, pageSize } }) => {
+  const { company, actor } = context;
+  const selection = await selectionOf(context);
+  const part = page === undefined ? undefined : { page, pageSize: pageSize ?? usualPageSize };
+  const [rows, total, limits] = await Promise.all([
+    readHeads(company, selection, part),
+    countHeads(company, selection),
+    limitsOf(context, ['employmentContracts']),
+  ]);
+  const sights = await sightsOf(context, rows);
+  return {
+    documentListItems: rows.map((row, index) => presentRow(actor.member, row, sights[index] ?? 'row')),
+    totalEntries: total,
+    limit: limits.get('employmentContracts') ?? { limit: null, used: total },
+    permissions: { create: isFull(actor.member) },
+  };
+};
+
+/** One contract. That somebody read the contract of somebody else is in the log. */
+export const getDocument: Handler<typeof oneContract> = async (context, { query: { documentId } }) => {
+  const { actor, audit } = context;
+  const { document, sight } = await openDocument(context, documentId);
+  const { personId } = document;
+  const presented = presentDocument(actor.member, document, sight);
+  if (presented.content && personId !== null && personId !== actor.member.companyUserId) {
+    audit({ ...logged(document, { after: { name: nameOf(document), looked: 'view' } }), isRepeatable: true });
+  }
+  return { document: presented };
+};
+
+const needed: Readonly<Record<DocumentState, 'nothing' | 'reopening' | 'cancelledSigning' | 'copy'>> = {
+  [documentState.draft]: 'nothing',
+  [documentState.published]: 'reopening',
+  [documentState.sent]: 'cancelledSigning',
+  [documentState.reopened]: 'nothing',
+  [documentState.signed]: 'copy',
+};
+
+/** What it takes to edit a contract (employment.14). */
+export const checkEditPublished: Handler<typeof checkContract> = async (context, { body: { documentEncrId } }) => {
+  const { document, sight } = await openDocument(context, documentEncrId);
+  if (sight !== 'all') context.fail('common.Forbidden');
+  const needs = needed[document.state];
+  return { canEdit: needs !== 'copy', needs };
+};

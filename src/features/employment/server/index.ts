@@ -1,0 +1,63 @@
+import { usageQuery } from '#features/billing/server/public.ts';
+import { retainedContent } from '#features/files/server/public.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { add, on } from '#kernel/server/registers.ts';
+import { serve } from '#kernel/server/serve.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { employment } from '../contract/index.ts';
+import { deleteDocument } from './delete-document.ts';
+import { copyDocument, createDocument } from './create-document.ts';
+import { checkEditPublished, getDocument, getDocuments } from './get-documents.ts';
+import { listenToLeavers } from './leavers.ts';
+import { setPerson } from './put-on-profile.ts';
+import { countHeads } from './store-documents.ts';
+import { readDigests } from './store-kept.ts';
+import { employmentShare } from './takeout.ts';
+import { exportDocument, downloadDocument } from './export-document.ts';
+import { compareVersions, getVersions } from './get-versions.ts';
+import { getNewerTemplate, updateTemplate } from './newer-template.ts';
+import { previewDocument } from './preview-document.ts';
+import { publishDocument, reopenDocument } from './publish-document.ts';
+import { getTemplates } from './templates.ts';
+import { updateDocument } from './update-document.ts';
+import { uploadSignedCopy } from './upload-signed-copy.ts';
+
+const calls = {
+  getTemplates,
+  getDocuments,
+  getDocument,
+  createDocument,
+  copyDocument,
+  updateDocument,
+  deleteDocument,
+  checkEditPublished,
+  previewDocument,
+  publishDocument,
+  reopenDocument,
+  exportDocument,
+  downloadDocument,
+  uploadSignedCopy,
+  setPerson,
+  getVersions,
+  compareVersions,
+  getNewerTemplate,
+  updateTemplate,
+};
+
+export default serve(employment, calls, [
+  add(takeoutShares, employmentShare),
+  add(loggedKinds, {
+    entity: 'employmentContract',
+    area: 'employmentContracts',
+    nameField: 'name',
+    idFields: ['documentId'],
+    // That a contract is being made is nobody's business before it is given.
+    activity: 'author',
+    tells: ['EmployeeContractsEdit'],
+  }),
+  on(usageQuery, async ({ company, keys }) =>
+    keys.includes('employmentContracts') ? { employmentContracts: await countHeads(company, 'all') } : {},
+  ),
+  on(retainedContent, (company) => readDigests(company)),
+  ...listenToLeavers,
+]);

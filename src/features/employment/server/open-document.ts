@@ -1,0 +1,60 @@
+import { readsPayOf, viewPeople } from '#features/people/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import { documentPermissions, sightOf, type Sight, type Standing } from './policy.ts';
+import { presentDocument } from './present-document.ts';
+import { readDocument, type DocumentHead, type StoredDocument } from './store-documents.ts';
+import type { DocumentPermissions } from '../contract/document.ts';
+
+export type DocumentCall = Pick<CallContext, 'company' | 'actor' | 'fail'>;
+type Reading = Pick<DocumentCall, 'company' | 'actor'>;
+
+/** How much the caller sees of each of these documents, in a constant number of statements. */
+export async function sightsOf({ company, actor: { member } }: Reading, documents: readonly DocumentHead[]): Promise<Sight[]> {
+  const ids = [...new Set(documents.flatMap(({ personId }) => personId ?? []))];
+  const asks = member.levels.employmentContracts === 'team';
+  const standings = new Map<string, Standing>();
+  if (asks && ids.length > 0) {
+    const people = await viewPeople(
+      company,
+      ids.map((companyUserId) => ({ member, companyUserId })),
+    );
+    const pay = await readsPayOf(company, member, people);
+    for (const person of people) if (person) standings.set(person.id, { isInTeam: person.sight === 'team', seesPay: pay.has(person.id) });
+  }
+  return documents.map((one) => sightOf(member, one, one.personId === null ? undefined : standings.get(one.personId)));
+}
+
+/** A document that the caller sees; others are told that there is none. */
+export async function openDocument(
+  call: DocumentCall,
+  documentId: string,
+  options?: { lock?: boolean },
+): Promise<{ document: StoredDocument; sight: Sight }> {
+  const document = (await readDocument(call.company, documentId, options)) ?? call.fail('common.NotFound');
+  const [sight = 'none'] = await sightsOf(call, [document]);
+  if (sight === 'none') call.fail('common.NotFound');
+  return { document, sight };
+}
+
+/** A document to change in this way, locked; refuses when its state does not allow it, or when it has changed since the caller read it. */
+export async function openToChange(
+  call: Pick<CallContext<'documents.NotEditable'>, 'company' | 'actor' | 'fail'>,
+  { documentId, version }: { documentId: string; version?: number | undefined },
+  needed: keyof DocumentPermissions,
+): Promise<StoredDocument> {
+  const { document, sight } = await openDocument(call, documentId, { lock: true });
+  if (sight !== 'all') call.fail('common.Forbidden');
+  await refuseStale(call.fail, { read: version, stored: document.version }, () => ({
+    document: presentDocument(call.actor.member, document, sight),
+  }));
+  if (!documentPermissions(call.actor.member, document)[needed])
+    call.fail('documents.NotEditable', 409, { details: { state: document.state } });
+  return document;
+}
+
+/** The document, read again after it was changed. */
+export async function reloadDocument(call: DocumentCall, documentId: string) {
+  const { document, sight } = await openDocument(call, documentId);
+  return presentDocument(call.actor.member, document, sight);
+}

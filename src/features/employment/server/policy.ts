@@ -1,0 +1,61 @@
+import { findTransition } from '#kernel/contract/transitions.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { DocumentPermissions } from '../contract/document.ts';
+import { documentState, type DocumentState } from '../contract/kinds.ts';
+import { documentTransitions, isDraft, mayBeDeleted, type DocumentAction } from '../contract/rules/document-status.ts';
+
+/**
+ * How much of a document somebody sees (employment.15): all of it; its row and, once it is published, its text; its row only; nothing.
+ */
+export type Sight = 'all' | 'published' | 'row' | 'none';
+
+export function isFull({ levels }: Pick<Membership, 'levels'>): boolean {
+  return levels.employmentContracts === 'full';
+}
+
+interface Seen {
+  state: DocumentState;
+  personId: string | null;
+}
+
+/** How the reader stands to the person of a document. */
+export interface Standing {
+  isInTeam: boolean;
+  /** The right to see that person's pay. */
+  seesPay: boolean;
+}
+
+export function sightOf(
+  member: Pick<Membership, 'levels' | 'companyUserId'>,
+  { state, personId }: Seen,
+  standing: Standing | undefined,
+): Sight {
+  if (isFull(member)) return 'all';
+  if (personId === null) return 'none';
+  if (personId === member.companyUserId) return state === documentState.draft ? 'none' : 'published';
+  if (member.levels.employmentContracts !== 'team' || !standing?.isInTeam) return 'none';
+  return standing.seesPay ? 'published' : 'row';
+}
+
+/** Whether the text may be read: by others than those who make contracts, only as it was published. */
+export function seesText(sight: Sight, state: DocumentState): boolean {
+  return sight === 'all' || (sight === 'published' && !isDraft(state));
+}
+
+/** Whether the kept files may be opened; of a reopened draft that is the former PDF. */
+export function seesFile(sight: Sight): boolean {
+  return sight === 'all' || sight === 'published';
+}
+
+export function documentPermissions(member: Pick<Membership, 'levels'>, { state }: Pick<Seen, 'state'>): DocumentPermissions {
+  const full = isFull(member);
+  const may = (action: DocumentAction) => full && 'to' in findTransition(documentTransitions, { status: state, action, actor: 'full' });
+  return {
+    update: full && isDraft(state),
+    publish: may('publish'),
+    reopen: may('reopen'),
+    uploadSigned: may('uploadSigned'),
+    copy: full,
+    delete: full && mayBeDeleted(state),
+  };
+}

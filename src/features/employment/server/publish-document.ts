@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import type { FieldError } from '#kernel/contract/errors.ts';
+import { announceBlobs } from '#features/files/server/public.ts';
+import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
+import { newId } from '#kernel/server/id.ts';
+import { typesetPdf } from '#kernel/server/pdf/print-pdf.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
+import type { publishDocument as contract, reopenDocument as reopenContract } from '../contract/endpoints-life.ts';
+import type { Finding } from '../contract/findings.ts';
+import { documentState } from '../contract/kinds.ts';
+import { checkValues, type ValueFault } from '../contract/rules/check-values.ts';
+import { plainText } from '../contract/rules/compose.ts';
+import { checkLaw, isBlocked } from '../contract/rules/law-check.ts';
+import type { ComparedClause } from '../contract/rules/redline.ts';
+import type { ContractTemplate, Values } from '../contract/template.ts';
+import { inOwnTransaction } from './in-own-transaction.ts';
+import { logged } from './log-document.ts';
+import { openToChange, reloadDocument } from './open-document.ts';
+import { nameOf, presentDocument } from './present-document.ts';
+import { composed, printDocument } from './print-document.ts';
+import { writeState } from './store-documents.ts';
+import { writePublished } from './store-versions.ts';
+
+interface Prepared {
+  version: number;
+  findings: Finding[];
+  claimsStandard: boolean;
+  published: { sha256: string; size: number; fingerprint: string; clauses: ComparedClause[] };
+}
+
+/** Judges, prints and stores a draft before the transaction; in it the draft becomes published unless it has changed meanwhile (employment.10). */
+export const publishDocument = twoStepHandler<typeof contract, Prepared>(
+  async (before, { body }) => {
+    const { services, fail, now } = before;
+    const { stored, companyId, today } = await inOwnTransaction(before, async (call) => {
+      return { stored: await openToChange(call, body, 'publish'), companyId: call.company.id, today: call.today };
+    });
+    const contractText = composed(stored);
+    const findings = checkLaw({ contract: contractText, today });
+    if (isBlocked(findings)) fail('documents.NotLawful', 400, { details: { findings: findings.filter(({ level }) => level === 'block') } });
+    if (contractText.unresolved.length > 0) fail('documents.Unresolved', 400, { details: { unresolved: contractText.unresolved } });
+    const fieldErrors = faultsOf(stored.template, contractText.values, today);
+    if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
+    const pdf = await printDocument(stored, { services, companyId, isDraft: false, day: today, typeset: typesetPdf });
+    const kept = await keep(services, { companyId, now, bytes: pdf.bytes });
+    const clauses = contractText.clauses.map(({ key, title, blocks }) => ({ key, title, lines: plainText(blocks) }));
+    const published = { ...kept, fingerprint: pdf.fingerprint, clauses };
+    return { version: stored.version, findings, claimsStandard: pdf.claimsStandard, published };
+  },
+  async (context, { body: { documentId } }) => {
+    const { company, actor, now, audit, fail, prepared } = context;
+    const { findings, claimsStandard, published } = prepared;
+    const stored = await openToChange(context, { documentId }, 'publish');
+    await refuseStale(fail, { read: prepared.version, stored: stored.version }, () => ({
+      document: presentDocument(actor.member, stored, 'all'),
+    }));
+    const by = actor.member.companyUserId;
+    await writePublished(company, { documentId, versionId: newId(), templateVersion: stored.templateVersion, ...published, by, now });
+    const name = nameOf(stored);
+    audit(
+      logged(stored, {
+        before: { name, state: stored.state },
+        after: { name, state: documentState.published, fingerprint: published.fingerprint },
+      }),
+    );
+    return { document: await reloadDocument(context, documentId), findings, claimsStandard };
+  },
+);
+
+/** What is written wrongly (employment.8); what is missing, and dates in the wrong order, were judged by text and law. */
+function faultsOf(template: ContractTemplate, values: Values, today: string): FieldError[] {
+  const faults = checkValues(template, values, today).filter(({ fault }) => fault !== 'missing' && fault !== 'endBeforeStart');
+  const code = (fault: ValueFault) => (fault === 'choice' ? 'select' : fault === 'outOfRange' ? 'invalid' : 'properFormat');
+  return faults.map(({ variable, fault }) => ({ path: `variables.${variable}`, code: code(fault) }));
+}
+
+/** The bytes in the file store, announced before, so that they are swept if the call is refused later. */
+async function keep(
+  { config, database, fileStore }: Pick<Services, 'config' | 'database' | 'fileStore'>,
+  { companyId, now, bytes }: { companyId: number; now: Date; bytes: Uint8Array },
+): Promise<{ sha256: string; size: number }> {
+  const staged = await stageUpload(stagingFolder(config), 'contract.pdf', Readable.from([bytes]));
+  try {
+    await database.forCompany(companyId, (company) => announceBlobs(company, [staged], now));
+    await fileStore.put({ companyId, sha256: staged.sha256 }, staged);
+    return { sha256: staged.sha256, size: staged.size };
+  } finally {
+    await discardUploads([staged]);
+  }
+}
+
+/** Makes a draft of a published contract; its PDF is kept (employment.14). */
+export const reopenDocument: Handler<typeof reopenContract> = async (context, { body }) => {
+  const { company, actor, now, audit } = context;
+  const stored = await openToChange(context, body, 'reopen');
+  const name = nameOf(stored);
+  await writeState(company, { documentId: stored.documentId, state: documentState.reopened, by: actor.member.companyUserId, now });
+  audit(logged(stored, { before: { name, state: stored.state }, after: { name, state: documentState.reopened } }));
+  return { document: await reloadDocument(context, stored.documentId) };
+};

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testServer, type TestCompany } from '#testing/server.ts';
+import type { Caller } from '#testing/caller.ts';
+import type { EmploymentDocument } from '../contract/document.ts';
+import { getVersions, reopenDocument } from '../contract/endpoints-life.ts';
+import { getDocuments } from '../contract/endpoints.ts';
+import { download, open } from '../testing/calls.ts';
+import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
+
+const server = await testServer();
+
+describe('rights to what is published', () => {
+  const managersSeePay = ({ companyId }: TestCompany) =>
+    server.database.forCompany(companyId, ({ tx }) =>
+      sql`update company set managers_see_pay = true where company_id = ${companyId}`.execute(tx),
+    );
+
+  test('the employee reads their own, and the former file while it is reopened', async () => {
+    const { admin, person } = await server.newCompany();
+    const [ola, other] = [await person('employee'), await person('employee')];
+    const { documentId } = await publishedDocument(admin, { companyUserId: ola.companyUserId });
+    expect(documentOf(await open(ola, documentId)).content).not.toBeNull();
+    const file = (await download(ola, documentId)).bytes;
+    expect((await download(other, documentId)).status).toBe(404);
+    await admin.call(reopenDocument, { body: { documentId } });
+    expect(documentOf(await open(ola, documentId)).content).toBeNull();
+    expect((await download(ola, documentId)).bytes.equals(file)).toBe(true);
+    expect((await ola.call(getVersions, { query: { documentId } })).status).toBe(403);
+  });
+
+  test('a manager reads text and file only with the right to pay, of direct reports', async () => {
+    const company = await server.newCompany();
+    const { admin, person } = company;
+    const boss = await person('manager');
+    const middle = await person('manager', { reportsTo: boss.companyUserId ?? '' });
+    const low = await person('employee', { reportsTo: middle.companyUserId ?? '' });
+    const { documentId } = await publishedDocument(admin, { companyUserId: low.companyUserId });
+    const seen = async (caller: Caller) => {
+      const { content, hasFile } = documentOf(await open(caller, documentId));
+      return [content !== null, hasFile, (await download(caller, documentId)).status];
+    };
+    expect(await seen(middle)).toEqual([false, false, 403]);
+    await managersSeePay(company);
+    expect([await seen(middle), await seen(boss)]).toEqual([
+      [true, true, 200],
+      [false, false, 403],
+    ]);
+    const rows = (await boss.call(getDocuments)).json['documentListItems'] as EmploymentDocument[];
+    expect(rows.map(({ documentId: id, state }) => [id, state])).toEqual([[documentId, 2]]);
+  });
+
+  test('reading somebody else’s contract is logged, reading one’s own is not', async () => {
+    const { admin, person, companyId } = await server.newCompany();
+    const ola = await person('employee');
+    const { documentId } = await publishedDocument(admin, { companyUserId: ola.companyUserId });
+    for (const caller of [admin, admin, ola]) await open(caller, documentId);
+    await download(admin, documentId);
+    await download(ola, documentId);
+    const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+      sql<{
+        action: string;
+      }>`select action from audit_log where company_id = ${companyId} and entity = 'employmentContract' order by action`.execute(tx),
+    );
+    const looks = rows.map(({ action }) => action).filter((action) => /getDocument|downloadDocument/.test(action));
+    expect(looks).toEqual(['employment.downloadDocument', 'employment.getDocument']);
+  });
+});
+
+test('a contract that was begun and not finished can still be read after its template is gone', async () => {
+  const { admin } = await server.newCompany();
+  const { documentId } = await begunDocument(admin, { templateId: 'manager', language: 'en' });
+  const { content } = documentOf(await open(admin, documentId));
+  expect([content?.template.version, content?.elements[0]?.title]).toEqual(['1.2.0', 'Employment and commencement']);
+});

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { ruleLevels, requiredItems, type Finding } from '../../contract/findings.ts';
+import { composeContract, firstElements, type Element } from '../../contract/rules/compose.ts';
+import { checkLaw, isBlocked } from '../../contract/rules/law-check.ts';
+import { parseLines } from '../../contract/rules/template-text.ts';
+import type { ContractTemplate, Value } from '../../contract/template.ts';
+import { filledFor, templateOf } from '../../testing/templates.ts';
+import { enLaw } from '../../texts/en-law.ts';
+import { noLaw } from '../../texts/no-law.ts';
+
+interface Made {
+  key?: string;
+  given?: Record<string, Value>;
+  /** Own words, by clause; several lines apart by a line break. */
+  own?: Record<string, string>;
+  without?: string;
+  on?: string[];
+  today?: string;
+}
+
+function checked({ key = 'permanent', given = {}, own = {}, without, on = [], today = '2026-11-24' }: Made): Finding[] {
+  const template = withLongTrial(templateOf(key));
+  const shaped = (one: Element): Element => ({
+    ...one,
+    active: one.active || on.includes(one.key),
+    text: own[one.key] === undefined ? null : parseLines((own[one.key] ?? '').split('\n')),
+  });
+  const elements = firstElements(template)
+    .map(shaped)
+    .filter((one) => one.key !== without);
+  return checkLaw({ contract: composeContract({ template, language: 'no', given: { ...filledFor(key), ...given }, elements }), today });
+}
+
+/** A template of a content service that offers trials longer than the law allows. */
+function withLongTrial(template: ContractTemplate): ContractTemplate {
+  const words = { no: '7 måneder', en: '7 months' };
+  const longer = { value: '7', label: words, printed: words, isSelectable: true };
+  const variables = template.variables.map((one) =>
+    one.key === 'probationaryPeriod' ? { ...one, options: [...(one.options ?? []), longer] } : one,
+  );
+  return { ...template, variables };
+}
+
+const T = 'temporary';
+const M = 'manager';
+const twelve = { startDate: '2027-07-01', expirationDate: '2028-06-30' };
+
+/** What is found with its level, or that it is not. */
+test.each<[string, Made, string, Finding['level'] | undefined]>([
+  ['no reason', { key: T, given: { temporaryReason: null } }, 'temporaryReasonMissing', 'block'],
+  ['a reason', { key: T }, 'temporaryReasonMissing', undefined],
+  ['a permanent position needs none', {}, 'temporaryReasonMissing', undefined],
+  ['no end', { key: T, given: { expirationDate: null } }, 'temporaryEndMissing', 'block'],
+  ['an end on the start', { key: T, given: { expirationDate: '2027-01-04' } }, 'temporaryEndMissing', 'block'],
+  ['an end on the day after', { key: T, given: { expirationDate: '2027-01-05' } }, 'temporaryEndMissing', undefined],
+  ['reason F', { key: T, given: { temporaryReason: 'F' } }, 'temporaryReasonRepealed', 'warn'],
+  ['three years exactly', { key: T, given: { expirationDate: '2030-01-03' } }, 'temporaryOverThreeYears', undefined],
+  ['a day more than three years', { key: T, given: { expirationDate: '2030-01-04' } }, 'temporaryOverThreeYears', 'warn'],
+  [
+    'three years of a trainee',
+    { key: T, given: { expirationDate: '2031-01-04', temporaryReason: 'C' } },
+    'temporaryOverThreeYears',
+    undefined,
+  ],
+  ['a year exactly', { key: T, given: { expirationDate: '2028-01-03' } }, 'temporaryOverOneYear', undefined],
+  ['a day more than a year', { key: T, given: { expirationDate: '2028-01-04' } }, 'temporaryOverOneYear', 'inform'],
+  ['no percentage', { given: { positionCoverage: null } }, 'percentageMissing', 'block'],
+  ['0 per cent', { given: { positionCoverage: 0 } }, 'percentageMissing', 'block'],
+  ['1 per cent', { given: { positionCoverage: 1 } }, 'percentageMissing', undefined],
+  ['six months in a permanent position', {}, 'trialOverSixMonths', undefined],
+  ['seven months on trial', { given: { probationaryPeriod: '7' } }, 'trialOverSixMonths', 'block'],
+  ['six months of twelve', { key: T, given: twelve }, 'trialOverHalf', undefined],
+  ['six months of a day less than twelve', { key: T, given: { ...twelve, expirationDate: '2028-06-29' } }, 'trialOverHalf', 'block'],
+  [
+    'three months of six',
+    { key: T, given: { ...twelve, probationaryPeriod: '3', expirationDate: '2027-12-31' } },
+    'trialOverHalf',
+    undefined,
+  ],
+  [
+    'three months of less',
+    { key: T, given: { ...twelve, probationaryPeriod: '3', expirationDate: '2027-12-30' } },
+    'trialOverHalf',
+    'block',
+  ],
+  ['seven days on trial', { given: { probationaryTermination: '7 days' } }, 'trialNoticeShort', 'warn'],
+  [
+    'seven days by agreement',
+    { given: { probationaryTermination: '7 days', collectiveAgreementFlag: true } },
+    'trialNoticeShort',
+    undefined,
+  ],
+  [
+    'seven days by agreement',
+    { given: { probationaryTermination: '7 days', collectiveAgreementFlag: true } },
+    'trialNoticeByAgreement',
+    'inform',
+  ],
+  ['fourteen days on trial', { given: { probationaryTermination: '14 days' } }, 'trialNoticeShort', undefined],
+  ['one month’s notice', { given: { terminationPeriod: '1' } }, 'noticeGrows', 'inform'],
+  ['one month’s notice', { given: { terminationPeriod: '1' } }, 'noticeUnderOneMonth', undefined],
+  ['no pension provider', { given: { pensions: [{ type: 'OTP', provider: '' }] } }, 'providerMissing', 'block'],
+  ['no insurance', { given: { insurances: [] } }, 'providerMissing', 'block'],
+  ['both', {}, 'providerMissing', undefined],
+  ['before the start', {}, 'contractDue', 'inform'],
+  ['seven days after the start', { today: '2027-01-11' }, 'contractLate', undefined],
+  ['eight days after the start', { today: '2027-01-12' }, 'contractLate', 'warn'],
+  ['a month, on the first day', { key: T, given: { expirationDate: '2027-02-03' }, today: '2027-01-04' }, 'contractLate', undefined],
+  ['a month, on the second day', { key: T, given: { expirationDate: '2027-02-03' }, today: '2027-01-05' }, 'contractLate', 'warn'],
+  ['over a month, on the second day', { key: T, given: { expirationDate: '2027-02-04' }, today: '2027-01-05' }, 'contractLate', undefined],
+  ['a leading position', { key: M }, 'leadingPosition', 'warn'],
+  ['a manager who is not', { key: M, given: { leadingPosition: false } }, 'leadingPosition', undefined],
+  ['averaged hours', { given: { averageCalculation: true } }, 'averageLimits', 'inform'],
+  ['rotation', { given: { workHours: 'rotation' } }, 'scheduleNotice', 'inform'],
+  ['normal hours', {}, 'scheduleNotice', undefined],
+  ['40 hours', { own: { workingHours: 'Arbeidstiden er 40 timer i uken.' } }, 'hoursOverLimit', undefined],
+  ['40.5 hours', { own: { workingHours: 'Arbeidstiden er 40,5 timer i uken.' } }, 'hoursOverLimit', 'warn'],
+  [
+    '48 hours averaged',
+    { given: { averageCalculation: true }, own: { workingHours: 'Up to 48 hours a week.' } },
+    'hoursOverLimit',
+    undefined,
+  ],
+  ['49 hours averaged', { given: { averageCalculation: true }, own: { workingHours: 'Up to 49 hours a week.' } }, 'hoursOverLimit', 'warn'],
+  ['45 hours of a leading position', { key: M, own: { workingHours: '45 timer i uken' } }, 'hoursOverLimit', undefined],
+  ['39 per cent overtime', { own: { workingHours: 'Overtid: 39 % tillegg.' } }, 'overtimeSupplement', 'warn'],
+  ['40 per cent overtime', { own: { workingHours: 'Overtid: 40 prosent.' } }, 'overtimeSupplement', undefined],
+  ['a non-compete clause', { on: ['nonCompete'] }, 'nonCompeteCosts', 'warn'],
+  ['none', {}, 'nonCompeteCosts', undefined],
+  ['a manager', { key: M }, 'nonCompeteCosts', 'warn'],
+  ['twelve months', { key: M, own: { nonCompete: 'Forbudet gjelder i 12 måneder mot kompensasjon.' } }, 'nonCompeteTooLong', undefined],
+  ['thirteen months', { key: M, own: { nonCompete: 'Forbudet gjelder i 13 måneder.' } }, 'nonCompeteTooLong', 'warn'],
+  ['two years', { key: M, own: { nonCompete: 'Forbudet gjelder i to år.' } }, 'nonCompeteTooLong', 'warn'],
+  ['18 months in English', { key: M, own: { nonCompete: 'For eighteen months, with compensation.' } }, 'nonCompeteTooLong', 'warn'],
+  ['without compensation', { key: M, own: { nonCompete: 'Forbudet gjelder i 12 måneder.' } }, 'nonCompeteWithoutCompensation', 'warn'],
+  ['own words', { own: { tasks: 'Som {position}.' } }, 'ownWords', 'inform'],
+  ['no own words', {}, 'ownWords', undefined],
+  ['a collective agreement', { given: { collectiveAgreementFlag: true } }, 'choicesMatchAgreement', 'inform'],
+])('%s: %o: %s', (_name, made, key, level) => {
+  expect(checked(made).find((one) => one.key === key)?.level).toBe(level);
+});
+
+/** Own words of a clause, and what is then missing of what the law requires. */
+test.each<[string, Made, string[]]>([
+  ['the permanent template', {}, []],
+  ['the manager template', { key: M }, []],
+  ['the temporary template', { key: T }, []],
+  ['own words with the variables', { own: { salary: 'Du får {salaryAmount} {salaryInterval} {salaryPaymentDay}.' } }, []],
+  ['own words without them', { own: { salary: 'Du får god lønn.' } }, ['pay']],
+  ['own words with one less', { own: { salary: 'Du får {salaryAmount} {salaryInterval}.' } }, ['pay']],
+  ['an empty clause', { own: { termination: ' ' } }, ['notice']],
+  ['notice in own words', { own: { termination: 'Oppsigelsesfristen er tre måneder.' } }, []],
+  ['hours without breaks and overtime', { own: { workingHours: 'Arbeidstiden er {workHours}.' } }, ['breaks', 'overtime']],
+  [
+    'a beginning without the end',
+    { key: T, own: { employmentAndAccession: '{employerName} {firstName} {lastName} {position} {startDate}' } },
+    ['duration'],
+  ],
+  ['a beginning without names', { own: { employmentAndAccession: 'Vi ansetter deg fra {startDate}.' } }, ['parties']],
+  ['no pension', { without: 'pension' }, ['socialSecurity']],
+])('%s: %o', (_name, made, missing) => {
+  const found = checked(made).filter(({ key, level }) => level === 'warn' && requiredItems.some((item) => item === key));
+  expect(found.map(({ key }) => key)).toEqual(missing);
+  expect(found.every(({ clause }) => clause !== null)).toBe(true);
+});
+
+test('a collective agreement is not missing where none applies', () => {
+  expect(checked({}).find(({ key }) => key === 'collectiveAgreement')?.level).toBe('inform');
+  expect(checked({ on: ['collectiveAgreement'] }).find(({ key }) => key === 'collectiveAgreement')?.level).toBe('found');
+});
+
+test('what blocks comes first, and a finding says the day it is about', () => {
+  const findings = checked({ key: T, given: { expirationDate: '2027-03-31', pensions: [] } });
+  expect(findings.slice(0, 2).map(({ key }) => key)).toEqual(['trialOverHalf', 'providerMissing']);
+  expect(isBlocked(findings)).toBe(true);
+  expect(isBlocked(checked({}))).toBe(false);
+  expect(checked({}).find(({ key }) => key === 'contractDue')?.params).toEqual({ date: '2027-01-11' });
+});
+
+describe('what publishing is blocked by', () => {
+  test('is what the law leaves no doubt about, and nothing else', () => {
+    const blocking = Object.entries(ruleLevels).flatMap(([key, level]) => (level === 'block' ? key : []));
+    expect(blocking.toSorted()).toEqual(
+      [
+        'percentageMissing',
+        'providerMissing',
+        'temporaryEndMissing',
+        'temporaryReasonMissing',
+        'trialOverHalf',
+        'trialOverSixMonths',
+      ].toSorted(),
+    );
+  });
+});
+
+test.each([
+  ['English', enLaw, 'Working Environment Act section'],
+  ['Norwegian', noLaw, 'arbeidsmiljøloven §'],
+])('each finding has words in %s that cite the law, and no letters of § 14-6', (_name, words, act) => {
+  expect(Object.keys(words.items)).toEqual([...requiredItems]);
+  expect(Object.keys(words.rules).toSorted()).toEqual(Object.keys(ruleLevels).toSorted());
+  for (const sentence of [...Object.values(words.items), ...Object.values(words.rules)]) {
+    expect(sentence).toContain(act);
+    expect(sentence).not.toMatch(/14-6 (?:\(1\) )?(?:letter |bokstav )?\(?[a-q]\)?\)/);
+  }
+});

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { BaseData } from '../contract/document.ts';
+import type { DocumentState } from '../contract/kinds.ts';
+import type { Element } from '../contract/rules/compose.ts';
+import type { ContractTemplate, Value } from '../contract/template.ts';
+
+/** What is stored of a document besides its content. */
+export interface DocumentHead {
+  documentId: string;
+  state: DocumentState;
+  language: 'no' | 'en';
+  name: string | null;
+  personId: string | null;
+  templateKey: string;
+  templateName: string;
+  templateVersion: string;
+  firstName: string | null;
+  lastName: string | null;
+  position: string | null;
+  publishedAt: Date | null;
+  publishedSha256: string | null;
+  publishedSize: number | null;
+  fingerprint: string | null;
+  signedAt: Date | null;
+  signedSha256: string | null;
+  signedSize: number | null;
+  signedName: string | null;
+  signedType: string | null;
+  createdAt: Date;
+  changedAt: Date;
+  changedBy: string | null;
+  editSession: string | null;
+  version: number;
+}
+
+export interface DocumentContent {
+  template: ContractTemplate;
+  baseData: BaseData;
+  values: Record<string, Value>;
+  elements: Element[];
+}
+export type StoredDocument = DocumentHead & DocumentContent;
+
+const head = sql`id as "documentId", state, language, name, person_id as "personId", template_key as "templateKey",
+  template -> 'name' ->> language as "templateName", template_version as "templateVersion", variables ->> 'firstName' as "firstName",
+  variables ->> 'lastName' as "lastName", variables ->> 'position' as position, published_at as "publishedAt",
+  published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint, signed_at as "signedAt",
+  signed_sha256 as "signedSha256", signed_size as "signedSize", signed_name as "signedName", signed_type as "signedType",
+  created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy", edit_session as "editSession", version`;
+
+export async function readDocument(company: Company, documentId: string, { lock = false } = {}): Promise<StoredDocument | undefined> {
+  const { rows } = await sql<StoredDocument>`
+    select ${head}, template, base_data as "baseData", variables as values, elements
+    from employment_contract where company_id = ${company.id} and id = ${documentId}::uuid ${lock ? sql`for update` : sql``}
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** Whose documents are read: everybody's, or those of some people and one's own that are no first drafts. */
+export type Selection = 'all' | { people: readonly string[]; own: string };
+
+const within = (selection: Selection) =>
+  selection === 'all'
+    ? sql``
+    : sql`and (person_id = any(${[...selection.people]}::uuid[]) or (person_id = ${selection.own}::uuid and state <> 1))`;
+
+export async function readHeads(
+  company: Company,
+  selection: Selection,
+  page: { page: number; pageSize: number } | undefined,
+): Promise<DocumentHead[]> {
+  const part = page ? sql`limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}` : sql``;
+  const { rows } = await sql<DocumentHead>`
+    select ${head} from employment_contract where company_id = ${company.id} ${within(selection)}
+    order by state in (1, 4) desc, changed_at desc, id desc ${part}
+  `.execute(company.tx);
+  return rows;
+}
+
+export async function countHeads(company: Company, selection: Selection): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from employment_contract where company_id = ${company.id} ${within(selection)}
+  `.execute(company.tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Lets others who begin a contract wait, so that two do not take the last place. */
+export async function lockRoom(company: Company): Promise<void> {
+  await sql`select from company where company_id = ${company.id} for no key update`.execute(company.tx);
+}
+
+interface NewDocument extends DocumentContent {
+  documentId: string;
+  language: 'no' | 'en';
+  personId: string | null;
+  by: string;
+  now: Date;
+}
+
+export async function insertDocument(company: Company, given: NewDocument): Promise<void> {
+  const { documentId, language, personId, template, baseData, values, elements, by, now } = given;
+  await sql`
+    insert into employment_contract (company_id, id, state, language, person_id, template_key, template_version, template, base_data, variables,
+      elements, created_by, created_at, changed_by, changed_at)
+    values (${company.id}, ${documentId}::uuid, 1, ${language}, ${personId}::uuid, ${template.key}, ${template.version},
+      ${JSON.stringify(template)}::jsonb, ${JSON.stringify(baseData)}::jsonb, ${JSON.stringify(values)}::jsonb, ${JSON.stringify(elements)}::jsonb,
+      ${by}::uuid, ${now}::timestamptz, ${by}::uuid, ${now}::timestamptz)
+  `.execute(company.tx);
+}
+
+interface SavedDraft extends Pick<StoredDocument, 'documentId' | 'name' | 'personId' | 'baseData' | 'values' | 'elements' | 'editSession'> {
+  by: string;
+  now: Date;
+}
+
+export async function writeDraft(company: Company, draft: SavedDraft): Promise<void> {
+  const { documentId, name, personId, baseData, values, elements, editSession, by, now } = draft;
+  await sql`
+    update employment_contract set name = ${name}, person_id = ${personId}::uuid, base_data = ${JSON.stringify(baseData)}::jsonb,
+      variables = ${JSON.stringify(values)}::jsonb, elements = ${JSON.stringify(elements)}::jsonb, edit_session = ${editSession}::uuid,
+      changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
+    where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+}
+
+export async function writeTemplate(
+  company: Company,
+  given: Pick<StoredDocument, 'documentId' | 'template' | 'elements'> & { by: string; now: Date },
+): Promise<void> {
+  const { documentId, template, elements, by, now } = given;
+  await sql`
+    update employment_contract set template = ${JSON.stringify(template)}::jsonb, template_version = ${template.version},
+      elements = ${JSON.stringify(elements)}::jsonb, edit_session = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz,
+      version = version + 1
+    where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+}
+
+export async function writePerson(
+  company: Company,
+  { documentId, personId, by, now }: { documentId: string; personId: string; by: string; now: Date },
+): Promise<void> {
+  await sql`
+    update employment_contract set person_id = ${personId}::uuid, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
+    where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+}
+
+export async function writeState(
+  company: Company,
+  { documentId, state, by, now }: Pick<StoredDocument, 'documentId' | 'state'> & { by: string; now: Date },
+): Promise<void> {
+  await sql`
+    update employment_contract set state = ${state}, edit_session = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz,
+      version = version + 1
+    where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+}
+
+export async function deleteRow(company: Company, documentId: string): Promise<void> {
+  await sql`delete from employment_contract where company_id = ${company.id} and id = ${documentId}::uuid`.execute(company.tx);
+}

@@ -1,0 +1,53 @@
+import type { Finding } from '../contract/findings.ts';
+
+const wea = 'Working Environment Act section';
+
+/** What the law check says, by the key of the finding; `missing` for what a contract has to state and does not. */
+export const enLaw = {
+  items: {
+    parties: `The names of the parties (${wea} 14-6)`,
+    workplace: `The place of work (${wea} 14-6)`,
+    work: `The work, or the title or category (${wea} 14-6)`,
+    start: `The start date (${wea} 14-6)`,
+    duration: `The end date and the basis of the temporary position (${wea} 14-6 and 14-9)`,
+    trial: `The trial period (${wea} 14-6 and 15-6)`,
+    competence: `The right to training, if any (${wea} 14-6)`,
+    holiday: `Holiday, holiday pay, how dates are set, and other paid absence (${wea} 14-6)`,
+    notice: `Notice periods and how employment ends (${wea} 14-6)`,
+    pay: `Pay, each element separately, and how and when it is paid (${wea} 14-6)`,
+    hours: `Daily and weekly hours and when they are worked (${wea} 14-6)`,
+    breaks: `Breaks (${wea} 14-6 and 10-9)`,
+    overtime: `Work beyond agreed hours and its pay (${wea} 14-6 and 10-6)`,
+    socialSecurity: `Pension and insurance, with the institutions that are paid (${wea} 14-6)`,
+    collectiveAgreement: `Collective agreements that apply, with their parties (${wea} 14-6)`,
+  } satisfies Record<string, string>,
+  missing: 'Missing: {item}. The law requires it in every contract.',
+  notStated: 'Not stated: {item}. Turn the clause on if one applies.',
+  rules: {
+    temporaryReasonMissing: `Choose why the position is temporary. Without a basis in the law it counts as permanent (${wea} 14-9).`,
+    temporaryEndMissing: `Set an end date after the start date. Without one the position counts as permanent (${wea} 14-9).`,
+    temporaryReasonRepealed: `This basis was repealed on 1 July 2022. Choose one of A to E in new contracts (${wea} 14-9).`,
+    temporaryOverThreeYears: `After more than three years in a row, the employee is permanent (${wea} 14-9).`,
+    temporaryOverOneYear: `The position lasts more than a year: tell the employee the leaving date in writing at least one month before (${wea} 14-9).`,
+    percentageMissing: `Enter the percentage of full-time. Without it, the employee’s own claim may stand (${wea} 14-6).`,
+    trialOverSixMonths: `A trial period lasts six months at most. Shorten it from {months} months (${wea} 15-6).`,
+    trialOverHalf: `The trial period of {months, plural, one {# month} other {# months}} is more than half of the fixed term. Shorten it (${wea} 15-6).`,
+    trialNoticeShort: `By law, notice in the trial period is 14 days. Seven days need a collective agreement (${wea} 15-3).`,
+    trialNoticeByAgreement: `Seven days’ notice in the trial period must follow from the collective agreement (${wea} 15-3).`,
+    noticeGrows: `Notice is one month at least, two after five years and three after ten; longer for the employer when the employee is over 50 (${wea} 15-3).`,
+    noticeUnderOneMonth: `A notice period shorter than one month cannot be agreed with an individual in advance (${wea} 15-3).`,
+    providerMissing: `State who provides each pension scheme and insurance. The law requires the institutions (${wea} 14-6).`,
+    contractLate: `The employee should have had the contract by {date}. Deliver it at once (${wea} 14-5).`,
+    contractDue: `The employee must have the contract by {date} (${wea} 14-5).`,
+    leadingPosition: `The actual duties decide whether a position is leading or particularly independent, not the title. If it is not, the employee is entitled to overtime pay (${wea} 10-12).`,
+    averageLimits: `Averaged hours are at most 10 in 24 hours and 48 in seven days (${wea} 10-5).`,
+    scheduleNotice: `Discuss the work schedule with the employees’ representatives at least two weeks before it takes effect (${wea} 10-3).`,
+    hoursOverLimit: `Your own words say more than {hours} hours a week, which is the most the law allows here (${wea} 10-4 and 10-5).`,
+    overtimeSupplement: `The overtime supplement is always at least {percent} per cent (${wea} 10-6).`,
+    nonCompeteCosts: `A non-compete clause costs compensation, lasts one year at most and needs a written statement (${wea} 14 A-1 to 14 A-3).`,
+    nonCompeteTooLong: `Non-compete and customer clauses last one year at most after the employment has ended (${wea} 14 A-1 and 14 A-4).`,
+    nonCompeteWithoutCompensation: `Your own words do not mention compensation: 100 per cent of pay up to 8 G, then at least 70 (${wea} 14 A-3).`,
+    ownWords: `{count, plural, one {One clause has} other {# clauses have}} your own words. Have them checked: the check here reads only some of it (${wea} 14-6).`,
+    choicesMatchAgreement: `Make sure that the choices match the collective agreement (${wea} 14-6).`,
+  } satisfies Partial<Record<Finding['key'], string>>,
+};

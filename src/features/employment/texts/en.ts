@@ -1,0 +1,21 @@
+import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import type { employment } from '../contract/index.ts';
+import { enLaw } from './en-law.ts';
+
+export const en = {
+  errors: {
+    'documents.LimitReached':
+      'Your subscription covers {limit, plural, one {# employment contract} other {# employment contracts}}. Delete some that are not needed, or extend the subscription.',
+    'documents.UnknownTemplate': 'The template is not offered any more. Choose another.',
+    'documents.NotEditable': 'The contract is not a draft any more, so this cannot be done. Open it again to see its state.',
+    'documents.NotAcknowledged': 'Confirm the legal notice before you write your own words.',
+    'documents.ChoiceRetired': 'This choice has gone from the law. Choose another.',
+    'documents.UnknownClause': 'The clauses do not match the template. Load the page again.',
+    'documents.HasPerson': 'The contract is already somebody’s.',
+    'documents.NoNewerTemplate': 'The contract already has the newest version of its template.',
+    'documents.NewerPreview': 'A newer preview is on its way.',
+    'documents.NotLawful': 'The contract cannot be published yet. See what the law check says.',
+    'documents.Unresolved': 'Some values are missing in the text. Fill them in before you publish.',
+  } satisfies Record<Extract<ErrorCodeOf<typeof employment>, `documents.${string}`>, string>,
+  law: enLaw,
+};

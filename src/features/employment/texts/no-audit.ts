@@ -1,0 +1,23 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: { employmentContract: 'Arbeidsavtale' },
+  changed: { employmentContract: '{actor} endret arbeidsavtalen «{what}»' },
+  actions: {
+    createDocument: '{actor} begynte på arbeidsavtalen «{what}»',
+    copyDocument: '{actor} begynte på arbeidsavtalen «{what}» som en kopi',
+    updateDocument: '{actor} endret arbeidsavtalen «{what}»',
+    deleteDocument: '{actor} slettet arbeidsavtalen «{what}»',
+    publishDocument: '{actor} ferdigstilte arbeidsavtalen «{what}»',
+    reopenDocument: '{actor} gjorde arbeidsavtalen «{what}» til utkast igjen',
+    exportDocument: '{actor} åpnet arbeidsavtalen «{what}»',
+    downloadDocument: '{actor} lastet ned arbeidsavtalen «{what}»',
+    uploadSignedCopy: '{actor} la til den signerte kopien av arbeidsavtalen «{what}»',
+    uploadSignedCopy_file: '{actor} la den signerte arbeidsavtalen «{what}» på en profil',
+    setPerson: '{actor} knyttet arbeidsavtalen «{what}» til en person',
+    setPerson_file: '{actor} la den signerte arbeidsavtalen «{what}» på en profil',
+    updateTemplate: '{actor} tok en nyere mal inn i arbeidsavtalen «{what}»',
+    getDocument: '{actor} leste arbeidsavtalen «{what}»',
+  },
+};

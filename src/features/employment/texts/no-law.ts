@@ -1,0 +1,53 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enLaw } from './en-law.ts';
+
+const aml = 'arbeidsmiljøloven §';
+
+export const noLaw: TextsLike<typeof enLaw> = {
+  items: {
+    parties: `Navnene på partene (${aml} 14-6)`,
+    workplace: `Arbeidsstedet (${aml} 14-6)`,
+    work: `Arbeidet, eller tittel eller kategori (${aml} 14-6)`,
+    start: `Startdatoen (${aml} 14-6)`,
+    duration: `Sluttdato og grunnlag for midlertidig ansettelse (${aml} 14-6 og 14-9)`,
+    trial: `Prøvetiden (${aml} 14-6 og 15-6)`,
+    competence: `Rett til kompetanseutvikling, hvis det tilbys (${aml} 14-6)`,
+    holiday: `Ferie, feriepenger, hvordan ferietiden settes, og annet betalt fravær (${aml} 14-6)`,
+    notice: `Oppsigelsesfrister og hvordan arbeidsforholdet avsluttes (${aml} 14-6)`,
+    pay: `Lønnen, hvert tillegg for seg, og hvordan og når den betales (${aml} 14-6)`,
+    hours: `Daglig og ukentlig arbeidstid og når den ligger (${aml} 14-6)`,
+    breaks: `Pauser (${aml} 14-6 og 10-9)`,
+    overtime: `Arbeid ut over avtalt arbeidstid og betalingen for det (${aml} 14-6 og 10-6)`,
+    socialSecurity: `Pensjon og forsikring, med institusjonene som får betalt (${aml} 14-6)`,
+    collectiveAgreement: `Tariffavtaler som gjelder, med partene (${aml} 14-6)`,
+  },
+  missing: 'Mangler: {item}. Loven krever det i alle avtaler.',
+  notStated: 'Ikke nevnt: {item}. Slå på punktet hvis noe gjelder.',
+  rules: {
+    temporaryReasonMissing: `Velg hvorfor stillingen er midlertidig. Uten grunnlag i loven regnes den som fast (${aml} 14-9).`,
+    temporaryEndMissing: `Sett en sluttdato etter startdatoen. Uten den regnes stillingen som fast (${aml} 14-9).`,
+    temporaryReasonRepealed: `Dette grunnlaget ble opphevet 1. juli 2022. Velg A til E i nye avtaler (${aml} 14-9).`,
+    temporaryOverThreeYears: `Etter mer enn tre år i strekk er den ansatte fast ansatt (${aml} 14-9).`,
+    temporaryOverOneYear: `Stillingen varer mer enn ett år: varsle skriftlig om fratreden senest én måned før (${aml} 14-9).`,
+    percentageMissing: `Fyll inn stillingsprosenten. Uten den kan den ansatte få medhold i sitt eget krav (${aml} 14-6).`,
+    trialOverSixMonths: `Prøvetiden kan være høyst seks måneder. Kort den ned fra {months} måneder (${aml} 15-6).`,
+    trialOverHalf: `Prøvetiden på {months, plural, one {# måned} other {# måneder}} er mer enn halvparten av tiden. Kort den ned (${aml} 15-6).`,
+    trialNoticeShort: `Etter loven er oppsigelsesfristen i prøvetiden 14 dager. Sju dager krever tariffavtale (${aml} 15-3).`,
+    trialNoticeByAgreement: `Sju dagers frist i prøvetiden må følge av tariffavtalen (${aml} 15-3).`,
+    noticeGrows: `Fristen er minst én måned, to etter fem år og tre etter ti, og lengre for arbeidsgiveren når den ansatte er over 50 (${aml} 15-3).`,
+    noticeUnderOneMonth: `Kortere frist enn én måned kan ikke avtales på forhånd med den enkelte (${aml} 15-3).`,
+    providerMissing: `Fyll inn hvem som leverer hver pensjonsordning og forsikring. Loven krever institusjonene (${aml} 14-6).`,
+    contractLate: `Den ansatte skulle hatt avtalen senest {date}. Lever den med en gang (${aml} 14-5).`,
+    contractDue: `Den ansatte må ha avtalen senest {date} (${aml} 14-5).`,
+    leadingPosition: `De virkelige oppgavene avgjør om stillingen er ledende eller særlig uavhengig, ikke tittelen. Er den ikke det, har den ansatte rett til overtidsbetaling (${aml} 10-12).`,
+    averageLimits: `Gjennomsnittsberegnet arbeidstid er høyst 10 timer på 24 timer og 48 timer på sju dager (${aml} 10-5).`,
+    scheduleNotice: `Drøft arbeidsplanen med de tillitsvalgte senest to uker før den trer i kraft (${aml} 10-3).`,
+    hoursOverLimit: `Teksten din sier mer enn {hours} timer i uken, som er det meste loven tillater her (${aml} 10-4 og 10-5).`,
+    overtimeSupplement: `Overtidstillegget er alltid minst {percent} prosent (${aml} 10-6).`,
+    nonCompeteCosts: `Et konkurranseforbud koster kompensasjon, varer høyst ett år og krever en skriftlig redegjørelse (${aml} 14 A-1 til 14 A-3).`,
+    nonCompeteTooLong: `Konkurranse- og kundebegrensninger varer høyst ett år etter at arbeidsforholdet er slutt (${aml} 14 A-1 og 14 A-4).`,
+    nonCompeteWithoutCompensation: `Teksten din nevner ikke kompensasjon: 100 prosent av lønnen opp til 8 G, deretter minst 70 (${aml} 14 A-3).`,
+    ownWords: `{count, plural, one {Ett punkt har} other {# punkter har}} egen tekst. Få den kontrollert: vi leser bare noe av den (${aml} 14-6).`,
+    choicesMatchAgreement: `Se til at valgene stemmer med tariffavtalen (${aml} 14-6).`,
+  },
+};

@@ -1,0 +1,21 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en.ts';
+import { noLaw } from './no-law.ts';
+
+export const no: TextsLike<typeof en> = {
+  errors: {
+    'documents.LimitReached':
+      'Abonnementet dekker {limit, plural, one {# arbeidsavtale} other {# arbeidsavtaler}}. Slett noen som ikke trengs, eller utvid abonnementet.',
+    'documents.UnknownTemplate': 'Malen tilbys ikke lenger. Velg en annen.',
+    'documents.NotEditable': 'Avtalen er ikke lenger et utkast, så dette kan ikke gjøres. Åpne den på nytt for å se hva som har skjedd.',
+    'documents.NotAcknowledged': 'Bekreft den juridiske merknaden før du skriver egen tekst.',
+    'documents.ChoiceRetired': 'Dette valget er fjernet fra loven. Velg et annet.',
+    'documents.UnknownClause': 'Punktene stemmer ikke med malen. Last siden på nytt.',
+    'documents.HasPerson': 'Avtalen er allerede knyttet til en person.',
+    'documents.NoNewerTemplate': 'Avtalen har allerede den nyeste versjonen av malen.',
+    'documents.NewerPreview': 'En nyere forhåndsvisning er på vei.',
+    'documents.NotLawful': 'Avtalen kan ikke ferdigstilles ennå. Se hva lovsjekken sier.',
+    'documents.Unresolved': 'Noen verdier mangler i teksten. Fyll dem inn før du ferdigstiller.',
+  },
+  law: noLaw,
+};
