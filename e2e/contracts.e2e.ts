@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { messyRegister } from '#features/contracts/testing/messy-register.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
@@ -219,3 +221,48 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test('a register of 200 contracts is imported from a messy sheet, and taken back', { timeout: 180_000 }, async () => {
+  const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Importer', exact: true }).click();
+  await page.getByRole('heading', { name: 'Importer avtaler' }).waitFor();
+  await expectAccessible(page);
+  const buffer = Buffer.from(await messyRegister(200));
+  await page.locator('input[type=file]').setInputFiles({ name: 'avtaler.xlsx', mimeType: mediaTypes.xlsx, buffer });
+  await page.getByRole('heading', { name: 'Hva står i hver kolonne?' }).waitFor();
+  await choose(page, 'Ansvarlig der listen ikke nevner noen', /^Åsmund Holm/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kontroller radene' }).press('Enter');
+  await page.getByRole('heading', { name: 'Dette kommer til å skje' }).waitFor();
+  await page.getByRole('button', { name: /^4 Avvises/ }).click();
+  await page.getByText('Startdato: «31.02.2024» kan ikke leses som en dato').waitFor();
+  await page.getByText('Samme avtale som i rad 5').waitFor();
+  await page.getByText('Avtalenavn: fyll ut dette feltet').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: /^200 Ny/ }).click();
+  await page.getByText('Neste frist: gjør noe innen').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Legg til 200 avtaler' }).click();
+  await page.getByText('Avtalene er importert').waitFor({ timeout: 90_000 });
+  await page.getByText('200 avtaler er lagt til, ingen endret.').waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Se avtalene' }).click();
+  await page.getByRole('searchbox', { name: 'Søk i avtaler' }).fill('Avtale 117');
+  await row(page, 'Avtale 117').getByText('Åsmund Holm').waitFor();
+
+  await page.goto(`${list}/import`);
+  await page.getByRole('link', { name: /avtaler\.xlsx/ }).click();
+  await page.getByRole('button', { name: 'Angre denne importen' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Angre/ })
+    .click();
+  await page.getByText('200 avtaler er tilbake slik det var før importen.').waitFor({ timeout: 90_000 });
+  await page.goto(`${list}?search=Avtale+117`);
+  await row(page, 'Avtale 117').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});

@@ -12,7 +12,7 @@ export const limitKeys = [
 export type LimitKey = (typeof limitKeys)[number];
 
 /** The limits without a subscription; a missing key has no limit (subscription.3). Storage in bytes. */
-export const trialLimits: Partial<Record<LimitKey, number>> = { storage: 1_000_000_000, employmentContracts: 2 };
+export const trialLimits: Partial<Record<LimitKey, number>> = { storage: 1_000_000_000, employmentContractLimit: 2 };
 
 /** The limit, null for none, and the current use; storage in bytes. */
 export interface CompanyLimit {

@@ -65,7 +65,8 @@ async function begin(
 
 /** Refuses when the subscription covers no more contracts. With a limit, others who begin one wait, so that two do not take the last place. */
 async function requireRoom(context: Beginning): Promise<void> {
-  const read = async () => (await limitsOf(context, ['employmentContracts'])).get('employmentContracts') ?? { limit: null, used: 0 };
+  const read = async () =>
+    (await limitsOf(context, ['employmentContractLimit'])).get('employmentContractLimit') ?? { limit: null, used: 0 };
   if ((await read()).limit === null) return;
   await lockRoom(context.company);
   const taken = await read();

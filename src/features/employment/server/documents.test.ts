@@ -206,7 +206,7 @@ describe('rights', () => {
 
 test('the list has drafts first, pages, and how many there may be', async () => {
   const company = await server.newCompany();
-  await limitCompany(server, company, { employmentContracts: 5 });
+  await limitCompany(server, company, { employmentContractLimit: 5 });
   for (let number = 0; number < 3; number += 1) await begunDocument(company.admin);
   const { json } = await company.admin.call(getDocuments, { query: { page: 2, pageSize: 2 } });
   expect([json['totalEntries'], (json['documentListItems'] as unknown[]).length, json['limit'], json['permissions']]).toEqual([

@@ -26,13 +26,13 @@ export const getDocuments: Handler<typeof contract> = async (context, { query: {
   const [rows, total, limits] = await Promise.all([
     readHeads(company, selection, part),
     countHeads(company, selection),
-    limitsOf(context, ['employmentContracts']),
+    limitsOf(context, ['employmentContractLimit']),
   ]);
   const sights = await sightsOf(context, rows);
   return {
     documentListItems: rows.map((row, index) => presentRow(actor.member, row, sights[index] ?? 'row')),
     totalEntries: total,
-    limit: limits.get('employmentContracts') ?? { limit: null, used: total },
+    limit: limits.get('employmentContractLimit') ?? { limit: null, used: total },
     permissions: { create: isFull(actor.member) },
   };
 };

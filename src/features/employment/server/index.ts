@@ -56,7 +56,7 @@ export default serve(employment, calls, [
     tells: ['EmployeeContractsEdit'],
   }),
   on(usageQuery, async ({ company, keys }) =>
-    keys.includes('employmentContracts') ? { employmentContracts: await countHeads(company, 'all') } : {},
+    keys.includes('employmentContractLimit') ? { employmentContractLimit: await countHeads(company, 'all') } : {},
   ),
   on(retainedContent, (company) => readDigests(company)),
   ...listenToLeavers,

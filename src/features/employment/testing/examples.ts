@@ -14,7 +14,7 @@ const about = (make: MakeBody) => ({
 const made =
   (make: (admin: Caller) => Promise<{ documentId: string }>) =>
   async ({ server, company, admin }: World): Promise<string> => {
-    await limitCompany(server, company, { employmentContracts: 10_000 });
+    await limitCompany(server, company, { employmentContractLimit: 10_000 });
     return (await make(admin)).documentId;
   };
 const idIn = made(begunDocument);
@@ -28,7 +28,7 @@ const inQuery = (make: (world: World) => Promise<string>, more: object = {}) => 
 });
 
 async function growDocuments({ admin, company, server }: World, count: number): Promise<void> {
-  await limitCompany(server, company, { employmentContracts: 10_000 });
+  await limitCompany(server, company, { employmentContractLimit: 10_000 });
   for (let number = 0; number < count; number += 1) await begunDocument(admin);
 }
 
@@ -42,7 +42,7 @@ export const examples: Examples<typeof employment> = {
   },
   createDocument: {
     input: async ({ server, company, admin }) => {
-      await limitCompany(server, company, { employmentContracts: 10_000 });
+      await limitCompany(server, company, { employmentContractLimit: 10_000 });
       return { body: { templateId: 'permanent', language: 'no', companyUserId: admin.companyUserId } };
     },
     foreign: (_world, other) => ({ body: { templateId: 'permanent', language: 'no', companyUserId: other.admin.companyUserId } }),
