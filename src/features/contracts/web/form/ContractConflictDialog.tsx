@@ -72,9 +72,9 @@ function useValueText(isNeeded: boolean): (name: ContractName, values: ContractV
         // Like above.
         return t(`form.intervalOf.${values.interval}` as 'form.intervalOf.1');
       case 'contactInformation':
-        return format.list(values.contactInformation.map(contactText));
+        return values.contactInformation.map(contactText).join('; ');
       case 'notifications':
-        return format.list(values.notifications.map(notificationText));
+        return values.notifications.map(notificationText).join('; ');
       case 'renewalInterval':
       case 'noticePeriod':
       case 'links':
