@@ -89,6 +89,13 @@ describe('the list', () => {
     expect(await names(admin, filter, { sortBy: 'name' })).toEqual(expected);
   });
 
+  test('is ordered by how pressing the lights are', async () => {
+    const { admin } = await server.newCompany();
+    for (const trafficLight of ['Red', null, 'Yellow', 'Green']) await addedContract(admin, { name: trafficLight ?? 'Uten', trafficLight });
+    expect(await names(admin, {}, { sortBy: 'trafficLight' })).toEqual(['Green', 'Yellow', 'Red', 'Uten']);
+    expect(await names(admin, {}, { sortBy: 'trafficLight', sortDirection: 'desc' })).toEqual(['Red', 'Yellow', 'Green', 'Uten']);
+  });
+
   test('is narrowed by party, among the parties of contracts that the reader sees', async () => {
     const { admin, person } = await server.newCompany();
     const leader = await person('manager');

@@ -111,6 +111,22 @@ test('all contracts of a person are given to another at once', async () => {
   ]);
 });
 
+test('notifications that name who was responsible go along, and those of others stay', async () => {
+  const { admin, person } = await server.newCompany();
+  const [office, other] = [await person('officeadmin'), await person('employee')];
+  const toldTo = (recipient: string | null | undefined, when: number) => ({ type: 1, when, channels: [1], recipient });
+  const contract = await addedContract(admin, {
+    notifications: [toldTo(admin.companyUserId, 120), toldTo(other.companyUserId, 90), toldTo(null, 60)],
+  });
+  await admin.call(updateResponsible, { body: { Responsible: admin.companyUserId, NewResponsible: office.companyUserId } });
+  const { notifications } = contractOf(await open(admin, contract));
+  expect(notifications.map(({ when, recipient }) => [when, recipient])).toEqual([
+    [120, null],
+    [90, other.companyUserId],
+    [60, null],
+  ]);
+});
+
 describe('deleting', () => {
   test('needs the typed name, and takes files with it', async () => {
     const { admin } = await server.newCompany();

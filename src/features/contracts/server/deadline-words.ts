@@ -19,7 +19,7 @@ export const deadlineSentence: ReasonSource['sentence'] = (told) => {
   const sentence = texts('deadline', { kind, party, name, named, ...dayWords(told) });
   if (actBy === undefined || actBy < told.today) return sentence;
   const { date } = dayWords({ ...told, facts: { day: actBy } });
-  return `${sentence} ${texts('actBy', { date })}`;
+  return `${sentence} ${texts('actBy', { kind, date })}`;
 };
 
 /** The contract, for those who reach the register or are responsible. */

@@ -32,16 +32,22 @@ export async function readHeldBy(
   return { count: rows[0]?.count ?? 0, first: rows.map(({ id, name }) => ({ id, name })) };
 }
 
-/** Gives all contracts of a person to another; answers their ids and names. */
+/** Gives all contracts of a person to another, with the notifications that name the person (contracts.93); answers their ids and names. */
 export async function handOverContracts(
   company: Company,
   { from, to, by, now }: { from: string; to: string | null; by: string | null; now: Date },
 ): Promise<{ contractId: string; name: string }[]> {
   const { rows } = await sql<{ contractId: string; name: string }>`
-    update contract set responsible_id = ${to}::uuid, changed_by = coalesce(${by}::uuid, changed_by), changed_at = ${now}::timestamptz,
-      version = version + 1
-    where company_id = ${company.id} and responsible_id = ${from}::uuid
-    returning id as "contractId", name
+    with handed as (
+      update contract set responsible_id = ${to}::uuid, changed_by = coalesce(${by}::uuid, changed_by), changed_at = ${now}::timestamptz,
+        version = version + 1
+      where company_id = ${company.id} and responsible_id = ${from}::uuid
+      returning id, name
+    ), freed as (
+      update contract_notification told set recipient_id = null from handed
+      where told.company_id = ${company.id} and told.contract_id = handed.id and told.recipient_id = ${from}::uuid
+    )
+    select id as "contractId", name from handed
   `.execute(company.tx);
   return rows;
 }

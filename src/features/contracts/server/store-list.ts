@@ -38,7 +38,7 @@ const columns: Record<ContractSort, RawBuilder<unknown>> = {
   status: sql`contract.status`,
   renewEndDate: sql`contract.term_end`,
   contractValue: sql`contract.value_per_year`,
-  trafficLight: sql`contract.traffic_light`,
+  trafficLight: sql`case contract.traffic_light when 'Green' then 1 when 'Yellow' then 2 when 'Red' then 3 end`,
   lastChangeDate: sql`contract.changed_at`,
 };
 

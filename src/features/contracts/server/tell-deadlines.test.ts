@@ -67,6 +67,18 @@ describe('a notification of a contract', () => {
     ]);
   });
 
+  test('of a contract that ends by itself has its notice date', async () => {
+    const { admin, tell } = await told({
+      typeId: 2,
+      noticePeriod: { number: 3, unit: 'month' },
+      notifications: [{ type: 2, when: 120, channels: [1] }],
+    });
+    await tell('2027-03-02T06:00:00Z');
+    expect((await bell(admin)).map((one) => one.notificationReasonDescription)).toEqual([
+      'Avtalen «Leie av kontor» med Fjordgata Eiendom AS går ut om 221 dager, 30. juni 2027. Siste dag for å si den opp er 30. mars 2027.',
+    ]);
+  });
+
   test('comes for days on which no server ran, at most a fortnight back', async () => {
     const [late, tooLate] = [await told(), await told()];
     await late.tell('2027-06-13T06:00:00Z');

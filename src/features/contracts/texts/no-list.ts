@@ -66,7 +66,7 @@ export const noList: TextsLike<typeof enList> = {
   delete: {
     open: 'Slett',
     title: 'Slette {name}?',
-    text: 'Avtalen slettes for godt, med filer, notater, varsler og oppgaver. Loggen viser fortsatt at den fantes.',
+    text: 'Avtalen slettes for godt, med filer, notater, varsler og forpliktelser. Loggen viser fortsatt at den fantes.',
     typed: 'Skriv navnet på avtalen: {name}',
     confirm: 'Slett avtalen',
     done: '{name} er slettet',

@@ -1,3 +1,4 @@
+import { usePersonChoices } from '#features/people/web/public.ts';
 import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -5,7 +6,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { getPossibleResponsibles } from '../../contract/endpoints-register.ts';
 import type { en } from '../../texts/en.ts';
 import { useContractWords } from '../contract-words.ts';
-import { termOf, type ContractName, type ContractValues } from './contract-values.ts';
+import { termOf, type ContactValue, type ContractName, type ContractValues, type NotificationValue } from './contract-values.ts';
 import type { ContractConflict } from './use-contract-form.ts';
 
 /** A concurrent change of the contract: which version to keep of each field. */
@@ -28,11 +29,28 @@ export function ContractConflictDialog({ conflict }: { conflict: ContractConflic
   );
 }
 
+/** A contact with all that may differ. */
+const contactText = ({ name, title, phoneCountryCode, phone, email }: ContactValue): string =>
+  [name, title, phone && `${phoneCountryCode} ${phone}`, email].filter(Boolean).join(' · ');
+
+/** A notification with all that may differ, as text. */
+function useNotificationText(): (value: NotificationValue) => string {
+  const t = useTexts<typeof en>('contracts');
+  const people = usePersonChoices({ isStaff: true });
+  return ({ when, channels, recipient, active }) => {
+    const to = recipient === null ? '' : people?.find(({ id }) => id === recipient)?.name;
+    // The values are the keys of the texts.
+    const by = channels.map((channel) => t(`form.channel.${channel}` as 'form.channel.1')).join(', ');
+    return [t('form.daysBefore', { days: Number(when) }), by, to, !active && t('record.off')].filter(Boolean).join(' · ');
+  };
+}
+
 /** A value of the form as text. */
 function useValueText(isNeeded: boolean): (name: ContractName, values: ContractValues) => string {
   const t = useTexts<typeof en>('contracts');
   const format = useFormat();
   const words = useContractWords();
+  const notificationText = useNotificationText();
   const { answer } = useCall(getPossibleResponsibles, {}, { staleMinutes: 2, enabled: isNeeded });
   return (name, values) => {
     const term = name === 'renewalInterval' || name === 'noticePeriod' ? termOf(values[name]) : null;
@@ -54,9 +72,9 @@ function useValueText(isNeeded: boolean): (name: ContractName, values: ContractV
         // Like above.
         return t(`form.intervalOf.${values.interval}` as 'form.intervalOf.1');
       case 'contactInformation':
-        return format.list(values.contactInformation.map((contact) => contact.name));
+        return values.contactInformation.map(contactText).join('; ');
       case 'notifications':
-        return format.list(values.notifications.map(({ when }) => t('form.daysBefore', { days: Number(when) })));
+        return values.notifications.map(notificationText).join('; ');
       case 'renewalInterval':
       case 'noticePeriod':
       case 'links':
