@@ -13,6 +13,7 @@ import { exportAbsences } from '#features/absence/contract/endpoints-company.ts'
 import { book } from '#features/absence/testing/booked.ts';
 import { openAbsence } from '#features/absence/testing/opened.ts';
 import { exportContracts } from '#features/contracts/contract/endpoints.ts';
+import { getContractImportTemplate } from '#features/contracts/contract/endpoints-import.ts';
 import { contractColumns } from '#features/contracts/contract/lists.ts';
 import { addedContract } from '#features/contracts/testing/given.ts';
 import { exportLogs } from '#features/log/contract/endpoints.ts';
@@ -59,6 +60,11 @@ const tables: readonly [name: string, Endpoint, (language: 'no' | 'en', world: W
   ['files of the company', exportCompanyFiles, shown(ofFiles.exportCompanyFiles)],
 ];
 
+const templates: [name: string, endpoint: Endpoint, heading: string][] = [
+  ['template of people', getImportTemplate, 'Fødselsnummer'],
+  ['template of contracts', getContractImportTemplate, 'Oppsigelsestid'],
+];
+
 test('every call that answers a workbook or a CSV is opened below', async () => {
   const rooms = await serverRooms();
   const answering = rooms
@@ -66,7 +72,7 @@ test('every call that answers a workbook or a CSV is opened below', async () => 
     .filter(
       ({ answer }) => !(answer instanceof z.ZodType) && answer.file.some((type) => type === mediaTypes.xlsx || type === mediaTypes.csv),
     );
-  const opened = new Set([...tables.map(([, { path }]) => path), getImportTemplate.path]);
+  const opened = new Set([...tables.map(([, { path }]) => path), ...templates.map(([, { path }]) => path)]);
   expect(new Set(answering.map(({ path }) => path))).toEqual(opened);
 });
 
@@ -84,9 +90,9 @@ test.runIf(hasLibreOffice)('LibreOffice reads the same cells from workbook and C
         files.push({ name: `${name}-${language}-${format}`, as, bytes: answer.bytes });
       }
     }
-  const template = { name: 'template', as: 'xlsx' as const, bytes: (await admin.call(getImportTemplate)).bytes };
-  const cells = await openInLibreOffice([...files, template]);
-  expect(cells.get('template')?.[0]).toContain('Fødselsnummer');
+  for (const [name, endpoint] of templates) files.push({ name, as: 'xlsx', bytes: (await admin.call(endpoint)).bytes });
+  const cells = await openInLibreOffice(files);
+  for (const [name, , heading] of templates) expect(cells.get(name)?.[0]).toContain(heading);
   for (const [language] of languages)
     for (const [name] of tables) {
       const workbook = cells.get(`${name}-${language}-xlsx`) ?? [];

@@ -1,6 +1,5 @@
 import { useFormat } from '#kernel/web/format.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
-import { warningLines } from '#kernel/web/error-texts.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import type { en } from '../../texts/en.ts';
@@ -10,6 +9,7 @@ import { refusalsOf, withFiles, type Attached } from './attached.ts';
 import styles from './attach.module.css';
 import { FolderChoice, foldersOf, type ChosenFolder } from './FolderChoice.tsx';
 import { FolderNames } from './FolderNames.tsx';
+import { Refusal } from './Refusal.tsx';
 import { StoredPlaces } from './StoredPlaces.tsx';
 
 export interface AttachFieldProps {
@@ -94,15 +94,5 @@ function Below({ code, name, folders, folder, onChange }: BelowProps) {
       <Refusal code={code} />
       {folders.length > 0 && <FolderChoice label={t('attach.folderOf', { name })} folders={folders} value={folder} onChange={onChange} />}
     </>
-  );
-}
-
-/** Why one part was refused, beside it. */
-export function Refusal({ code }: { code: string | undefined }) {
-  if (code === undefined) return null;
-  return (
-    <p className={styles['refused']} role="alert">
-      {warningLines([code]).join(' ')}
-    </p>
   );
 }

@@ -8,7 +8,7 @@ import { maxTagNameLength } from '../../contract/limits.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './attach.module.css';
 import { renameFolder, withoutFolder, type Attached } from './attached.ts';
-import { Refusal } from './AttachField.tsx';
+import { Refusal } from './Refusal.tsx';
 
 interface FolderNamesProps {
   value: Attached;

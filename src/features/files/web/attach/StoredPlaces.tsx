@@ -3,7 +3,7 @@ import type { en } from '../../texts/en.ts';
 import type { ShownFile } from '../file-place.ts';
 import styles from './attach.module.css';
 import { moveStored, type Attached } from './attached.ts';
-import { Refusal } from './AttachField.tsx';
+import { Refusal } from './Refusal.tsx';
 import { FolderChoice, type ChosenFolder } from './FolderChoice.tsx';
 
 interface StoredPlacesProps {

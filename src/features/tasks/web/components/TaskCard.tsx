@@ -115,12 +115,7 @@ function Outcome({ task: { completedDate, comment, proofs } }: { task: Task }) {
         <ul className={styles['proofs']} aria-label={t('proof')}>
           {proofs.map(({ fileId, fileName, size }) => (
             <li key={fileId}>
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                leftSection={<IconFile aria-hidden />}
-                onClick={() => download(fileId, fileName)}
-              >
+              <Button size="compact-sm" variant="subtle" leftSection={<IconFile aria-hidden />} onClick={() => download(fileId, fileName)}>
                 {fileName} ({format.bytes(size)})
               </Button>
             </li>
