@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { carryOut, csvOf, validate } from '#features/contracts/testing/import-tools.ts';
 import { sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
 import { importPeople, validateImport } from '#features/people/contract/endpoints-import.ts';
@@ -48,6 +49,10 @@ async function fill(): Promise<void> {
   const { json } = await admin.call(validateImport, staffFile(`Navn;E-post;Avdeling\nKari Nes;${email};Drift\nOla Moe;;Salg`));
   await admin.call(importPeople, { body: { planId: json['planId'] } });
   await doWork(server, companyId);
+  for (const category of ['Drift', 'Lokaler']) {
+    const { planId } = await validate(company, csvOf(['Leverandør', 'Avtale', 'Kategori'], ['Fjordgata AS', 'Leie', category]));
+    await carryOut(server, company, planId);
+  }
   const invited = await admin.call(sendInvitationMails, {
     body: { invitationRequests: [{ inviteeEmailAddress: `${newId()}@example.no`, role: 'employee' }] },
   });
