@@ -5,12 +5,20 @@ import { seededRandom } from './seeded-random.ts';
 import { makeStaff } from './staff.ts';
 
 const today = '2026-11-21';
+const days = Array.from({ length: 28 }, (_unused, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
 const staffOf = (count: number, seed = 7, day = today) => makeStaff({ count, today: day, chance: seededRandom(seed), taken: new Set() });
 
 describe('the made-up staff', () => {
   test('is the same each time', () => {
     expect(staffOf(120)).toEqual(staffOf(120));
     expect(staffOf(120)).not.toEqual(staffOf(120, 8));
+  });
+
+  test('has the same people in the same teams on whichever day it is made, each with a name of their own', () => {
+    const peopleOf = (day: string) =>
+      staffOf(60, 7, day).map(({ name, state, manager, fields: { emailAddress } }) => ({ name, state, manager, emailAddress }));
+    for (const day of days) expect(peopleOf(day)).toEqual(peopleOf(today));
+    expect(new Set(peopleOf(today).map(({ name }) => `${name.firstName} ${name.lastName}`)).size).toBe(60);
   });
 
   test.each([1, 2, 9, 30, 700, 10_000])('has as many people as asked for: %d', (count) => {
@@ -56,7 +64,6 @@ describe('the made-up staff', () => {
   });
 
   test.each([8, 60, 700])('has people who left and people who are not ready yet, on whichever day it is made: %d', (count) => {
-    const days = Array.from({ length: 28 }, (_unused, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
     for (const day of days) {
       const states = staffOf(count, 7, day).map(({ state }) => state);
       expect(new Set(states)).toEqual(new Set(['active', 'inactive', 'pending']));

@@ -1,6 +1,6 @@
 import type { PersonFields } from '#features/people/contract/entities.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import type { Random } from './seeded-random.ts';
+import { seededRandom, type Random } from './seeded-random.ts';
 import { mailName, personName } from './names.ts';
 import type { PersonName } from './names.ts';
 import { privateFields, unfinishedFields } from './private-life.ts';
@@ -36,7 +36,8 @@ export interface StaffOptions {
 
 /** The staff of one company in four levels: a director, heads of departments, team leads and everybody else. */
 export function makeStaff(options: StaffOptions): MadeUpPerson[] {
-  return seatsFor(options.count, options.chance).map((seat, place) => seated(seat, place, options));
+  const names = new Set<string>();
+  return seatsFor(options.count, options.chance).map((seat, place) => seated(seat, place, { ...options, names }));
 }
 
 const teamSize = 12;
@@ -74,12 +75,15 @@ const fixedStates: ReadonlyMap<number, MadeUpPerson['state']> = new Map([
   [2, 'inactive'],
 ]);
 
-function seated(seat: Seat, place: number, { count, chance, today, taken }: StaffOptions): MadeUpPerson {
-  const name = personName(chance);
+/** Each person draws from a sequence of their own: how many draws a date of employment needs changes with the day, and must not change the people after it. */
+function seated(seat: Seat, place: number, options: StaffOptions & { names: Set<string> }): MadeUpPerson {
+  const { count, today, taken } = options;
+  const chance = seededRandom(options.chance.between(0, 0xff_ff_ff_ff));
+  const name = freeName(chance, options.names);
   const state = seat.level === 4 ? (fixedStates.get(count - place) ?? stateOf(chance)) : 'active';
+  const hasMail = seat.level < 4 || !chance.may(seat.trade?.isOnSite ? 0.4 : 0.03);
   const work = contractFields({ ...seat, today, chance, hasLeft: state === 'inactive', place });
   const life = { name, today, startDate: work.startDate ?? today, chance };
-  const hasMail = seat.level < 4 || !chance.may(seat.trade?.isOnSite ? 0.4 : 0.03);
   return {
     name,
     state,
@@ -98,6 +102,15 @@ function stateOf(chance: Random): MadeUpPerson['state'] {
   const share = chance.share();
   if (share < 0.06) return 'inactive';
   return share < 0.08 ? 'pending' : 'active';
+}
+
+/** A name that nobody has yet; in a large company some people have the same name. */
+function freeName(chance: Random, names: Set<string>): PersonName {
+  const full = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`;
+  let name = personName(chance);
+  for (let attempt = 0; attempt < 10 && names.has(full(name)); attempt += 1) name = personName(chance);
+  names.add(full(name));
+  return name;
 }
 
 /** `ase.odegard@example.no`, with a number when the address is taken. */
