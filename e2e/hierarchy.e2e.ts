@@ -47,6 +47,12 @@ async function openChart(query = '&edit=true'): Promise<Visitor & { people: Pers
   return { ...visitor, people: people as Person[] };
 }
 
+/** Shows the whole chart in a window so large that its cards can be read; smaller ones are painted and cannot be dragged. */
+async function showAll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 2200, height: 1300 });
+  await button(page, 'Vis alt').click();
+}
+
 /** Two managers with teams of employees only, and a person of the first team. */
 function twoTeams(people: readonly Person[]): { from: Person; to: Person; somebody: Person; another: Person } {
   const teamOf = (id: string) => people.filter((person) => person.reportingToCompanyUserId === id);
@@ -127,7 +133,7 @@ const managerOf = async (page: Page, id: string) => {
 test('a department is rearranged by drag and by keyboard, read, saved and taken back', async () => {
   const { page, people, leave } = await openChart();
   const { from, to, somebody, another } = twoTeams(people);
-  await button(page, 'Vis alt').click();
+  await showAll(page);
   await untilStill(cardOf(page, to.id));
   await carry(page, cardOf(page, somebody.id), cardOf(page, to.id));
   await page.getByText(`${nameOf(somebody)} får ${nameOf(to)} som leder`).waitFor();
@@ -167,7 +173,7 @@ test('a department is rearranged by drag and by keyboard, read, saved and taken 
 test('nobody is carried under their own team, a card falls where it is let go, and leaving asks first', async () => {
   const { page, people, leave } = await openChart();
   const { from, to, somebody } = twoTeams(people);
-  await button(page, 'Vis alt').click();
+  await showAll(page);
   await untilStill(cardOf(page, somebody.id));
   await carry(page, cardOf(page, from.id), cardOf(page, somebody.id));
   await page.getByText(`${nameOf(somebody)} er i teamet til ${nameOf(from)}: Da går det i ring`).waitFor();
