@@ -51,11 +51,20 @@ export function TrafficLight({ light, words, labelOf, onChange }: TrafficLightPr
   );
   return (
     <Menu label={label} trigger={trigger} position="bottom-start" closesOnChoice>
-      {[...lightColours, ...(words.none ? [null] : [])].map((one) => (
-        <MenuChoice key={one ?? 'none'} isChosen={one === shown} onSelect={() => choose(one)}>
-          <LightSign light={one} words={words} />
-        </MenuChoice>
-      ))}
+      <LightChoices light={shown} words={words} onChoose={choose} />
     </Menu>
   );
+}
+
+interface LightChoicesProps extends LightSignProps {
+  onChoose: (light: LightColour | null) => void;
+}
+
+/** The lights that can be chosen in a menu. */
+export function LightChoices({ light, words, onChoose }: LightChoicesProps) {
+  return [...lightColours, ...(words.none ? [null] : [])].map((one) => (
+    <MenuChoice key={one ?? 'none'} isChosen={one === light} onSelect={() => onChoose(one)}>
+      <LightSign light={one} words={words} />
+    </MenuChoice>
+  ));
 }

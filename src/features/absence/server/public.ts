@@ -12,5 +12,7 @@ export async function readFreeDays(company: Company): Promise<IsFree> {
   return (day) => on(day).worth === 0;
 }
 
+export { workingDaysChanged } from './settings/settings-hooks.ts';
+
 /** A person's preferred language, for what is read outside the product. */
 export { readLanguage } from './feeds/store-feed.ts';

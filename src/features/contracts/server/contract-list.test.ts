@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { setWorkWeek } from '#features/absence/contract/endpoints-balance.ts';
+import { updateSettings } from '#features/absence/contract/endpoints-company.ts';
+import { openAbsence } from '#features/absence/testing/opened.ts';
 import { addedParty } from '#features/parties/testing/added.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -161,4 +164,34 @@ describe('the list', () => {
       expect(await take({ contractIds: some.toReversed().map(({ contractId }) => contractId) })).toEqual(some.map(({ name }) => name));
     },
   );
+});
+
+describe('deadlines are counted anew at once when the company changes', () => {
+  const due = async () => {
+    const { admin } = await server.newCompany();
+    await openAbsence(admin);
+    // Its last day for notice is 30 September 2027, a Thursday: 313 days from 21 November 2026.
+    await addedContract(admin);
+    expect(await names(admin, { deadlineWithinDays: 312 })).toEqual([]);
+    return admin;
+  };
+
+  test('its days off', async () => {
+    const admin = await due();
+    const days = [{ date: '2027-09-30', kind: 'off', name: 'Planlegging' }];
+    expect((await admin.call(updateSettings, { body: { days } })).status).toBe(200);
+    expect(await names(admin, { deadlineWithinDays: 312 })).toEqual(['Leie av kontor']);
+    await admin.call(updateSettings, { body: { days: [] } });
+    expect(await names(admin, { deadlineWithinDays: 312 })).toEqual([]);
+  });
+
+  test('its working days, and not when a person’s change', async () => {
+    const admin = await due();
+    const weekdays = { 0: false, 1: true, 2: true, 3: true, 4: false, 5: true, 6: false };
+    const set = (body: object) => admin.call(setWorkWeek, { body: { weekdays, validFrom: '2026-12-01', ...body } });
+    expect((await set({ companyUserId: admin.companyUserId })).status).toBe(200);
+    expect(await names(admin, { deadlineWithinDays: 312 })).toEqual([]);
+    expect((await set({})).status).toBe(200);
+    expect(await names(admin, { deadlineWithinDays: 312 })).toEqual(['Leie av kontor']);
+  });
 });

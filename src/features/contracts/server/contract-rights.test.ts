@@ -127,6 +127,25 @@ test('notifications that name who was responsible go along, and those of others 
   ]);
 });
 
+test('one contract is given to another, with the notifications that name who was responsible', async () => {
+  const { admin, person } = await server.newCompany();
+  const [office, other] = [await person('officeadmin'), await person('employee')];
+  const toldTo = (recipient: string | null | undefined, when: number) => ({ type: 1, when, channels: [1], recipient });
+  const notifications = [toldTo(admin.companyUserId, 120), toldTo(other.companyUserId, 90)];
+  const { contractId } = await addedContract(admin, { notifications });
+  const responsible = office.companyUserId;
+  const given = contractOf(await update(admin, { contractId, responsible, endDate: '2027-06-30' }));
+  const kept = given.notifications.filter(({ isSuggested }) => !isSuggested);
+  expect(kept.map(({ recipient }) => recipient)).toEqual([null, other.companyUserId]);
+  const chosen = contractOf(
+    await update(admin, { contractId, responsible: admin.companyUserId, notifications: [toldTo(responsible, 120)] }),
+  );
+  expect(
+    chosen.notifications.map(({ recipient }) => recipient),
+    'as they were sent',
+  ).toEqual([responsible]);
+});
+
 describe('deleting', () => {
   test('needs the typed name, and takes files with it', async () => {
     const { admin } = await server.newCompany();

@@ -1,3 +1,4 @@
+import { workingDaysChanged } from '#features/absence/server/public.ts';
 import { usageQuery } from '#features/billing/server/public.ts';
 import { fileOwners } from '#features/files/server/public.ts';
 import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
@@ -19,6 +20,7 @@ import { contracts } from '../contract/index.ts';
 import { generateNotifications, silenceNotifications } from './change-notifications.ts';
 import { contractFileCalls } from './contract-file-calls.ts';
 import { contractFilesOwner } from './contract-files.ts';
+import { countAnew } from './count-anew.ts';
 import { createContract } from './create-contract.ts';
 import { deleteContract } from './delete-contract.ts';
 import { explainDeadline } from './explain-deadline.ts';
@@ -108,5 +110,6 @@ export default serve(contracts, calls, [
   add(secretKinds, contractFeedSecrets),
   on(usageQuery, async ({ company, keys }) => (keys.includes('contractLimit') ? { contractLimit: await countContracts(company) } : {})),
   on(partyUses, ({ company, partyId }) => countOfParty(company, partyId)),
+  on(workingDaysChanged, countAnew),
   ...listenToLeavers,
 ]);

@@ -48,6 +48,16 @@ export async function readToldNotifications(company: Company, contractId?: strin
   return rows;
 }
 
+/** The company's own day. */
+export async function readCompanyDay(company: Company, now: Date): Promise<string> {
+  const { rows } = await sql<{ today: string }>`
+    select (${now}::timestamptz at time zone time_zone)::date as today from company where company_id = ${company.id}
+  `.execute(company.tx);
+  const [owner] = rows;
+  if (!owner) throw new Error(`Company ${company.id} has no time zone`);
+  return owner.today;
+}
+
 /**
  * Claims the day of the company that has begun, once; null when it has not, or when it was claimed. The day before is the first that is missing, at most
  * a fortnight back.

@@ -139,6 +139,18 @@ describe('a notification of a contract', () => {
     ]);
     expect(subjects.every(({ scopeId }) => scopeId === contractId)).toBe(true);
   });
+
+  test('rules count from the company’s own day, also at half past midnight', async () => {
+    const { companyId } = await told({ noticePeriod: { number: 3, unit: 'month' } });
+    const actBy = async (moment: string) => {
+      clock.set(moment);
+      const days = { from: '2027-06-30', to: '2027-06-30' };
+      const [subject] = await database.forCompany(companyId, (unit) => deadlineReason.subjects(unit, services, days));
+      return subject?.facts.contractNotification?.actBy;
+    };
+    // Half past eleven on the last day for notice in Oslo, and an hour later.
+    expect([await actBy('2027-03-30T21:30:00Z'), await actBy('2027-03-30T22:30:00Z')]).toEqual(['2027-03-30', undefined]);
+  });
 });
 
 describe('a notification that is saved on its own day', () => {

@@ -13,7 +13,15 @@ import { countAnew } from './count-anew.ts';
 import { deadlineSentence, deadlineTarget } from './deadline-words.ts';
 import { readCandidates } from './store-holders.ts';
 import { readSettings } from './store-settings.ts';
-import { claimDay, readToldContracts, readToldNotifications, wasToldOn, type ToldContract, type ToldNotification } from './store-told.ts';
+import {
+  claimDay,
+  readCompanyDay,
+  readToldContracts,
+  readToldNotifications,
+  wasToldOn,
+  type ToldContract,
+  type ToldNotification,
+} from './store-told.ts';
 
 const reason = 'ContractNotifications' as const;
 
@@ -144,8 +152,8 @@ function subjectOf(contract: ToldContract, end: string, { termEnd, noticeDate, a
 export const deadlineReason: ReasonSource = {
   reason,
   subjects: async (company, services, { from, to }) => {
+    const today = await readCompanyDay(company, services.clock.now());
     const [contracts, counting] = await Promise.all([readToldContracts(company), countingOf(company)]);
-    const today = services.clock.now().toISOString().slice(0, 10);
     return contracts.flatMap((contract) => {
       const deadline = findDeadline(contract, { ...counting, today });
       const subjects: Subject[] = [];

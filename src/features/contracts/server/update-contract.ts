@@ -109,11 +109,17 @@ interface Remaking {
   deadline: Deadline;
 }
 
-/** The notifications that the caller sent; else, when the dates have moved, those that were suggested are made anew (contracts.13). */
+/**
+ * The notifications that the caller sent; else those that name the former responsible go to the new one (contracts.93), and when the dates have
+ * moved, those that were suggested are made anew (contracts.13).
+ */
 function notificationsOf(
   { contract: stored, deadline: before }: OpenedContract,
   { wish, content, deadline }: Remaking,
 ): { notifications: StoredNotification[]; shown: ShownChange[] } {
   if (wish.notifications) return { notifications: storedNotifications(wish.notifications, stored.notifications), shown: [] };
-  return movedNotifications(stored, before, { content, deadline });
+  const { responsibleId: former } = stored;
+  const isHandedOver = former !== null && content.responsibleId !== former;
+  const followed = stored.notifications.map((one) => (isHandedOver && one.recipient === former ? { ...one, recipient: null } : one));
+  return movedNotifications({ ...stored, notifications: followed }, before, { content, deadline });
 }

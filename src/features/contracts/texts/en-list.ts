@@ -69,6 +69,14 @@ export const enList = {
     confirm: 'Delete contract',
     done: '{name} is deleted',
   },
+  responsible: {
+    open: 'Change responsible',
+    title: 'Change who is responsible for {name}',
+    lead: '{person} is responsible now. Notifications that name {person} go to the new person instead.',
+    to: 'New responsible',
+    confirm: 'Change responsible',
+    done: '{person} is now responsible for {name}',
+  },
   handover: {
     open: 'Hand over contracts',
     title: 'Hand over contracts',

@@ -71,6 +71,14 @@ export const noList: TextsLike<typeof enList> = {
     confirm: 'Slett avtalen',
     done: '{name} er slettet',
   },
+  responsible: {
+    open: 'Bytt ansvarlig',
+    title: 'Bytt ansvarlig for {name}',
+    lead: '{person} er ansvarlig nå. Varsler som er satt opp til {person}, går til den nye i stedet.',
+    to: 'Ny ansvarlig',
+    confirm: 'Bytt ansvarlig',
+    done: '{person} er nå ansvarlig for {name}',
+  },
   handover: {
     open: 'Overfør ansvar',
     title: 'Overfør ansvar for avtaler',

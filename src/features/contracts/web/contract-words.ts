@@ -14,6 +14,12 @@ export function statusKey({ status, isExpired }: Shown): 'active' | 'inactive' |
   return status === contractStatus.onTrial ? 'onTrial' : 'active';
 }
 
+/** What the lights are called. */
+export function useLightWords() {
+  const t = useTexts<typeof en>('contracts');
+  return { Green: t('lights.Green'), Yellow: t('lights.Yellow'), Red: t('lights.Red'), none: t('list.noLight') };
+}
+
 /** The words for what a contract says, on all its pages. */
 export function useContractWords() {
   const t = useTexts<typeof en>('contracts');

@@ -163,6 +163,9 @@ export default webEntry({
     contractSettings: [...readsOfContracts, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractImport: [...readsOfContractImports, { method: 'GET', path: '/dashboard/recent-activity' }],
     contractFeed: [{ method: 'GET', path: '/contracts/get-feed' }],
+    // Days on which nobody works move the day to act by.
+    absenceSettings: readsOfContracts,
+    companyWorkWeek: readsOfContracts,
     // The list marks contracts with notes.
     note: [...shown, { method: 'GET', path: '/contracts/get-notes' }],
     file: [...shown, { method: 'POST', path: '/contracts/get-contract-files' }],

@@ -4,13 +4,14 @@ import type { FilterChoice } from '#ui/table/filters.ts';
 import { getContractParties, getContractSettings, getPossibleResponsibles } from '../contract/endpoints-register.ts';
 import { contractStatuses, contractTypes, trafficLights } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
-import { useContractWords } from './contract-words.ts';
+import { useContractWords, useLightWords } from './contract-words.ts';
 import { offeredDays } from './list-request.ts';
 
 /** The filters with their choices; categories that are used most come first. */
 export function useContractFilters(topCategories: readonly string[]): FilterChoice[] {
   const t = useTexts<typeof en>('contracts');
   const words = useContractWords();
+  const lights = useLightWords();
   const { answer: kept } = useCall(getContractSettings, {}, { staleMinutes: 2 });
   const { answer: people } = useCall(getPossibleResponsibles, {}, { staleMinutes: 2 });
   const { answer: parties } = useCall(getContractParties, {}, { staleMinutes: 2 });
@@ -35,7 +36,7 @@ export function useContractFilters(topCategories: readonly string[]): FilterChoi
     {
       key: 'light',
       label: t('list.filters.light'),
-      values: [...trafficLights.map((light) => ({ value: light, label: t(`lights.${light}`) })), { value: '', label: t('list.noLight') }],
+      values: [...trafficLights.map((light) => ({ value: light, label: lights[light] })), { value: '', label: lights.none }],
     },
     {
       key: 'within',

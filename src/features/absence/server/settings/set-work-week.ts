@@ -7,12 +7,13 @@ import { openAdministeredPerson } from '../open-person.ts';
 import { ownWeeks } from '../rules/work-calendar.ts';
 import { readPeople } from '../store-people.ts';
 import { recalculate } from './recalculate.ts';
+import { workingDaysChanged } from './settings-hooks.ts';
 import { readCompanyRules } from './store-settings.ts';
 import { writeWorkWeek } from './store-write-settings.ts';
 
 /** Sets the working days of a person or of the company from a day on, and counts booked absence and the default allowance again (absence.9, absence.77). */
 export const setWorkWeek: Handler<typeof contract> = async (context, { body }) => {
-  const { company, actor, now, today, fail, audit } = context;
+  const { company, services, actor, now, today, fail, audit } = context;
   const { companyUserId, validFrom } = body;
   const weekdays = body.weekdays && maskOf(body.weekdays);
   await requireRight(context, companyUserId);
@@ -24,6 +25,7 @@ export const setWorkWeek: Handler<typeof contract> = async (context, { body }) =
   const whom = companyUserId ? { companyUserIds: [companyUserId] } : {};
   const recalculated = await recalculate(company, { rules, reason: 'workWeekChanged', ...whom, ...by, today });
   const allowances = await postDefaults({ company, ...by }, { rules, people: whom.companyUserIds ?? 'everybody', today });
+  if (!companyUserId) await services.hooks.tell(workingDaysChanged, { company, today });
   const whose = companyUserId
     ? { entity: 'workWeek', entityId: companyUserId, companyUserId }
     : { entity: 'companyWorkWeek', entityId: String(company.id) };

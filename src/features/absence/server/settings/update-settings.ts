@@ -9,6 +9,7 @@ import { postDefaults } from '../balance/post-defaults.ts';
 import { presentSettings } from './get-settings.ts';
 import { readCompanyRules } from './store-settings.ts';
 import { recalculate } from './recalculate.ts';
+import { workingDaysChanged } from './settings-hooks.ts';
 import { lockSettings, writeDays, writeLockedPeriods, writeMinimumPresence, writeSettings } from './store-write-settings.ts';
 
 /** Settings that decide how days are counted. */
@@ -16,7 +17,7 @@ const counting = ['days', 'halfDayEves', 'country'] as const;
 
 /** Changes the company's settings; booked absence of open years is recounted when a change affects how days are counted, and the defaults of the ledger follow (absence.77). */
 export const updateSettings: Handler<typeof contract> = async (context, { body }) => {
-  const { company, actor, now, today, fail, audit } = context;
+  const { company, services, actor, now, today, fail, audit } = context;
   const { member } = actor;
   if (member.levels.absence !== 'full') fail('common.Forbidden');
   await lockSettings(company);
@@ -34,6 +35,7 @@ export const updateSettings: Handler<typeof contract> = async (context, { body }
   const changesCounting = counting.some((key) => changed.includes(key));
   const by = { by: member.companyUserId, now };
   const recalculated = changesCounting ? await recalculate(company, { rules: fresh, reason: 'holidayChanged', ...by, today }) : 0;
+  if (changesCounting) await services.hooks.tell(workingDaysChanged, { company, today });
   const changesDefault = changed.includes('availableAbsenceDays') || changed.includes('isProrated');
   const allowances = changesDefault ? await postDefaults({ company, ...by }, { rules: fresh, people: 'everybody', today }) : 0;
   audit({ entity: 'absenceSettings', entityId: String(company.id), before: only(before, changed), after: only(settings, changed) });

@@ -17,6 +17,7 @@ import { useContractColumns, usualColumns } from '../contract-columns.ts';
 import { exportOf } from '../list-request.ts';
 import { useChangeLight } from '../use-change-light.ts';
 import { useContractFilters } from '../use-contract-filters.ts';
+import { ChangeResponsible } from './ChangeResponsible.tsx';
 import { ContractMenu } from './ContractMenu.tsx';
 import { DeleteContract } from './DeleteContract.tsx';
 import { ListNotes } from './ListNotes.tsx';
@@ -37,10 +38,18 @@ export function ContractList({ list, read, empty }: ContractListProps) {
   const go = useGo();
   const isFixed = useReadOnly();
   const [deleting, setDeleting] = useState<ContractRow>();
+  const [handing, setHanding] = useState<ContractRow>();
   const { answer } = read;
   const changeLight = useChangeLight();
   const columns = useContractColumns(isFixed ? undefined : changeLight);
-  const menuOf = (contract: ContractRow) => <ContractMenu contract={contract} onDelete={() => setDeleting(contract)} />;
+  const menuOf = (contract: ContractRow) => (
+    <ContractMenu
+      contract={contract}
+      onLight={changeLight}
+      onHandOver={() => setHanding(contract)}
+      onDelete={() => setDeleting(contract)}
+    />
+  );
   const filters = useContractFilters(answer?.topCategories ?? []);
   return (
     <>
@@ -65,6 +74,7 @@ export function ContractList({ list, read, empty }: ContractListProps) {
         empty={empty}
       />
       {deleting && <DeleteContract contract={deleting} onClose={() => setDeleting(undefined)} />}
+      {handing && <ChangeResponsible contract={handing} onClose={() => setHanding(undefined)} />}
     </>
   );
 }
