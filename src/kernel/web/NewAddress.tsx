@@ -26,7 +26,7 @@ export function NewAddress({ address, onClose, texts: { label, once, copy, copie
     </>
   );
   return (
-    <Dialog title={label} isOpen={address !== undefined} onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={label} isOpen={address !== undefined} onClose={onClose} footer={footer}>
       <TextInput label={label} description={once} readOnly value={address ?? ''} onFocus={(event) => event.currentTarget.select()} />
     </Dialog>
   );

@@ -26,7 +26,7 @@ export function NewKey({ value, onClose }: { value: string; onClose: () => void 
     </>
   );
   return (
-    <Dialog title={t('settings.apiKeys.madeTitle')} isOpen onClose={leave} closeLabel={kernel('actions.close')} footer={footer}>
+    <Dialog title={t('settings.apiKeys.madeTitle')} isOpen onClose={leave} footer={footer}>
       <div className={styles['form']}>
         <p>{t('settings.apiKeys.madeText')}</p>
         <TextInput

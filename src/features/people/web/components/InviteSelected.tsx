@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -17,7 +17,6 @@ import styles from './people.module.css';
 /** Invites the selected people without access, and reports who was not invited, and why. */
 export function InviteSelected({ people, onClose }: { people: readonly CompanyUser[]; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const cache = useQueryClient();
   const [done, setDone] = useState<number>();
   const [refused, setRefused] = useState<readonly FailedInvitation[]>([]);
@@ -40,7 +39,7 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
 
   if (refused.length > 0) {
     return (
-      <Dialog title={t('inviteSelected.notSent', { count: refused.length })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+      <Dialog title={t('inviteSelected.notSent', { count: refused.length })} isOpen onClose={onClose}>
         <ul className={styles['refused']}>
           {refused.map(({ person, lines = [t('inviteSelected.noEmail')] }) => (
             <li key={person.id}>
@@ -58,8 +57,6 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
       onClose={onClose}
       onConfirm={invite}
       confirmLabel={t('inviteSelected.send')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
     >
       <p className={styles['lead']}>{t('inviteSelected.text')}</p>
       {people.length > meant.length && (
