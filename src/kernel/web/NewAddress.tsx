@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { Dialog } from '#ui/Dialog.tsx';
-import { showToast } from '#ui/toasts.ts';
+import { copyText } from './copy-text.ts';
 import { useKernelTexts } from './texts.ts';
 
 interface NewAddressProps {
@@ -13,16 +13,12 @@ interface NewAddressProps {
 /** A new secret address, shown only once. */
 export function NewAddress({ address, onClose, texts: { label, once, copy, copied } }: NewAddressProps) {
   const k = useKernelTexts();
-  const copyAddress = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address ?? '');
-    showToast({ title: copied, milliseconds: 3000 });
-  };
   const footer = (
     <>
       <Button variant="default" onClick={onClose}>
         {k('actions.close')}
       </Button>
-      <Button onClick={() => void copyAddress()}>{copy}</Button>
+      <Button onClick={() => void copyText(address ?? '', { title: copied })}>{copy}</Button>
     </>
   );
   return (

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { copyText } from '#kernel/web/copy-text.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -94,14 +95,7 @@ function CopyLink({ invitation: { invitationGuid }, onClose }: AboutProps) {
   const locale = localeOfLanguage[useLanguage()];
   const link = `${location.origin}/${locale}/invitation?${new URLSearchParams({ invitationGuid: invitationGuid ?? '' }).toString()}`;
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ title: t('row.copied') });
-      onClose();
-    } catch {
-      // Denied by the browser or the page is not secure: the link is shown for copying by hand.
-      showToast({ tone: 'warn', title: t('row.notCopied'), lines: [t('row.byHand')] });
-    }
+    if (await copyText(link, { title: t('row.copied') })) onClose();
   };
   return (
     <ConfirmDialog title={t('row.copyTitle')} isOpen onClose={onClose} onConfirm={copy} confirmLabel={t('row.copy')}>
