@@ -2,7 +2,7 @@ import type { en } from '#kernel/texts/en.ts';
 import { showToast } from '#ui/toasts.ts';
 import { textsIn } from './texts.ts';
 
-/** Copies a text to the clipboard and says so; where the browser denies it, or the page is not secure, says to copy it by hand. Answers whether it was copied (shell.49). */
+/** Copies a text and says so; where the browser denies it, says to copy it by hand (shell.49). Answers whether it was copied. */
 export async function copyText(text: string, { title, lines = [] }: { title: string; lines?: readonly string[] }): Promise<boolean> {
   const t = textsIn<typeof en>('kernel');
   try {
