@@ -8,6 +8,7 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { DeletedItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -32,11 +33,11 @@ export function DeletedFiles({ onClose }: { onClose: () => void }) {
           items.length === 0 ? (
             <EmptyState icon={IconTrash} title={t('panel.deleted.none')} />
           ) : (
-            <ul className={styles['list']}>
+            <StackedList>
               {items.map((item) => (
                 <Item key={item.id} item={item} onErase={() => setErased(item)} />
               ))}
-            </ul>
+            </StackedList>
           )
         }
       </Loaded>

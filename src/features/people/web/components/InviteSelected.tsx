@@ -6,6 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -40,13 +41,13 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
   if (refused.length > 0) {
     return (
       <Dialog title={t('inviteSelected.notSent', { count: refused.length })} isOpen onClose={onClose}>
-        <ul className={styles['refused']}>
+        <StackedList>
           {refused.map(({ person, lines = [t('inviteSelected.noEmail')] }) => (
             <li key={person.id}>
               <strong>{fullName(person)}</strong> {lines.join(' ')}
             </li>
           ))}
-        </ul>
+        </StackedList>
       </Dialog>
     );
   }
