@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
+import { DialogLabels } from './dialog-labels.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -8,8 +9,6 @@ interface ConfirmDialogProps {
   onClose: () => void;
   onConfirm: () => Promise<unknown> | void;
   confirmLabel: string;
-  cancelLabel: string;
-  closeLabel: string;
   /** What will happen, and what will be lost. */
   children: ReactNode;
   isDestructive?: boolean;
@@ -17,7 +16,8 @@ interface ConfirmDialogProps {
 
 /** Asks before an important action; the button names the action. One that asks for a name to be typed is ConfirmByName. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, isOpen, onClose, onConfirm, confirmLabel, cancelLabel, closeLabel, children, isDestructive = false } = props;
+  const { title, isOpen, onClose, onConfirm, confirmLabel, children, isDestructive = false } = props;
+  const { cancel } = use(DialogLabels);
   const [isBusy, setBusy] = useState(false);
 
   async function confirm(): Promise<void> {
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const footer = (
     <>
       <Button variant="default" onClick={onClose} disabled={isBusy}>
-        {cancelLabel}
+        {cancel}
       </Button>
       <Button {...(isDestructive ? { color: 'red' } : {})} onClick={() => void confirm()} loading={isBusy}>
         {confirmLabel}
@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={closeLabel} canClose={!isBusy} footer={footer}>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} canClose={!isBusy} footer={footer}>
       {children}
     </Dialog>
   );

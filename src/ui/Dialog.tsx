@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { DialogLabels } from './dialog-labels.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './Dialog.module.css';
@@ -8,7 +9,6 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  closeLabel: string;
   /** Fixed at the bottom: secondary buttons first, the primary one last. */
   footer?: ReactNode;
   /** False keeps it open on Esc and outside clicks, while a request is running. */
@@ -17,7 +17,8 @@ interface DialogProps {
 }
 
 /** A modal of 34.5rem, full-screen under 768 pixels; focus enters and returns (shell.28). */
-export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = true, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, footer, canClose = true, children }: DialogProps) {
+  const { close } = use(DialogLabels);
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
   return (
@@ -37,7 +38,7 @@ export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = 
       <Modal.Content>
         <div className={styles['header']}>
           <Modal.Title className={styles['title']}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={closeLabel} />
+          <Modal.CloseButton aria-label={close} />
         </div>
         <Modal.Body className={styles['body']}>{children}</Modal.Body>
         {footer && (

@@ -1,5 +1,6 @@
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
+import { StackedList } from './StackedList.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './FileDrop.module.css';
 
@@ -62,7 +63,7 @@ export function FileDrop({ label, files, onChange, accept, isMultiple = false, e
         {error}
       </p>
       {files.length > 0 && (
-        <ul className={styles['files']}>
+        <StackedList gap={1}>
           {files.map((file, index) => (
             // Two chosen files may have the same name.
             <li key={`${index} ${file.name}`} className={styles['file']}>
@@ -78,7 +79,7 @@ export function FileDrop({ label, files, onChange, accept, isMultiple = false, e
               {below && <div className={styles['below']}>{below[index]}</div>}
             </li>
           ))}
-        </ul>
+        </StackedList>
       )}
     </div>
   );

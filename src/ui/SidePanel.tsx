@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { DialogLabels } from './dialog-labels.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './Dialog.module.css';
@@ -8,7 +9,6 @@ interface SidePanelProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  closeLabel: string;
   /** Fixed at the bottom: secondary buttons first, the primary one last. */
   footer?: ReactNode;
   canClose?: boolean;
@@ -16,7 +16,8 @@ interface SidePanelProps {
 }
 
 /** A record or a form beside its list; full-screen under 768 pixels. */
-export function SidePanel({ title, isOpen, onClose, closeLabel, footer, canClose = true, children }: SidePanelProps) {
+export function SidePanel({ title, isOpen, onClose, footer, canClose = true, children }: SidePanelProps) {
+  const { close } = use(DialogLabels);
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
   return (
@@ -35,7 +36,7 @@ export function SidePanel({ title, isOpen, onClose, closeLabel, footer, canClose
       <Drawer.Content>
         <div className={styles['header']}>
           <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={closeLabel} />
+          <Drawer.CloseButton aria-label={close} />
         </div>
         <Drawer.Body className={styles['body']}>{children}</Drawer.Body>
         {footer && (

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { DialogLabels } from './dialog-labels.ts';
 import { IconButton } from './IconButton.tsx';
 import { closeToast, currentToasts, followToasts, type Toast } from './toasts.ts';
 import styles from './Toasts.module.css';
@@ -7,18 +8,19 @@ import styles from './Toasts.module.css';
 const pictures = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertCircle };
 
 /** The container of toasts: a permanent live region, so that screen readers announce each. */
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function Toasts({ label }: { label: string }) {
   const toasts = useSyncExternalStore(followToasts, currentToasts);
   return (
     <section aria-label={label} aria-live="polite" aria-relevant="additions" className={styles['toasts']}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>
   );
 }
 
-function ToastCard({ toast: { id, tone, title, lines, actions, milliseconds }, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ToastCard({ toast: { id, tone, title, lines, actions, milliseconds } }: { toast: Toast }) {
+  const { close } = use(DialogLabels);
   const [isHeld, setHeld] = useState(false);
   // Toasts stay while hovered or focused.
   useEffect(() => {
@@ -51,7 +53,7 @@ function ToastCard({ toast: { id, tone, title, lines, actions, milliseconds }, c
           </span>
         )}
       </div>
-      <IconButton label={closeLabel} icon={IconX} size={28} onClick={() => closeToast(id)} />
+      <IconButton label={close} icon={IconX} size={28} onClick={() => closeToast(id)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { DialogLabels } from '#ui/dialog-labels.ts';
 import { RunningPlace } from '#ui/RunningPlace.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { Tips } from '#ui/Tips.tsx';
@@ -21,16 +22,16 @@ export function Root() {
   useWindowTitle();
   useFocusAfterNavigation();
   return (
-    <>
+    <DialogLabels value={{ close: kernel('actions.close'), cancel: kernel('actions.cancel') }}>
       <SkipLink target="content">{t('skipToContent')}</SkipLink>
       <OfflineStrip />
       {companyToCome === undefined ? <Outlet /> : <Opening name={companyToCome} />}
       <RunningPlace />
-      <Toasts label={kernel('page.notifications')} closeLabel={kernel('actions.close')} />
+      <Toasts label={kernel('page.notifications')} />
       <Tips />
       <OwnDialogs />
       <SessionWarning />
-    </>
+    </DialogLabels>
   );
 }
 

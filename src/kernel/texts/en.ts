@@ -83,6 +83,8 @@ export const en = {
     edit: 'Edit',
     copyReference: 'Copy the reference',
     copied: 'Copied',
+    notCopied: 'Could not copy',
+    copyByHand: 'Select the text and copy it yourself.',
   },
   page: {
     loading: 'Loading',

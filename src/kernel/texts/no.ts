@@ -83,6 +83,8 @@ export const no: TextsLike<typeof en> = {
     edit: 'Rediger',
     copyReference: 'Kopier referansen',
     copied: 'Kopiert',
+    notCopied: 'Kunne ikke kopiere',
+    copyByHand: 'Marker teksten og kopier den selv.',
   },
   page: {
     loading: 'Laster',

@@ -33,7 +33,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ differences, changed, onSettle, onCancel }: ConflictDialogProps) {
   const t = useKernelTexts();
   return (
-    <Dialog title={t('conflict.title')} isOpen={differences !== undefined} onClose={onCancel} closeLabel={t('actions.close')}>
+    <Dialog title={t('conflict.title')} isOpen={differences !== undefined} onClose={onCancel}>
       {differences && <Choices differences={differences} changed={changed} onSettle={onSettle} onCancel={onCancel} />}
     </Dialog>
   );

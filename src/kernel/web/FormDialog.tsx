@@ -25,7 +25,6 @@ export function FormDrawer(props: FormDialogProps) {
 }
 
 function FormOver({ title, onClose, queryNames, surface: Surface, children, ...buttons }: FormDialogProps & { surface: typeof Dialog }) {
-  const k = useKernelTexts();
   const id = useId();
   const { form } = buttons;
   const guard = useCloseGuard(form, onClose);
@@ -35,7 +34,6 @@ function FormOver({ title, onClose, queryNames, surface: Surface, children, ...b
       title={title}
       isOpen
       onClose={guard.close}
-      closeLabel={k('actions.close')}
       canClose={!form.sending && !guard.isAsking}
       footer={hasButtons && <FormButtons {...buttons} formId={id} onCancel={guard.discard} />}
     >
@@ -82,7 +80,7 @@ function AskBeforeClosing({ stay, discard }: Pick<CloseGuard, 'stay' | 'discard'
     </>
   );
   return (
-    <Dialog title={k('unsaved.title')} isOpen onClose={stay} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={k('unsaved.title')} isOpen onClose={stay} footer={footer}>
       {k('unsaved.text')}
     </Dialog>
   );

@@ -31,13 +31,7 @@ export function LeaveGuard({ isDirty, queryNames = [] }: LeaveGuardProps) {
     </>
   );
   return (
-    <Dialog
-      title={t('leave.title')}
-      isOpen={blocker.status === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      closeLabel={t('actions.close')}
-      footer={footer}
-    >
+    <Dialog title={t('leave.title')} isOpen={blocker.status === 'blocked'} onClose={() => blocker.reset?.()} footer={footer}>
       {t('leave.text')}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { Dialog } from '#ui/Dialog.tsx';
-import { showToast } from '#ui/toasts.ts';
+import { copyText } from './copy-text.ts';
 import { useKernelTexts } from './texts.ts';
 
 interface NewAddressProps {
@@ -13,20 +13,16 @@ interface NewAddressProps {
 /** A new secret address, shown only once. */
 export function NewAddress({ address, onClose, texts: { label, once, copy, copied } }: NewAddressProps) {
   const k = useKernelTexts();
-  const copyAddress = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address ?? '');
-    showToast({ title: copied, milliseconds: 3000 });
-  };
   const footer = (
     <>
       <Button variant="default" onClick={onClose}>
         {k('actions.close')}
       </Button>
-      <Button onClick={() => void copyAddress()}>{copy}</Button>
+      <Button onClick={() => void copyText(address ?? '', { title: copied })}>{copy}</Button>
     </>
   );
   return (
-    <Dialog title={label} isOpen={address !== undefined} onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={label} isOpen={address !== undefined} onClose={onClose} footer={footer}>
       <TextInput label={label} description={once} readOnly value={address ?? ''} onFocus={(event) => event.currentTarget.select()} />
     </Dialog>
   );

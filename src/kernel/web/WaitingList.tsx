@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { Query } from './address.ts';
 import { Link } from './Link.tsx';
 import styles from './WaitingList.module.css';
@@ -16,7 +17,7 @@ interface WaitingListProps {
 export function WaitingList({ label, children, more }: WaitingListProps) {
   return (
     <section className={styles['waiting']} aria-label={label}>
-      <ul className={styles['list']}>{children}</ul>
+      <StackedList gap={2}>{children}</StackedList>
       {more && <p className={styles['about']}>{more}</p>}
     </section>
   );

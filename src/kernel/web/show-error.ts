@@ -1,6 +1,7 @@
 import type { en } from '#kernel/texts/en.ts';
 import { showToast } from '#ui/toasts.ts';
 import { CallError } from './call-error.ts';
+import { copyText } from './copy-text.ts';
 import { errorLines, warningLines } from './error-texts.ts';
 import { textsIn } from './texts.ts';
 
@@ -43,6 +44,5 @@ export function showWarnings(codes: readonly string[]): void {
 
 /** Copies the reference of a failure to the clipboard, for asking for help. */
 export async function copyReference(requestId: string): Promise<void> {
-  await navigator.clipboard.writeText(requestId);
-  showToast({ title: textsIn<typeof en>('kernel')('actions.copied'), lines: [requestId], milliseconds: 3000 });
+  await copyText(requestId, { title: textsIn<typeof en>('kernel')('actions.copied'), lines: [requestId] });
 }

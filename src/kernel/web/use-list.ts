@@ -71,7 +71,6 @@ export function useListTexts() {
       clearFilters: t('list.clearFilters'),
       moreFilters: t('list.moreFilters'),
       fewerFilters: t('list.fewerFilters'),
-      close: t('actions.close'),
       removeFilter: (name) => t('list.removeFilter', { name }),
     } satisfies FilterTexts,
     search: { label: t('list.searchLabel'), clearLabel: t('list.clearSearch') },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
+import { DialogLabels } from '../dialog-labels.ts';
 import { IconButton } from '../IconButton.tsx';
 import { SidePanel } from '../SidePanel.tsx';
 import { useNarrow } from '../use-narrow.ts';
@@ -15,7 +16,6 @@ export interface FilterTexts {
   clearFilters: string;
   moreFilters: string;
   fewerFilters: string;
-  close: string;
   removeFilter: (name: string) => string;
 }
 
@@ -80,6 +80,7 @@ function InBar({ filters, chosen, onChange, texts }: FiltersProps) {
 }
 
 function InSheet({ filters, chosen, onChange, onClear, texts, fields }: FiltersProps) {
+  const { close } = use(DialogLabels);
   const [isOpen, setOpen] = useState(false);
   if (filters.length === 0 && !fields) return null;
   const isChosen = Object.values(chosen).some(({ length }) => length > 0);
@@ -88,7 +89,7 @@ function InSheet({ filters, chosen, onChange, onClear, texts, fields }: FiltersP
       <Button variant="default" onClick={onClear}>
         {texts.clearFilters}
       </Button>
-      <Button onClick={() => setOpen(false)}>{texts.close}</Button>
+      <Button onClick={() => setOpen(false)}>{close}</Button>
     </>
   );
   return (
@@ -100,7 +101,7 @@ function InSheet({ filters, chosen, onChange, onClear, texts, fields }: FiltersP
         data-chosen={isChosen || undefined}
         onClick={() => setOpen(true)}
       />
-      <SidePanel title={texts.filters} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={texts.close} footer={footer}>
+      <SidePanel title={texts.filters} isOpen={isOpen} onClose={() => setOpen(false)} footer={footer}>
         <div className={styles['sheet']}>
           {fields}
           {filters.map((filter) => (

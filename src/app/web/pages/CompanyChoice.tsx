@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { User } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
 import styles from './pages.module.css';
 
@@ -14,7 +15,7 @@ interface CompanyChoiceProps {
 export function CompanyChoice({ companies, returnTo }: CompanyChoiceProps) {
   const switchTo = useSwitchCompany(returnTo);
   return (
-    <ul className={styles['companies']}>
+    <StackedList gap={2}>
       {companies.map(({ key, value }) => (
         <li key={key}>
           <button type="button" className={styles['company']} onClick={() => void runOrShowError(() => switchTo(key))}>
@@ -23,6 +24,6 @@ export function CompanyChoice({ companies, returnTo }: CompanyChoiceProps) {
           </button>
         </li>
       ))}
-    </ul>
+    </StackedList>
   );
 }

@@ -6,7 +6,7 @@ import type * as people from '#features/people/contract/endpoints.ts';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { session, useUser } from '#kernel/web/session.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
@@ -21,7 +21,6 @@ const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
 /** The first steps, once for a new user and again on request, by permissions (home.5). */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('app');
-  const k = useKernelTexts();
   const { firstName, companyName } = useUser();
   const [isOpen, setIsOpen] = useState(true);
   const handleDone = () => {
@@ -34,7 +33,6 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
       title={t('firstSteps.title', { name: firstName })}
       isOpen={isOpen}
       onClose={handleDone}
-      closeLabel={k('actions.close')}
       footer={
         <Button variant="default" onClick={handleDone}>
           {t('firstSteps.done')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { clockText } from '#kernel/web/clock-text.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { logOut, extendSession } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
@@ -9,7 +9,6 @@ import type { en } from '../texts/en.ts';
 /** A countdown with buttons to stay and to sign out. */
 export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {
   const t = useTexts<typeof en>('app');
-  const kernel = useKernelTexts();
   const stayHere = () => void runOrShowError(extendSession);
   const footer = (
     <>
@@ -22,7 +21,7 @@ export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {
     </>
   );
   return (
-    <Dialog title={t('session.title')} isOpen onClose={stayHere} closeLabel={kernel('actions.close')} footer={footer}>
+    <Dialog title={t('session.title')} isOpen onClose={stayHere} footer={footer}>
       {/* Not announced by screen readers on every tick. */}
       <span role="timer" aria-live="off">
         {t('session.text', { time: clockText(secondsLeft) })}

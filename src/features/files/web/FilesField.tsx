@@ -5,22 +5,24 @@ import type { en } from '../texts/en.ts';
 
 interface FilesFieldProps {
   label: string;
-  files: readonly File[];
-  onChange: (files: readonly File[]) => void;
   /** How many the call accepts. */
   most: number;
+  value?: readonly File[];
+  onChange?: (files: readonly File[]) => void;
+  error?: unknown;
 }
 
-/** Files that are sent together with the other fields of a form. */
-export function FilesField({ label, files, onChange, most }: FilesFieldProps) {
+/** Files that are sent together with the other fields of a form, as one of its values (shell.48, record 95). */
+export function FilesField({ label, most, value = [], onChange, error }: FilesFieldProps) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();
   const format = useFormat();
   return (
     <FileDrop
       label={label}
-      files={files}
-      onChange={(chosen) => onChange(chosen.slice(0, most))}
+      files={value}
+      onChange={(chosen) => onChange?.(chosen.slice(0, most))}
+      {...(typeof error === 'string' && { error })}
       isMultiple
       sizeOf={({ size }) => format.bytes(size)}
       texts={{

@@ -1,7 +1,7 @@
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 
-/** Files in a form, sent together with its other fields: `<FilesField label={…} files={files} onChange={setFiles} most={5} />`. */
+/** Files in a form, sent together with its other fields: `<FilesField label={…} most={5} {...form.fields.getInputProps('files')} />`. */
 export const FilesField = lazyComponent(async () => {
   const [component] = await Promise.all([import('./FilesField.tsx'), loadTexts('files')]);
   return component.FilesField;
@@ -18,5 +18,7 @@ export const AttachField = lazyComponent(async () => {
   const [component] = await Promise.all([import('./attach/AttachField.tsx'), loadTexts('files')]);
   return component.AttachField;
 });
+/** The value of `FilesField`; never kept as a draft (`omit`). */
+export { ChosenFiles } from './attach/attached.ts';
 /** The value of `AttachField`: its rule, what it begins with, and the fields of the call. */
 export { attachedChanges, AttachedSchema, nothingAttached, refusalsOf, type Attached } from './attach/attached.ts';

@@ -83,8 +83,6 @@ export const en = {
     link: 'Link',
     linkText: 'Only the invited person can use it. They must confirm their e-mail as well.',
     copied: 'The link is copied',
-    notCopied: 'Could not copy the link',
-    byHand: 'Select it in the field and copy it yourself.',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the invitation to {email}?',
     withdrawText:

@@ -86,8 +86,6 @@ export const no: TextsLike<typeof en> = {
     link: 'Lenke',
     linkText: 'Bare den som er invitert, kan bruke den. De må i tillegg bekrefte e-posten sin.',
     copied: 'Lenken er kopiert',
-    notCopied: 'Kunne ikke kopiere lenken',
-    byHand: 'Marker den i feltet og kopier den selv.',
     withdraw: 'Trekk tilbake',
     withdrawTitle: 'Trekk tilbake invitasjonen til {email}?',
     withdrawText:

@@ -5,7 +5,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { showError } from '#kernel/web/show-error.ts';
 import { useUser } from '#kernel/web/session.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -21,13 +21,12 @@ type Person = Answer<typeof getCompanyUser>['companyUser'];
 /** Invites or reminds one existing person (invitations.14); opens on any page with the person in its address. */
 export function InvitePersonDialog() {
   const t = useTexts<typeof en>('invitations');
-  const k = useKernelTexts();
   const [{ invitePerson = '' }, change] = useQuery();
   const close = () => change({ invitePerson: undefined });
   const read = useCall(getCompanyUser, { query: { companyUserEncrId: invitePerson } });
   if (read.answer) return <AskFor person={read.answer.companyUser} onClose={close} />;
   return (
-    <Dialog title={t('person.title')} isOpen onClose={close} closeLabel={k('actions.close')}>
+    <Dialog title={t('person.title')} isOpen onClose={close}>
       <Loaded read={read} skeleton={<Skeleton height={48} />}>
         {() => null}
       </Loaded>
@@ -37,7 +36,6 @@ export function InvitePersonDialog() {
 
 function AskFor({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useTexts<typeof en>('invitations');
-  const k = useKernelTexts();
   const { companyId } = useUser();
   const invite = useWrite(sendInvitationMailToExistingEmployee, { changes: readsOfInvitations });
   const remind = useWrite(sendInvitationReminderMail, { changes: readsOfInvitations });
@@ -59,7 +57,7 @@ function AskFor({ person, onClose }: { person: Person; onClose: () => void }) {
 
   if (!person.permissions.invite || !email) {
     return (
-      <Dialog title={t('person.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+      <Dialog title={t('person.title')} isOpen onClose={onClose}>
         <p>{person.permissions.invite ? t('person.noEmail', { name }) : t('person.hasAccess', { name })}</p>
         {person.permissions.edit && person.permissions.invite && (
           <p>
@@ -78,8 +76,6 @@ function AskFor({ person, onClose }: { person: Person; onClose: () => void }) {
       onClose={onClose}
       onConfirm={send}
       confirmLabel={t(open ? 'row.remind' : 'person.send')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
     >
       {t(open ? 'person.remindText' : 'person.inviteText', { email })}
     </ConfirmDialog>

@@ -26,10 +26,9 @@ interface ManageViewsProps {
 /** Replaces, shares and deletes the views of a list. */
 export function ManageViews({ views, onClose, ...shown }: ManageViewsProps) {
   const t = useTexts<typeof en>('saved-views');
-  const k = useKernelTexts();
   const theirs = views.filter(({ permissions }) => permissions.change || permissions.delete);
   return (
-    <Dialog title={t('manage.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('manage.title')} isOpen onClose={onClose}>
       {theirs.length === 0 && <p>{t('manage.none')}</p>}
       {theirs.length > 0 && (
         <FramedList label={t('manage.label')}>

@@ -7,10 +7,10 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import { getOwnTasks } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { TaskCard } from './components/TaskCard.tsx';
-import styles from './components/tasks.module.css';
 
 /** What the user has to do, whatever it is about (tasks.11). */
 export function TasksPage() {
@@ -25,11 +25,11 @@ export function TasksPage() {
           tasks.length === 0 ? (
             <EmptyState icon={IconChecklist} title={t('own.emptyTitle')} text={t('own.emptyText')} />
           ) : (
-            <ul className={styles['list']} aria-label={t('own.title')}>
+            <StackedList aria-label={t('own.title')}>
               {tasks.map((task) => (
                 <TaskCard key={task.taskId} task={task} isChosen={task.taskId === query['task']} withRecord />
               ))}
-            </ul>
+            </StackedList>
           )
         }
       </Loaded>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useFormat } from '../format.ts';
 import { showError } from '../show-error.ts';
-import { useKernelTexts } from '../texts.ts';
 import { useImportTexts } from './import-texts.ts';
 import styles from './imports.module.css';
 
@@ -19,7 +18,6 @@ interface UndoImportProps {
 /** The button that takes an import back, with its question. */
 export function UndoImport({ plan, question, onUndo, room }: UndoImportProps) {
   const t = useImportTexts(room);
-  const k = useKernelTexts();
   const format = useFormat();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -43,8 +41,6 @@ export function UndoImport({ plan, question, onUndo, room }: UndoImportProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={undo}
         confirmLabel={t('import.result.undo')}
-        cancelLabel={k('actions.cancel')}
-        closeLabel={k('actions.close')}
         isDestructive
       >
         <p className={styles['quiet']}>

@@ -1,5 +1,5 @@
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -18,7 +18,6 @@ interface WithdrawProps {
 /** Withdraws a pending change; the absence stays as it was (absence.59). */
 export function WithdrawChange({ absence: { absenceId, version }, isOpen, onClose }: WithdrawProps) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const { write } = useWrite(cancelAbsenceUpdate, { changes: readsOfAbsence });
 
   async function withdraw(): Promise<void> {
@@ -34,8 +33,6 @@ export function WithdrawChange({ absence: { absenceId, version }, isOpen, onClos
       onClose={onClose}
       onConfirm={() => runOrShowError(withdraw)}
       confirmLabel={t('card.actions.withdrawChange')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
     >
       <p className={styles['text']}>{t('card.withdrawChangeText')}</p>
     </ConfirmDialog>

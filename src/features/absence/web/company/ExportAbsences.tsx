@@ -56,7 +56,7 @@ function ExportDialog() {
     </>
   );
   return (
-    <Dialog title={t('summary.exportTitle')} isOpen onClose={close} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={t('summary.exportTitle')} isOpen onClose={close} footer={footer}>
       <div className={styles['form']}>
         <DateRangeField
           from={{ label: t('summary.from'), value: startDate, onChange: setStart }}

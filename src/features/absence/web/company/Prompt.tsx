@@ -22,14 +22,13 @@ const isId = (text: string): boolean => /^[\da-f-]{36}$/i.test(text);
 /** The dialog to remind people to book vacation, over any page: `?prompt=all`, `team` or a person's id (absence.69). The server decides whom the user may remind. */
 export function Prompt() {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const [{ prompt = '' }, change] = useQuery();
   const wish: Wish = isId(prompt) ? { companyUserId: prompt } : prompt === 'team' ? { scope: prompt } : {};
   const read = useCall(getPrompt, { query: wish }, { keepsPrevious: true });
   const close = (): void => change({ prompt: undefined });
   if (read.answer) return <PromptForm answer={read.answer} wish={wish} onClose={close} />;
   return (
-    <Dialog title={t('company.prompt.title')} isOpen onClose={close} closeLabel={k('actions.close')}>
+    <Dialog title={t('company.prompt.title')} isOpen onClose={close}>
       <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
         {() => null}
       </Loaded>

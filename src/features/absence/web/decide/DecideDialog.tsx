@@ -1,5 +1,5 @@
 import { useOpened } from '#kernel/web/address.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
 import { DecideAbsence } from './DecideAbsence.tsx';
@@ -10,7 +10,6 @@ import { idOf, pendingRequests, type Pending } from '../../contract/rules/reques
 /** A dialog to decide a request, over the list: `?decide=<id>` (absence.63). */
 export function DecideDialog({ pending }: { pending: Pending }) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const { id: decide, close } = useOpened('decide');
   const chosen = pendingRequests(pending).find((request) => idOf(request) === decide);
   const title = t(`decide.modal.${chosen?.ask ?? 'gone'}`);
@@ -19,7 +18,7 @@ export function DecideDialog({ pending }: { pending: Pending }) {
     return <DecideAbsence key={decide} title={title} ask={chosen.ask} waiting={chosen.waiting} onClose={close} />;
   if (chosen?.kind === 'transfer') return <DecideTransfer key={decide} title={title} transfer={chosen.transfer} onClose={close} />;
   return (
-    <Dialog title={title} isOpen onClose={close} closeLabel={k('actions.close')}>
+    <Dialog title={title} isOpen onClose={close}>
       <p className={styles['text']}>{t('decide.modal.goneText')}</p>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -20,7 +20,6 @@ interface FeedLineProps {
 /** One feed: its scope, when it was last fetched, and buttons to replace or delete its address. */
 export function FeedLine({ feed: { feedId, scope, createdDate, lastFetchedDate }, onAddress }: FeedLineProps) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const format = useFormat();
   const isFixed = useReadOnly();
   const rotating = useWrite(rotateFeed, { changes: [feeds] });
@@ -66,8 +65,6 @@ export function FeedLine({ feed: { feedId, scope, createdDate, lastFetchedDate }
         onClose={() => setAsking(undefined)}
         onConfirm={() => runOrShowError(acts[act])}
         confirmLabel={t(`mine.feeds.${act}`)}
-        cancelLabel={k('actions.cancel')}
-        closeLabel={k('actions.close')}
         isDestructive={act === 'delete'}
       >
         {t(`mine.feeds.${act}Text`)}

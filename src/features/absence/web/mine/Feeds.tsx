@@ -6,6 +6,7 @@ import { useReadOnly } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import { createFeed, feeds, getSettings } from '../../contract/endpoints-company.ts';
 import { feedScopes } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
@@ -27,12 +28,12 @@ export function Feeds() {
       <p className={styles['quiet']}>{t('mine.feeds.lead')}</p>
       <Loaded read={read} skeleton={<Skeleton height={48} />}>
         {(answer) => (
-          <ul className={styles['plain']}>
+          <StackedList>
             {answer.feeds.length === 0 && <li className={styles['quiet']}>{t('mine.feeds.none')}</li>}
             {answer.feeds.map((feed) => (
               <FeedLine key={feed.feedId} feed={feed} onAddress={setAddress} />
             ))}
-          </ul>
+          </StackedList>
         )}
       </Loaded>
       {!isFixed && <NewFeed onAddress={setAddress} />}

@@ -1,6 +1,7 @@
 import { transferStatus } from '#features/notifications/contract/notified-absence.ts';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import { nameIn } from '../../contract/kinds.ts';
@@ -16,14 +17,14 @@ export function Transfers({ transfers }: { transfers: readonly VacationTransfer[
   return (
     <div>
       <h3 className={styles['small']}>{t('mine.transfer.title2')}</h3>
-      <ul className={styles['plain']}>
+      <StackedList>
         {transfers.map(({ vacationDaysTransferRequestEncrId, vacationDays, year, toYear, vacationDaysTransferStatus: status }) => (
           <li key={vacationDaysTransferRequestEncrId} className={styles['marks']}>
             {t('mine.transfer.line', { days: vacationDays, from: String(year), to: String(toYear) })}
             <StatusBadge {...transferLooks[status]}>{t(`transferStatuses.${nameIn(transferStatus, status)}`)}</StatusBadge>
           </li>
         ))}
-      </ul>
+      </StackedList>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
 import { Balances } from '../mine/Balances.tsx';
@@ -40,11 +41,13 @@ function Numbers({ overview }: { overview: AbsenceDaysOverview }) {
       <p className={mine['quiet']}>
         {allowanceBasis ? basisText({ t, format }, allowanceBasis) : t(`person.allowance.${whose[allowanceReason]}`)}
       </p>
-      <dl className={styles['numbers']}>
+      <Facts areNumbers>
         {numbersOf(balance).map(({ name, days }) => (
-          <Pair key={name} name={t(`person.allowance.lines.${name}`)} value={format.number(days)} isSum={name === 'available'} />
+          <Fact key={name} label={t(`person.allowance.lines.${name}`)} isSum={name === 'available'}>
+            {format.number(days)}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <ButtonRow>
         {permissions.setAllowance && (
           <Button size="xs" variant="default" onClick={() => setOpen('set')}>
@@ -60,16 +63,6 @@ function Numbers({ overview }: { overview: AbsenceDaysOverview }) {
       {open === 'set' && <SetAllowance overview={overview} onClose={close} />}
       {open === 'correct' && <CorrectBalance overview={overview} onClose={close} />}
     </section>
-  );
-}
-
-function Pair({ name, value, isSum }: { name: string; value: string; isSum: boolean }) {
-  const sum = isSum ? '' : undefined;
-  return (
-    <>
-      <dt data-sum={sum}>{name}</dt>
-      <dd data-sum={sum}>{value}</dd>
-    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { setCareDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview, HealthCounters } from '../../contract/entities-balance.ts';
@@ -13,7 +14,6 @@ import type { en } from '../../texts/en.ts';
 import mine from '../mine/mine.module.css';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { OverviewForm } from './SetAllowance.tsx';
-import styles from './year.module.css';
 
 /** Self-certified sick leave of the last twelve months and care days of the year, for users who may see them. */
 export function Health({ overview, health }: { overview: AbsenceDaysOverview; health: HealthCounters }) {
@@ -26,14 +26,11 @@ export function Health({ overview, health }: { overview: AbsenceDaysOverview; he
       <h2 id="health-counters" className={mine['heading']}>
         {t('person.health.title')}
       </h2>
-      <dl className={styles['numbers']}>
-        <dt>{t('person.health.occasions')}</dt>
-        <dd>{of(health.occasions, health.maxOccasions)}</dd>
-        <dt>{t('person.health.days')}</dt>
-        <dd>{of(health.days, health.maxDays)}</dd>
-        <dt>{t('person.health.care')}</dt>
-        <dd>{of(health.careDaysUsed, health.careDaysEntitled)}</dd>
-      </dl>
+      <Facts areNumbers>
+        <Fact label={t('person.health.occasions')}>{of(health.occasions, health.maxOccasions)}</Fact>
+        <Fact label={t('person.health.days')}>{of(health.days, health.maxDays)}</Fact>
+        <Fact label={t('person.health.care')}>{of(health.careDaysUsed, health.careDaysEntitled)}</Fact>
+      </Facts>
       <p className={mine['quiet']}>
         {t(`person.health.schemes.${health.scheme}`)}. {t('person.health.each', { days: health.maxDaysEachTime })}
       </p>

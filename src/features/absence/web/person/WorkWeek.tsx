@@ -10,6 +10,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Day } from '#kernel/contract/values.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { setWorkWeek } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
@@ -38,14 +39,14 @@ export function WorkWeek({ overview, today }: WorkWeekProps) {
         {t('person.week.title')}
       </h2>
       <p className={mine['left']}>{t('person.week.now', { days: write(overview.workWeek) })}</p>
-      <ul className={mine['plain']}>
+      <StackedList>
         {overview.workWeeks.length === 0 && <li className={mine['quiet']}>{t('person.week.company')}</li>}
         {overview.workWeeks.map(({ validFrom, weekdays: mask }) => (
           <li key={validFrom ?? ''} className={mine['quiet']}>
             {validFrom ? t('person.week.ownSince', { days: write(mask), day: format.date(validFrom) }) : write(mask)}
           </li>
         ))}
-      </ul>
+      </StackedList>
       {overview.permissions.setWorkWeek && (
         <ButtonRow>
           <Button size="xs" variant="default" onClick={() => setOpen(true)}>

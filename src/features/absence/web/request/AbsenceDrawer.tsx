@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { usePath, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { getSettings } from '../../contract/endpoints-company.ts';
@@ -21,7 +21,6 @@ const skeleton = <Skeleton height={420} radius="lg" />;
 /** The form for an absence, over any page: `?absence=new&from=…&to=…`, `?absence=edit&absenceId=…`. */
 export function AbsenceDrawer() {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const [query, change] = useQuery();
   const [forAll, setForAll] = useState<AddedForAll>();
   const [isTakenBack, setTakenBack] = useState(false);
@@ -33,7 +32,7 @@ export function AbsenceDrawer() {
   const close = (): void => change({ absence: undefined, from: undefined, to: undefined, type: undefined, ...ofForm });
   const sent = (result: AddedForAll | undefined): void => (result ? setForAll(result) : close());
   const panel = (title: string, content: ReactNode) => (
-    <SidePanel title={title} isOpen onClose={close} closeLabel={k('actions.close')}>
+    <SidePanel title={title} isOpen onClose={close}>
       {content}
     </SidePanel>
   );

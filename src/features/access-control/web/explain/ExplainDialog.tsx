@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePersonChoices } from '#features/people/web/public.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { explain } from '../../contract/endpoints-explain.ts';
@@ -23,11 +23,10 @@ interface ExplainDialogProps {
 /** Explains who can see an item: the user picks a person and gets the reasons as text. */
 export function ExplainDialog({ itemType, itemId, name, onClose }: ExplainDialogProps) {
   const t = useTexts<typeof en>('access-control');
-  const k = useKernelTexts();
   const people = usePersonChoices();
   const [whose, setWhose] = useState<string | null>(null);
   return (
-    <Dialog title={t('explain.title', { name })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('explain.title', { name })} isOpen onClose={onClose}>
       <div className={styles['form']}>
         <PersonSelect label={t('explain.whom')} people={people} value={whose} onChange={setWhose} data-autofocus />
         {whose && (

@@ -37,7 +37,7 @@ export function ChangesDialog({ chart, draft, take, isOpen, onClose, onSave }: C
     </>
   );
   return (
-    <Dialog title={t('chart.changes.title')} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={t('chart.changes.title')} isOpen={isOpen} onClose={onClose} footer={footer}>
       {groups.length === 0 && <p>{t('chart.changes.none')}</p>}
       {groups.map((group) => (
         <Group key={group.managerId} group={group} onRevoke={(id) => take({ kind: 'revoke', id })} />

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { memo } from 'react';
 import { pictureAddress } from '#features/people/web/public.ts';
@@ -51,7 +52,7 @@ export const ChartCard = memo(function ChartCard({ node, x, row, depth, place, c
         <span className={styles['name']}>{nameOf(person)}</span>
         {person.position && <span className={styles['position']}>{person.position}</span>}
         {words.second && <span className={styles['role']}>{words.second}</span>}
-        {isMoved && <span className={styles['said']}>{words.moved}</span>}
+        {isMoved && <VisuallyHidden>{words.moved}</VisuallyHidden>}
       </span>
       {isActive && <CardMenu node={node} actions={actions} />}
       {below > 0 && (

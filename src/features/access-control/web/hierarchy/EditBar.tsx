@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -26,7 +26,6 @@ interface EditBarProps {
 /** The unsaved changes: undo and redo, review, save or discard (access-control.17). */
 export function EditBar({ chart, draft, take, wasKept, onShow }: EditBarProps) {
   const t = useTexts<typeof en>('access-control');
-  const k = useKernelTexts();
   const [, change] = useQuery();
   const [open, setOpen] = useState<'changes' | 'restore'>();
   const saving = useSaveChart({ chart, draft, take });
@@ -81,8 +80,6 @@ export function EditBar({ chart, draft, take, wasKept, onShow }: EditBarProps) {
           change({ edit: 'true' });
         }}
         confirmLabel={t('chart.restore.confirm')}
-        cancelLabel={k('actions.cancel')}
-        closeLabel={k('actions.close')}
       >
         {t('chart.restore.text', { count })}
       </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useGo, useQuery } from '#kernel/web/address.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
@@ -72,7 +73,7 @@ export function Hierarchy({ answer }: { answer: Answer<typeof getCompanyHierarch
       <MoveDialog chart={chart} id={moving} onClose={() => setMoving(undefined)} onMove={move} />
       <PrintedChart chart={chart} roots={view.roots} />
       <LeaveGuard isDirty={() => count > 0} queryNames={['tab']} />
-      <output className={styles['said']}>{said}</output>
+      <VisuallyHidden component="output">{said}</VisuallyHidden>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { warningLines } from '#kernel/web/error-texts.ts';
 import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { upgrade } from '../../contract/endpoints.ts';
@@ -23,12 +23,11 @@ interface SaveOutcomeProps {
 /** The result of a save: who was skipped and why, and which managers cannot see their team. */
 export function SaveOutcome({ chart, outcome, onClose, onShow }: SaveOutcomeProps) {
   const t = useTexts<typeof en>('access-control');
-  const k = useKernelTexts();
   const isPart = outcome !== undefined && outcome.skipped.length > 0;
   const title = t(isPart ? 'chart.outcome.partTitle' : 'chart.outcome.title');
   const footer = <Button onClick={onClose}>{t('chart.outcome.close')}</Button>;
   return (
-    <Dialog title={title} isOpen={outcome !== undefined} onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={title} isOpen={outcome !== undefined} onClose={onClose} footer={footer}>
       {outcome && isPart && <LeftOut outcome={outcome} onShow={onShow} onClose={onClose} />}
       {outcome && outcome.managersWithoutTeamAccess.length > 0 && (
         <section className={styles['group']}>

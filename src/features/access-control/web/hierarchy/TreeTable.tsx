@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowsMove } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
@@ -74,7 +75,7 @@ function useColumns({ byId }: Chart, moves: Moves): Column<ChartNode>[] {
     ];
     const name = (node: ChartNode) => (
       <span className={styles['level']} style={{ paddingInlineStart: `${Math.min(node.depth, 12) * 1.25}rem` }}>
-        <span className={styles['said']}>{t('chart.table.level', { level: node.depth + 1 })}</span>
+        <VisuallyHidden>{t('chart.table.level', { level: node.depth + 1 })}</VisuallyHidden>
         <Link to="/people/details" query={{ employeeId: node.person.id }}>
           {nameOf(node.person)}
         </Link>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { getItemPermissions } from '../../contract/endpoints-item.ts';
@@ -19,14 +19,13 @@ interface RestrictDialogProps {
 /** Selects who may see a folder, contract or treatment, with a count (access-control.20). */
 export function RestrictDialog({ itemType, itemId, onClose, changes = [] }: RestrictDialogProps) {
   const t = useTexts<typeof en>('access-control');
-  const k = useKernelTexts();
   const read = useCall(getItemPermissions, { query: { itemType, itemId } });
   const permissions = read.answer?.itemPermissions;
   if (permissions) {
     return <RestrictForm key={permissions.version} permissions={permissions} changes={changes} onClose={onClose} onStale={read.retry} />;
   }
   return (
-    <Dialog title={t('items.title', { name: '' })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('items.title', { name: '' })} isOpen onClose={onClose}>
       <Loaded read={read} skeleton={<Skeleton height={280} radius="md" />}>
         {() => null}
       </Loaded>

@@ -26,7 +26,7 @@ export function MultipleAdmins({ onClose }: { onClose: () => void }) {
     </>
   );
   return (
-    <Dialog title={t('admins.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={t('admins.title')} isOpen onClose={onClose} footer={footer}>
       <p className={styles['text']}>{t('admins.text')}</p>
       <ul className={styles['points']}>
         <li>{t('admins.pointAway')}</li>

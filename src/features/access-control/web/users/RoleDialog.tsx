@@ -5,7 +5,7 @@ import type { CallError } from '#kernel/web/call-error.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -27,13 +27,12 @@ interface RoleDialogProps {
 /** Changes a role, and previews what is gained and lost (access-control.14). */
 export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const t = useTexts<typeof en>('access-control');
-  const k = useKernelTexts();
   const read = useCall(getAvailableRoles, {}, { staleMinutes: 10 });
   const [needsSubscription, setNeedsSubscription] = useState(false);
   if (needsSubscription) return <MultipleAdmins onClose={onClose} />;
   if (read.answer) return <Choice user={user} roles={read.answer.roles} onClose={onClose} onNoRoom={() => setNeedsSubscription(true)} />;
   return (
-    <Dialog title={t('role.title', { name: nameOf(user) })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('role.title', { name: nameOf(user) })} isOpen onClose={onClose}>
       <Loaded read={read} skeleton={<Skeleton height={320} radius="md" />}>
         {() => null}
       </Loaded>

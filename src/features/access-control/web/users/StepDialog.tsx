@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { CallError } from '#kernel/web/call-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -22,7 +22,6 @@ interface StepDialogProps {
 /** Employee to team lead, or any internal role to employee, with the effects. */
 export function StepDialog({ step, user, onClose }: StepDialogProps) {
   const t = useTexts<typeof en>('access-control');
-  const k = useKernelTexts();
   const roles = useCall(getAvailableRoles, {}, { staleMinutes: 10 }).answer?.roles ?? [];
   const up = useWrite(upgrade, { changes: readsOfAccess });
   const down = useWrite(downgrade, { changes: readsOfAccess });
@@ -50,8 +49,6 @@ export function StepDialog({ step, user, onClose }: StepDialogProps) {
       onClose={onClose}
       onConfirm={save}
       confirmLabel={t(`step.${step}.confirm`)}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
     >
       {from && to ? <LevelDiff from={from} to={to} /> : <Skeleton height={160} radius="md" />}
       {refused && <RoleRefusal error={refused} />}

@@ -1,7 +1,7 @@
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { setTabView } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { AccessUser } from '../../contract/entities.ts';
@@ -13,7 +13,6 @@ import { nameOf } from './user-rules.ts';
 /** Explains and starts viewing the product as another user; the page reloads, so that no data of the administrator stays. */
 export function ViewAsDialog({ user, onClose }: { user: AccessUser; onClose: () => void }) {
   const t = useTexts<typeof en>('access-control');
-  const k = useKernelTexts();
   const language = useLanguage();
   const { write } = useWrite(viewAs);
   const name = nameOf(user);
@@ -29,15 +28,7 @@ export function ViewAsDialog({ user, onClose }: { user: AccessUser; onClose: () 
   }
 
   return (
-    <ConfirmDialog
-      title={t('viewAs.title', { name })}
-      isOpen
-      onClose={onClose}
-      onConfirm={begin}
-      confirmLabel={t('viewAs.confirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
-    >
+    <ConfirmDialog title={t('viewAs.title', { name })} isOpen onClose={onClose} onConfirm={begin} confirmLabel={t('viewAs.confirm')}>
       <div className={styles['form']}>
         <p className={styles['text']}>{t('viewAs.text', { name: user.firstName })}</p>
         <ul className={styles['points']}>

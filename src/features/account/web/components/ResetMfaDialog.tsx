@@ -3,7 +3,7 @@ import { CallError } from '#kernel/web/call-error.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { shell } from '#kernel/web/shell.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,7 +22,6 @@ interface ResetMfaDialogProps {
 /** Explains the next sign-in, and resets; users who reset their own are signed out a second later (shell.5, identity.29). */
 export function ResetMfaDialog({ companyUserId, name, onClose }: ResetMfaDialogProps) {
   const t = useTexts<typeof en>('account');
-  const kernel = useKernelTexts();
   const { write } = useWrite(resetMfa, { changes: [security] });
   const [problem, setProblem] = useState<readonly string[]>([]);
   const isOwn = name === undefined;
@@ -48,8 +47,6 @@ export function ResetMfaDialog({ companyUserId, name, onClose }: ResetMfaDialogP
       onClose={onClose}
       onConfirm={reset}
       confirmLabel={t('settings.resetMfa.confirm')}
-      cancelLabel={kernel('actions.cancel')}
-      closeLabel={kernel('actions.close')}
       isDestructive
     >
       <p>{isOwn ? t('settings.resetMfa.text') : t('settings.resetMfa.textOther', { name })}</p>

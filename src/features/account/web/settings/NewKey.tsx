@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { copyText } from '#kernel/web/copy-text.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -14,19 +15,22 @@ export function NewKey({ value, onClose }: { value: string; onClose: () => void 
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const leave = () => (isCopied || isAsking ? onClose() : setAsking(true));
-  const copy = () => void navigator.clipboard.writeText(value).then(() => setCopied(true), selectKey);
+  const copy = async () => {
+    if (await copyText(value, { title: kernel('actions.copied') })) setCopied(true);
+    else selectKey();
+  };
   const footer = (
     <>
       <Button variant="default" onClick={leave}>
         {isAsking && !isCopied ? t('settings.apiKeys.closeAnyway') : kernel('actions.close')}
       </Button>
-      <Button onClick={copy} leftSection={isCopied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />} data-autofocus>
+      <Button onClick={() => void copy()} leftSection={isCopied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />} data-autofocus>
         {isCopied ? kernel('actions.copied') : t('settings.apiKeys.copy')}
       </Button>
     </>
   );
   return (
-    <Dialog title={t('settings.apiKeys.madeTitle')} isOpen onClose={leave} closeLabel={kernel('actions.close')} footer={footer}>
+    <Dialog title={t('settings.apiKeys.madeTitle')} isOpen onClose={leave} footer={footer}>
       <div className={styles['form']}>
         <p>{t('settings.apiKeys.madeText')}</p>
         <TextInput
@@ -42,7 +46,6 @@ export function NewKey({ value, onClose }: { value: string; onClose: () => void 
             {t('settings.apiKeys.copiedText')}
           </Notice>
         )}
-        <output className={styles['spoken']}>{isCopied ? kernel('actions.copied') : ''}</output>
       </div>
     </Dialog>
   );

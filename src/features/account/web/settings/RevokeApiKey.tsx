@@ -1,5 +1,5 @@
 import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -10,7 +10,6 @@ import type { en } from '../../texts/en.ts';
 /** Asks before a key is revoked, which cannot be undone. */
 export function RevokeApiKey({ entry, onClose }: { entry: ApiKeyEntry; onClose: () => void }) {
   const t = useTexts<typeof en>('account');
-  const kernel = useKernelTexts();
   const { write } = useWrite(revokeApiKey, { changes: [apiKeys] });
   const revoke = async () => {
     try {
@@ -28,8 +27,6 @@ export function RevokeApiKey({ entry, onClose }: { entry: ApiKeyEntry; onClose: 
       onClose={onClose}
       onConfirm={revoke}
       confirmLabel={t('settings.apiKeys.revoke')}
-      cancelLabel={kernel('actions.cancel')}
-      closeLabel={kernel('actions.close')}
       isDestructive
     >
       {t('settings.apiKeys.revokeText')}

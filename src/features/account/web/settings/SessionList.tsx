@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -88,7 +88,6 @@ function Session({ entry, onEnd }: { entry: SessionEntry; onEnd: () => void }) {
 
 function EndSession({ ending, onClose }: { ending: SessionEntry | 'others'; onClose: () => void }) {
   const t = useTexts<typeof en>('account');
-  const kernel = useKernelTexts();
   const device = useDeviceName();
   const { write } = useWrite(endSession, { changes: [sessions] });
   const isAll = ending === 'others';
@@ -108,8 +107,6 @@ function EndSession({ ending, onClose }: { ending: SessionEntry | 'others'; onCl
       onClose={onClose}
       onConfirm={confirm}
       confirmLabel={isAll ? t('settings.sessions.endOthers') : t('settings.sessions.end')}
-      cancelLabel={kernel('actions.cancel')}
-      closeLabel={kernel('actions.close')}
       isDestructive
     >
       {isAll ? t('settings.sessions.endOthersText') : t('settings.sessions.endText', { device: device(ending.userAgent) })}

@@ -36,7 +36,7 @@ export function LimitReached({ reached, close }: { reached: ReachedLimit | undef
     </>
   );
   return (
-    <Dialog title={t('limit.title')} isOpen={reached !== undefined} onClose={close} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={t('limit.title')} isOpen={reached !== undefined} onClose={close} footer={footer}>
       {reached && <Explanation reached={reached} />}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { getHelp } from '../../contract/endpoints.ts';
@@ -17,10 +17,9 @@ interface HelpPanelProps {
 /** The help text of a page, in a panel beside it. */
 export function HelpPanel({ page, isOpen, onClose }: HelpPanelProps) {
   const t = useTexts<typeof en>('content');
-  const k = useKernelTexts();
   const read = useCall(getHelp, { query: { page, language: useLanguage() } }, { staleMinutes: 60, enabled: isOpen });
   return (
-    <SidePanel title={read.answer?.help.title ?? t('help.title')} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')}>
+    <SidePanel title={read.answer?.help.title ?? t('help.title')} isOpen={isOpen} onClose={onClose}>
       <Loaded read={read} skeleton={<Skeleton height={200} />}>
         {({ help }) => <Blocks blocks={help.blocks} />}
       </Loaded>

@@ -4,6 +4,7 @@ import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import type * as content from '../../contract/endpoints.ts';
 import type { IntroVideo } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -24,13 +25,13 @@ export function IntroVideos() {
   const open = answer.videos.find(({ key }) => key === openKey);
   return (
     <>
-      <ul className={styles['list']}>
+      <StackedList>
         {answer.videos.map((video) => (
           <li key={video.key}>
             <VideoButton video={video} isSeen={seen.includes(video.key)} onOpen={() => setOpenKey(video.key)} />
           </li>
         ))}
-      </ul>
+      </StackedList>
       {open && (
         <Suspense fallback={null}>
           <VideoDialog video={open} onSeen={() => markSeen(open.key)} onClose={() => setOpenKey(undefined)} />

@@ -26,7 +26,7 @@ export function LockedDialog({ feature, onClose }: { feature: SubscriptionFeatur
     </>
   );
   return (
-    <Dialog title={name} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={name} isOpen onClose={onClose} footer={footer}>
       <div className={styles['dialog']}>
         <p className={styles['why']}>{why}</p>
         <Teasers feature={feature} />

@@ -3,6 +3,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import type * as content from '../../contract/endpoints.ts';
 import type { NewsBlock } from '../../contract/entities.ts';
 import { ContentPicture } from './ContentPicture.tsx';
@@ -17,13 +18,13 @@ export function News() {
   const answer = useQuietCall(getNews, { query: { language: useLanguage() } }, { staleMinutes: 30 });
   if (!answer || answer.news.length === 0) return null;
   return (
-    <ul className={styles['list']}>
+    <StackedList gap={5}>
       {answer.news.slice(0, shownAtMost).map((block) => (
         <li key={block.id} className={styles['block']}>
           <OneNews block={block} />
         </li>
       ))}
-    </ul>
+    </StackedList>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useKernelTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { IntroVideo } from '../../contract/entities.ts';
 import { FilmView } from './FilmView.tsx';
@@ -12,9 +11,8 @@ interface VideoDialogProps {
 
 /** Plays one introduction. */
 export function VideoDialog({ video, onSeen, onClose }: VideoDialogProps) {
-  const k = useKernelTexts();
   return (
-    <Dialog title={video.title} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={video.title} isOpen onClose={onClose}>
       <FilmView film={video.film} title={video.title} sizes="(width < 48em) 100vw, 34rem" onSeen={onSeen} />
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { NewAddress } from '#kernel/web/NewAddress.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -16,13 +16,12 @@ import styles from './contracts.module.css';
 /** The secret calendar address with deadlines: made, made anew, or ended (contracts.19). */
 export function CalendarFeed({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('contracts');
-  const k = useKernelTexts();
   const read = useCall(getContractFeed, {});
   const [address, setAddress] = useState<string>();
   const texts = { label: t('list.feed.address'), once: t('list.feed.once'), copy: t('list.feed.copy'), copied: t('list.feed.copied') };
   if (address !== undefined) return <NewAddress address={address} onClose={onClose} texts={texts} />;
   return (
-    <Dialog title={t('list.feed.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('list.feed.title')} isOpen onClose={onClose}>
       <p className={styles['feedText']}>{t('list.feed.lead')}</p>
       <Loaded read={read} skeleton={<Skeleton height={80} />}>
         {({ feed }) => <OwnFeed feed={feed} onAddress={setAddress} />}

@@ -18,11 +18,10 @@ type Counting = z.output<typeof Counting>;
 /** How the company counts deadlines (contracts.5, contracts.62). */
 export function DeadlineSettings({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('contracts');
-  const k = useKernelTexts();
   const read = useCall(getContractSettings, {});
   if (read.answer) return <DeadlineForm settings={read.answer.settings} onClose={onClose} />;
   return (
-    <Dialog title={t('list.counting.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('list.counting.title')} isOpen onClose={onClose}>
       <Loaded read={read} skeleton={<Skeleton height={80} />}>
         {() => null}
       </Loaded>

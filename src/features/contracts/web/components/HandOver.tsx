@@ -7,7 +7,7 @@ import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -35,11 +35,10 @@ interface HandOverProps {
 /** Gives all contracts of one person to another (contracts.60). */
 export function HandOver({ companyUserId, onClose }: HandOverProps) {
   const t = useTexts<typeof en>('contracts');
-  const k = useKernelTexts();
   const read = useCall(getPossibleResponsibles, {});
   if (read.answer) return <HandOverForm people={read.answer.people} leaverId={companyUserId} onClose={onClose} />;
   return (
-    <Dialog title={t('list.handover.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('list.handover.title')} isOpen onClose={onClose}>
       <Loaded read={read} skeleton={<Skeleton height={120} />}>
         {() => null}
       </Loaded>

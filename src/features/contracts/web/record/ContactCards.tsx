@@ -1,6 +1,7 @@
 import { PhoneLink } from '#kernel/web/PhoneLink.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { CardSection } from '#ui/CardSection.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './record.module.css';
@@ -11,7 +12,7 @@ export function ContactCards({ contacts }: { contacts: Contract['contactInformat
   if (contacts.length === 0) return null;
   return (
     <CardSection title={t('form.contacts')}>
-      <ul className={styles['list']}>
+      <StackedList gap={4}>
         {contacts.map(({ name, title, phoneCountryCode, phone, email }, index) => (
           // Contacts have no id.
           <li key={index} className={styles['entry']}>
@@ -21,7 +22,7 @@ export function ContactCards({ contacts }: { contacts: Contract['contactInformat
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </li>
         ))}
-      </ul>
+      </StackedList>
     </CardSection>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -17,7 +17,6 @@ import { readsOfContracts } from '../reads-of-contracts.ts';
 /** Suggests notifications, and turns all off, each after a question. */
 export function NotificationActions({ contract }: { contract: Contract }) {
   const t = useTexts<typeof en>('contracts');
-  const k = useKernelTexts();
   const format = useFormat();
   const [asked, setAsked] = useState<'suggest' | 'silence'>();
   const suggesting = useWrite(generateNotifications, { changes: readsOfContracts });
@@ -41,7 +40,6 @@ export function NotificationActions({ contract }: { contract: Contract }) {
     });
     close();
   };
-  const shared = { onClose: close, cancelLabel: k('actions.cancel'), closeLabel: k('actions.close') };
   if (!mayChange && active === 0) return null;
   return (
     <ButtonRow>
@@ -56,7 +54,7 @@ export function NotificationActions({ contract }: { contract: Contract }) {
         </Button>
       )}
       <ConfirmDialog
-        {...shared}
+        onClose={close}
         title={t('record.suggestTitle')}
         isOpen={asked === 'suggest'}
         onConfirm={suggest}
@@ -65,7 +63,7 @@ export function NotificationActions({ contract }: { contract: Contract }) {
         {t('record.suggestText', { count: added.length, days: format.list(added.map(({ when }) => t('form.daysBefore', { days: when }))) })}
       </ConfirmDialog>
       <ConfirmDialog
-        {...shared}
+        onClose={close}
         title={t('record.silenceTitle')}
         isOpen={asked === 'silence'}
         onConfirm={silence}

@@ -2,6 +2,7 @@ import { IconBell, IconBellOff } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { CardSection } from '#ui/CardSection.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { Contract, ContractNotification } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -20,11 +21,11 @@ export function NotificationsCard({ contract }: { contract: Contract }) {
       ) : (
         <>
           {!(isActive && hasNotification) && <p className={styles['quiet']}>{t(silent)}</p>}
-          <ul className={styles['list']}>
+          <StackedList gap={4}>
             {notifications.map((one) => (
               <Line key={one.notificationId} notification={one} />
             ))}
-          </ul>
+          </StackedList>
         </>
       )}
       {permissions.notifications && <NotificationActions contract={contract} />}

@@ -6,7 +6,7 @@ import type { Answer } from '#kernel/contract/endpoint.ts';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -22,7 +22,6 @@ const changes = [...readsOfContracts, { method: 'GET', path: '/parties/get' }, {
 /** Asks the business register about the party again; what has changed is shown and taken over only on request (contracts.81). */
 export function RefreshParty({ contract: { contractId } }: { contract: Contract }) {
   const t = useTexts<typeof en>('contracts');
-  const k = useKernelTexts();
   const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<Compared>();
   const { write } = useWrite(refreshCounterparty, { changes });
@@ -67,8 +66,6 @@ export function RefreshParty({ contract: { contractId } }: { contract: Contract 
         onClose={() => setShown(undefined)}
         onConfirm={() => shown && confirm(shown)}
         confirmLabel={t('record.refresh.take')}
-        cancelLabel={k('actions.cancel')}
-        closeLabel={k('actions.close')}
       >
         <p>{t('record.refresh.text')}</p>
         {shown && <RegisterDifferences differences={shown.differences} />}

@@ -2,6 +2,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { CardSection } from '#ui/CardSection.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './record.module.css';
@@ -13,7 +14,7 @@ export function RelatedCard({ contract: { amendments } }: { contract: Contract }
   if (amendments.length === 0) return null;
   return (
     <CardSection title={t('record.amendments')}>
-      <ul className={styles['list']}>
+      <StackedList gap={4}>
         {amendments.map(({ contractId, name, startDate, endDate }) => (
           <li key={contractId} className={styles['entry']}>
             <Link to="/contracts/details" query={{ contractId }}>
@@ -22,7 +23,7 @@ export function RelatedCard({ contract: { amendments } }: { contract: Contract }
             <span className={styles['quiet']}>{format.dateRange(startDate, endDate)}</span>
           </li>
         ))}
-      </ul>
+      </StackedList>
     </CardSection>
   );
 }

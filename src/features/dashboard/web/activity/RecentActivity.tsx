@@ -8,6 +8,7 @@ import { usePermission, useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { Activity } from '../../contract/activity.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './activity.module.css';
@@ -25,11 +26,11 @@ export function RecentActivity() {
   if (entries.length === 0) return <p className={styles['quiet']}>{t('activity.none')}</p>;
   return (
     <div className={styles['activity']}>
-      <ul className={styles['list']}>
+      <StackedList>
         {entries.slice(0, isWhole ? undefined : few).map((entry) => (
           <Entry key={entry.id} entry={entry} now={now} onHide={() => void hide(entry)} />
         ))}
-      </ul>
+      </StackedList>
       {entries.length > few && (
         <Button variant="subtle" size="compact-sm" className={styles['more']} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? t('activity.fewer') : t('activity.more', { count: entries.length - few })}

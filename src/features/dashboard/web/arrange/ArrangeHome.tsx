@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useStore } from '#kernel/web/store.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { movedTo, storedPlacement } from '../../contract/rules/arrange-widgets.ts';
 import type { Widget } from '../../contract/widgets.ts';
@@ -21,7 +21,6 @@ interface ArrangeHomeProps {
 /** Selects and orders the widgets of the home page, which updates immediately (home.9). */
 export function ArrangeHome({ placed, kept }: ArrangeHomeProps) {
   const t = useTexts<typeof en>('dashboard');
-  const k = useKernelTexts();
   const cache = useQueryClient();
   const [{ arrange }, change] = useQuery();
   const state = useStore(saving);
@@ -30,12 +29,7 @@ export function ArrangeHome({ placed, kept }: ArrangeHomeProps) {
   const handleShow = (place: number, visible: boolean): void =>
     keep(placed.map((one, index) => (index === place ? { ...one, visible } : one)));
   return (
-    <SidePanel
-      title={t('arrange.title')}
-      isOpen={arrange === 'home'}
-      onClose={() => change({ arrange: undefined })}
-      closeLabel={k('actions.close')}
-    >
+    <SidePanel title={t('arrange.title')} isOpen={arrange === 'home'} onClose={() => change({ arrange: undefined })}>
       <div className={styles['panel']}>
         <p className={styles['text']}>{t('arrange.text')}</p>
         <WidgetList placed={placed} onMove={(from, to) => keep(movedTo(placed, from, to))} onShow={handleShow} />

@@ -4,6 +4,9 @@ import { TagName } from '../../contract/folder-endpoints.ts';
 
 const Folder = z.object({ tagId: z.string(), tagName: TagName });
 
+/** The value of a `FilesField`. */
+export const ChosenFiles = z.array(z.instanceof(File)).readonly();
+
 /** What a form does to the files of its record, saved in the same call; a folder is named by its id, the top is an empty text. */
 export const AttachedSchema = z.object({
   files: z.array(z.object({ file: z.instanceof(File), folder: z.string() })),

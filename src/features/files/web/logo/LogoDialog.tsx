@@ -69,7 +69,7 @@ export function LogoDialog() {
     </>
   );
   return (
-    <Dialog title={t('panel.logo.title')} isOpen onClose={close} closeLabel={k('actions.close')} canClose={!isBusy} footer={footer}>
+    <Dialog title={t('panel.logo.title')} isOpen onClose={close} canClose={!isBusy} footer={footer}>
       <div className={styles['logo']}>
         {shown && <LogoPreview address={shown} company={companyName} />}
         <ChoosePicture

@@ -41,16 +41,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
   }
 
   return (
-    <ConfirmDialog
-      title={title}
-      isOpen
-      isDestructive
-      onClose={onClose}
-      onConfirm={remove}
-      confirmLabel={t('panel.delete.confirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
-    >
+    <ConfirmDialog title={title} isOpen isDestructive onClose={onClose} onConfirm={remove} confirmLabel={t('panel.delete.confirm')}>
       <div className={styles['form']}>
         {tags.length > 0 && (
           <Radio.Group label={t('panel.delete.foldersWhat')} value={isAll ? 'all' : 'keep'} onChange={(value) => setAll(value === 'all')}>

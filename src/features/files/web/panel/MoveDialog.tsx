@@ -59,7 +59,7 @@ export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
     </>
   );
   return (
-    <Dialog title={title} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={title} isOpen onClose={onClose} footer={footer}>
       <FolderSelect label={t('panel.move.target')} value={target} onChange={setTarget} without={without} />
     </Dialog>
   );

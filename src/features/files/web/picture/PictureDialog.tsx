@@ -74,7 +74,7 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
     </>
   );
   return (
-    <Dialog title={t('panel.picture.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} canClose={!isBusy} footer={footer}>
+    <Dialog title={t('panel.picture.title')} isOpen onClose={onClose} canClose={!isBusy} footer={footer}>
       <div className={styles['whole']}>
         {chosen ? (
           <CropPicture

@@ -3,11 +3,12 @@ import { IconFolder, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { DeletedItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -21,23 +22,22 @@ import styles from './trash.module.css';
 /** What was deleted in the last 30 days, to be restored or erased (files.34). */
 export function DeletedFiles({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('files');
-  const k = useKernelTexts();
   const { place } = usePanel();
   const [erased, setErased] = useState<DeletedItem>();
   const read = useDeletedFiles(place);
   return (
-    <SidePanel title={t('panel.deleted.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <SidePanel title={t('panel.deleted.title')} isOpen onClose={onClose}>
       <p className={styles['lead']}>{t('panel.deleted.text')}</p>
       <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState icon={IconTrash} title={t('panel.deleted.none')} />
           ) : (
-            <ul className={styles['list']}>
+            <StackedList>
               {items.map((item) => (
                 <Item key={item.id} item={item} onErase={() => setErased(item)} />
               ))}
-            </ul>
+            </StackedList>
           )
         }
       </Loaded>
@@ -86,7 +86,6 @@ function Item({ item, onErase }: { item: DeletedItem; onErase: () => void }) {
 
 function EraseDialog({ item: { kind, id, name }, onClose }: { item: DeletedItem; onClose: () => void }) {
   const t = useTexts<typeof en>('files');
-  const k = useKernelTexts();
   const { place } = usePanel();
   const write = useFileWrite(place);
 
@@ -104,8 +103,6 @@ function EraseDialog({ item: { kind, id, name }, onClose }: { item: DeletedItem;
       onClose={onClose}
       onConfirm={erase}
       confirmLabel={t('panel.deleted.erase')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
     >
       {t('panel.deleted.eraseText')}
     </ConfirmDialog>

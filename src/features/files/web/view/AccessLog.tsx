@@ -1,7 +1,7 @@
 import { Skeleton, Table } from '@mantine/core';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
@@ -19,11 +19,10 @@ interface AccessLogProps {
 /** Who has viewed or downloaded a file, and when (files.28). */
 export function AccessLog({ file: { id, fileName }, location, onClose }: AccessLogProps) {
   const t = useTexts<typeof en>('files');
-  const k = useKernelTexts();
   const format = useFormat();
   const read = useCall(getFileAccessLog, { query: { fileId: id, location } });
   return (
-    <SidePanel title={t('panel.log.title', { name: fileName })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <SidePanel title={t('panel.log.title', { name: fileName })} isOpen onClose={onClose}>
       <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
         {({ accesses }) =>
           accesses.length === 0 ? (

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useOpened } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import type { en } from '../../texts/en.ts';
@@ -17,17 +17,11 @@ import styles from './view.module.css';
 /** One file beside the list, by `?file=`; shows a message when it no longer exists (files.22). */
 export function FileDrawer() {
   const t = useTexts<typeof en>('files');
-  const k = useKernelTexts();
   const { list } = usePanel();
   const { id, close } = useOpened('file');
   const file = list.files.find((one) => one.id === id);
   return (
-    <SidePanel
-      title={file?.fileName ?? t('panel.view.goneTitle')}
-      isOpen={id !== undefined}
-      onClose={close}
-      closeLabel={k('actions.close')}
-    >
+    <SidePanel title={file?.fileName ?? t('panel.view.goneTitle')} isOpen={id !== undefined} onClose={close}>
       {file ? (
         <div className={styles['view']}>
           <Preview key={file.id} file={file} />

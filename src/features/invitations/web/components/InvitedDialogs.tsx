@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { copyText } from '#kernel/web/copy-text.ts';
 import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -45,7 +46,6 @@ interface AboutProps {
 
 function Remind({ invitation: { id, companyId, inviteeEmailAddress: email }, onClose }: AboutProps) {
   const t = useTexts<typeof en>('invitations');
-  const k = useKernelTexts();
   const { write } = useWrite(sendInvitationReminderMail, { changes: readsOfInvitations });
   const send = async (): Promise<void> => {
     try {
@@ -56,9 +56,8 @@ function Remind({ invitation: { id, companyId, inviteeEmailAddress: email }, onC
       showError(error);
     }
   };
-  const labels = { confirmLabel: t('row.remind'), cancelLabel: k('actions.cancel'), closeLabel: k('actions.close') };
   return (
-    <ConfirmDialog title={t('row.remindTitle', { email })} isOpen onClose={onClose} onConfirm={send} {...labels}>
+    <ConfirmDialog title={t('row.remindTitle', { email })} isOpen onClose={onClose} onConfirm={send} confirmLabel={t('row.remind')}>
       {t('row.remindText')}
     </ConfirmDialog>
   );
@@ -66,7 +65,6 @@ function Remind({ invitation: { id, companyId, inviteeEmailAddress: email }, onC
 
 function Withdraw({ invitation: { id, inviteeEmailAddress: email }, onClose }: AboutProps) {
   const t = useTexts<typeof en>('invitations');
-  const k = useKernelTexts();
   const { write } = useWrite(cancelInvitation, { changes: readsOfInvitations });
   const withdraw = async (): Promise<void> => {
     try {
@@ -77,9 +75,15 @@ function Withdraw({ invitation: { id, inviteeEmailAddress: email }, onClose }: A
       showError(error);
     }
   };
-  const labels = { confirmLabel: t('row.withdraw'), cancelLabel: k('actions.cancel'), closeLabel: k('actions.close') };
   return (
-    <ConfirmDialog title={t('row.withdrawTitle', { email })} isOpen isDestructive onClose={onClose} onConfirm={withdraw} {...labels}>
+    <ConfirmDialog
+      title={t('row.withdrawTitle', { email })}
+      isOpen
+      isDestructive
+      onClose={onClose}
+      onConfirm={withdraw}
+      confirmLabel={t('row.withdraw')}
+    >
       {t('row.withdrawText')}
     </ConfirmDialog>
   );
@@ -88,22 +92,13 @@ function Withdraw({ invitation: { id, inviteeEmailAddress: email }, onClose }: A
 /** The link for copying by hand, where the browser denies access to the clipboard. */
 function CopyLink({ invitation: { invitationGuid }, onClose }: AboutProps) {
   const t = useTexts<typeof en>('invitations');
-  const k = useKernelTexts();
   const locale = localeOfLanguage[useLanguage()];
   const link = `${location.origin}/${locale}/invitation?${new URLSearchParams({ invitationGuid: invitationGuid ?? '' }).toString()}`;
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ title: t('row.copied') });
-      onClose();
-    } catch {
-      // Denied by the browser or the page is not secure: the link is shown for copying by hand.
-      showToast({ tone: 'warn', title: t('row.notCopied'), lines: [t('row.byHand')] });
-    }
+    if (await copyText(link, { title: t('row.copied') })) onClose();
   };
-  const labels = { confirmLabel: t('row.copy'), cancelLabel: k('actions.close'), closeLabel: k('actions.close') };
   return (
-    <ConfirmDialog title={t('row.copyTitle')} isOpen onClose={onClose} onConfirm={copy} {...labels}>
+    <ConfirmDialog title={t('row.copyTitle')} isOpen onClose={onClose} onConfirm={copy} confirmLabel={t('row.copy')}>
       <TextInput
         label={t('row.link')}
         description={t('row.linkText')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import type { LogLine } from '../../contract/entities.ts';
@@ -12,9 +12,8 @@ import styles from './log.module.css';
 /** The details of one line of the company's log, with the ways to the person concerned. */
 export function LinePanel({ line, onClose }: { line: LogLine | undefined; onClose: () => void }) {
   const t = useTexts<typeof en>('log');
-  const k = useKernelTexts();
   return (
-    <SidePanel title={t('line.title')} isOpen={line !== undefined} onClose={onClose} closeLabel={k('actions.close')}>
+    <SidePanel title={t('line.title')} isOpen={line !== undefined} onClose={onClose}>
       {line && (
         <div className={styles['line']}>
           <LineDetails line={line} />

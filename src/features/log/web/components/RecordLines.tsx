@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import type { LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -16,7 +16,6 @@ interface RecordLinesProps {
 /** Lines about one record; each opens a panel, which is in the address. */
 export function RecordLines({ lines, children }: RecordLinesProps) {
   const t = useTexts<typeof en>('log');
-  const k = useKernelTexts();
   const format = useFormat();
   const [query, change] = useQuery();
   const opened = lines.find(({ id }) => id === query['line']);
@@ -33,12 +32,7 @@ export function RecordLines({ lines, children }: RecordLinesProps) {
           </li>
         ))}
       </ol>
-      <SidePanel
-        title={t('line.title')}
-        isOpen={opened !== undefined}
-        onClose={() => change({ line: undefined })}
-        closeLabel={k('actions.close')}
-      >
+      <SidePanel title={t('line.title')} isOpen={opened !== undefined} onClose={() => change({ line: undefined })}>
         {opened && children(opened.id)}
       </SidePanel>
     </>

@@ -28,7 +28,7 @@ export function VerifyLog({ onClose }: { onClose: () => void }) {
     </>
   );
   return (
-    <Dialog title={t('verify.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={t('verify.title')} isOpen onClose={onClose} footer={footer}>
       <div className={styles['line']} aria-live="polite">
         {isChecking && (
           <p className={styles['marks']}>

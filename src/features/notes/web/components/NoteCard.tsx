@@ -4,6 +4,7 @@ import { today } from '#kernel/web/local-day.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ItemCard } from '#ui/ItemCard.tsx';
 import type { Note } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { focusOnNote } from '../focus-on-note.ts';
@@ -38,8 +39,11 @@ function NoteAsRead({ note, place }: NoteProps) {
   const { noteId, createdByFullName, createdDate, updatedDate, permissions, tags } = note;
   const mayAct = permissions.update || permissions.updateStatus || permissions.delete;
   return (
-    <article id={`note-${noteId}`} tabIndex={-1} className={styles['card']}>
-      <header className={styles['cardHead']}>
+    <ItemCard
+      id={`note-${noteId}`}
+      tabIndex={-1}
+      menu={mayAct && <NoteMenu note={note} place={place} />}
+      head={
         <p className={styles['byline']}>
           <strong>{createdByFullName}</strong> ·{' '}
           <time dateTime={createdDate} title={format.moment(createdDate)}>
@@ -47,8 +51,8 @@ function NoteAsRead({ note, place }: NoteProps) {
           </time>
           {updatedDate && <span title={format.moment(updatedDate)}> · {t('edited', { moment: format.relative(updatedDate, now) })}</span>}
         </p>
-        {mayAct && <NoteMenu note={note} place={place} />}
-      </header>
+      }
+    >
       <NoteText text={note.noteText} />
       {(note.notificationDate ?? tags.length > 0) && (
         <footer className={styles['cardFoot']}>
@@ -64,7 +68,7 @@ function NoteAsRead({ note, place }: NoteProps) {
           )}
         </footer>
       )}
-    </article>
+    </ItemCard>
   );
 }
 

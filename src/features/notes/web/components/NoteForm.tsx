@@ -5,6 +5,7 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import type { Form } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ItemCard } from '#ui/ItemCard.tsx';
 import type { Note } from '../../contract/entities.ts';
 import { longestNote, longestTag, mostTags } from '../../contract/note-rules.ts';
 import type { en } from '../../texts/en.ts';
@@ -32,18 +33,20 @@ export function NoteForm({ place, note, onDone }: NoteFormProps) {
   };
   useEffect(() => element.current?.querySelector('textarea')?.focus(), []);
   return (
-    <div ref={element} className={styles['card']}>
-      <FormFrame
-        form={form}
-        label={note ? t('editTitle') : t('newTitle')}
-        queryNames={['employeeId', 'tab', 'note', 'notes']}
-        send={note ? t('save') : t('add')}
-        onCancel={cancel}
-      >
-        <WrittenFields form={form} place={place} />
-        <ReminderFields form={form} place={place} />
-        <NoteConflictDialog conflict={conflict} />
-      </FormFrame>
+    <div ref={element}>
+      <ItemCard>
+        <FormFrame
+          form={form}
+          label={note ? t('editTitle') : t('newTitle')}
+          queryNames={['employeeId', 'tab', 'note', 'notes']}
+          send={note ? t('save') : t('add')}
+          onCancel={cancel}
+        >
+          <WrittenFields form={form} place={place} />
+          <ReminderFields form={form} place={place} />
+          <NoteConflictDialog conflict={conflict} />
+        </FormFrame>
+      </ItemCard>
     </div>
   );
 }

@@ -87,7 +87,6 @@ interface DeleteNoteProps {
 
 function DeleteNote({ note: { noteId, version }, place: { endpoints }, isOpen, onClose }: DeleteNoteProps) {
   const t = useTexts<typeof en>('notes');
-  const k = useKernelTexts();
   const { write } = useWrite(endpoints.deleteNote, { changes: [endpoints.getNotes] });
   const confirm = async (): Promise<void> => {
     try {
@@ -106,8 +105,6 @@ function DeleteNote({ note: { noteId, version }, place: { endpoints }, isOpen, o
       onClose={onClose}
       onConfirm={confirm}
       confirmLabel={t('deleteConfirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
       isDestructive
     >
       {t('deleteText')}

@@ -4,6 +4,8 @@ import { intlLocale } from '#kernel/contract/locale.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ItemBar } from '#ui/ItemCard.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { NoteEndpoints } from '../../contract/endpoints.ts';
 import { noteStatus, type Note, type ReminderChannel } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -41,7 +43,7 @@ export function NotesList({ endpoints, relatedId, notes, mayAdd, channels }: Not
   };
   return (
     <section className={styles['notes']} aria-label={t('title')}>
-      <div className={styles['bar']}>
+      <ItemBar>
         <SegmentedControl
           aria-label={t('status')}
           value={isArchive ? 'archived' : 'active'}
@@ -61,17 +63,17 @@ export function NotesList({ endpoints, relatedId, notes, mayAdd, channels }: Not
             {t('create')}
           </Button>
         )}
-      </div>
+      </ItemBar>
       {isWriting && <NoteForm place={place} onDone={close} />}
       <TagFilter tags={tags} chosen={tag} onChange={(next) => change({ tag: next })} />
       {shown.length === 0 && !isWriting && <NoNotes isArchive={isArchive} mayAdd={mayAdd} />}
-      <ul className={styles['list']}>
+      <StackedList>
         {shown.map((note) => (
           <li key={note.noteId}>
             <NoteCard note={note} place={place} />
           </li>
         ))}
-      </ul>
+      </StackedList>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -11,7 +11,6 @@ import { useRuleWords } from './rule-words.ts';
 /** Asks before a rule is deleted, and says who will no longer be notified (notifications.24). */
 export function DeleteRule({ rule, onClose }: { rule: Rule | undefined; onClose: () => void }) {
   const t = useTexts<typeof en>('notifications');
-  const k = useKernelTexts();
   const words = useRuleWords();
   const { write } = useWrite(deleteRule, { changes: [getNotificationsOverview] });
   if (!rule?.permissions.edit) return null;
@@ -29,8 +28,6 @@ export function DeleteRule({ rule, onClose }: { rule: Rule | undefined; onClose:
       onClose={onClose}
       onConfirm={remove}
       confirmLabel={t('rules.deletion.confirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
     >
       {t('rules.deletion.text', { recipients: words.recipients(rule), reason: words.reason(rule) })}
     </ConfirmDialog>

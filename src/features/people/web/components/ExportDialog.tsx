@@ -67,7 +67,7 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
     </>
   );
   return (
-    <Dialog title={t('export.dialogTitle')} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={t('export.dialogTitle')} isOpen={isOpen} onClose={onClose} footer={footer}>
       <div className={styles['form']}>
         <p className={styles['lead']}>
           {selected ? t('export.leadSelected', { count: selected.length }) : t(filter ? 'export.lead' : 'export.leadAll')}

@@ -2,10 +2,11 @@ import { Progress } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -17,7 +18,6 @@ import styles from './people.module.css';
 /** Invites the selected people without access, and reports who was not invited, and why. */
 export function InviteSelected({ people, onClose }: { people: readonly CompanyUser[]; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const cache = useQueryClient();
   const [done, setDone] = useState<number>();
   const [refused, setRefused] = useState<readonly FailedInvitation[]>([]);
@@ -40,14 +40,14 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
 
   if (refused.length > 0) {
     return (
-      <Dialog title={t('inviteSelected.notSent', { count: refused.length })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
-        <ul className={styles['refused']}>
+      <Dialog title={t('inviteSelected.notSent', { count: refused.length })} isOpen onClose={onClose}>
+        <StackedList>
           {refused.map(({ person, lines = [t('inviteSelected.noEmail')] }) => (
             <li key={person.id}>
               <strong>{fullName(person)}</strong> {lines.join(' ')}
             </li>
           ))}
-        </ul>
+        </StackedList>
       </Dialog>
     );
   }
@@ -58,8 +58,6 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
       onClose={onClose}
       onConfirm={invite}
       confirmLabel={t('inviteSelected.send')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
     >
       <p className={styles['lead']}>{t('inviteSelected.text')}</p>
       {people.length > meant.length && (

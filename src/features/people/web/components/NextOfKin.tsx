@@ -1,5 +1,6 @@
 import { PhoneLink } from '#kernel/web/PhoneLink.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './profile.module.css';
@@ -10,7 +11,7 @@ export function NextOfKin({ contacts }: { contacts: NonNullable<CompanyUser['eme
   return (
     <>
       {contacts.length === 0 && <p className={styles['remarks']}>{t('profile.noContacts')}</p>}
-      <ul className={styles['kin']}>
+      <StackedList>
         {contacts.map(({ fullName, relation, phoneCountryCode, phone }) => (
           <li key={`${fullName} ${phone}`}>
             <div className={styles['kinName']}>{fullName}</div>
@@ -18,7 +19,7 @@ export function NextOfKin({ contacts }: { contacts: NonNullable<CompanyUser['eme
             <PhoneLink code={phoneCountryCode} number={phone} />
           </li>
         ))}
-      </ul>
+      </StackedList>
     </>
   );
 }

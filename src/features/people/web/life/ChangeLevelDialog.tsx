@@ -51,7 +51,7 @@ export function ChangeLevelDialog({ person, change, onClose }: ChangeLevelDialog
 
   const subordinates = refusal && subordinatesIn(refusal);
   return (
-    <Dialog title={t(`life.${change}.title`, { name })} isOpen onClose={onClose} closeLabel={k('actions.close')} canClose={!writing}>
+    <Dialog title={t(`life.${change}.title`, { name })} isOpen onClose={onClose} canClose={!writing}>
       {subordinates ? (
         <HandOver person={person} subordinates={subordinates} onTried={(isDone) => isDone && setRefusal(undefined)} onClose={onClose} />
       ) : (

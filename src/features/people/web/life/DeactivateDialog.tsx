@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Steps } from '#ui/Steps.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
@@ -17,7 +17,6 @@ import styles from './life.module.css';
 /** Ends a person's access, in steps: obstacles, consequences, the last day (people.33). */
 export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const [hasSeen, setHasSeen] = useState(false);
   const [isHandingOver, setHandingOver] = useState(false);
   const read = useLeaving(person.id, 'deactivate');
@@ -42,7 +41,7 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
     return <DeactivateStep person={person} steps={steps} onBack={() => setHasSeen(false)} onBlocked={read.retry} onClose={onClose} />;
   }
   return (
-    <Dialog title={t('life.deactivate.title', { name: fullName(person) })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('life.deactivate.title', { name: fullName(person) })} isOpen onClose={onClose}>
       <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
         {({ obstacles, consequences }) => (
           <div className={styles['form']}>

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmByName } from '#kernel/web/ConfirmByName.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -27,7 +27,6 @@ interface DeleteDialogProps {
 /** Erases a person: shows what is lost and what is kept, and asks for the name to be typed (people.36). */
 export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const [isHandingOver, setHandingOver] = useState(false);
   const read = useLeaving(person.id, 'delete');
   if (isHandingOver) {
@@ -42,7 +41,7 @@ export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) 
     return <Confirmation person={person} consequences={consequences} onClose={onClose} onDeleted={onDeleted} />;
   }
   return (
-    <Dialog title={t('life.delete.title', { name: fullName(person) })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+    <Dialog title={t('life.delete.title', { name: fullName(person) })} isOpen onClose={onClose}>
       <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
         {() => (
           <div className={styles['form']}>

@@ -1,4 +1,4 @@
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -12,7 +12,6 @@ import { failed, orFailed } from './or-failed.ts';
 /** Sets a pending person active without waiting for them (people.35). */
 export function SetActiveDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const { write } = useWrite(updateCompanyUserPendingStatus, { changes: readsOfPeople });
   const name = fullName(person);
 
@@ -30,8 +29,6 @@ export function SetActiveDialog({ person, onClose }: { person: CompanyUser; onCl
       onClose={onClose}
       onConfirm={confirm}
       confirmLabel={t('life.setActive.confirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
     >
       {t('life.setActive.text')}
     </ConfirmDialog>

@@ -24,7 +24,7 @@ export function TakeoutDialog({ companyUserId, name, onClose }: { companyUserId:
     </>
   );
   return (
-    <Dialog title={title} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={title} isOpen onClose={onClose} footer={footer}>
       <p>{name === undefined ? t('own.text', { company }) : t('person.text', { name, company })}</p>
       <p>{name === undefined ? t('own.care') : t('person.care')}</p>
     </Dialog>

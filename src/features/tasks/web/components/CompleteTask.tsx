@@ -1,7 +1,6 @@
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { z } from 'zod';
-import { FilesField } from '#features/files/web/public.ts';
+import { ChosenFiles, FilesField } from '#features/files/web/public.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
@@ -14,18 +13,18 @@ import type { en } from '../../texts/en.ts';
 import { readsOfTasks } from '../reads-of-tasks.ts';
 import styles from './tasks.module.css';
 
-const CompletionForm = z.object({ comment: Comment });
+const CompletionForm = z.object({ comment: Comment, files: ChosenFiles });
+type CompletionForm = z.input<typeof CompletionForm>;
 
 /** Completes a task, with a comment and proof if there is any. */
 export function CompleteTask({ task: { taskId, version, title }, onClose }: { task: Task; onClose: () => void }) {
   const t = useTexts<typeof en>('tasks');
   const format = useFormat();
-  const [files, setFiles] = useState<readonly File[]>([]);
   const { write } = useWrite(completeTask, { changes: readsOfTasks });
-  const form = useForm(CompletionForm, {
-    initial: { comment: '' },
-    draft: { place: `tasks/${taskId}/complete` },
-    send: ({ comment }) => write({ body: { taskId, version, comment }, files }),
+  const form = useForm<CompletionForm, { next: Task | null }>(CompletionForm, {
+    initial: { comment: '', files: [] },
+    draft: { place: `tasks/${taskId}/complete`, omit: ['files'] },
+    send: ({ comment, files }) => write({ body: { taskId, version, comment }, files }),
     onSent: ({ next }) => {
       showToast({ title: next?.dueDate ? t('toasts.next', { date: format.date(next.dueDate) }) : t('toasts.completed') });
       onClose();
@@ -43,7 +42,7 @@ export function CompleteTask({ task: { taskId, version, title }, onClose }: { ta
         maxLength={longestComment}
         {...form.fields.getInputProps('comment')}
       />
-      <FilesField label={t('proof')} files={files} onChange={setFiles} most={mostProofs} />
+      <FilesField label={t('proof')} most={mostProofs} {...form.fields.getInputProps('files')} />
     </FormDialog>
   );
 }

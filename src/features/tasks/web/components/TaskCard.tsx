@@ -8,6 +8,7 @@ import { saveFile } from '#kernel/web/save-file.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { call } from '#kernel/web/call.ts';
+import { ItemCard } from '#ui/ItemCard.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { getProof } from '../../contract/endpoints.ts';
 import type { Task } from '../../contract/entities.ts';
@@ -30,43 +31,41 @@ export function TaskCard({ task, withRecord = false, isChosen = false }: TaskCar
   const [isCompleting, setCompleting] = useState(false);
   const { title, description, responsibleFullName, permissions, page, ownerName } = task;
   return (
-    <li className={styles['card']} data-chosen={isChosen || undefined}>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>{title}</h3>
-        <TaskMenu task={task} />
-      </div>
-      {withRecord && (
-        <p className={styles['about']}>
-          {page ? (
-            <Link to={page.path} query={page.query}>
-              {t('about', { name: ownerName })}
-            </Link>
-          ) : (
-            t('about', { name: ownerName })
-          )}
-        </p>
-      )}
-      {description && <p className={styles['text']}>{description}</p>}
-      <div className={styles['facts']}>
-        <span>{responsibleFullName ?? t('nobody')}</span>
-        <Day task={task} />
-        <Repeats task={task} />
-      </div>
-      <Outcome task={task} />
-      {permissions.complete && (
-        <div>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconCheck aria-hidden />}
-            aria-label={t('completeOf', { title })}
-            onClick={() => setCompleting(true)}
-          >
-            {t('complete')}
-          </Button>
+    <li>
+      <ItemCard head={<h3 className={styles['title']}>{title}</h3>} menu={<TaskMenu task={task} />} isChosen={isChosen}>
+        {withRecord && (
+          <p className={styles['about']}>
+            {page ? (
+              <Link to={page.path} query={page.query}>
+                {t('about', { name: ownerName })}
+              </Link>
+            ) : (
+              t('about', { name: ownerName })
+            )}
+          </p>
+        )}
+        {description && <p className={styles['text']}>{description}</p>}
+        <div className={styles['facts']}>
+          <span>{responsibleFullName ?? t('nobody')}</span>
+          <Day task={task} />
+          <Repeats task={task} />
         </div>
-      )}
-      {isCompleting && <CompleteTask task={task} onClose={() => setCompleting(false)} />}
+        <Outcome task={task} />
+        {permissions.complete && (
+          <div>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconCheck aria-hidden />}
+              aria-label={t('completeOf', { title })}
+              onClick={() => setCompleting(true)}
+            >
+              {t('complete')}
+            </Button>
+          </div>
+        )}
+        {isCompleting && <CompleteTask task={task} onClose={() => setCompleting(false)} />}
+      </ItemCard>
     </li>
   );
 }

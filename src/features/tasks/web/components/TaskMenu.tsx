@@ -4,7 +4,7 @@ import { ExplainDialog } from '#features/access-control/web/public.ts';
 import { mayExplain } from '#features/rights/contract/may-explain.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -69,7 +69,6 @@ export function TaskMenu({ task }: { task: Task }) {
 
 function DeleteTask({ task: { taskId, version, title }, isOpen, onClose }: { task: Task; isOpen: boolean; onClose: () => void }) {
   const t = useTexts<typeof en>('tasks');
-  const k = useKernelTexts();
   const { write } = useWrite(deleteTask, { changes: readsOfTasks });
   const confirm = async () => {
     await runOrShowError(async () => {
@@ -85,8 +84,6 @@ function DeleteTask({ task: { taskId, version, title }, isOpen, onClose }: { tas
       onClose={onClose}
       onConfirm={confirm}
       confirmLabel={t('deleteConfirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
       isDestructive
     >
       {t('deleteText', { title })}

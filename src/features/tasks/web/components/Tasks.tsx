@@ -7,6 +7,8 @@ import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { ItemBar } from '#ui/ItemCard.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import { getTasks } from '../../contract/endpoints.ts';
 import type { Task } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -43,7 +45,7 @@ function TaskList({ owner, tasks, mayAdd }: TaskListProps) {
   const shown = isDone ? done : open;
   return (
     <section className={styles['tasks']} aria-label={t('title')}>
-      <div className={styles['bar']}>
+      <ItemBar>
         <SegmentedControl
           aria-label={t('which')}
           value={isDone ? 'completed' : 'open'}
@@ -58,13 +60,13 @@ function TaskList({ owner, tasks, mayAdd }: TaskListProps) {
             {t('create')}
           </Button>
         )}
-      </div>
+      </ItemBar>
       {shown.length === 0 && <NoTasks isDone={isDone} mayAdd={mayAdd} />}
-      <ul className={styles['list']}>
+      <StackedList>
         {shown.map((task) => (
           <TaskCard key={task.taskId} task={task} />
         ))}
-      </ul>
+      </StackedList>
       {isAdding && <TaskForm owner={owner} onClose={() => setAdding(false)} />}
     </section>
   );

@@ -1,5 +1,5 @@
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -17,7 +17,6 @@ interface DeleteBookProps {
 /** Asks before a book is deleted with all that belongs to it. */
 export function DeleteBook({ book: { bookId, version, title }, isOpen, onClose, onDeleted }: DeleteBookProps) {
   const t = useTexts<typeof en>('library');
-  const k = useKernelTexts();
   const { write } = useWrite(deleteBook, { changes: [getBooks] });
   const confirm = async () => {
     await runOrShowError(async () => {
@@ -34,8 +33,6 @@ export function DeleteBook({ book: { bookId, version, title }, isOpen, onClose, 
       onClose={onClose}
       onConfirm={confirm}
       confirmLabel={t('deleteConfirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
       isDestructive
     >
       {t('deleteText', { title })}

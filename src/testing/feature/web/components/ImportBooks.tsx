@@ -48,7 +48,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
     </>
   );
   return (
-    <Dialog title={t('import.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={t('import.title')} isOpen onClose={onClose} footer={footer}>
       <FileDrop
         label={t('import.file')}
         files={file ? [file] : []}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './StackedList.module.css';
+
+interface StackedListProps {
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  /** The space between two rows, as a step of `--space`. */
+  gap?: 1 | 2 | 3 | 4 | 5;
+  children: ReactNode;
+}
+
+/** A list without marks or frame, one row below the other. */
+export function StackedList({ gap = 3, children, ...named }: StackedListProps) {
+  return (
+    <ul className={styles['list']} data-gap={gap} {...named}>
+      {children}
+    </ul>
+  );
+}
