@@ -7,9 +7,11 @@ import { editGate } from './gates.ts';
 
 /** Why creating, updating or inviting the person may have to wait; the contract is published all the same. */
 const finishCodes = [
+  'documents.NoPerson',
   'people.EmailAlreadyExists',
   'people.UserLimitReached',
   'people.PersonAlreadyInvited',
+  'accesscontrol.MultipleAdminsRequireSubscription',
   'invitations.ExistingUser',
   'invitations.InvitationEmailExists',
 ] as const;

@@ -159,6 +159,17 @@ export async function writeState(
   `.execute(company.tx);
 }
 
+/** What was done of finishing a contract, and whose it became. */
+export async function writeFinishing(
+  company: Company,
+  { documentId, personId, finishing }: Pick<StoredDocument, 'documentId' | 'personId' | 'finishing'>,
+): Promise<void> {
+  await sql`
+    update employment_contract set person_id = ${personId}::uuid, finishing = ${JSON.stringify(finishing)}::jsonb
+    where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+}
+
 export async function deleteRow(company: Company, documentId: string): Promise<void> {
   await sql`delete from employment_contract where company_id = ${company.id} and id = ${documentId}::uuid`.execute(company.tx);
 }
