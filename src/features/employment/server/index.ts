@@ -10,8 +10,8 @@ import { copyDocument, createDocument } from './create-document.ts';
 import { checkEditPublished, getDocument, getDocuments } from './get-documents.ts';
 import { listenToLeavers } from './leavers.ts';
 import { setPerson } from './put-on-profile.ts';
-import { countHeads } from './store-documents.ts';
 import { readDigests } from './store-kept.ts';
+import { countHeads } from './store-list.ts';
 import { employmentShare } from './takeout.ts';
 import { exportDocument, downloadDocument } from './export-document.ts';
 import { compareVersions, getVersions } from './get-versions.ts';
@@ -56,7 +56,7 @@ export default serve(employment, calls, [
     tells: ['EmployeeContractsEdit'],
   }),
   on(usageQuery, async ({ company, keys }) =>
-    keys.includes('employmentContractLimit') ? { employmentContractLimit: await countHeads(company, 'all') } : {},
+    keys.includes('employmentContractLimit') ? { employmentContractLimit: await countHeads(company, 'all', {}) } : {},
   ),
   on(retainedContent, (company) => readDigests(company)),
   ...listenToLeavers,
