@@ -1,5 +1,4 @@
-import { lazy, useState } from 'react';
-import { loadTexts } from '#kernel/web/texts.ts';
+import { useState } from 'react';
 import { hasRoom, type LimitKey } from '../contract/limits.ts';
 import { askLimits } from './ask-limits.ts';
 import type { ReachedLimit } from './components/LimitReached.tsx';
@@ -11,7 +10,7 @@ export interface LimitCheck {
   close: () => void;
 }
 
-/** Checks a limit before an action; render `<LimitReached {...limit} />` next to it (shell.38). */
+/** Checks a limit before an action; render `<LimitNotice limit={limit} />` next to it (shell.38). */
 export function useLimit(key: LimitKey): LimitCheck {
   const [reached, setReached] = useState<ReachedLimit>();
   const hasRoomFor = async (more = 1): Promise<boolean> => {
@@ -22,9 +21,3 @@ export function useLimit(key: LimitKey): LimitCheck {
   };
   return { hasRoomFor, reached, close: () => setReached(undefined) };
 }
-
-/** The modal for a reached limit; loaded, with its texts, when first rendered. */
-export const LimitReached = lazy(async () => {
-  const [component] = await Promise.all([import('./components/LimitReached.tsx'), loadTexts('billing')]);
-  return { default: component.LimitReached };
-});
