@@ -2,6 +2,7 @@ import { usageQuery } from '#features/billing/server/public.ts';
 import { retainedContent } from '#features/files/server/public.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { employment } from '../contract/index.ts';
@@ -46,6 +47,7 @@ const calls = {
 
 export default serve(employment, calls, [
   add(takeoutShares, employmentShare),
+  add(savedLists, { name: 'employment-contracts', permission: 'EmployeeContracts', sharing: 'EmployeeContractsEdit' }),
   add(loggedKinds, {
     entity: 'employmentContract',
     area: 'employmentContracts',

@@ -1,6 +1,8 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { employment } from '../contract/index.ts';
+import { enList } from './en-list.ts';
 import { enLaw } from './en-law.ts';
+import { enRecord } from './en-record.ts';
 
 export const en = {
   errors: {
@@ -18,4 +20,6 @@ export const en = {
     'documents.Unresolved': 'Some values are missing in the text. Fill them in before you publish.',
   } satisfies Record<Extract<ErrorCodeOf<typeof employment>, `documents.${string}`>, string>,
   law: enLaw,
+  list: enList,
+  record: enRecord,
 };

@@ -1,6 +1,8 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noList } from './no-list.ts';
 import { noLaw } from './no-law.ts';
+import { noRecord } from './no-record.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -18,4 +20,6 @@ export const no: TextsLike<typeof en> = {
     'documents.Unresolved': 'Noen verdier mangler i teksten. Fyll dem inn før du ferdigstiller.',
   },
   law: noLaw,
+  list: noList,
+  record: noRecord,
 };
