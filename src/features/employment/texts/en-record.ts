@@ -37,6 +37,11 @@ export const enRecord = {
     confirm: 'Use the new version',
     done: 'The contract now uses version {version} of the template',
   },
+  ofPerson: {
+    add: 'New employment contract',
+    none: 'No employment contract is made for this person yet.',
+    published: 'published {date}',
+  },
   versions: {
     title: 'Versions',
     number: 'Version {number}',

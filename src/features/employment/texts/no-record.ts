@@ -39,6 +39,11 @@ export const noRecord: TextsLike<typeof enRecord> = {
     confirm: 'Bruk den nye versjonen',
     done: 'Avtalen bruker nå versjon {version} av malen',
   },
+  ofPerson: {
+    add: 'Ny arbeidsavtale',
+    none: 'Ingen arbeidsavtale er laget for denne personen ennå.',
+    published: 'ferdigstilt {date}',
+  },
   versions: {
     title: 'Versjoner',
     number: 'Versjon {number}',

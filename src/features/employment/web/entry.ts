@@ -73,6 +73,16 @@ export default webEntry({
   ],
   recordParts: [
     {
+      record: 'person',
+      key: 'employee-contract',
+      place: 'card',
+      label: title,
+      order: 10,
+      ...gate,
+      needsAccess: true,
+      load: async () => (await import('./person/PersonContracts.tsx')).PersonContracts,
+    },
+    {
       record: 'employmentContract',
       key: 'log',
       place: 'tab',
