@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { currentUser } from '#features/account/contract/endpoints.ts';
 import type { getContracts } from '#features/contracts/contract/endpoints.ts';
 import { messyRegister } from '#features/contracts/testing/messy-register.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
+import { getAsUser, nameOfUser } from './support/signed-in.ts';
 import { signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
@@ -18,19 +18,6 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ has: pa
 const choose = async (page: Page, field: string, option: RegExp): Promise<void> => {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option }).click();
-};
-
-/** Gets an answer from inside the page, as its user. */
-const get = (page: Page, path: string): Promise<unknown> =>
-  page.evaluate(async (to) => {
-    const headers = { 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
-    return (await fetch(`/api/${to}`, { headers })).json();
-  }, path);
-
-/** The name of who is signed in. */
-const nameOfUser = async (page: Page): Promise<string> => {
-  const { user } = (await get(page, 'users/current-user')) as z.output<(typeof currentUser)['answer']>;
-  return `${user.firstName} ${user.lastName}`;
 };
 
 /** Writes another address of the contract's party by hand. */
@@ -69,7 +56,7 @@ test('contracts are found, get a light, are handed over and deleted', { timeout:
 
   await page.goto(list);
   const director = await nameOfUser(page);
-  const { contracts } = (await get(page, 'contracts/all')) as z.output<(typeof getContracts)['answer']>;
+  const { contracts } = (await getAsUser(page, 'contracts/all')) as z.output<(typeof getContracts)['answer']>;
   const holder = contracts.find(({ name }) => name === 'Kurs og møter')?.responsible ?? '';
   const held = contracts.filter(({ responsible }) => responsible === holder).length;
   await page.getByRole('button', { name: 'Mer om avtaler' }).click();

@@ -1,5 +1,5 @@
+import { useTexts } from '#kernel/web/texts.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -17,7 +17,6 @@ interface DeleteDocumentProps {
 /** Asks before a contract goes for good (employment.14). */
 export function DeleteDocument({ document: { documentId, name, version }, onClose, onDeleted }: DeleteDocumentProps) {
   const t = useTexts<typeof en>('employment');
-  const k = useKernelTexts();
   const { write } = useWrite(deleteDocument, { changes: listsOfDocuments });
   const confirm = () =>
     runOrShowError(async () => {
@@ -33,8 +32,6 @@ export function DeleteDocument({ document: { documentId, name, version }, onClos
       onClose={onClose}
       onConfirm={confirm}
       confirmLabel={t('list.delete.confirm')}
-      cancelLabel={k('actions.cancel')}
-      closeLabel={k('actions.close')}
       isDestructive
     >
       {t('list.delete.text')}

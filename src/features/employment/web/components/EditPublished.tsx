@@ -54,7 +54,7 @@ export function EditPublished({ document: { documentId, version }, onClose, onCo
     </>
   );
   return (
-    <Dialog title={t('list.reopen.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} canClose={!isBusy} footer={footer}>
+    <Dialog title={t('list.reopen.title')} isOpen onClose={onClose} canClose={!isBusy} footer={footer}>
       <Loaded read={read} skeleton={<Skeleton height={48} />}>
         {(answer) => <p>{t(`list.reopen.${answer.needs}`)}</p>}
       </Loaded>

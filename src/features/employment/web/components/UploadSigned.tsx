@@ -58,7 +58,7 @@ export function UploadSigned({ document, onClose }: UploadSignedProps) {
     </>
   );
   return (
-    <Dialog title={t('list.upload.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} canClose={!writing} footer={footer}>
+    <Dialog title={t('list.upload.title')} isOpen onClose={onClose} canClose={!writing} footer={footer}>
       <p>{t(companyUserId === null ? 'list.upload.textNobody' : 'list.upload.text')}</p>
       <FileDrop
         label={t('list.upload.file')}

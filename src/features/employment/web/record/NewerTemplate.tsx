@@ -51,7 +51,6 @@ export function NewerTemplate({ document: { documentId, version, language } }: {
         title={t('record.newer.title', { version: newer.version })}
         isOpen={isShown}
         onClose={() => setShown(false)}
-        closeLabel={k('actions.close')}
         footer={footer}
       >
         <Redline clauses={newer.clauses} language={language} />

@@ -2,7 +2,7 @@ import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { startWork } from '#kernel/server/work/start-work.ts';
 import type { importPeople as contract } from '../../contract/endpoints-import.ts';
-import { refusedRoom } from '../public.ts';
+import { refusedRoom } from '../room.ts';
 import { peopleImports } from './people-imports.ts';
 import { openReading } from './plan-content.ts';
 import { importWork } from '#kernel/server/imports/import-work.ts';

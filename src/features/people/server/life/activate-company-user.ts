@@ -6,7 +6,8 @@ import type { activateCompanyUser as contract } from '../../contract/endpoints-l
 import { checkManager } from '../check-reporting.ts';
 import { showPerson } from '../find-person.ts';
 import { mayManage } from '../policy.ts';
-import { personActivated, refusedRoom } from '../public.ts';
+import { personActivated } from '../public.ts';
+import { refusedRoom } from '../room.ts';
 import { hasReports } from '../store-people.ts';
 import { openPerson } from './open-person.ts';
 import { saveOpenedPerson } from './save-opened-person.ts';

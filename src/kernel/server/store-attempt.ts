@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KernelErrorCode } from '#kernel/contract/errors.ts';
-import { Failure, fail, type Fail, type FailureExtra } from '../failure.ts';
-import type { Unit } from './unit.ts';
+import { Failure, fail, type Fail, type FailureExtra } from './failure.ts';
+import type { Unit } from './database/unit.ts';
 
 /** Why a part of a call was not done. */
 export interface RefusedPart<Code extends string> {
