@@ -115,15 +115,19 @@ export async function readNamedLines(company: Company, ids: readonly string[]): 
   return rows;
 }
 
-/** The newest lines about one record. */
+/** The newest lines about one record, or those that are older than one of them. */
 export async function readEntityLines(
   company: Company,
   { entity, entityId }: { entity: string; entityId: string },
-  limit: number,
+  { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<AuditLine[]> {
+  const older =
+    before === undefined
+      ? sql``
+      : sql`and (line.at, line.id) < (select at, id from audit_log where company_id = ${company.id} and id = ${before}::uuid)`;
   const { rows } = await sql<AuditLine>`
     select ${facts} from audit_log line left join ${ofLine}
-    where line.company_id = ${company.id} and line.entity = ${entity} and line.entity_id = ${entityId}
+    where line.company_id = ${company.id} and line.entity = ${entity} and line.entity_id = ${entityId} ${older}
     order by line.at desc, line.id desc limit ${rowCount(limit)}
   `.execute(company.tx);
   return rows;

@@ -118,7 +118,8 @@ function TableRow<Row>({ row, position, columns, rowKey, onOpen, actions, select
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row);
-  const style = column.exactWidth === undefined ? undefined : { maxWidth: `${column.exactWidth}rem` };
+  const most = column.exactWidth ?? column.maxWidth;
+  const style = most === undefined ? undefined : { maxWidth: `${most}rem` };
   if (column.isPrimary)
     return (
       <th scope="row" className={styles['primary']} style={style}>

@@ -10,6 +10,8 @@ export interface Column<Row> {
   align?: 'end';
   /** The minimum width in rem. */
   width?: number;
+  /** The most that it takes in rem before it ends in dots, until the user has given it a width. */
+  maxWidth?: number;
   /** Identifies the row: comes first, is the heading of the card, cannot be hidden. Put the link to the record in its cell. */
   isPrimary?: boolean;
   /** Comes right after the primary column and cannot be hidden. */

@@ -142,6 +142,17 @@ export const explainDeadline = endpoint({
   errors: [],
 });
 
+export const getContractLogs = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/contracts/get-logs',
+  summary: 'A page of the log of a contract, newest first; `before` is the last line of the page above it.',
+  effect: 'read',
+  query: z.object({ contractId: z.uuid(), before: z.uuid().optional() }),
+  answer: z.object({ logs: z.array(ContractLog), hasOlder: z.boolean() }),
+  errors: [],
+});
+
 export const getContractLogDetails = endpoint({
   ...viewGate,
   method: 'GET',

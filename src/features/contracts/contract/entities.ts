@@ -114,6 +114,8 @@ export const NotificationChange = z.object({
   when: z.number(),
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** Its new day is past: it does not come in this term. */
+  isPast: z.boolean(),
 });
 export type NotificationChange = z.output<typeof NotificationChange>;
 

@@ -3,6 +3,7 @@ import { CallingCode, text } from '#features/company/contract/address.ts';
 import { Email, Phone, PlainDate, Salary } from '#features/people/contract/field-rules.ts';
 import { field } from '#kernel/contract/errors.ts';
 import {
+  aheadOfNotice,
   allDaysBefore,
   contractStatuses,
   contractTypes,
@@ -12,7 +13,7 @@ import {
   trafficLights,
   valueIntervals,
 } from './kinds.ts';
-import { TermInput } from './terms.ts';
+import { longestTerm, TermInput } from './terms.ts';
 
 /** An amount with both its cents, however it was written. */
 const Amount = Salary.transform((value) => {
@@ -42,6 +43,9 @@ export const ContactInput = z.object({
   email: Email.default(null),
 });
 
+/** Whether only a notice that is longer than the list offers it; which notice it needs is judged with the contract. */
+const isAheadOfLongNotice = (days: number): boolean => days > (allDaysBefore.at(-1) ?? 0) && days <= longestTerm.day + aheadOfNotice[1];
+
 export const NotificationInput = z.object({
   /** Of a notification that is there already. */
   notificationId: z.uuid().optional(),
@@ -49,7 +53,7 @@ export const NotificationInput = z.object({
   when: z
     .number(field('select'))
     .int()
-    .refine((days) => allDaysBefore.includes(days), field('select')),
+    .refine((days) => allDaysBefore.includes(days) || isAheadOfLongNotice(days), field('select')),
   channels: Channels,
   recipient: z.uuid(field('select')).nullable().default(null),
   active: z.boolean().default(true),

@@ -27,6 +27,8 @@ export const usualDaysBefore = [14, 30, 60, 90, 120, 150, 180, 270, 360, 720, 10
 export const extraDaysBefore = [44, 75, 210, 300, 390, 750, 1110, 1830] as const;
 /** All of them, in order. */
 export const allDaysBefore: readonly number[] = [...usualDaysBefore, ...extraDaysBefore].toSorted((a, b) => a - b);
+/** How long before a notice that is longer than the list one is told: a month, and three (contracts.96). */
+export const aheadOfNotice = [30, 90] as const;
 
 export const mostNotifications = 20;
 export const mostContacts = 20;

@@ -20,7 +20,7 @@ export const generateNotifications: Handler<typeof generateContract> = async (co
   await save(context, opened, { hasNotification: true, notifications: [...remade.kept, ...storedSuggestions(remade.added)] });
   return {
     contract: await reloadContract(context, stored.contractId, day),
-    notificationChanges: changesOf(remade, deadline, deadline),
+    notificationChanges: changesOf(remade, deadline, { deadline, today: day.today }),
   };
 };
 

@@ -74,6 +74,17 @@ test('a contract with all that it may have is saved as it was read', async () =>
   expect([answer.status, contractOf(answer).version]).toEqual([200, 1]);
 });
 
+test('a notice of years has days before it, and a notification of them is kept with it', async () => {
+  const { admin } = await server.newCompany();
+  const noticePeriod = { number: 2000, unit: 'day' };
+  const { contractId, notifications } = await addedContract(admin, { noticePeriod, endDate: '2036-12-31' });
+  expect(notifications.map(({ when }) => when)).toEqual([2090, 2030]);
+  const told = (when: number) => update(admin, { contractId, notifications: [{ type: 1, when, channels: [1] }] });
+  expect([(await told(2030)).status, (await told(2031)).status, (await told(3751)).status]).toEqual([200, 400, 400]);
+  const shorter = await update(admin, { contractId, noticePeriod: { number: 3, unit: 'month' } });
+  expect(contractOf(shorter).notifications.map(({ when }) => when)).toEqual([150, 120]);
+});
+
 test('fields that are too long together are refused before they are judged', async () => {
   const { admin } = await server.newCompany();
   const half = 'x'.repeat(524_289);

@@ -3,14 +3,18 @@ import { describeLines, logLanguage } from '#features/log/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler, Call } from '#kernel/server/serve.ts';
 import { readEntityLines, readLine } from '#kernel/server/store-audit-lines.ts';
-import type { getContract as contract, getContractLogDetails as detailsContract } from '../contract/endpoints.ts';
+import type {
+  getContract as contract,
+  getContractLogDetails as detailsContract,
+  getContractLogs as logsContract,
+} from '../contract/endpoints.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { deadlineDay } from './deadline-day.ts';
 import { openContract } from './open-contract.ts';
 import { presentContract } from './present-contract.ts';
 import { presentFiles } from './present-files.ts';
 
-/** Lines of the log that a contract shows. */
+/** Lines of a page of the log. */
 const mostLines = 100;
 
 /** One contract with everything about it. */
@@ -20,8 +24,16 @@ export const getContract: Handler<typeof contract> = async (context, { query: { 
   const day = await deadlineDay(context);
   const presented = await presentContract({ company, member: actor.member, day }, stored);
   const files = await listFiles(context, { type: contractFilesOwner, id: contractId });
-  const lines = await describe(context, call, await readEntityLines(company, { entity: 'contract', entityId: contractId }, mostLines));
+  const lines = await describe(context, call, await readEntityLines(company, ofContract(contractId), { limit: mostLines }));
   return { contract: { ...presented, ...presentFiles(files), contractLogs: lines.map(presentLine) } };
+};
+
+/** A page of the log of a contract that the caller sees (contracts.97). */
+export const getContractLogs: Handler<typeof logsContract> = async (context, { query: { contractId, before } }) => {
+  await openContract(context, contractId);
+  const lines = await readEntityLines(context.company, ofContract(contractId), { limit: mostLines + 1, before });
+  const told = await describe(context, context.call, lines.slice(0, mostLines));
+  return { logs: told.map(presentLine), hasOlder: lines.length > mostLines };
 };
 
 /** One line of the log of a contract that the caller sees. */
@@ -33,6 +45,8 @@ export const getContractLogDetails: Handler<typeof detailsContract> = async (con
   const [told] = await describe(context, call, [line]);
   return told ? { log: presentLine(told), changes: told.changes } : fail('common.NotFound');
 };
+
+const ofContract = (contractId: string) => ({ entity: 'contract', entityId: contractId });
 
 type Told = Awaited<ReturnType<typeof describeLines>>[number];
 

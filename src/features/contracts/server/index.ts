@@ -25,7 +25,7 @@ import { createContract } from './create-contract.ts';
 import { deleteContract } from './delete-contract.ts';
 import { explainDeadline } from './explain-deadline.ts';
 import { exportContracts } from './export-contracts.ts';
-import { getContract, getContractLogDetails } from './get-contract.ts';
+import { getContract, getContractLogDetails, getContractLogs } from './get-contract.ts';
 import { getContractParties, getContracts, getUpcomingContracts } from './get-contracts.ts';
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
@@ -59,6 +59,7 @@ const calls = {
   generateNotifications,
   silenceNotifications,
   explainDeadline,
+  getContractLogs,
   getContractLogDetails,
   exportContracts,
   getContractSettings,

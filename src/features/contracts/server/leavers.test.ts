@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access-control/contract/endpoints.ts';
+import * as imports from '#features/people/contract/endpoints-import.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { getActiveCompanyUsers } from '#features/people/contract/endpoints.ts';
+import { staffFile } from '#features/people/testing/import-examples.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
+import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
 import { updateResponsible } from '../contract/endpoints.ts';
 import type { Contract } from '../contract/entities.ts';
@@ -58,4 +62,23 @@ test('a role that still reaches the register leaves them where they are', async 
   await addedContract(admin, { responsible: office.companyUserId });
   await admin.call(setRole, { body: { companyUserId: office.companyUserId, roleId: roleIds.manager } });
   expect(await names(admin, { responsibleIds: [office.companyUserId] })).toEqual(['Leie av kontor']);
+});
+
+test('somebody whom a notification names stays when the import of people that added them is undone, and is listed', async () => {
+  const { admin, companyId } = await server.newCompany();
+  const { json } = await admin.call(
+    imports.validateImport,
+    staffFile('Navn;E-post\nÅse Unikesen;ase@unik.example\nOla Unikesen;ola@unik.example\n'),
+  );
+  await admin.call(imports.importPeople, { body: { planId: json['planId'] } });
+  await doWork(server, companyId);
+  const list = await admin.call(getActiveCompanyUsers, { body: { filter: { search: 'åse unikesen' } } });
+  const [named] = list.json['companyUsers'] as [{ id: string }];
+  const notifications = [{ type: 1, when: 30, channels: [1], recipient: named.id }];
+  const contract = await addedContract(admin, { notifications });
+  const undone = await admin.call(imports.undoImport, { body: { importId: json['planId'] } });
+  expect([undone.status, undone.codes]).toEqual([207, ['people.ImportRowsKept']]);
+  const rows = (await admin.call(imports.getImportRows, { body: { planId: json['planId'] } })).json['rows'] as { mishap: string | null }[];
+  expect(rows.map(({ mishap }) => mishap)).toEqual(['personHasRecords', null]);
+  expect(contractOf(await open(admin, contract)).notifications.map(({ recipient }) => recipient)).toEqual([named.id]);
 });

@@ -13,14 +13,14 @@ import { on, type Contribution } from '#kernel/server/registers.ts';
 import { endFeed } from './own-feed.ts';
 import { contractChange } from './log-contract.ts';
 import { mayBeResponsible } from './policy.ts';
-import { findHolders, handOverContracts, readCandidates, readHeldBy } from './store-holders.ts';
+import { findHolders, findPeopleOfContracts, handOverContracts, readCandidates, readHeldBy } from './store-holders.ts';
 
 /** How many contracts a message names. */
 const mostNamed = 20;
 
 /** Nobody leaves while they are responsible for contracts, and whoever loses the register hands theirs over (contracts.16). */
 export const listenToLeavers: readonly Contribution[] = [
-  on(recordsSought, ({ company, companyUserIds }) => findHolders(company, companyUserIds)),
+  on(recordsSought, ({ company, companyUserIds }) => findPeopleOfContracts(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId }) => {
     const { count, first } = await readHeldBy(company, companyUserId, mostNamed);
     const obstacle = { code: 'people.ResponsibleForContracts' as const, details: { count, items: first } };

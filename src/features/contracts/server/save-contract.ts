@@ -90,7 +90,7 @@ export function storedSuggestions(
 export function movedNotifications(
   stored: StoredContract,
   before: Deadline,
-  { content, deadline }: { content: ContractContent; deadline: Deadline },
+  { content, deadline, today }: { content: ContractContent; deadline: Deadline; today: string },
 ): { notifications: StoredNotification[]; shown: ShownChange[] } {
   const hasMoved = !isSame(
     [before.type, before.termEnd, before.noticeDate, stored.noticePeriod],
@@ -100,6 +100,6 @@ export function movedNotifications(
   const remade = remakeNotifications(stored.notifications, deadline, content.noticePeriod);
   return {
     notifications: [...remade.kept, ...storedSuggestions(remade.added, stored.notifications)],
-    shown: changesOf(remade, before, deadline),
+    shown: changesOf(remade, before, { deadline, today }),
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { updateContractFiles } from '../contract/endpoints-files.ts';
-import { deleteContract, getContract, updateResponsible } from '../contract/endpoints.ts';
+import { deleteContract, getContract, getContractLogs, updateResponsible } from '../contract/endpoints.ts';
 import { addedContract, textFile } from '../testing/given.ts';
 import { tellOfDeadlines } from './tell-deadlines.ts';
 
@@ -70,6 +70,41 @@ describe('as many statements', () => {
     };
     const [few, many] = [await costOf(() => remove(small)), await costOf(() => remove(large))];
     expect(many).toBeLessThanOrEqual(few + notice);
+  });
+
+  test('page through a log of two hundred and fifty lines as through one of three, each line once', async () => {
+    const withLines = async (count: number) => {
+      const company = await withContracts(1);
+      await database.forCompany(company.companyId, ({ tx }) =>
+        sql`
+          insert into audit_log (company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, via,
+            request_id, digest)
+          select company_id, gen_random_uuid(), at - (n / 3) * interval '1 minute', action, entity, entity_id, actor_account_id,
+            actor_company_user_id, via, request_id, digest
+          from audit_log cross join generate_series(2, ${count}::integer) n
+          where company_id = ${company.companyId} and entity = 'contract' and entity_id = ${company.contractId}`.execute(tx),
+      );
+      return company;
+    };
+    const page = async ({ admin, contractId }: TestCompany & { contractId: string }, before?: string) => {
+      const { json } = await admin.call(getContractLogs, { query: { contractId, ...(before && { before }) } });
+      return { ids: (json['logs'] as { logId: string }[]).map(({ logId }) => logId), hasOlder: json['hasOlder'] };
+    };
+    const [small, large] = await Promise.all([withLines(3), withLines(250)]);
+    const first = await page(large);
+    const second = await page(large, first.ids.at(-1));
+    const third = await page(large, second.ids.at(-1));
+    expect([first, second, third].map(({ ids, hasOlder }) => [ids.length, hasOlder])).toEqual([
+      [100, true],
+      [100, true],
+      [50, false],
+    ]);
+    expect(new Set([...first.ids, ...second.ids, ...third.ids]).size).toBe(250);
+    expect(await page(small)).toMatchObject({ ids: { length: 3 }, hasOlder: false });
+    const [few, many] = [await costOf(() => page(small)), await costOf(() => page(large, first.ids.at(-1)))];
+    expect(many).toBe(few);
+    const foreign = await page(large, (await page(small)).ids[0]);
+    expect(foreign).toEqual({ ids: [], hasOlder: false });
   });
 
   test('hand over a hundred contracts as one, and ask whether somebody may leave', async () => {

@@ -61,6 +61,18 @@ export async function findHolders(company: Company, companyUserIds: readonly str
   return rows.map(({ id }) => id);
 }
 
+/** Those of these people who are responsible for any contract, or whom a notification of one names. */
+export async function findPeopleOfContracts(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select responsible_id as id from contract
+    where company_id = ${company.id} and responsible_id = any(${[...companyUserIds]}::uuid[])
+    union
+    select recipient_id from contract_notification
+    where company_id = ${company.id} and recipient_id = any(${[...companyUserIds]}::uuid[])
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
 /** The active people of these roles with how many contracts they have, by name. */
 export async function readCandidates(
   company: Company,

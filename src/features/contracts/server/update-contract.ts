@@ -114,12 +114,12 @@ interface Remaking {
  * moved, those that were suggested are made anew (contracts.13).
  */
 function notificationsOf(
-  { contract: stored, deadline: before }: OpenedContract,
+  { contract: stored, deadline: before, day }: OpenedContract,
   { wish, content, deadline }: Remaking,
 ): { notifications: StoredNotification[]; shown: ShownChange[] } {
   if (wish.notifications) return { notifications: storedNotifications(wish.notifications, stored.notifications), shown: [] };
   const { responsibleId: former } = stored;
   const isHandedOver = former !== null && content.responsibleId !== former;
   const followed = stored.notifications.map((one) => (isHandedOver && one.recipient === former ? { ...one, recipient: null } : one));
-  return movedNotifications({ ...stored, notifications: followed }, before, { content, deadline });
+  return movedNotifications({ ...stored, notifications: followed }, before, { content, deadline, today: day.today });
 }

@@ -59,6 +59,7 @@ export const examples: Examples<typeof contracts> = {
   generateNotifications: aboutContract(),
   silenceNotifications: aboutContract(),
   explainDeadline: { input: ({ admin }) => ({ body: { ...lease(admin), typeId: 1 } }) },
+  getContractLogs: about(async (world) => ({ query: { contractId: await contractIn(world) } })),
   getContractLogDetails: about(async (world) => ({ query: { logId: await logIdOf(world, await contractIn(world)) } })),
   exportContracts: {
     input: async (world) => {

@@ -66,9 +66,9 @@ export const enForm = {
   channel: { '1': 'In Samspill', '2': 'E-mail', '3': 'SMS' },
   isActive: 'On',
   notificationChanges: {
-    added: 'A notification {days} days before is added: {after}.',
+    added: 'A notification {days} days before is added: {after}{isPast, select, true {, which is past} other {}}.',
     removed: 'The notification {days} days before is removed.',
-    moved: 'The notification {days} days before moves from {before} to {after}.',
+    moved: 'The notification {days} days before moves from {before} to {after}{isPast, select, true {, which is past} other {}}.',
   },
   files: 'Files and links',
   filesHint: 'Those that are there already are on the page of the contract.',

@@ -20,6 +20,7 @@ export const enRecord = {
   created: 'Created',
   changed: 'Last changed',
   log: 'What happened',
+  olderLog: 'Show older lines',
   obligations: 'What the contract obliges somebody to do: reports, inspections, payments. Each is a task with its own day, and can repeat.',
   lifeLine: 'Life line',
   points: {

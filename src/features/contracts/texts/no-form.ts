@@ -68,9 +68,9 @@ export const noForm: TextsLike<typeof enForm> = {
   channel: { '1': 'I Samspill', '2': 'E-post', '3': 'SMS' },
   isActive: 'På',
   notificationChanges: {
-    added: 'Et varsel {days} dager før er lagt til: {after}.',
+    added: 'Et varsel {days} dager før er lagt til: {after}{isPast, select, true {, som er passert} other {}}.',
     removed: 'Varselet {days} dager før er fjernet.',
-    moved: 'Varselet {days} dager før er flyttet fra {before} til {after}.',
+    moved: 'Varselet {days} dager før er flyttet fra {before} til {after}{isPast, select, true {, som er passert} other {}}.',
   },
   files: 'Filer og lenker',
   filesHint: 'De som er der fra før, ligger på avtalens side.',

@@ -22,6 +22,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
   created: 'Opprettet',
   changed: 'Sist endret',
   log: 'Det som har skjedd',
+  olderLog: 'Vis eldre linjer',
   obligations:
     'Det avtalen pålegger noen å gjøre: rapporter, kontroller, betalinger. Hver forpliktelse er en oppgave med egen frist, og kan gjentas.',
   lifeLine: 'Livslinje',

@@ -24,9 +24,9 @@ export function useContractColumns(onLight: ChangeLight | undefined): Column<Con
   const column = columnsWith(t);
   const isSortable = true;
   return [
-    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12 }),
-    column('party', ({ party }) => party, { isSortable, width: 9 }),
-    column('trafficLight', lightCell, { isSortable, width: 6 }),
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 15 }),
+    column('party', ({ party }) => createElement('span', { title: party }, party), { isSortable, width: 9, maxWidth: 12.5 }),
+    column('trafficLight', lightCell, { isSortable, width: 5.5 }),
     column('nextDeadline', (row) => createElement(DeadlineCell, { row }), { isSortable, width: 7 }),
     column('marks', (row) => createElement(MarksCell, { row }), { width: 4 }),
     column('responsible', ({ responsible }) => responsible ?? '', { isSortable, width: 9 }),

@@ -12,7 +12,11 @@ export const listsOfContracts: readonly EndpointAddress[] = [
 ];
 
 /** What is old when a contract has changed. By address only: the contract's schemas are not loaded before the home page. */
-export const readsOfContracts: readonly EndpointAddress[] = [...listsOfContracts, { method: 'GET', path: '/contracts/get-contract' }];
+export const readsOfContracts: readonly EndpointAddress[] = [
+  ...listsOfContracts,
+  { method: 'GET', path: '/contracts/get-contract' },
+  { method: 'GET', path: '/contracts/get-logs' },
+];
 
 /** What is old when an import of contracts has gone on. */
 export const readsOfContractImports: readonly EndpointAddress[] = [

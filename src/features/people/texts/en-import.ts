@@ -112,7 +112,7 @@ export const en = {
     personGone: 'No longer here',
     personAppeared: 'Was added by someone else meanwhile',
     personInUse: 'Is the manager of someone who stays',
-    personHasRecords: 'Has got absence, files or notes since',
+    personHasRecords: 'Has got absence, files, notes, contracts or tasks since',
     emailTaken: 'Someone else has this work e-mail now',
     managerGone: 'The manager is no longer here',
     managerCircle: 'The manager reports to this person now',

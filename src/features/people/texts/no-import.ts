@@ -113,7 +113,7 @@ export const no: typeof en = {
     personGone: 'Er ikke her lenger',
     personAppeared: 'Ble lagt til av noen andre i mellomtiden',
     personInUse: 'Er leder for noen som blir',
-    personHasRecords: 'Har fått fravær, filer eller notater siden',
+    personHasRecords: 'Har fått fravær, filer, notater, avtaler eller oppgaver siden',
     emailTaken: 'Noen andre har denne jobb-e-posten nå',
     managerGone: 'Lederen er ikke her lenger',
     managerCircle: 'Lederen rapporterer til denne personen nå',

@@ -28,8 +28,12 @@ test.each<[Partial<Terms>, string, number[]]>([
   [{ noticePeriod: days(20) }, '2027-01-01', [75, 60]],
   [{ noticePeriod: months(12) }, '2027-01-01', [720, 390]],
   [{ noticePeriod: months(36) }, '2027-01-01', [1800, 1110]],
-  [{ noticePeriod: months(60) }, '2027-01-01', [1830]],
-  [{ noticePeriod: months(61) }, '2027-01-01', []],
+  [{ noticePeriod: days(1770) }, '2027-01-01', [1830, 1800]],
+  [{ noticePeriod: days(1771) }, '2027-01-01', [1861, 1830]],
+  [{ noticePeriod: months(60) }, '2027-01-01', [1890, 1830]],
+  [{ noticePeriod: days(1801) }, '2027-01-01', [1891, 1831]],
+  [{ noticePeriod: months(120) }, '2027-01-01', [3690, 3630]],
+  [{ noticePeriod: days(3660) }, '2027-01-01', [3750, 3690]],
   [{ noticePeriod: null }, '2027-01-01', [90, 30]],
   // Its notice is past, so what is left is the end.
   [ending, '2027-04-01', [90, 30]],
@@ -50,7 +54,12 @@ test('suggests what is about the renewal, or about the end', () => {
 });
 
 test('offers the days of a notice only with a notice period', () => {
-  expect([offeredDays(null).length, offeredDays(months(1)).length]).toEqual([12, 20]);
+  expect([offeredDays(null).length, offeredDays(months(1)).length, offeredDays(days(1770)).length]).toEqual([12, 20, 20]);
+});
+
+test('offers days before a notice that is longer than the list', () => {
+  expect(offeredDays(months(60)).slice(-2)).toEqual([1830, 1890]);
+  expect(offeredDays(days(2000)).slice(-3)).toEqual([1830, 2030, 2090]);
 });
 
 test.each<[string, readonly [Partial<Terms>, number, string], (string | boolean | null)[]]>([

@@ -1,12 +1,20 @@
 import { addDays } from '#kernel/contract/days.ts';
 import type { Interval } from '#kernel/contract/deadlines.ts';
-import { allDaysBefore, usualDaysBefore, type DeadlineType } from '../kinds.ts';
+import { aheadOfNotice, allDaysBefore, usualDaysBefore, type DeadlineType } from '../kinds.ts';
 import type { Deadline } from './deadline.ts';
 import { endFrom, type Terms } from './term-ends.ts';
 
-/** The numbers of days before that may be chosen: some only with a notice period (contracts.12). */
+/** The numbers of days before that may be chosen, in order: some only with a notice period, the longest only with one that needs them (contracts.12). */
 export function offeredDays(noticePeriod: Interval | null): readonly number[] {
-  return noticePeriod ? allDaysBefore : usualDaysBefore;
+  if (!noticePeriod) return usualDaysBefore;
+  const notice = daysOf(noticePeriod);
+  const listed = allDaysBefore.filter((when) => when >= notice + aheadOfNotice[0]).length;
+  return [...allDaysBefore, ...aheadOfNotice.slice(listed).map((ahead) => notice + ahead)];
+}
+
+/** A month counts as 30 days. */
+function daysOf({ number, unit }: Interval): number {
+  return unit === 'month' ? number * 30 : number;
 }
 
 /** When a notification comes. */
@@ -41,13 +49,13 @@ export interface Suggested {
 }
 
 /**
- * The notifications that are suggested for a deadline (contracts.12): a month before the notice and one before that, a month counting as 30 days;
- * without notice 90 and 30 days.
+ * The notifications that are suggested for a deadline (contracts.12): a month before the notice and one before that; without notice 90 and 30 days.
  */
 export function suggestNotifications({ type, noticeDate }: Deadline, noticePeriod: Interval | null): Suggested[] {
   if (type === null) return [];
   if (noticeDate === null || !noticePeriod) return [90, 30].map((when) => ({ type, when }));
-  const notice = noticePeriod.unit === 'month' ? noticePeriod.number * 30 : noticePeriod.number;
-  const chosen = allDaysBefore.filter((when) => when >= notice + 30).slice(0, 2);
+  const chosen = offeredDays(noticePeriod)
+    .filter((when) => when >= daysOf(noticePeriod) + aheadOfNotice[0])
+    .slice(0, 2);
   return chosen.toReversed().map((when) => ({ type, when }));
 }

@@ -40,17 +40,21 @@ test('makes those that stay of the kind that the deadline is now', () => {
   expect(remakeNotifications([entry(60, { isSuggested: false })], deadlineOf({ endDate: null }), quarter).kept[0]?.type).toBe(1);
 });
 
-test('says what moved, went and came', () => {
+test('says what moved, went and came, and which day is past', () => {
   const [before, after] = [deadlineOf(), deadlineOf({ endDate: '2027-07-31', noticePeriod: null })];
   const own = entry(30, { isSuggested: false });
-  expect(changesOf(remakeNotifications([entry(150), own], after, null), before, after)).toEqual([
-    { kind: 'removed', when: 150, before: '2027-01-31', after: null },
-    { kind: 'moved', when: 30, before: '2027-05-31', after: '2027-07-01' },
-    { kind: 'added', when: 90, before: null, after: '2027-05-02' },
+  expect(changesOf(remakeNotifications([entry(150), own], after, null), before, { deadline: after, today: '2027-05-03' })).toEqual([
+    { kind: 'removed', when: 150, before: '2027-01-31', after: null, isPast: false },
+    { kind: 'moved', when: 30, before: '2027-05-31', after: '2027-07-01', isPast: false },
+    { kind: 'added', when: 90, before: null, after: '2027-05-02', isPast: true },
   ]);
   const none = deadlineOf({ endDate: null });
-  expect(changesOf(remakeNotifications([own], none, null), before, none)).toEqual([
-    { kind: 'moved', when: 30, before: '2027-05-31', after: null },
+  expect(changesOf(remakeNotifications([own], none, null), before, { deadline: none, today: '2027-05-03' })).toEqual([
+    { kind: 'moved', when: 30, before: '2027-05-31', after: null, isPast: false },
   ]);
-  expect(changesOf(remakeNotifications([own], before, quarter), before, before).map(({ kind }) => kind)).toEqual(['added', 'added']);
+  const [first, second] = changesOf(remakeNotifications([own], before, quarter), before, { deadline: before, today: '2027-01-31' });
+  expect([first, second].map((one) => [one?.kind, one?.after, one?.isPast])).toEqual([
+    ['added', '2027-01-31', false],
+    ['added', '2027-03-02', false],
+  ]);
 });

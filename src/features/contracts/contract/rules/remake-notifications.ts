@@ -48,16 +48,22 @@ export interface ShownChange {
   when: number;
   before: string | null;
   after: string | null;
+  /** The day after the change is past: it does not come in this term. */
+  isPast: boolean;
 }
 
 /** What changed of the days of notifications because a deadline moved. */
-export function changesOf<Entry extends Kept>({ kept, removed, added }: Remade<Entry>, before: Deadline, after: Deadline): ShownChange[] {
-  const dayIn = ({ termEnd }: Deadline, when: number) => (termEnd === null ? null : addDays(termEnd, -when));
-  return [
-    ...removed.map(({ when }) => ({ kind: 'removed' as const, when, before: dayIn(before, when), after: null })),
-    ...kept
-      .filter(({ when }) => dayIn(before, when) !== dayIn(after, when))
-      .map(({ when }) => ({ kind: 'moved' as const, when, before: dayIn(before, when), after: dayIn(after, when) })),
-    ...added.map(({ when }) => ({ kind: 'added' as const, when, before: null, after: dayIn(after, when) })),
-  ];
+export function changesOf<Entry extends Kept>(
+  { kept, removed, added }: Remade<Entry>,
+  former: Pick<Deadline, 'termEnd'>,
+  { deadline, today }: { deadline: Pick<Deadline, 'termEnd'>; today: string },
+): ShownChange[] {
+  const dayIn = ({ termEnd }: Pick<Deadline, 'termEnd'>, when: number) => (termEnd === null ? null : addDays(termEnd, -when));
+  const shown = (kind: ShownChange['kind'], when: number): ShownChange => {
+    const before = kind === 'added' ? null : dayIn(former, when);
+    const after = kind === 'removed' ? null : dayIn(deadline, when);
+    return { kind, when, before, after, isPast: after !== null && after < today };
+  };
+  const moved = kept.map(({ when }) => shown('moved', when)).filter(({ before, after }) => before !== after);
+  return [...removed.map(({ when }) => shown('removed', when)), ...moved, ...added.map(({ when }) => shown('added', when))];
 }

@@ -80,7 +80,7 @@ function writing(row: OpenRow, { before, parties, day }: WritingInput): Written 
   const content = newParty === undefined ? row.content : { ...row.content, partyId: parties.get(newParty) ?? row.content.partyId };
   const deadline = findDeadline(content, day);
   const notifications = before
-    ? movedNotifications(before, findDeadline(before, day), { content, deadline }).notifications
+    ? movedNotifications(before, findDeadline(before, day), { content, deadline, today: day.today }).notifications
     : storedSuggestions(suggestNotifications(deadline, content.noticePeriod));
   return { row, before, content, deadline, notifications };
 }

@@ -19,7 +19,7 @@ export function NameCell({ row }: CellProps) {
   const isMarked = hasNotifications || hasNotes;
   return (
     <span className={styles['two']}>
-      <Link to="/contracts/details" query={{ contractId }}>
+      <Link to="/contracts/details" query={{ contractId }} title={name}>
         {name}
       </Link>
       {(category !== null || isMarked) && (

@@ -39,20 +39,22 @@ export function ContractMenu({ contract, onLight, onHandOver, onDelete }: Contra
           {t('list.edit')}
         </Link>
       )}
-      {may('trafficLight') && (
-        <MenuGroup label={t('list.columns.trafficLight')}>
-          <LightChoices light={trafficLight} words={words} onChoose={(light) => light !== trafficLight && void onLight(contract, light)} />
-        </MenuGroup>
-      )}
       {may('updateResponsible') && (
         <MenuItem icon={IconTransfer} onSelect={onHandOver}>
           {t('list.responsible.open')}
         </MenuItem>
       )}
+      {may('trafficLight') && (
+        <MenuGroup label={t('list.columns.trafficLight')}>
+          <LightChoices light={trafficLight} words={words} onChoose={(light) => light !== trafficLight && void onLight(contract, light)} />
+        </MenuGroup>
+      )}
       {may('delete') && (
-        <MenuItem icon={IconTrash} isDangerous onSelect={onDelete}>
-          {t('list.delete.open')}
-        </MenuItem>
+        <MenuGroup>
+          <MenuItem icon={IconTrash} isDangerous onSelect={onDelete}>
+            {t('list.delete.open')}
+          </MenuItem>
+        </MenuGroup>
       )}
     </Menu>
   );

@@ -47,17 +47,15 @@ export function BasicFields({ form: { fields }, contract }: ContractForm) {
         />
         <Select label={t('form.status')} data={statuses} allowDeselect={false} {...fields.getInputProps('status')} />
       </div>
-      <div className={styles['pair']}>
-        <PersonSelect
-          label={t('form.responsible')}
-          required
-          people={people}
-          current={current}
-          readOnly={contract !== undefined && !contract.permissions.updateResponsible}
-          {...fields.getInputProps('responsible')}
-        />
-        <TextInput label={t('form.signedBy')} maxLength={100} autoComplete="off" {...fields.getInputProps('signedBy')} />
-      </div>
+      <PersonSelect
+        label={t('form.responsible')}
+        required
+        people={people}
+        current={current}
+        readOnly={contract !== undefined && !contract.permissions.updateResponsible}
+        {...fields.getInputProps('responsible')}
+      />
+      <TextInput label={t('form.signedBy')} maxLength={100} autoComplete="off" {...fields.getInputProps('signedBy')} />
     </SettingSection>
   );
 }

@@ -27,12 +27,10 @@ export function TermFields({ form: { fields }, contract }: ContractForm) {
           {...fields.getInputProps('endDate')}
         />
       </div>
-      <div className={styles['pair']}>
-        {values.typeId === String(contractType.automatic) && (
-          <LengthField name="renewalInterval" label={t('form.renewalInterval')} fields={fields} />
-        )}
-        <LengthField name="noticePeriod" label={t('form.noticePeriod')} fields={fields} />
-      </div>
+      {values.typeId === String(contractType.automatic) && (
+        <LengthField name="renewalInterval" label={t('form.renewalInterval')} fields={fields} />
+      )}
+      <LengthField name="noticePeriod" label={t('form.noticePeriod')} fields={fields} />
       <DeadlinePreview values={values} contract={contract} />
     </SettingSection>
   );

@@ -17,7 +17,7 @@ export function ValueFields({ form: { fields } }: Pick<ContractForm, 'form'>) {
   }));
   return (
     <SettingSection title={t('form.value')}>
-      <div className={styles['pair']}>
+      <div className={styles['value']}>
         <MoneyField
           labels={{ amount: t('form.amount'), currency: t('form.currency') }}
           amount={fields.getInputProps('value')}

@@ -1,27 +1,51 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { LineDetails, RecordLines } from '#features/log/web/public.ts';
 import type { PartOfRecord } from '#kernel/web/entry.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
-import { getContract, getContractLogDetails } from '../../contract/endpoints.ts';
+import { getContractLogDetails, getContractLogs } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 
 /** What happened to a contract, as a tab of its page for everybody who sees it (contracts.75). */
 export function ContractLog({ recordId }: PartOfRecord) {
   const t = useTexts<typeof en>('contracts');
-  const read = useCall(getContract, { query: { contractId: recordId } });
   return (
     <CardSection title={t('record.log')}>
-      <Loaded read={read} skeleton={<Skeleton height={160} radius="md" />}>
-        {({ contract: { contractLogs } }) => (
-          <RecordLines lines={contractLogs.map(({ logId: id, ...line }) => ({ id, ...line }))}>
+      <LogLines contractId={recordId} before={undefined} />
+    </CardSection>
+  );
+}
+
+interface LogLinesProps {
+  contractId: string;
+  /** The last line that stands above; undefined for the newest. */
+  before: string | undefined;
+}
+
+/** A page of lines, and on request the older ones below it (contracts.97). */
+function LogLines({ contractId, before }: LogLinesProps) {
+  const t = useTexts<typeof en>('contracts');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const read = useCall(getContractLogs, { query: { contractId, ...(before && { before }) } }, { keepsPrevious: true });
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={160} radius="md" />}>
+      {({ logs, hasOlder }) => (
+        <>
+          <RecordLines lines={logs.map(({ logId: id, ...line }) => ({ id, ...line }))}>
             {(lineId) => <OpenedLine logId={lineId} />}
           </RecordLines>
-        )}
-      </Loaded>
-    </CardSection>
+          {hasOlder && isUnfolded && <LogLines contractId={contractId} before={logs.at(-1)?.logId} />}
+          {hasOlder && !isUnfolded && (
+            <Button variant="default" onClick={() => setUnfolded(true)}>
+              {t('record.olderLog')}
+            </Button>
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }
 
