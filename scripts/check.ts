@@ -46,11 +46,17 @@ const within = (places: readonly string[], findings: readonly string[]): string[
     places.some((place) => finding === place || finding.startsWith(`${place}/`) || finding.startsWith(`${place}:`)),
   );
 
+// Documents are neither linted nor formatted.
+const mayMatchNothing = '--no-error-on-unmatched-pattern';
+
 /** The parts that answer in seconds for some files or folders, given relative to the root. Layers, unused code, licences and the API document need the whole tree. */
 export function partsIn(places: readonly string[]): readonly Part[] {
   return [
-    { name: 'types and lint', findings: tool('oxlint', '--type-aware', '--type-check', '--deny-warnings', '--format', 'unix', ...places) },
-    { name: 'format', findings: tool('oxfmt', '--list-different', ...places) },
+    {
+      name: 'types and lint',
+      findings: tool('oxlint', '--type-aware', '--type-check', '--deny-warnings', '--format', 'unix', mayMatchNothing, ...places),
+    },
+    { name: 'format', findings: tool('oxfmt', '--list-different', mayMatchNothing, ...places) },
     { name: 'rooms', findings: async (root) => within(places, roomFindings(root)) },
     { name: 'style', findings: async (root) => within(places, [...styleFindings(root), ...sheetFindings(root)]) },
     { name: 'references', findings: async (root) => within(places, referenceFindings(root)) },
