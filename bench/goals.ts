@@ -36,7 +36,7 @@ export function judge(measured: Measured): Judged[] {
     { what: 'files up, of bare', value: moved(files.up, files.bareUp), goal: 50, ...ofBare },
     { what: 'files down, of bare', value: moved(files.down, files.bareDown), goal: 50, ...ofBare },
     { what: 'year calendar of 1,000 people, of bare', value: shareOf(year.ours, year.bare), goal: 60, ...ofBare },
-    { what: 'JavaScript before home is usable, gzip', value: scripts?.home, unit: 'KB', goal: 206, missing },
+    { what: 'JavaScript before home is usable, gzip', value: scripts?.home, unit: 'KB', goal: 205, missing },
     { what: 'JavaScript of sign-in, gzip', value: scripts?.signIn, unit: 'KB', goal: 60, missing },
     { what: 'start, warm data folder', value: warm, unit: 's', goal: 1.8 },
     { what: 'start, empty data folder', value: empty, unit: 's', goal: 4 },

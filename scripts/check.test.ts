@@ -221,6 +221,15 @@ describe('every part', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^src\/kernel\/web\/a\.ts:.*(?:TS2580|TS2591|no-process-env)/));
   });
 
+  test('for a document or a style sheet alone finds nothing where there is nothing to find', async () => {
+    const alone = plantedTree({ 'docs/product/README.md': '# Product\n', 'src/ui/base.css': 'body {\n  margin: 0;\n}\n' });
+    const findings = await Promise.all(
+      [['docs/product/README.md'], ['src/ui/base.css']].flatMap((places) => partsIn(places).map((part) => part.findings(alone.root))),
+    );
+    expect(findings.flat()).toEqual([]);
+    alone.remove();
+  });
+
   test('of the check has a fault planted for it', () => {
     expect(new Set(faults.map(([part]) => part))).toEqual(new Set(parts.map(({ name }) => name)));
   });

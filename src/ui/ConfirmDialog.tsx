@@ -12,11 +12,13 @@ interface ConfirmDialogProps {
   /** What will happen, and what will be lost. */
   children: ReactNode;
   isDestructive?: boolean;
+  /** Something has to be chosen first. */
+  isBlocked?: boolean;
 }
 
-/** Asks before an important action; the button names the action. One that asks for a name to be typed is ConfirmByName. */
+/** Asks before an action, for what it needs or whether it is meant; the button names the action. One that asks for a name to be typed is ConfirmByName. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, isOpen, onClose, onConfirm, confirmLabel, children, isDestructive = false } = props;
+  const { title, isOpen, onClose, onConfirm, confirmLabel, children, isDestructive = false, isBlocked = false } = props;
   const { cancel } = use(DialogLabels);
   const [isBusy, setBusy] = useState(false);
 
@@ -34,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button variant="default" onClick={onClose} disabled={isBusy}>
         {cancel}
       </Button>
-      <Button {...(isDestructive ? { color: 'red' } : {})} onClick={() => void confirm()} loading={isBusy}>
+      <Button {...(isDestructive ? { color: 'red' } : {})} onClick={() => void confirm()} loading={isBusy} disabled={isBlocked}>
         {confirmLabel}
       </Button>
     </>

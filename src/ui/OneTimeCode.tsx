@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { LinkButton } from './LinkButton.tsx';
 import styles from './OneTimeCode.module.css';
 
 interface OneTimeCodeProps {
@@ -71,9 +72,9 @@ export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, erro
         <div className={styles['below']}>
           <span id={`${id}-time`}>{timeLeft}</span>
           {resend && (
-            <button type="button" className={styles['resend']} disabled={resend.isDisabled} onClick={resend.onResend}>
+            <LinkButton isInText disabled={resend.isDisabled} onClick={resend.onResend}>
               {resend.label}
-            </button>
+            </LinkButton>
           )}
         </div>
       )}

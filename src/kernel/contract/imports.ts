@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Pagination } from './paging.ts';
 
 /** Whether `7/10/1983` is 7 October or 10 July. */
 export const DateOrder = z.enum(['dayFirst', 'monthFirst']);
@@ -57,6 +58,15 @@ export const importColumnFields = {
   samples: z.array(z.string()),
   needsOrder: z.boolean(),
 } as const;
+
+/** Which rows of a plan or import are asked for. */
+export const ImportRowsWanted = z.object({
+  planId: z.uuid(),
+  pagination: Pagination.pick({ page: true, pageSize: true }).default({ page: 1, pageSize: 100 }),
+  filter: z
+    .object({ fates: z.array(ImportFate).optional(), outcomes: z.array(ImportOutcome).optional(), warned: z.boolean().optional() })
+    .default({}),
+});
 
 /** What an import shows of a plan among the earlier ones. */
 export const earlierImport = {

@@ -14,6 +14,14 @@ export const Day = z.iso.date(field('dateFormat')).refine((day) => day >= '0001-
 /** An entity's id: UUIDv7 as text. */
 export const Id = z.uuid(field('invalid'));
 
+/** A whole number within limits. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .number(field('numbersOnly'))
+    .int(field('numbersOnly'))
+    .min(least, field('tooSmall', { length: least }))
+    .max(most, field('tooLarge', { length: most }));
+
 /** A company's id. */
 export const CompanyId = z.number().int().positive();
 

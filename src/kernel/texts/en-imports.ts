@@ -82,3 +82,13 @@ export const enImports = {
   },
   outcomes: { written: 'Imported', failed: 'Not imported', undone: 'Undone', kept: 'Kept' } satisfies Record<ImportOutcome, string>,
 };
+
+/** What each kind says of its own records. */
+export interface OwnImportTexts {
+  check: { commit: Record<'create' | 'update' | 'both' | 'nothing', string>; nothingText: string; refusedText: string };
+  result: Record<'title' | 'written' | 'both' | 'failedText' | 'undoneText' | 'keptTitle' | 'keptText' | 'list' | 'undoQuestion', string>;
+}
+
+type WithMore<Own> = { [Key in keyof Own]: Own[Key] & Record<string, unknown> } & Record<string, unknown>;
+/** The texts of a kind, which have more than that. */
+export type ImportTexts = WithMore<OwnImportTexts>;

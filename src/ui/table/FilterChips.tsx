@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { LinkButton } from '../LinkButton.tsx';
 import { toggled } from './column-keys.ts';
 import type { ChosenValues, FilterChoice } from './filters.ts';
 import styles from './FilterBar.module.css';
@@ -43,9 +44,7 @@ export function FilterChips({ chips, chosen, onChange, onClear, texts }: FilterC
         </li>
       ))}
       <li>
-        <button type="button" className={styles['clear']} onClick={onClear}>
-          {texts.clearFilters}
-        </button>
+        <LinkButton onClick={onClear}>{texts.clearFilters}</LinkButton>
       </li>
     </ul>
   );

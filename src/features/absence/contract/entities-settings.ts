@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Country } from '#features/company/contract/address.ts';
-import { Day, Moment } from '#kernel/contract/values.ts';
+import { Day, Moment, wholeNumber } from '#kernel/contract/values.ts';
 import { HalfSteps, Named, WeekMask } from './entities.ts';
 import { sickLeaveSchemes } from './entities-balance.ts';
 
@@ -9,13 +9,6 @@ const dayName = z
   .string()
   .trim()
   .max(60, field('tooLong', { length: 60 }));
-const whole = (least: number, most: number) =>
-  z
-    .number(field('numbersOnly'))
-    .int(field('numbersOnly'))
-    .min(least, field('tooSmall', { length: least }))
-    .max(most, field('tooLarge', { length: most }));
-
 /** Vacation days of a year: 1 to 365 in halves (absence.2). */
 export const VacationDays = HalfSteps.min(1, field('tooSmall', { length: 1 })).max(365, field('tooLarge', { length: 365 }));
 
@@ -31,15 +24,15 @@ export const LockedPeriod = z
 export type LockedPeriod = z.output<typeof LockedPeriod>;
 
 /** How many people must be at work; without a department, of the whole company. */
-export const MinimumPresence = z.object({ department: z.string().max(100).nullable(), minimum: whole(1, 100_000) });
+export const MinimumPresence = z.object({ department: z.string().max(100).nullable(), minimum: wholeNumber(1, 100_000) });
 export type MinimumPresence = z.output<typeof MinimumPresence>;
 
 /** Self-certification: 3 days × 4, IA 8/24, or the company's own numbers (absence.5). */
 export const SickLeaveScheme = z.object({
   scheme: z.enum(sickLeaveSchemes),
-  daysEachTime: whole(1, 365).nullable(),
-  occasions: whole(1, 365).nullable(),
-  daysInYear: whole(1, 365).nullable(),
+  daysEachTime: wholeNumber(1, 365).nullable(),
+  occasions: wholeNumber(1, 365).nullable(),
+  daysInYear: wholeNumber(1, 365).nullable(),
 });
 
 /** What happens to unused days at the end of a year; statutory ones are always carried over (Holidays Act § 7(3), law.8). */
@@ -61,13 +54,13 @@ export const EditableSettings = z.object({
   autoApproveHomeOfficeRequests: z.boolean(),
   allowHalfDayAbsence: z.boolean(),
   /** After how many working days without an answer a request also reaches the next leader (absence.72). */
-  nextLeaderAfterDays: whole(1, 90),
+  nextLeaderAfterDays: wholeNumber(1, 90),
   /** Whether 24 and 31 December are half days. */
   halfDayEves: z.boolean(),
   /** Whether people who join or leave within a year get a share of it. */
   isProrated: z.boolean(),
   country: Country,
-  careDays: whole(0, 365),
+  careDays: wholeNumber(0, 365),
   sickLeave: SickLeaveScheme,
   carryOver: CarryOver,
   days: z.array(CompanyDay).max(500, field('tooLarge', { length: 500 })),

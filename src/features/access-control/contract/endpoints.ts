@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import type { ErrorCodeText } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { listFile, shownRows } from '#kernel/contract/list-export.ts';
+import { reportingCodes, whom } from '#features/people/contract/whom.ts';
 import { AccessSettings, AccessUser, AvailableRole, HierarchyPerson, SkippedChange, userColumns } from './entities.ts';
 
 /** The access rule of access control, with each endpoint's own refusal code (access-control.2). */
@@ -17,16 +18,6 @@ const gate = <const Code extends ErrorCodeText>(code: Code) =>
     company: 'required',
   }) as const;
 const gated = ['accesscontrol.FeatureMissing', 'accesscontrol.NotAcknowledged'] as const;
-const person = {
-  companyUserId: z.uuid(field('required')),
-  /** The version that the caller read; a person who has changed since is refused with 409. */
-  version: z.number().int().positive().optional(),
-};
-const reporting = [
-  'accesscontrol.CannotReportToSelf',
-  'accesscontrol.InvalidReportingManager',
-  'accesscontrol.ReportingCircleExists',
-] as const;
 const roleErrors = [
   ...gated,
   'accesscontrol.NotAllowedToUpdateRole',
@@ -107,7 +98,7 @@ export const setRole = endpoint({
   path: '/accesscontrol/set-role',
   summary: 'Gives a person another role.',
   effect: 'write',
-  body: z.object({ ...person, roleId: z.string(field('select')).max(100) }),
+  body: z.object({ ...whom, roleId: z.string(field('select')).max(100) }),
   answer: z.object({ user: AccessUser }),
   errors: [
     ...roleErrors,
@@ -124,7 +115,7 @@ export const upgrade = endpoint({
   path: '/accesscontrol/upgrade',
   summary: 'Employee → team lead.',
   effect: 'write',
-  body: z.object(person),
+  body: z.object(whom),
   answer: z.object({ user: AccessUser }),
   errors: [...gated, 'accesscontrol.NotAllowedToUpdateRole', 'accesscontrol.CannotUpdateUserRole'],
 });
@@ -135,7 +126,7 @@ export const downgrade = endpoint({
   path: '/accesscontrol/downgrade',
   summary: 'Another internal role → employee.',
   effect: 'write',
-  body: z.object(person),
+  body: z.object(whom),
   answer: z.object({ user: AccessUser }),
   errors: roleErrors,
 });
@@ -146,7 +137,7 @@ export const updateReporting = endpoint({
   path: '/accesscontrol/update-reporting',
   summary: 'Gives a person another manager, or none.',
   effect: 'write',
-  body: z.object({ ...person, reportingToCompanyUserId: z.uuid(field('select')).nullable() }),
+  body: z.object({ ...whom, reportingToCompanyUserId: z.uuid(field('select')).nullable() }),
   answer: z.object({
     user: AccessUser,
     /** The new manager if they are an employee, who cannot see their team before becoming team lead. */
@@ -156,7 +147,7 @@ export const updateReporting = endpoint({
     'accesscontrol.FeatureMissing',
     'accesscontrol.NotAllowedToUpdateReportingManager',
     'accesscontrol.FailedToSetManager',
-    ...reporting,
+    ...reportingCodes,
   ],
 });
 
@@ -169,7 +160,7 @@ export const setHierarchy = endpoint({
   effect: 'write',
   body: z.object({
     changes: z
-      .array(z.object({ ...person, reportingToCompanyUserId: z.uuid(field('select')).nullable() }))
+      .array(z.object({ ...whom, reportingToCompanyUserId: z.uuid(field('select')).nullable() }))
       .min(1, field('required'))
       .max(5_000, field('tooLarge', { length: 5_000 })),
   }),
@@ -178,5 +169,5 @@ export const setHierarchy = endpoint({
     skipped: z.array(SkippedChange),
     managersWithoutTeamAccess: z.array(z.string()),
   }),
-  errors: [...gated, 'accesscontrol.NotAllowedToSetHierarchy', 'accesscontrol.FailedToSetManager', ...reporting],
+  errors: [...gated, 'accesscontrol.NotAllowedToSetHierarchy', 'accesscontrol.FailedToSetManager', ...reportingCodes],
 });

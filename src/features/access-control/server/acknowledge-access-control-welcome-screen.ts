@@ -1,4 +1,4 @@
-import { acknowledgeAccessControl, directorCheck } from '#features/company/server/public.ts';
+import { acknowledgeAccessControl, refuseUnfitDirector } from '#features/company/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { acknowledgeAccessControlWelcomeScreen as contract } from '../contract/endpoints.ts';
 
@@ -8,9 +8,7 @@ export const acknowledgeAccessControlWelcomeScreen: Handler<typeof contract> = a
   { body: { directedByCompanyUserId } },
 ) => {
   if (actor.member.levels.accessControl !== 'full') fail('common.Forbidden');
-  const [verdict = 'unknown'] = await services.hooks.tell(directorCheck, { company, companyUserId: directedByCompanyUserId });
-  if (verdict === 'unknown') fail('common.NotFound');
-  if (verdict === 'unfit') fail('accesscontrol.InvalidDirector');
+  await refuseUnfitDirector(fail, { company, services }, directedByCompanyUserId);
   if (!(await acknowledgeAccessControl(company, directedByCompanyUserId, now))) fail('accesscontrol.AlreadyAcknowledged');
   audit({ entity: 'company', entityId: String(company.id), after: { directedByCompanyUserId, accessControlAcknowledged: true } });
   return {};

@@ -66,6 +66,7 @@ export const en = {
     change: '{feature}: {from} → {to}',
     confirm: 'Change role',
     done: '{name} is now {role}',
+    team: 'The people who report to them',
     andOthers: '{count, plural, one {and # other} other {and # others}}',
     toChart: 'Move them in the organisation chart',
   },

@@ -66,6 +66,7 @@ export const no: TextsLike<typeof en> = {
     change: '{feature}: {from} → {to}',
     confirm: 'Endre rolle',
     done: '{name} har fått rollen {role}',
+    team: 'De som rapporterer til personen',
     andOthers: '{count, plural, one {og # til} other {og # til}}',
     toChart: 'Flytt dem i organisasjonskartet',
   },

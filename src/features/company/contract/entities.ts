@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { isPhoneOf } from '#kernel/contract/phone-number.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
+import { wholeNumber } from '#kernel/contract/values.ts';
 import { CallingCode, City, Country, PostalCode, SecondLine, StreetAddress, text } from './address.ts';
 import { documentVersions } from './documents.ts';
 import { normalOrganisationNumber, organisationNumberFault } from './organisation-number.ts';
@@ -98,13 +99,6 @@ export const interests = [
   'gdpr',
 ] as const;
 
-const whole = (least: number, most: number) =>
-  z
-    .number(field('numbersOnly'))
-    .int(field('numbersOnly'))
-    .min(least, field('tooSmall', { length: least }))
-    .max(most, field('tooLarge', { length: most }));
-
 /** The editable details of the company (company.10). */
 export const CompanyDetails = CompanyRegistration.omit({ partnerId: true });
 export type CompanyDetails = z.output<typeof CompanyDetails>;
@@ -133,11 +127,11 @@ export const CompanySettings = z.object({
   timeZone: TimeZone,
   managersSeePay: z.boolean(field('invalid')),
   /** Null for the product's default length. */
-  sessionLengthMinutes: whole(sessionLengths.least, sessionLengths.most).nullable(),
+  sessionLengthMinutes: wholeNumber(sessionLengths.least, sessionLengths.most).nullable(),
   mfaRequired: z.boolean(field('invalid')),
-  logRetentionMonths: whole(logMonths.least, logMonths.most),
+  logRetentionMonths: wholeNumber(logMonths.least, logMonths.most),
   /** How many months after somebody left their erasure is proposed (people.43). */
-  leaverRetentionMonths: whole(leaverMonths.least, leaverMonths.most),
+  leaverRetentionMonths: wholeNumber(leaverMonths.least, leaverMonths.most),
   /** Whether people’s takeouts name the users who viewed their data. */
   lookersNamed: z.boolean(field('invalid')),
   featuresOff: z.array(z.enum(featureFlags, field('select'))).max(featureFlags.length),

@@ -3,7 +3,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
 import type { getCompany as contract } from '../contract/endpoints.ts';
-import type { Company } from '../contract/entities.ts';
+import type { Company, CompanyDetails } from '../contract/entities.ts';
 import { interests } from '../contract/entities.ts';
 import { directorNameQuery, featuresOn } from './public.ts';
 import { companyPermissions } from './policy.ts';
@@ -33,15 +33,7 @@ function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permission
   return {
     id: row.company_id,
     identityGuid: row.identity_guid,
-    name: row.name,
-    registryId: row.registry_id,
-    purposeDescription: row.purpose_description,
-    numberOfEmployees: row.number_of_employees,
-    address: { streetAddress: row.street_address, postalCode: row.postal_code, city: row.city, country: row.country },
-    secondaryStreetAddress: row.secondary_street_address,
-    province: row.province,
-    mobileCountryCode: row.mobile_country_code,
-    mobilePhone: row.mobile_phone,
+    ...detailsOf(row),
     partnerId: row.partner_id,
     logoGuid: row.logo_guid,
     directedByCompanyUserId: row.director_company_user_id,
@@ -51,6 +43,21 @@ function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permission
     accessControlAcknowledged: row.access_control_acknowledged_at !== null,
     createdDate: row.created_at.toISOString(),
     version: row.version,
+  };
+}
+
+/** What the company is called, and where it is found. */
+export function detailsOf(row: CompanyRow): CompanyDetails {
+  return {
+    registryId: row.registry_id,
+    name: row.name,
+    purposeDescription: row.purpose_description,
+    numberOfEmployees: row.number_of_employees,
+    address: { streetAddress: row.street_address, postalCode: row.postal_code, city: row.city, country: row.country },
+    secondaryStreetAddress: row.secondary_street_address,
+    province: row.province,
+    mobileCountryCode: row.mobile_country_code,
+    mobilePhone: row.mobile_phone,
   };
 }
 

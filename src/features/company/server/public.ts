@@ -23,8 +23,8 @@ export { searchBusinessRegister } from './registry.ts';
 /** What the business register answered. */
 export type { RegistryAnswer } from './rules/registry-unit.ts';
 
-/** Whether a person can be the director; implemented by people: active and not external. */
-export const directorCheck = hook<{ company: Company; companyUserId: string }, 'fits' | 'unfit' | 'unknown'>('company.directorCheck');
+/** Who can be the director: the question that people answer, and the refusal of anybody else. */
+export { directorCheck, refuseUnfitDirector } from './refuse-unfit-director.ts';
 
 /** The company has revoked the access of the vendor's support; current visits end. */
 export const supportAccessRevoked = hook<{ company: Company; now: Date }>('company.supportAccessRevoked');

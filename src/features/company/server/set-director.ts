@@ -1,19 +1,17 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { setDirector as contract } from '../contract/endpoints.ts';
 import { presentCompany } from './get-company.ts';
-import { directorCheck } from './public.ts';
+import { refuseUnfitDirector } from './refuse-unfit-director.ts';
 import { findCompany, updateDirector } from './store.ts';
 
-/** Sets the director (access-control.6); the people feature decides whether the person is eligible. */
+/** Sets the director (access-control.6). */
 export const setDirector: Handler<typeof contract> = async (
   { company, actor, services, fail, audit },
   { body: { directedByCompanyUserId } },
 ) => {
   // The director is the top of the organisation chart, which is not a setting that an office admin may change (company.12).
   if (actor.member.levels.accessControl !== 'full') fail('common.Forbidden');
-  const [verdict = 'unknown'] = await services.hooks.tell(directorCheck, { company, companyUserId: directedByCompanyUserId });
-  if (verdict === 'unknown') fail('common.NotFound');
-  if (verdict === 'unfit') fail('accesscontrol.InvalidDirector');
+  await refuseUnfitDirector(fail, { company, services }, directedByCompanyUserId);
   const before = (await findCompany(company)).director_company_user_id;
   if (before !== directedByCompanyUserId) {
     await updateDirector(company, directedByCompanyUserId);

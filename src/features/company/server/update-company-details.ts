@@ -2,9 +2,8 @@ import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyDetails as contract } from '../contract/endpoints.ts';
 import type { CompanyDetails } from '../contract/entities.ts';
-import { presentCompany } from './get-company.ts';
+import { detailsOf, presentCompany } from './get-company.ts';
 import { releaseRegistryNumber, setDetails } from './store-settings.ts';
-import type { CompanyRow } from './store.ts';
 import { claimRegistryNumber, findCompany } from './store.ts';
 
 /** Changes the details of the company (company.10). */
@@ -25,20 +24,6 @@ export const updateCompanyDetails: Handler<typeof contract> = async ({ company, 
   audit({ entity: 'company', entityId: String(company.id), before: only(former, changed), after: only(wanted, changed) });
   return shown();
 };
-
-function detailsOf(row: CompanyRow): CompanyDetails {
-  return {
-    registryId: row.registry_id,
-    name: row.name,
-    purposeDescription: row.purpose_description,
-    numberOfEmployees: row.number_of_employees,
-    address: { streetAddress: row.street_address, postalCode: row.postal_code, city: row.city, country: row.country },
-    secondaryStreetAddress: row.secondary_street_address,
-    province: row.province,
-    mobileCountryCode: row.mobile_country_code,
-    mobilePhone: row.mobile_phone,
-  };
-}
 
 /** The address field by field, for the log. */
 function logged({ address, ...facts }: CompanyDetails): Record<string, unknown> {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { DateOrder, earlierImport, ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
+import { DateOrder, earlierImport, ImportRowsWanted } from '#kernel/contract/imports.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
-import { Pagination } from '#kernel/contract/paging.ts';
 import { ContractImport, ContractImportField, ContractImportRow } from './entities-import.ts';
 import { editGate } from './gates.ts';
 import { valueIntervals } from './kinds.ts';
@@ -53,13 +52,7 @@ export const getContractImportRows = endpoint({
   path: '/contracts/get-import-rows',
   summary: 'The rows of a plan or import, with their fates, reasons, changes and deadlines.',
   effect: 'read',
-  body: z.object({
-    planId: z.uuid(),
-    pagination: Pagination.pick({ page: true, pageSize: true }).default({ page: 1, pageSize: 100 }),
-    filter: z
-      .object({ fates: z.array(ImportFate).optional(), outcomes: z.array(ImportOutcome).optional(), warned: z.boolean().optional() })
-      .default({}),
-  }),
+  body: ImportRowsWanted,
   answer: z.object({ rows: z.array(ContractImportRow), totalEntries: z.number() }),
   errors: [],
 });

@@ -1,4 +1,4 @@
-import { enImports } from '#kernel/texts/en-imports.ts';
+import { enImports, type ImportTexts } from '#kernel/texts/en-imports.ts';
 import type { ContractImportField, ContractImportMishap, ContractImportRemark } from '../contract/entities-import.ts';
 
 /** The words of the import of contracts. */
@@ -53,7 +53,7 @@ export const enImport = {
     undoneText: '{undone, plural, =0 {Nothing was} one {# contract is} other {# contracts are}} back as before the import.',
     keptTitle: '{count, plural, one {# contract was} other {# contracts were}} kept',
     keptText: 'They have been changed or used since the import.',
-    contracts: 'See the contracts',
+    list: 'See the contracts',
     undoQuestion:
       'Contracts it added are deleted, and values it changed become what they were. Contracts that have since been changed, or have got files, notes, obligations or amendments, are kept. Parties stay.',
   },
@@ -107,4 +107,4 @@ export const enImport = {
     contactPhone: 'Contact phone',
     notes: 'Note',
   } satisfies Record<ContractImportField, string>,
-};
+} satisfies ImportTexts;

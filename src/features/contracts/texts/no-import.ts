@@ -53,7 +53,7 @@ export const noImport: typeof enImport = {
     undoneText: '{undone, plural, =0 {Ingenting er} one {# avtale er} other {# avtaler er}} tilbake slik det var før importen.',
     keptTitle: '{count, plural, one {# avtale er} other {# avtaler er}} beholdt',
     keptText: 'De er endret eller brukt etter importen.',
-    contracts: 'Se avtalene',
+    list: 'Se avtalene',
     undoQuestion:
       'Avtaler den la til, slettes, og verdier den endret, blir som de var. Avtaler som siden er endret eller har fått filer, notater, oppgaver eller tillegg, beholdes. Parter blir stående.',
   },

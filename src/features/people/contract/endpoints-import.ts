@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
-import { DateOrder, earlierImport, ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
+import { DateOrder, earlierImport, ImportRowsWanted } from '#kernel/contract/imports.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
-import { Pagination } from '#kernel/contract/paging.ts';
 import { SalaryInterval } from './entities.ts';
 import { ImportField, ImportRow, PeopleImport } from './entities-import.ts';
 
@@ -54,13 +53,7 @@ export const getImportRows = endpoint({
   path: '/companyusers/get-import-rows',
   summary: 'The rows of a plan or import, with their fates, reasons and changes.',
   effect: 'read',
-  body: z.object({
-    planId: z.uuid(),
-    pagination: Pagination.pick({ page: true, pageSize: true }).default({ page: 1, pageSize: 100 }),
-    filter: z
-      .object({ fates: z.array(ImportFate).optional(), outcomes: z.array(ImportOutcome).optional(), warned: z.boolean().optional() })
-      .default({}),
-  }),
+  body: ImportRowsWanted,
   answer: z.object({ rows: z.array(ImportRow), totalEntries: z.number() }),
   errors: [],
 });

@@ -4,18 +4,9 @@ import { field } from '#kernel/contract/errors.ts';
 import { CompanyUser, Role } from './entities.ts';
 import * as rule from './field-rules.ts';
 import { Consequence, HistoryEntry, leavingCodes, LeavingPurpose, Obstacle, UpcomingBirthday } from './life.ts';
+import { reportingCodes, whom } from './whom.ts';
 
 const full = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
-const whom = {
-  companyUserId: z.uuid(field('required')),
-  /** The version that the caller read; a person who has changed since is refused with 409. */
-  version: z.number().int().positive().optional(),
-};
-const reporting = [
-  'accesscontrol.CannotReportToSelf',
-  'accesscontrol.InvalidReportingManager',
-  'accesscontrol.ReportingCircleExists',
-] as const;
 const limits = ['people.UserLimitReached', 'accesscontrol.MultipleAdminsRequireSubscription'] as const;
 
 export const getDeactivation = endpoint({
@@ -48,7 +39,7 @@ export const activateCompanyUser = endpoint({
   effect: 'write',
   body: z.object({ ...whom, role: Role.optional(), reportingToCompanyUserId: z.uuid(field('select')).nullish() }),
   answer: z.object({ companyUser: CompanyUser }),
-  errors: ['accesscontrol.NotAllowedToUpdateRole', 'accesscontrol.ExternalCannotHaveSubordinates', ...limits, ...reporting],
+  errors: ['accesscontrol.NotAllowedToUpdateRole', 'accesscontrol.ExternalCannotHaveSubordinates', ...limits, ...reportingCodes],
 });
 
 export const updateCompanyUserPendingStatus = endpoint({

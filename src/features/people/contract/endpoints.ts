@@ -5,12 +5,7 @@ import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { CompanyUser, CompanyUserChange, NewCompanyUser } from './entities.ts';
 import type { PersonState } from './entities.ts';
 import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleExport, PeopleListRequest, PersonColumn, PersonSort } from './lists.ts';
-
-const reporting = [
-  'accesscontrol.CannotReportToSelf',
-  'accesscontrol.InvalidReportingManager',
-  'accesscontrol.ReportingCircleExists',
-] as const;
+import { reportingCodes } from './whom.ts';
 
 const listSummaries: Record<PersonState, string> = {
   active: 'A page of the active people whom the caller may see, filtered and sorted.',
@@ -96,7 +91,7 @@ export const createCompanyUser = endpoint({
     'people.UserLimitReached',
     'accesscontrol.MultipleAdminsRequireSubscription',
     'accesscontrol.NotAllowedToUpdateRole',
-    ...reporting,
+    ...reportingCodes,
   ],
 });
 
@@ -110,7 +105,7 @@ export const updateCompanyUser = endpoint({
   states: ['active', 'pending'],
   body: CompanyUserChange,
   answer: z.object({ companyUser: CompanyUser }),
-  errors: ['people.EmailAlreadyExists', ...reporting],
+  errors: ['people.EmailAlreadyExists', ...reportingCodes],
 });
 
 export const exportCompanyUsers = endpoint({

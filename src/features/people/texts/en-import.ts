@@ -1,4 +1,4 @@
-import { enImports } from '#kernel/texts/en-imports.ts';
+import { enImports, type ImportTexts } from '#kernel/texts/en-imports.ts';
 import type { FieldText, ImportMishap, ImportRemark } from '../contract/entities-import.ts';
 
 /** The words of the import of staff lists. */
@@ -59,7 +59,7 @@ export const en = {
     undoneText: '{undone, plural, =0 {Nothing was} one {# person is} other {# people are}} back as before the import.',
     keptTitle: '{count, plural, one {# person was} other {# people were}} kept as they are',
     keptText: 'Somebody has changed or used them since the import.',
-    people: 'See the people',
+    list: 'See the people',
     undoQuestion:
       'People it added are removed, and values it changed become what they were. People who have since been changed or invited, or have got absence, files or notes, are kept.',
   },
@@ -159,4 +159,4 @@ export const en = {
     preferredLanguage: 'Language',
     notes: 'Notes',
   } satisfies Record<FieldText, string>,
-};
+} satisfies ImportTexts;

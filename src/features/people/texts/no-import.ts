@@ -60,7 +60,7 @@ export const no: typeof en = {
     undoneText: '{undone, plural, =0 {Ingenting er} one {# person er} other {# personer er}} tilbake slik det var før importen.',
     keptTitle: '{count, plural, one {# person er} other {# personer er}} beholdt slik de er',
     keptText: 'Noen har endret eller brukt dem etter importen.',
-    people: 'Se de ansatte',
+    list: 'Se de ansatte',
     undoQuestion:
       'Personer den la til, fjernes, og verdier den endret, blir som de var. De som siden er endret, er invitert eller har fått fravær, filer eller notater, beholdes.',
   },

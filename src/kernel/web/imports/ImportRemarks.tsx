@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { ImportFate } from '#kernel/contract/imports.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { useImportTexts } from './import-texts.ts';
 import styles from './imports.module.css';
 
@@ -71,9 +72,9 @@ export function ImportChanges({ changes, isNew, room }: ImportChangesProps) {
       })}
       {shown.length < changes.length && (
         <li>
-          <button type="button" className={styles['more']} onClick={() => setIsWhole(true)}>
+          <LinkButton isInText onClick={() => setIsWhole(true)}>
             {t('import.check.more', { count: changes.length - shown.length })}
-          </button>
+          </LinkButton>
         </li>
       )}
     </ul>

@@ -1,23 +1,16 @@
 import type { Fail } from '#kernel/server/failure.ts';
 import { refuse } from '#kernel/server/refuse.ts';
-import type { AbsenceRequest, Recurrence } from '../../contract/entities.ts';
-import { absenceType, healthTypes, type AbsencePortion, type AbsenceType } from '../../contract/kinds.ts';
+import type { AbsenceRequest } from '../../contract/entities.ts';
+import { absenceType, healthTypes, type AbsenceType } from '../../contract/kinds.ts';
 import { spansOf, type Span } from '../rules/recurrence.ts';
 import type { CompanyRules } from '../settings/store-settings.ts';
 import type { VersionData } from '../store-absence.ts';
 
 /** A parsed request or registration, with its days. */
-export interface RequestedAbsence {
-  type: AbsenceType;
-  startDate: string;
-  endDate: string;
-  portion: AbsencePortion;
-  recurrence: Recurrence | null;
-  comment: string | null;
-  deductible: boolean;
-  isStatutory: boolean;
-  spans: Span[];
-}
+export type RequestedAbsence = Pick<
+  VersionData,
+  'type' | 'startDate' | 'endDate' | 'portion' | 'recurrence' | 'comment' | 'deductible' | 'isStatutory'
+> & { spans: Span[] };
 
 /** Parses a request, or refuses it; omitted fields of a change stay as they were. */
 export function parseRequest(

@@ -2,6 +2,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { LegendList } from '../LegendList.tsx';
 import { typeColours, TypeSign } from '../TypeSign.tsx';
 import styles from './wallchart.module.css';
 
@@ -10,7 +11,7 @@ export function Legend({ types, hasWaiting }: { types: readonly ShownAbsenceType
   const t = useTexts<typeof en>('absence');
   if (types.length === 0) return null;
   return (
-    <ul className={styles['legend']} aria-label={t('calendar.legend')}>
+    <LegendList label={t('calendar.legend')}>
       {types.map((type) => (
         <li key={type}>
           <TypeSign type={type} />
@@ -23,6 +24,6 @@ export function Legend({ types, hasWaiting }: { types: readonly ShownAbsenceType
           {t('calendar.waiting')}
         </li>
       )}
-    </ul>
+    </LegendList>
   );
 }

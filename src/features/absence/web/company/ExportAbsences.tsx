@@ -1,13 +1,13 @@
-import { Button, Checkbox, Radio } from '@mantine/core';
+import { Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { downloadInBackground } from '#kernel/web/download-in-background.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { exportAbsences } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
@@ -26,7 +26,6 @@ export function ExportAbsences() {
 
 function ExportDialog() {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const [, change] = useQuery();
   const { filters } = useList({ filterKeys: ['department'] });
   const period = useSummaryPeriod();
@@ -45,18 +44,15 @@ function ExportDialog() {
     close();
   }
 
-  const footer = (
-    <>
-      <Button variant="default" onClick={close}>
-        {k('actions.cancel')}
-      </Button>
-      <Button onClick={save} disabled={endDate < startDate}>
-        {t('summary.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('summary.exportTitle')} isOpen onClose={close} footer={footer}>
+    <ConfirmDialog
+      title={t('summary.exportTitle')}
+      isOpen
+      onClose={close}
+      onConfirm={save}
+      confirmLabel={t('summary.save')}
+      isBlocked={endDate < startDate}
+    >
       <div className={styles['form']}>
         <DateRangeField
           from={{ label: t('summary.from'), value: startDate, onChange: setStart }}
@@ -79,7 +75,7 @@ function ExportDialog() {
         {format === 'csv' && <CsvZerosNotice />}
         <Checkbox label={t('summary.requested')} checked={isRequested} onChange={(event) => setRequested(event.currentTarget.checked)} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

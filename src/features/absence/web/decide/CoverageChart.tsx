@@ -3,6 +3,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { CoverageDay } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
+import { LegendList } from '../LegendList.tsx';
 import { coverageBars, type CoverageBar } from './coverage-days.ts';
 import styles from './decide.module.css';
 
@@ -59,12 +60,12 @@ function Legend({ bars }: { bars: readonly CoverageBar[] }) {
     ...(bars.some(({ locked }) => locked !== null) ? (['locked'] as const) : []),
   ];
   return (
-    <ul className={styles['legend']}>
+    <LegendList>
       {kinds.map((kind) => (
-        <li key={kind} data-kind={kind}>
+        <li key={kind} className={styles['kind']} data-kind={kind}>
           {t(`decide.modal.${kind}`)}
         </li>
       ))}
-    </ul>
+    </LegendList>
   );
 }

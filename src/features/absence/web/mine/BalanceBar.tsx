@@ -1,3 +1,4 @@
+import { LegendList } from '../LegendList.tsx';
 import styles from './balance.module.css';
 
 /** One segment of the bar; `asked` and `reserved` are hatched, like everything pending. */
@@ -25,7 +26,7 @@ export function BalanceBar({ label, parts }: BalanceBarProps) {
           <span key={kind} className={styles['part']} data-kind={kind} style={{ flexGrow: days }} />
         ))}
       </div>
-      <ul aria-label={label} className={styles['legend']}>
+      <LegendList label={label}>
         {parts
           .filter(({ kind, days }) => days > 0 || (kind === 'left' && !isShort))
           .map(({ kind, label: words }) => (
@@ -34,7 +35,7 @@ export function BalanceBar({ label, parts }: BalanceBarProps) {
               {words}
             </li>
           ))}
-      </ul>
+      </LegendList>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Absence } from '../../contract/entities.ts';
 import type { Holiday } from '../../contract/entities-settings.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { LegendList } from '../LegendList.tsx';
 import { TypeMark } from '../TypeMark.tsx';
 import { Month, months, type YearDays } from './Month.tsx';
 import { useDayRange } from './use-day-range.ts';
@@ -86,7 +87,7 @@ function Year({ companyUserId, today, year, mayAdd, absences, holidays }: YearPr
 function Legend({ types }: { types: readonly ShownAbsenceType[] }) {
   const t = useTexts<typeof en>('absence');
   return (
-    <ul aria-label={t('person.calendar.legend')} className={styles['legend']}>
+    <LegendList label={t('person.calendar.legend')}>
       {types
         .toSorted((a, b) => a - b)
         .map((type) => (
@@ -102,6 +103,6 @@ function Legend({ types }: { types: readonly ShownAbsenceType[] }) {
         <span aria-hidden className={styles['sample']} data-holiday />
         {t('person.calendar.holiday')}
       </li>
-    </ul>
+    </LegendList>
   );
 }

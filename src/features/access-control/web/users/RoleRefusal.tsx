@@ -3,9 +3,9 @@ import type { CallError } from '#kernel/web/call-error.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { NameList } from '#ui/NameList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { en } from '../../texts/en.ts';
-import styles from '../access.module.css';
 
 const Subordinates = z.object({ count: z.number(), items: z.array(z.object({ id: z.string(), name: z.string() })) });
 
@@ -19,12 +19,12 @@ export function RoleRefusal({ error }: { error: CallError }) {
       {errorLines(error).join('\n')}
       {team && (
         <>
-          <ul className={styles['names']}>
+          <NameList label={t('role.team')}>
             {team.items.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
             {team.count > team.items.length && <li>{t('role.andOthers', { count: team.count - team.items.length })}</li>}
-          </ul>
+          </NameList>
           <Link to="/access-control?tab=hierarchy">{t('role.toChart')}</Link>
         </>
       )}

@@ -1,20 +1,18 @@
 import { Anchor, Button, Skeleton } from '@mantine/core';
-import { IconAlertTriangle, IconKey } from '@tabler/icons-react';
+import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
-import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { FramedList, FramedRow } from '#ui/FramedList.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { FramedList } from '#ui/FramedList.tsx';
 import { apiKeys } from '../../contract/endpoints.ts';
 import type { ApiKeyEntry } from '../../contract/entities.ts';
 import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
-import { KeyPermissions } from './KeyPermissions.tsx';
+import { KeyRow } from './KeyRow.tsx';
 import { NewApiKey } from './NewApiKey.tsx';
 import { RevokeApiKey } from './RevokeApiKey.tsx';
 import styles from './settings.module.css';
@@ -50,7 +48,7 @@ export function ApiKeysTab() {
             ) : (
               <FramedList>
                 {answer.apiKeys.map((entry) => (
-                  <KeyRow key={entry.apiKeyId} entry={entry} onRevoke={() => setRevoking(entry)} />
+                  <OwnKey key={entry.apiKeyId} entry={entry} onRevoke={() => setRevoking(entry)} />
                 ))}
               </FramedList>
             )
@@ -65,34 +63,12 @@ export function ApiKeysTab() {
   );
 }
 
-function KeyRow({ entry, onRevoke }: { entry: ApiKeyEntry; onRevoke: () => void }) {
+function OwnKey({ entry, onRevoke }: { entry: ApiKeyEntry; onRevoke: () => void }) {
   const t = useTexts<typeof en>('account');
-  const format = useFormat();
-  const [now] = useState(() => Date.now());
-  const { name, createdAt, lastUsedAt, expiresAt } = entry;
-  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now;
-  return (
-    <FramedRow>
-      <IconKey aria-hidden size={22} stroke={1.75} className={styles['picture']} />
-      <div className={styles['entry']}>
-        <p className={styles['name']}>
-          {name}
-          {isExpired && (
-            <StatusBadge tone="warn" icon={IconAlertTriangle}>
-              {t('settings.apiKeys.expired')}
-            </StatusBadge>
-          )}
-        </p>
-        <p className={styles['facts']}>
-          <span>{t('settings.apiKeys.created', { moment: format.moment(createdAt) })}</span>
-          <span>{lastUsedAt ? t('settings.apiKeys.used', { moment: format.moment(lastUsedAt) }) : t('settings.apiKeys.neverUsed')}</span>
-          <span>{expiresAt ? t('settings.apiKeys.expires', { moment: format.moment(expiresAt) }) : t('settings.apiKeys.noExpiry')}</span>
-        </p>
-        <KeyPermissions permissions={entry.permissions} all={t('settings.apiKeys.mayAll')} />
-      </div>
-      <Button variant="default" size="xs" onClick={onRevoke} aria-label={t('settings.apiKeys.revokeNamed', { name })}>
-        {t('settings.apiKeys.revoke')}
-      </Button>
-    </FramedRow>
+  const revoke = (
+    <Button variant="default" size="xs" onClick={onRevoke} aria-label={t('settings.apiKeys.revokeNamed', { name: entry.name })}>
+      {t('settings.apiKeys.revoke')}
+    </Button>
   );
+  return <KeyRow entry={entry} mayAll={t('settings.apiKeys.mayAll')} action={revoke} />;
 }

@@ -1,12 +1,9 @@
-import { useQuery } from '#kernel/web/address.ts';
+import { CheckFrame } from '#kernel/web/imports/CheckFrame.tsx';
 import { NoticeText } from '#kernel/web/imports/ColumnQuestions.tsx';
-import { FateFilter, filterOf, shownOf } from '#kernel/web/imports/FateFilter.tsx';
 import { ownWork } from '#kernel/web/own-work.ts';
-import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { WizardStep } from '#ui/WizardStep.tsx';
 import { getContractImports, getContractImportStatus, importContracts } from '../../contract/endpoints-import.ts';
 import type { ContractImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
@@ -21,37 +18,13 @@ interface CheckStepProps {
 /** The third step: what will happen to each row, and the button that starts the import. */
 export function CheckStep({ plan, planning }: CheckStepProps) {
   const t = useTexts<typeof en>('contracts');
-  const [query, change] = useQuery();
   const { write, writing } = useWrite(importContracts, { changes: [getContractImportStatus, getContractImports, ownWork] });
-  const { counts, fileName, room } = plan;
-  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { counts, room } = plan;
   const hasNoRoom = room !== null && counts.create > room;
-  const { file } = planning;
+  const { file, isReading } = planning;
   const wish = file && ((wishes: Wishes) => void planning.read(file, { ...wishesOf(plan), ...wishes }, 'check'));
-
-  async function commit(): Promise<void> {
-    try {
-      await write({ body: { planId: plan.id } });
-      change({ step: 'done', show: undefined, page: undefined });
-    } catch (error) {
-      showError(error);
-    }
-  }
-
-  return (
-    <WizardStep
-      title={t('import.check.title')}
-      lead={t('import.check.lead', { file: fileName, rows })}
-      back={{ label: t('import.check.back'), onClick: () => change({ step: 'columns', show: undefined, page: undefined }) }}
-      next={{
-        label: <CommitWords create={counts.create} update={counts.update} />,
-        onClick: () => void commit(),
-        isBusy: writing,
-        isDisabled: plan.total === 0 || hasNoRoom || planning.isReading,
-      }}
-      isLong
-    >
-      {plan.total === 0 && <Notice tone="note">{t('import.check.nothingText')}</Notice>}
+  const notices = (
+    <>
       {hasNoRoom && (
         <Notice tone="bad" role="alert">
           {t('import.check.noRoom', { room, create: counts.create })}
@@ -62,16 +35,17 @@ export function CheckStep({ plan, planning }: CheckStepProps) {
           <NoticeText>{t('import.check.refusedText', { count: counts.refuse })}</NoticeText>
         </Notice>
       )}
-      <FateFilter plan={plan} room="contracts" />
-      <ContractRows plan={plan} filter={filterOf(shownOf(query['show']))} onWish={wish} isBusy={planning.isReading} />
-    </WizardStep>
+    </>
   );
-}
-
-/** Says exactly what the button does. */
-function CommitWords({ create, update }: { create: number; update: number }) {
-  const t = useTexts<typeof en>('contracts');
-  if (create === 0 && update === 0) return t('import.check.commit.nothing');
-  if (update === 0) return t('import.check.commit.create', { create });
-  return create === 0 ? t('import.check.commit.update', { update }) : t('import.check.commit.both', { create, update });
+  return (
+    <CheckFrame
+      plan={plan}
+      commit={() => write({ body: { planId: plan.id } })}
+      isCommitting={writing}
+      isBlocked={hasNoRoom || isReading}
+      notices={notices}
+      renderRows={(filter) => <ContractRows plan={plan} filter={filter} onWish={wish} isBusy={isReading} />}
+      room="contracts"
+    />
+  );
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
@@ -21,7 +20,6 @@ interface MoveDialogProps {
 /** Moves files and folders, or adds them to a further folder, without dragging (files.24). */
 export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
   const t = useTexts<typeof en>('files');
-  const k = useKernelTexts();
   const { place, list, folder, move, nameOf, mayAdd } = usePanel();
   const write = useFileWrite(place);
   const keys = rows.map(({ key }) => key);
@@ -50,17 +48,9 @@ export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
     onClose();
   }
 
-  const footer = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {k('actions.cancel')}
-      </Button>
-      <Button onClick={() => void save()}>{t(`panel.move.${how}`)}</Button>
-    </>
-  );
   return (
-    <Dialog title={title} isOpen onClose={onClose} footer={footer}>
+    <ConfirmDialog title={title} isOpen onClose={onClose} onConfirm={save} confirmLabel={t(`panel.move.${how}`)}>
       <FolderSelect label={t('panel.move.target')} value={target} onChange={setTarget} without={without} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import type { en } from '../../texts/en.ts';
 import { linkedParts } from '../linked-parts.ts';
 import styles from './notes.module.css';
@@ -20,9 +21,9 @@ export function NoteText({ text }: { text: string }) {
         {linkedParts(text).map((part, place) => (part.href ? <Address key={place} href={part.href} text={part.text} /> : part.text))}
       </p>
       {isLong && (
-        <button type="button" className={styles['more']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('less') : t('more')}
-        </button>
+        </LinkButton>
       )}
     </>
   );

@@ -4,9 +4,9 @@ import { call } from '#kernel/web/call.ts';
 import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { useKeptChoice } from '#kernel/web/kept-choice.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { exportCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
 import { usualColumns, type PeopleFilter, type PersonColumn } from '../../contract/lists.ts';
@@ -39,7 +39,6 @@ interface ExportDialogProps {
 /** Chooses the content of an export of people (people.23). */
 export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialogProps) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
   const [activeOnly, setActiveOnly] = useState(true);
   const { value: kept, keep } = useKeptChoice('people.exportColumns', (value) =>
@@ -56,18 +55,15 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
     onClose();
   }
 
-  const footer = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {k('actions.cancel')}
-      </Button>
-      <Button onClick={save} disabled={columns.length === 0}>
-        {t('export.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('export.dialogTitle')} isOpen={isOpen} onClose={onClose} footer={footer}>
+    <ConfirmDialog
+      title={t('export.dialogTitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={save}
+      confirmLabel={t('export.save')}
+      isBlocked={columns.length === 0}
+    >
       <div className={styles['form']}>
         <p className={styles['lead']}>
           {selected ? t('export.leadSelected', { count: selected.length }) : t(filter ? 'export.lead' : 'export.leadAll')}
@@ -91,7 +87,7 @@ export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialog
         {format === 'csv' && columns.some((column) => zeroed.has(column)) && <CsvZerosNotice />}
         {columns.some((column) => sensitive.has(column)) && <Notice tone="warn">{t('export.sensitive')}</Notice>}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,14 +1,12 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { DateOrder } from '#kernel/contract/imports.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { ColumnQuestion, OrderQuestion } from '#kernel/web/imports/ColumnQuestions.tsx';
+import { ColumnsFrame } from '#kernel/web/imports/ColumnsFrame.tsx';
 import { ColumnTable } from '#kernel/web/imports/ColumnTable.tsx';
-import { ListDropAgain } from '#kernel/web/imports/ListDrop.tsx';
 import { saidMapping, sayField, withSaid } from '#kernel/web/imports/use-import-planning.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { WizardStep } from '#ui/WizardStep.tsx';
 import { SalaryInterval } from '../../contract/entities.ts';
 import type { ImportColumn, ImportField, PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
@@ -17,15 +15,14 @@ import { type Planning, wishesOf } from './use-plan.ts';
 
 const keys: readonly ImportField[] = ['fullName', 'firstName', 'lastName', 'emailAddress', 'employeeNumber'];
 
-interface StepProps {
+interface ColumnsStepProps {
   plan: PeopleImport;
   planning: Planning;
 }
 
 /** The second step: the field assigned to each column, to check and correct. */
-export function ColumnsStep({ plan, planning }: StepProps) {
+export function ColumnsStep({ plan, planning }: ColumnsStepProps) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
   const [, change] = useQuery();
   const groups = useColumnGroups();
   const [said, setSaid] = useState<ReadonlyMap<number, ImportField | null>>(new Map());
@@ -45,28 +42,16 @@ export function ColumnsStep({ plan, planning }: StepProps) {
   }
 
   return (
-    <WizardStep
-      title={t('import.columns.title')}
-      lead={t('import.columns.lead', { known: columns.filter(({ field }) => field).length, total: columns.length })}
-      back={{ label: k('actions.back'), onClick: () => change({ import: undefined, step: undefined }) }}
-      next={{
-        label: t('import.columns.next'),
-        onClick: () => void next(),
-        isBusy: planning.isReading,
-        isDisabled: !hasNames || isUnanswered,
-      }}
+    <ColumnsFrame
+      plan={plan}
+      columns={columns}
+      planning={planning}
+      onFile={(chosen) => planning.read(chosen, wishesOf(plan), 'columns')}
+      onSheet={(sheet) => file && void planning.read(file, { sheet }, 'columns')}
+      onNext={next}
+      isBlocked={!hasNames || isUnanswered}
+      room="people"
     >
-      {!file && <FileAgain plan={plan} planning={planning} />}
-      {plan.sheets.length > 1 && file && (
-        <NativeSelect
-          label={t('import.columns.sheet')}
-          data={plan.sheets}
-          value={plan.sheet}
-          disabled={planning.isReading}
-          onChange={(event) => void planning.read(file, { sheet: event.currentTarget.value }, 'columns')}
-          maw="20rem"
-        />
-      )}
       <OrderQuestion columns={columns} order={order} onOrder={setOrder} isDisabled={!file} room="people" />
       {pay && (
         <ColumnQuestion
@@ -90,18 +75,6 @@ export function ColumnsStep({ plan, planning }: StepProps) {
           {t('import.columns.noName')}
         </Notice>
       )}
-    </WizardStep>
-  );
-}
-
-function FileAgain({ plan, planning: { read, isReading, sent } }: StepProps) {
-  return (
-    <ListDropAgain
-      label={plan.fileName}
-      onFile={(file) => read(file, wishesOf(plan), 'columns')}
-      isReading={isReading}
-      sent={sent}
-      room="people"
-    />
+    </ColumnsFrame>
   );
 }

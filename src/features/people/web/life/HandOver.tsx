@@ -7,6 +7,7 @@ import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { NameList } from '#ui/NameList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -65,14 +66,12 @@ export function HandOver({ person, subordinates: { count, items }, onTried, onCl
   return (
     <form className={styles['form']} onSubmit={(event) => void move(event)}>
       <Notice tone="warn" title={t('life.handOver.title', { count })}>
-        {/* A long list must be scrollable by keyboard too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <ul className={styles['names']} tabIndex={0} aria-label={t('life.handOver.title', { count })}>
+        <NameList label={t('life.handOver.title', { count })}>
           {items.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
           {count > items.length && <li>{t('life.andOthers', { count: count - items.length })}</li>}
-        </ul>
+        </NameList>
       </Notice>
       <ManagerSelect
         label={t('life.handOver.manager')}

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { importBooks } from '../../contract/endpoints.ts';
@@ -30,25 +29,22 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
       if (first) setPlan(await write({ body: { isCarriedOut: false }, files: [first] }));
     });
   const carryOut = () =>
-    void runOrShowError(async () => {
+    runOrShowError(async () => {
       if (!file) return;
       const { created } = await write({ body: { isCarriedOut: true }, files: [file] });
       showToast({ title: t('import.done', { count: created }) });
       onClose();
     });
   const count = plan?.created ?? 0;
-  const footer = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {k('actions.cancel')}
-      </Button>
-      <Button onClick={carryOut} loading={writing} disabled={count === 0}>
-        {t('import.send', { count })}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t('import.title')} isOpen onClose={onClose} footer={footer}>
+    <ConfirmDialog
+      title={t('import.title')}
+      isOpen
+      onClose={onClose}
+      onConfirm={carryOut}
+      confirmLabel={t('import.send', { count })}
+      isBlocked={count === 0 || writing}
+    >
       <FileDrop
         label={t('import.file')}
         files={file ? [file] : []}
@@ -63,7 +59,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         }}
       />
       <output>{plan && <PlanWords plan={plan} />}</output>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
