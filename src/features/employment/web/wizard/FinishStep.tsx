@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useGo } from '#kernel/web/address.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { publishDocument } from '../../contract/endpoints-life.ts';
+import type { en } from '../../texts/en.ts';
+import { contentOfDraft } from './draft-fields.ts';
+import { useFindingWords } from './fields/VariableFields.tsx';
+import { PersonChoices } from './PersonFields.tsx';
+import type { StepPageProps } from './step-props.ts';
+import { obstaclesOf, type Obstacle } from './step-marks.ts';
+import styles from './wizard.module.css';
+
+const readsAfterPublishing = [
+  { method: 'GET', path: '/documents/all' },
+  { method: 'GET', path: '/documents/get-versions' },
+] as const;
+
+/** Step 4: what stands against publishing, what else happens, and the button (employment.43). */
+export function FinishStep({ draft, judged, open }: StepPageProps) {
+  const t = useTexts<typeof en>('employment');
+  const obstacles = obstaclesOf(judged);
+  const publish = usePublish(draft);
+  return (
+    <div className={styles['sections']}>
+      <Obstacles obstacles={obstacles} draft={draft} open={open} />
+      <SettingSection title={t('wizard.finish.also')}>
+        <PersonChoices draft={draft} />
+      </SettingSection>
+      <SettingSection title={t('wizard.finish.paper')} text={t('wizard.finish.paperText')}>
+        <Button className={styles['publish'] ?? ''} loading={publish.isRunning} disabled={obstacles.length > 0} onClick={publish.run}>
+          {t('wizard.finish.publish')}
+        </Button>
+      </SettingSection>
+    </div>
+  );
+}
+
+function usePublish({ document, flush }: StepPageProps['draft']) {
+  const t = useTexts<typeof en>('employment');
+  const go = useGo();
+  const [isRunning, setRunning] = useState(false);
+  const { write } = useWrite(publishDocument, { changes: readsAfterPublishing });
+  const { documentId } = document;
+  const publish = async (): Promise<void> => {
+    if (!(await flush())) return;
+    const answer = await write({ body: { documentId } });
+    showToast({ title: t('wizard.finish.published', { name: answer.document.name }) });
+    await go('/employee-contract/view', { documentId }, { replace: true });
+  };
+  const run = async (): Promise<void> => {
+    setRunning(true);
+    try {
+      await publish();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      showError(error);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { isRunning, run: () => void run() };
+}
+
+function Obstacles({ obstacles, draft, open }: { obstacles: readonly Obstacle[] } & Pick<StepPageProps, 'draft' | 'open'>) {
+  const t = useTexts<typeof en>('employment');
+  const words = useObstacleWords(draft);
+  if (obstacles.length === 0) return <Notice tone="good">{t('wizard.finish.ready')}</Notice>;
+  return (
+    <section className={styles['obstacles']}>
+      <h3>{t('wizard.finish.obstacles', { count: obstacles.length })}</h3>
+      <FramedList>
+        {obstacles.map((obstacle) => {
+          const text = words(obstacle);
+          return (
+            <FramedRow key={text}>
+              <span>{text}</span>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`${t('wizard.finish.fix')}: ${text}`}
+                onClick={() => void open(obstacle.step, obstacle.variable)}
+              >
+                {t('wizard.finish.fix')}
+              </Button>
+            </FramedRow>
+          );
+        })}
+      </FramedList>
+    </section>
+  );
+}
+
+function useObstacleWords({ document }: StepPageProps['draft']): (obstacle: Obstacle) => string {
+  const t = useTexts<typeof en>('employment');
+  const language = useLanguage();
+  const findingWords = useFindingWords();
+  const { template, elements } = contentOfDraft(document);
+  return (obstacle) => {
+    if (obstacle.kind === 'finding') return findingWords(obstacle.finding);
+    if (obstacle.kind === 'clause')
+      return t('wizard.finish.clause', { name: elements.find(({ key }) => key === obstacle.clause)?.title ?? '' });
+    return t('wizard.finish.field', { name: template.variables.find(({ key }) => key === obstacle.variable)?.label[language] ?? '' });
+  };
+}

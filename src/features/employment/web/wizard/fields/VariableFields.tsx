@@ -1,0 +1,68 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { Finding } from '../../../contract/findings.ts';
+import type { ValueFault } from '../../../contract/rules/check-values.ts';
+import type { TemplateVariable, Value, Values } from '../../../contract/template.ts';
+import type { en } from '../../../texts/en.ts';
+import { fieldsOfFinding } from '../step-marks.ts';
+import { useFaultText } from './fault-text.ts';
+import styles from './fields.module.css';
+import { VariableField } from './VariableField.tsx';
+
+interface VariableFieldsProps {
+  variables: readonly TemplateVariable[];
+  values: Values;
+  onChange: (key: string, value: Value) => void;
+  faults: ReadonlyMap<string, ValueFault>;
+  findings?: readonly Finding[];
+}
+
+/** Fields one below the other, each with what is wrong with it and what the law says of it. */
+export function VariableFields({ variables, values, onChange, faults, findings = [] }: VariableFieldsProps) {
+  const faultText = useFaultText();
+  return variables.map((variable) => {
+    const { key } = variable;
+    const fault = faults.get(key);
+    const said = findings.filter((finding) => fieldOf(finding, values) === key);
+    return (
+      <div key={key} className={styles['field']} data-field={key}>
+        <VariableField
+          variable={variable}
+          value={values[key]}
+          onChange={(value) => onChange(key, value)}
+          error={fault && faultText(variable, fault)}
+        />
+        {said.map((finding) => (
+          <FindingNote key={finding.key} finding={finding} />
+        ))}
+      </div>
+    );
+  });
+}
+
+/** The first of its fields that stands in the contract. */
+const fieldOf = ({ key }: Finding, values: Values): string | undefined => fieldsOfFinding[key]?.find((field) => field in values);
+
+const tones = { block: 'bad', warn: 'warn', inform: 'note', found: 'note' } as const;
+
+function FindingNote({ finding }: { finding: Finding }) {
+  const words = useFindingWords();
+  return (
+    <Notice tone={tones[finding.level]} {...(finding.level !== 'inform' && { role: 'status' as const })}>
+      {words(finding)}
+    </Notice>
+  );
+}
+
+/** What the law check says, in words. */
+export function useFindingWords(): (finding: Finding) => string {
+  const t = useTexts<typeof en>('employment');
+  const format = useFormat();
+  return ({ key, params }) => {
+    const { date } = params;
+    const values = typeof date === 'string' ? { ...params, date: format.date(date) } : params;
+    // The keys are those of the texts, and the parameters those of the rule.
+    return (t as (key: string, values: Finding['params']) => string)(`law.rules.${key}`, values);
+  };
+}
