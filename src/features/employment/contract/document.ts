@@ -105,9 +105,25 @@ export const DocumentListItem = z.object({
 });
 export type DocumentListItem = z.output<typeof DocumentListItem>;
 
+/** What comes with publishing, in its order; each is chosen in `baseData`. */
+export const finishSteps = ['createPerson', 'updatePerson', 'invitePerson'] as const;
+
+/** How far one step of finishing a contract is (employment.21). */
+export const FinishStep = z.object({
+  step: z.enum(finishSteps),
+  isDone: z.boolean(),
+  /** Why it is not done. */
+  code: z.string().nullable(),
+  /** The fields of the person that are in the way. */
+  fields: z.array(z.string()),
+});
+export type FinishStep = z.output<typeof FinishStep>;
+
 /** A document. Whoever may not read its text gets the head only. */
 export const EmploymentDocument = DocumentListItem.extend({
   fingerprint: z.string().nullable(),
+  /** What was to be done when the contract was finished, and whether it is; for those who make contracts. */
+  finishing: z.array(FinishStep),
   content: z
     .object({
       baseData: BaseData,

@@ -8,6 +8,7 @@ import { employment } from '../contract/index.ts';
 import { deleteDocument } from './delete-document.ts';
 import { copyDocument, createDocument } from './create-document.ts';
 import { checkEditPublished, getDocument, getDocuments } from './get-documents.ts';
+import { finishDocument } from './finish-document.ts';
 import { listenToLeavers } from './leavers.ts';
 import { setPerson } from './put-on-profile.ts';
 import { countHeads } from './store-documents.ts';
@@ -42,6 +43,7 @@ const calls = {
   compareVersions,
   getNewerTemplate,
   updateTemplate,
+  finishDocument,
 };
 
 export default serve(employment, calls, [

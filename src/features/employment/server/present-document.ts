@@ -41,6 +41,7 @@ export function presentDocument(member: Membership, document: StoredDocument, si
   return {
     ...presentRow(member, document, sight),
     fingerprint: seesFile(sight) ? document.fingerprint : null,
+    finishing: sight === 'all' ? document.finishing : [],
     content: seesText(sight, document.state) ? contentOf({ ...document, given: document.values }) : null,
   };
 }

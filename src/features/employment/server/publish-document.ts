@@ -5,6 +5,7 @@ import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files
 import { newId } from '#kernel/server/id.ts';
 import { typesetPdf } from '#kernel/server/pdf/print-pdf.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
 import type { publishDocument as contract, reopenDocument as reopenContract } from '../contract/endpoints-life.ts';
@@ -20,54 +21,73 @@ import { logged } from './log-document.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
 import { nameOf, presentDocument } from './present-document.ts';
 import { composed, printDocument } from './print-document.ts';
-import { writeState } from './store-documents.ts';
+import { writeState, type StoredDocument } from './store-documents.ts';
 import { writePublished } from './store-versions.ts';
 
-interface Prepared {
+/** A draft as it was judged, printed and stored, before the transaction that publishes it. */
+export interface Publication {
   version: number;
   findings: Finding[];
   claimsStandard: boolean;
   published: { sha256: string; size: number; fingerprint: string; clauses: ComparedClause[] };
 }
 
+type Code = 'documents.NotEditable' | 'documents.NotLawful' | 'documents.Unresolved';
+type Preparing = Parameters<typeof inOwnTransaction<Code, StoredDocument>>[0];
+
 /** Judges, prints and stores a draft before the transaction; in it the draft becomes published unless it has changed meanwhile (employment.10). */
-export const publishDocument = twoStepHandler<typeof contract, Prepared>(
-  async (before, { body }) => {
-    const { services, fail, now } = before;
-    const { stored, companyId, today } = await inOwnTransaction(before, async (call) => {
-      return { stored: await openToChange(call, body, 'publish'), companyId: call.company.id, today: call.today };
-    });
-    const contractText = composed(stored);
-    const findings = checkLaw({ contract: contractText, today });
-    if (isBlocked(findings)) fail('documents.NotLawful', 400, { details: { findings: findings.filter(({ level }) => level === 'block') } });
-    if (contractText.unresolved.length > 0) fail('documents.Unresolved', 400, { details: { unresolved: contractText.unresolved } });
-    const fieldErrors = faultsOf(stored.template, contractText.values, today);
-    if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
-    const pdf = await printDocument(stored, { services, companyId, isDraft: false, day: today, typeset: typesetPdf });
-    const kept = await keep(services, { companyId, now, bytes: pdf.bytes });
-    const clauses = contractText.clauses.map(({ key, title, blocks }) => ({ key, title, lines: plainText(blocks) }));
-    const published = { ...kept, fingerprint: pdf.fingerprint, clauses };
-    return { version: stored.version, findings, claimsStandard: pdf.claimsStandard, published };
-  },
+export const publishDocument = twoStepHandler<typeof contract, Publication>(
+  (before, { body }) => preparePublication(before, body),
   async (context, { body: { documentId } }) => {
-    const { company, actor, now, audit, fail, prepared } = context;
-    const { findings, claimsStandard, published } = prepared;
-    const stored = await openToChange(context, { documentId }, 'publish');
-    await refuseStale(fail, { read: prepared.version, stored: stored.version }, () => ({
-      document: presentDocument(actor.member, stored, 'all'),
-    }));
-    const by = actor.member.companyUserId;
-    await writePublished(company, { documentId, versionId: newId(), templateVersion: stored.templateVersion, ...published, by, now });
-    const name = nameOf(stored);
-    audit(
-      logged(stored, {
-        before: { name, state: stored.state },
-        after: { name, state: documentState.published, fingerprint: published.fingerprint },
-      }),
-    );
+    await writePublication(context, documentId, context.prepared);
+    const { findings, claimsStandard } = context.prepared;
     return { document: await reloadDocument(context, documentId), findings, claimsStandard };
   },
 );
+
+/** What is done before the transaction: the draft is judged and printed, and its bytes are kept. */
+export async function preparePublication(
+  before: Preparing,
+  asked: { documentId: string; version?: number | undefined },
+): Promise<Publication> {
+  const { services, fail, now } = before;
+  const { stored, companyId, today } = await inOwnTransaction(before, async (call) => {
+    return { stored: await openToChange(call, asked, 'publish'), companyId: call.company.id, today: call.today };
+  });
+  const contractText = composed(stored);
+  const findings = checkLaw({ contract: contractText, today });
+  if (isBlocked(findings)) fail('documents.NotLawful', 400, { details: { findings: findings.filter(({ level }) => level === 'block') } });
+  if (contractText.unresolved.length > 0) fail('documents.Unresolved', 400, { details: { unresolved: contractText.unresolved } });
+  const fieldErrors = faultsOf(stored.template, contractText.values, today);
+  if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
+  const pdf = await printDocument(stored, { services, companyId, isDraft: false, day: today, typeset: typesetPdf });
+  const kept = await keep(services, { companyId, now, bytes: pdf.bytes });
+  const clauses = contractText.clauses.map(({ key, title, blocks }) => ({ key, title, lines: plainText(blocks) }));
+  const published = { ...kept, fingerprint: pdf.fingerprint, clauses };
+  return { version: stored.version, findings, claimsStandard: pdf.claimsStandard, published };
+}
+
+/** Publishes what was prepared; refused when the draft has changed since. */
+export async function writePublication(
+  context: CallContext<'documents.NotEditable'>,
+  documentId: string,
+  { version, published }: Publication,
+): Promise<void> {
+  const { company, actor, now, audit, fail } = context;
+  const stored = await openToChange(context, { documentId }, 'publish');
+  await refuseStale(fail, { read: version, stored: stored.version }, () => ({
+    document: presentDocument(actor.member, stored, 'all'),
+  }));
+  const by = actor.member.companyUserId;
+  await writePublished(company, { documentId, versionId: newId(), templateVersion: stored.templateVersion, ...published, by, now });
+  const name = nameOf(stored);
+  audit(
+    logged(stored, {
+      before: { name, state: stored.state },
+      after: { name, state: documentState.published, fingerprint: published.fingerprint },
+    }),
+  );
+}
 
 /** What is written wrongly (employment.8); what is missing, and dates in the wrong order, were judged by text and law. */
 function faultsOf(template: ContractTemplate, values: Values, today: string): FieldError[] {

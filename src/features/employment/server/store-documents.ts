@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { BaseData } from '../contract/document.ts';
+import type { BaseData, FinishStep } from '../contract/document.ts';
 import type { DocumentState } from '../contract/kinds.ts';
 import type { Element } from '../contract/rules/compose.ts';
 import type { ContractTemplate, Value } from '../contract/template.ts';
@@ -31,6 +31,7 @@ export interface DocumentHead {
   changedAt: Date;
   changedBy: string | null;
   editSession: string | null;
+  finishing: FinishStep[];
   version: number;
 }
 
@@ -47,7 +48,7 @@ const head = sql`id as "documentId", state, language, name, person_id as "person
   variables ->> 'lastName' as "lastName", variables ->> 'position' as position, published_at as "publishedAt",
   published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint, signed_at as "signedAt",
   signed_sha256 as "signedSha256", signed_size as "signedSize", signed_name as "signedName", signed_type as "signedType",
-  created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy", edit_session as "editSession", version`;
+  created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy", edit_session as "editSession", finishing, version`;
 
 export async function readDocument(company: Company, documentId: string, { lock = false } = {}): Promise<StoredDocument | undefined> {
   const { rows } = await sql<StoredDocument>`
@@ -154,6 +155,17 @@ export async function writeState(
   await sql`
     update employment_contract set state = ${state}, edit_session = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz,
       version = version + 1
+    where company_id = ${company.id} and id = ${documentId}::uuid
+  `.execute(company.tx);
+}
+
+/** What was done of finishing a contract, and whose it became. */
+export async function writeFinishing(
+  company: Company,
+  { documentId, personId, finishing }: Pick<StoredDocument, 'documentId' | 'personId' | 'finishing'>,
+): Promise<void> {
+  await sql`
+    update employment_contract set person_id = ${personId}::uuid, finishing = ${JSON.stringify(finishing)}::jsonb
     where company_id = ${company.id} and id = ${documentId}::uuid
   `.execute(company.tx);
 }

@@ -36,6 +36,7 @@ export function draftOf(key: string, values: Readonly<Record<string, Value>> = {
     version: 1,
     permissions: { update: true, publish: true, reopen: false, uploadSigned: false, copy: true, delete: true },
     fingerprint: null,
+    finishing: [],
     content,
   };
 }

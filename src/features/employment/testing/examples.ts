@@ -52,6 +52,7 @@ export const examples: Examples<typeof employment> = {
   deleteDocument: aboutDocument(),
   previewDocument: aboutDocument({ tab: '0192f0a0-0000-7000-8000-000000000001' }),
   publishDocument: about(async (world) => ({ documentId: await filledIn(world) })),
+  finishDocument: about(async (world) => ({ documentId: await filledIn(world) })),
   reopenDocument: about(async (world) => ({ documentId: await publishedIn(world) })),
   exportDocument: {
     input: async (world) => ({ params: { fileName: 'avtale.pdf' }, query: { documentId: await idIn(world) } }),

@@ -13,6 +13,7 @@ export const en = {
     'documents.ChoiceRetired': 'This choice has gone from the law. Choose another.',
     'documents.UnknownClause': 'The clauses do not match the template. Load the page again.',
     'documents.HasPerson': 'The contract is already somebody’s.',
+    'documents.NoPerson': 'Nobody can be invited until the person has been created.',
     'documents.NoNewerTemplate': 'The contract already has the newest version of its template.',
     'documents.NewerPreview': 'A newer preview is on its way.',
     'documents.NotLawful': 'The contract cannot be published yet. See what the law check says.',

@@ -78,6 +78,10 @@ export const invitationMarks = hook<{ company: Company; companyUserIds: readonly
 // For features that add people by invitation. The reporting lines are locked before a person is.
 export { addNewcomers, eraseNewcomer, grantAccess, lockInvitedPerson, mayManagePerson } from './life/invited-people.ts';
 
+// For features that add or change somebody with what they know of them.
+export { addPerson } from './add-person.ts';
+export { updatePerson } from './change-person.ts';
+
 /** Locks reporting lines, roles and states until the commit; taken before any person is locked. */
 export { lockReportingLines } from './store-reporting.ts';
 /** The names of people in any state; erased and unknown people have none. */

@@ -1,0 +1,117 @@
+import { invitePerson } from '#features/invitations/server/public.ts';
+import { addPerson, lockInvitedPerson, lockReportingLines, updatePerson } from '#features/people/server/public.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { attempt, type RefusedPart } from '#kernel/server/database/attempt.ts';
+import type { Fail } from '#kernel/server/failure.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
+import type { FinishStep } from '../contract/document.ts';
+import type { finishDocument as contract } from '../contract/endpoints-finish.ts';
+import { isDraft } from '../contract/rules/document-status.ts';
+import { inOwnTransaction } from './in-own-transaction.ts';
+import { openToChange, reloadDocument } from './open-document.ts';
+import { composed } from './print-document.ts';
+import { preparePublication, writePublication, type Publication } from './publish-document.ts';
+import { stepsToFinish } from './rules/finish-steps.ts';
+import { personFieldsOf } from './rules/person-fields.ts';
+import { writeFinishing, type StoredDocument } from './store-documents.ts';
+
+type FinishCode = Exclude<(typeof contract)['errors'][number], 'documents.NotLawful' | 'documents.Unresolved' | 'documents.NotEditable'>;
+
+/**
+ * Publishes a contract and does what was chosen with it. All of it is one transaction, mail included, so that a call that is cut off has done
+ * everything or nothing; a step that is refused is taken back by itself and kept with its reason (employment.21).
+ */
+export const finishDocument = twoStepHandler<typeof contract, Publication | null>(
+  async (before, { body }) => {
+    const state = await inOwnTransaction(before, async (call) => (await openToChange(call, { documentId: body.documentId }, 'copy')).state);
+    return isDraft(state) ? preparePublication(before, body) : null;
+  },
+  async (context, { body: { documentId } }) => {
+    const { company, fail, partly, prepared } = context;
+    // Before the contract, as whoever changes people does.
+    await lockReportingLines(company);
+    if (prepared) await writePublication(context, documentId, prepared);
+    const stored = await openToChange(context, { documentId }, 'copy');
+    if (isDraft(stored.state)) fail('documents.NotEditable', 409, { details: { state: stored.state } });
+    const steps = stepsToFinish(stored, { isNew: prepared !== null });
+    const { personId, finishing } = await doSteps(context, stored, steps);
+    if (JSON.stringify(finishing) !== JSON.stringify(stored.finishing)) await writeFinishing(company, { documentId, personId, finishing });
+    // The codes of refused steps are those of the calls they are made of, which this call declares.
+    partly(finishing.flatMap(({ code }) => (code === null ? [] : (code as FinishCode))));
+    const document = await reloadDocument(context, documentId);
+    return { document, findings: prepared?.findings ?? [], claimsStandard: prepared?.claimsStandard ?? null };
+  },
+);
+
+type Finishing = Omit<CallContext, 'fail'>;
+
+async function doSteps(context: Finishing, stored: StoredDocument, steps: readonly FinishStep[]) {
+  let { personId } = stored;
+  const finishing: FinishStep[] = [];
+  for (const step of steps) {
+    if (!step.isDone) {
+      const { changes, result } = await tryStep(context, stored, { step: step.step, personId });
+      if ('done' in result) {
+        personId = result.done;
+        changes.forEach(context.audit);
+      }
+      finishing.push('done' in result ? { ...step, isDone: true, code: null, fields: [] } : refusedStep(step, result));
+    } else finishing.push(step);
+  }
+  return { personId, finishing };
+}
+
+function refusedStep({ step }: FinishStep, { refusal, fieldErrors }: RefusedPart<FinishCode>): FinishStep {
+  return { step, isDone: false, code: refusal, fields: fieldErrors.map(({ path }) => path) };
+}
+
+interface Trying {
+  step: FinishStep['step'];
+  personId: string | null;
+}
+
+/** Does one step; what it logs counts only when it is done. Answers whose the contract then is. */
+async function tryStep(context: Finishing, stored: StoredDocument, { step, personId }: Trying) {
+  const changes: Change[] = [];
+  const audit = (change: Change): void => void changes.push(change);
+  const result = await attempt<FinishCode, string | null>(context.company, (fail) =>
+    steps[step]({ ...context, audit, fail }, stored, personId),
+  );
+  return { changes, result };
+}
+
+type StepCall = Finishing & { fail: Fail<FinishCode> };
+
+const steps: Record<FinishStep['step'], (call: StepCall, stored: StoredDocument, personId: string | null) => Promise<string | null>> = {
+  async createPerson(call, stored, personId) {
+    if (personId !== null) return personId;
+    const { firstName = '', lastName = '', ...fields } = fieldsOf(call, stored);
+    return addPerson(call, { ...fields, firstName, lastName, role: 'employee' });
+  },
+  async updatePerson(call, stored, personId) {
+    if (personId !== null) await updatePerson(call, personId, fieldsOf(call, stored));
+    return personId;
+  },
+  async invitePerson(call, _stored, personId) {
+    if (personId === null) return call.fail('documents.NoPerson');
+    requirePeople(call);
+    const person = await lockInvitedPerson({ company: call.company, secrets: call.services.secrets }, personId);
+    // Whoever signs in already needs no invitation.
+    if (person?.accountId === null) await invitePerson(call, personId);
+    return personId;
+  },
+};
+
+function fieldsOf(call: StepCall, stored: StoredDocument) {
+  requirePeople(call);
+  const { fields, refused } = personFieldsOf(composed(stored).values, stored.baseData);
+  if (refused.length > 0)
+    call.fail('common.BadRequest', 400, { fieldErrors: refused.map((path) => ({ path, code: 'properFormat' as const })) });
+  return fields;
+}
+
+/** People are created, changed and invited only by those who may do it in people. */
+function requirePeople({ actor, fail }: Pick<StepCall, 'actor' | 'fail'>): void {
+  if (!actor.member.permissions.has('EmployeesEdit')) fail('common.Forbidden');
+}

@@ -1,0 +1,2 @@
+/** Invites an existing person who has no access yet. */
+export { invitePerson } from './invite-person.ts';

@@ -1,0 +1,76 @@
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { PersonField, PersonFields } from '../contract/entities.ts';
+import { refusedFields } from '../contract/refused-fields.ts';
+import { announceChanges } from './change-hooks.ts';
+import { changedFields, changeOf } from './change-of.ts';
+import { findPerson, type SeenPerson } from './find-person.ts';
+import { withFields, type KeptPerson, type PersonRecord } from './person-record.ts';
+import { fieldsEditable, viewerOf } from './policy.ts';
+import { refuseTakenEmail } from './refuse-taken-email.ts';
+import { changeRecords } from './save-people.ts';
+
+type ChangeCall = CallContext<'people.EmailAlreadyExists'>;
+
+/** A person in whom the caller may change these fields, locked. */
+export async function openToEdit(
+  { company, actor: { member }, services, fail }: Pick<ChangeCall, 'company' | 'actor' | 'services' | 'fail'>,
+  id: string,
+  fields: PersonFields,
+): Promise<SeenPerson> {
+  const viewer = viewerOf(member);
+  const seen = (await findPerson({ company, secrets: services.secrets }, viewer, id, { lock: true })) ?? fail('common.NotFound');
+  const { person, sight } = seen;
+  if (sight === 'none' || (member.state === 'pending' && sight !== 'own')) fail('common.Forbidden');
+  const editable = fieldsEditable(viewer, sight, person);
+  const forbidden = givenFields(fields).filter((name) => !editable.has(name));
+  if (forbidden.length > 0) fail('common.Forbidden', 403, { details: { fields: forbidden } });
+  return seen;
+}
+
+/** Saves, logs and announces what was changed of a locked person. The line of managers is judged before. */
+export async function savePerson(call: ChangeCall, person: KeptPerson, after: KeptPerson): Promise<void> {
+  const { company, actor, services, now, today, fail, audit } = call;
+  const by = actor.member.companyUserId;
+  await refuseTakenEmail(fail, () => changeRecords({ company, secrets: services.secrets, now, today, by }, [{ before: person, after }]));
+  audit(changeOf(person, after));
+  await announceChanges({ company, services, by, now, today }, [{ before: person, after }]);
+}
+
+/** Refuses what is wrong in the changed fields. */
+export function requireFields(
+  { services, today, fail }: Pick<ChangeCall, 'services' | 'today' | 'fail'>,
+  person: KeptPerson,
+  after: KeptPerson,
+): void {
+  const fieldErrors = refusedFields(judged(person, after), { today, allowSynthetic: !services.config.production });
+  if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
+}
+
+/** Changes the given fields of a person for a feature that knows them; the manager is not among them. */
+export async function updatePerson(call: ChangeCall, id: string, fields: Omit<PersonFields, 'reportingToCompanyUserId'>): Promise<void> {
+  const { person } = await openToEdit(call, id, fields);
+  const after = withFields(person, fields);
+  requireFields(call, person, after);
+  if (changedFields(person, after).length > 0) await savePerson(call, person, after);
+}
+
+function givenFields(fields: PersonFields): PersonField[] {
+  // The keys of the parsed body are those of its schema.
+  return (Object.keys(fields) as PersonField[]).filter((name) => fields[name] !== undefined);
+}
+
+/** Validates only the changed fields: an invalid value from another source does not block other changes. */
+function judged(before: PersonRecord, after: PersonRecord): Parameters<typeof refusedFields>[0] {
+  const changed = new Set(changedFields(before, after));
+  const dates = changed.has('startDate') || changed.has('endDate') ? { startDate: after.startDate, endDate: after.endDate } : {};
+  return {
+    ...dates,
+    ...((changed.has('mobilePhoneNumber') || changed.has('phoneCountryCode')) && {
+      phoneCountryCode: after.phoneCountryCode,
+      mobilePhoneNumber: after.mobilePhoneNumber,
+    }),
+    ...(changed.has('birthday') && { birthday: after.birthday }),
+    ...(changed.has('socialSecurityNumber') && { socialSecurityNumber: after.socialSecurityNumber, country: after.country }),
+    ...(changed.has('salaryAccountNumber') && { salaryAccountNumber: after.salaryAccountNumber }),
+  };
+}
