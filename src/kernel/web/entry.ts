@@ -160,6 +160,8 @@ export interface EntityPart {
   order: number;
   permission?: NeededPermission;
   feature?: FeatureFlag;
+  /** Not shown when the company's subscription lacks it. */
+  subscriptionFeature?: SubscriptionFeature;
   /** Hidden from users whose profile is not complete, or whose access has ended. */
   needsAccess?: boolean;
   /** `async () => (await import('./PersonNotes.tsx')).PersonNotes` */

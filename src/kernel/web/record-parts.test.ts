@@ -18,7 +18,8 @@ const parts = [
   part('storage', 1, { place: 'card' }),
   part('files', 2, { record: 'company' }),
 ];
-const nobody = { isActive: true, isPending: false, permissions: {}, company: { features: {} } };
+const bare = { features: {}, paymentSolution: true, subscriptionFeatures: {} };
+const nobody = { isActive: true, isPending: false, permissions: {}, company: bare };
 const keysFor = (user: Parameters<typeof partsFor>[0], all: readonly EntityPart[] = parts) =>
   partsFor(user, all, { record: 'person', place: 'tab' }).map(({ key }) => key);
 
@@ -27,7 +28,7 @@ test('offers no part without its permission or its feature', () => {
 });
 
 test('offers the parts that the user may see, in the order of the entries', () => {
-  const user = { ...nobody, permissions: { VacationAndLeaveView: true }, company: { features: { absenceCalendar: true } } };
+  const user = { ...nobody, permissions: { VacationAndLeaveView: true }, company: { ...bare, features: { absenceCalendar: true } } };
   expect(keysFor(user)).toEqual(['plans', 'absence', 'notes']);
 });
 
@@ -41,4 +42,12 @@ test.each([
   ['whose profile is not complete', { ...nobody, isPending: true }],
 ])('offers somebody %s only what asks for no access', (_, user) => {
   expect(keysFor(user, [part('history', 1), part('notes', 2, { needsAccess: true })])).toEqual(['history']);
+});
+
+test.each([
+  ['lacks it', bare, []],
+  ['covers it', { ...bare, subscriptionFeatures: { employeecontract: true } }, ['contracts']],
+  ['is not asked for', { ...bare, paymentSolution: false }, ['contracts']],
+])('offers a part of the subscription when the subscription %s', (_name, company, expected) => {
+  expect(keysFor({ ...nobody, company }, [part('contracts', 1, { subscriptionFeature: 'employeecontract' })])).toEqual(expected);
 });

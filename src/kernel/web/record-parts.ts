@@ -1,11 +1,13 @@
 import type { EntityPart } from './entry.ts';
-import { holds, useUser, type User } from './session.ts';
+import { holds, isLocked, useUser, type User } from './session.ts';
 import { createStore, useStore } from './store.ts';
 
 /** The parts of all features on the pages of records; the app sets it at start. */
 export const recordParts = createStore<readonly EntityPart[]>([]);
 
-type Reader = Pick<User, 'isActive' | 'isPending' | 'permissions'> & { company: Pick<User['company'], 'features'> };
+type Reader = Pick<User, 'isActive' | 'isPending' | 'permissions'> & {
+  company: Pick<User['company'], 'features' | 'paymentSolution' | 'subscriptionFeatures'>;
+};
 type Place = Pick<EntityPart, 'record' | 'place'>;
 
 /** The parts in one place of a record's page that this user may see, in order. */
@@ -14,6 +16,7 @@ export function partsFor(user: Reader, parts: readonly EntityPart[], { record, p
   return parts
     .filter((part) => part.record === record && part.place === place && (hasAccess || !part.needsAccess))
     .filter(({ permission, feature }) => (!permission || holds(user, permission)) && (!feature || user.company.features[feature]))
+    .filter(({ subscriptionFeature }) => !isLocked(user, subscriptionFeature))
     .toSorted((a, b) => a.order - b.order);
 }
 

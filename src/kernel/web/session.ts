@@ -96,7 +96,10 @@ export function useReadOnly(): boolean {
 }
 
 /** Whether the company's subscription lacks this; while the payment solution is off, nothing is locked (shell.18). */
-export function isLocked({ company }: Pick<User, 'company'>, feature: SubscriptionFeature | undefined): boolean {
+export function isLocked(
+  { company }: { company: Pick<User['company'], 'paymentSolution' | 'subscriptionFeatures'> },
+  feature: SubscriptionFeature | undefined,
+): boolean {
   return feature !== undefined && company.paymentSolution && company.subscriptionFeatures[feature] !== true;
 }
 

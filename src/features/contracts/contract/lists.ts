@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '#kernel/contract/errors.ts';
+import { filterText } from '#kernel/contract/filter-text.ts';
 import { Pagination } from '#kernel/contract/paging.ts';
 import { contractStatuses, contractTypes, trafficLights } from './kinds.ts';
 
@@ -36,22 +36,6 @@ export const ContractFilter = z.object({
 });
 export type ContractFilter = z.output<typeof ContractFilter>;
 
-const decoded = (text: string): unknown => JSON.parse(text);
-
-/** A filter in an address: its JSON. */
-const FilterText = z
-  .string()
-  .max(8000)
-  .transform((text, context) => {
-    try {
-      return decoded(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: field('invalid') });
-      return z.NEVER;
-    }
-  })
-  .pipe(ContractFilter);
-
 const { page, pageSize, sortDirection } = Pagination.shape;
 
 /** The order of the list and of its file. */
@@ -61,7 +45,7 @@ export const ContractOrder = z.object({ sortBy: z.enum(contractSorts).default('n
 export const ContractListQuery = ContractOrder.extend({
   page: z.coerce.number().pipe(page.unwrap()).optional(),
   pageSize: z.coerce.number().pipe(pageSize.unwrap()).optional(),
-  filter: FilterText.optional(),
+  filter: filterText(ContractFilter).optional(),
 });
 export type ContractListQuery = z.output<typeof ContractListQuery>;
 

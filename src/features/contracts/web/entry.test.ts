@@ -8,7 +8,12 @@ const readers = roleKeys.filter((role) => roleTable.permissionsOf(role).has('Con
 
 test.each(readers)('%s has all tabs of a contract that they see', (role) => {
   const permissions = Object.fromEntries([...roleTable.permissionsOf(role)].map((permission) => [permission, true]));
-  const user = { isActive: true, isPending: false, permissions, company: { features: { contracts: true } } };
+  const user = {
+    isActive: true,
+    isPending: false,
+    permissions,
+    company: { features: { contracts: true }, paymentSolution: true, subscriptionFeatures: {} },
+  };
   const tabs = partsFor(user, entry.recordParts ?? [], { record: 'contract', place: 'tab' });
   expect(tabs.map(({ key }) => key)).toEqual(['files', 'tasks', 'notes', 'log']);
 });

@@ -7,7 +7,7 @@ interface NewContract {
   open: (from?: { amends?: string; copyOf?: string }) => void;
   /** Says that there is no room. */
   sayLimit: () => void;
-  /** For `<ContractLimit />`, to be rendered beside the button. */
+  /** For `<LimitNotice />`, to be rendered beside the button. */
   limit: LimitCheck;
 }
 

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { BaseData, DocumentListItem, ElementsInput, EmploymentDocument, languages, VariablesInput } from './document.ts';
 import { editGate, viewGate } from './gates.ts';
+import { DocumentListQuery } from './lists.ts';
 import { contractText } from './rich-text.ts';
 import { ContractTemplate } from './template.ts';
 
@@ -23,15 +24,15 @@ export const getDocuments = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/documents/all',
-  summary: 'The employment contracts that the caller may see, drafts first, then by the last change. With `page` one page.',
+  summary:
+    'The employment contracts that the caller may see, drafts first, then by the last change. With `page` one page and `totalEntries` of the filter (JSON).',
   effect: 'read',
-  query: z.object({
-    page: z.coerce.number().int().min(1).optional(),
-    pageSize: z.coerce.number().int().min(1).max(200).optional(),
-  }),
+  query: DocumentListQuery,
   answer: z.object({
     documentListItems: z.array(DocumentListItem),
     totalEntries: z.number(),
+    /** The templates of all that the caller sees, to narrow the list by. */
+    templates: z.array(z.object({ templateId: z.string(), name: ContractTemplate.shape.name })),
     /** How many the company has and may have; null without a limit. */
     limit: z.object({ used: z.number(), limit: z.number().nullable() }),
     permissions: z.object({ create: z.boolean() }),

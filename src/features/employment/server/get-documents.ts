@@ -8,7 +8,7 @@ import { logged } from './log-document.ts';
 import { openDocument, sightsOf } from './open-document.ts';
 import { isFull } from './policy.ts';
 import { nameOf, presentDocument, presentRow } from './present-document.ts';
-import { countHeads, readHeads, type Selection } from './store-documents.ts';
+import { countHeads, readHeads, readUsedTemplates, type Selection } from './store-list.ts';
 
 const usualPageSize = 50;
 
@@ -18,20 +18,23 @@ async function selectionOf({ company, actor: { member } }: Pick<CallContext, 'co
   return { people, own: member.companyUserId };
 }
 
-/** The contracts that the caller may see, and how many the subscription covers. */
-export const getDocuments: Handler<typeof contract> = async (context, { query: { page, pageSize } }) => {
+/** The contracts of a filter that the caller may see, and how many the subscription covers. */
+export const getDocuments: Handler<typeof contract> = async (context, { query }) => {
   const { company, actor } = context;
+  const { filter = {} } = query;
   const selection = await selectionOf(context);
-  const part = page === undefined ? undefined : { page, pageSize: pageSize ?? usualPageSize };
-  const [rows, total, limits] = await Promise.all([
-    readHeads(company, selection, part),
-    countHeads(company, selection),
+  const page = query.page === undefined ? undefined : { page: query.page, pageSize: query.pageSize ?? usualPageSize };
+  const [rows, total, templates, limits] = await Promise.all([
+    readHeads(company, selection, filter, { ...query, page }),
+    countHeads(company, selection, filter),
+    readUsedTemplates(company, selection),
     limitsOf(context, ['employmentContractLimit']),
   ]);
   const sights = await sightsOf(context, rows);
   return {
     documentListItems: rows.map((row, index) => presentRow(actor.member, row, sights[index] ?? 'row')),
     totalEntries: total,
+    templates,
     limit: limits.get('employmentContractLimit') ?? { limit: null, used: total },
     permissions: { create: isFull(actor.member) },
   };

@@ -2,6 +2,7 @@ import { usageQuery } from '#features/billing/server/public.ts';
 import { retainedContent } from '#features/files/server/public.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { employment } from '../contract/index.ts';
@@ -11,8 +12,8 @@ import { checkEditPublished, getDocument, getDocuments } from './get-documents.t
 import { finishDocument } from './finish-document.ts';
 import { listenToLeavers } from './leavers.ts';
 import { setPerson } from './put-on-profile.ts';
-import { countHeads } from './store-documents.ts';
 import { readDigests } from './store-kept.ts';
+import { countHeads } from './store-list.ts';
 import { employmentShare } from './takeout.ts';
 import { exportDocument, downloadDocument } from './export-document.ts';
 import { compareVersions, getVersions } from './get-versions.ts';
@@ -48,6 +49,7 @@ const calls = {
 
 export default serve(employment, calls, [
   add(takeoutShares, employmentShare),
+  add(savedLists, { name: 'employment-contracts', permission: 'EmployeeContracts', sharing: 'EmployeeContractsEdit' }),
   add(loggedKinds, {
     entity: 'employmentContract',
     area: 'employmentContracts',
@@ -58,7 +60,7 @@ export default serve(employment, calls, [
     tells: ['EmployeeContractsEdit'],
   }),
   on(usageQuery, async ({ company, keys }) =>
-    keys.includes('employmentContractLimit') ? { employmentContractLimit: await countHeads(company, 'all') } : {},
+    keys.includes('employmentContractLimit') ? { employmentContractLimit: await countHeads(company, 'all', {}) } : {},
   ),
   on(retainedContent, (company) => readDigests(company)),
   ...listenToLeavers,

@@ -43,12 +43,13 @@ export interface DocumentContent {
 }
 export type StoredDocument = DocumentHead & DocumentContent;
 
-const head = sql`id as "documentId", state, language, name, person_id as "personId", template_key as "templateKey",
-  template -> 'name' ->> language as "templateName", template_version as "templateVersion", variables ->> 'firstName' as "firstName",
-  variables ->> 'lastName' as "lastName", variables ->> 'position' as position, published_at as "publishedAt",
-  published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint, signed_at as "signedAt",
-  signed_sha256 as "signedSha256", signed_size as "signedSize", signed_name as "signedName", signed_type as "signedType",
-  created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy", edit_session as "editSession", finishing, version`;
+/** The columns of a head. */
+export const head = sql`id as "documentId", state, language, name, person_id as "personId", template_key as "templateKey",
+  template_names ->> language as "templateName", template_version as "templateVersion", first_name as "firstName", last_name as "lastName",
+  position, published_at as "publishedAt", published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint,
+  signed_at as "signedAt", signed_sha256 as "signedSha256", signed_size as "signedSize", signed_name as "signedName",
+  signed_type as "signedType", created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy",
+  edit_session as "editSession", finishing, version`;
 
 export async function readDocument(company: Company, documentId: string, { lock = false } = {}): Promise<StoredDocument | undefined> {
   const { rows } = await sql<StoredDocument>`
@@ -56,34 +57,6 @@ export async function readDocument(company: Company, documentId: string, { lock 
     from employment_contract where company_id = ${company.id} and id = ${documentId}::uuid ${lock ? sql`for update` : sql``}
   `.execute(company.tx);
   return rows[0];
-}
-
-/** Whose documents are read: everybody's, or those of some people and one's own that are no first drafts. */
-export type Selection = 'all' | { people: readonly string[]; own: string };
-
-const within = (selection: Selection) =>
-  selection === 'all'
-    ? sql``
-    : sql`and (person_id = any(${[...selection.people]}::uuid[]) or (person_id = ${selection.own}::uuid and state <> 1))`;
-
-export async function readHeads(
-  company: Company,
-  selection: Selection,
-  page: { page: number; pageSize: number } | undefined,
-): Promise<DocumentHead[]> {
-  const part = page ? sql`limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}` : sql``;
-  const { rows } = await sql<DocumentHead>`
-    select ${head} from employment_contract where company_id = ${company.id} ${within(selection)}
-    order by state in (1, 4) desc, changed_at desc, id desc ${part}
-  `.execute(company.tx);
-  return rows;
-}
-
-export async function countHeads(company: Company, selection: Selection): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from employment_contract where company_id = ${company.id} ${within(selection)}
-  `.execute(company.tx);
-  return rows[0]?.count ?? 0;
 }
 
 /** Lets others who begin a contract wait, so that two do not take the last place. */

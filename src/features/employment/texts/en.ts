@@ -1,7 +1,9 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { employment } from '../contract/index.ts';
+import { enList } from './en-list.ts';
 import { enLaw } from './en-law.ts';
 import { enWizard } from './en-wizard.ts';
+import { enRecord } from './en-record.ts';
 
 export const en = {
   errors: {
@@ -21,4 +23,6 @@ export const en = {
   } satisfies Record<Extract<ErrorCodeOf<typeof employment>, `documents.${string}`>, string>,
   law: enLaw,
   wizard: enWizard,
+  list: enList,
+  record: enRecord,
 };

@@ -1,7 +1,9 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noList } from './no-list.ts';
 import { noLaw } from './no-law.ts';
 import { noWizard } from './no-wizard.ts';
+import { noRecord } from './no-record.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -21,4 +23,6 @@ export const no: TextsLike<typeof en> = {
   },
   law: noLaw,
   wizard: noWizard,
+  list: noList,
+  record: noRecord,
 };

@@ -1,7 +1,7 @@
-import { Radio } from '@mantine/core';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Mark } from '#ui/Mark.tsx';
+import { RadioCard } from '#ui/RadioCard.tsx';
 import type { AvailableRole } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { roleIcons } from '../roles/role-icons.ts';
@@ -22,21 +22,16 @@ export function RoleChoice({ roles, current, isExternal }: RoleChoiceProps) {
   return (
     <div className={styles['roles']}>
       <p className={styles['group']}>{t(isExternal ? 'role.external' : 'role.internal')}</p>
-      {offered.map(({ key, name, description }) => {
-        const Picture = roleIcons[key];
-        return (
-          <Radio.Card key={key} value={key} className={styles['card'] ?? ''} aria-label={name[language]}>
-            <Radio.Indicator aria-hidden mt={2} />
-            <span className={styles['cardWords']}>
-              <span className={styles['cardName']}>
-                {name[language]} {key === current && <Mark>{t('role.current')}</Mark>}
-              </span>
-              <span className={styles['cardText']}>{description[language]}</span>
-            </span>
-            <Picture aria-hidden size={20} stroke={1.75} />
-          </Radio.Card>
-        );
-      })}
+      {offered.map(({ key, name, description }) => (
+        <RadioCard
+          key={key}
+          value={key}
+          name={name[language]}
+          text={description[language]}
+          mark={key === current && <Mark>{t('role.current')}</Mark>}
+          icon={roleIcons[key]}
+        />
+      ))}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCalendarCog, IconCalendarShare, IconDots, IconPlus, IconTableImport, IconTransfer } from '@tabler/icons-react';
+import { LimitNotice } from '#features/billing/web/public.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { en } from '../../texts/en.ts';
-import { ContractLimit } from './ContractLimit.tsx';
 import { useNewContract } from '../use-new-contract.ts';
 
 interface PageActionsProps {
@@ -57,7 +57,7 @@ export function PageActions({ hasAdd, isFull, hasImport, onHandOver, onFeed, onC
           {t('list.add')}
         </Button>
       )}
-      <ContractLimit limit={adding.limit} />
+      <LimitNotice limit={adding.limit} />
     </>
   );
 }

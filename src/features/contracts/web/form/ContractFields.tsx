@@ -1,3 +1,4 @@
+import { LimitNotice } from '#features/billing/web/public.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { FormPage } from '#kernel/web/FormPage.tsx';
 import { useFormat } from '#kernel/web/format.ts';
@@ -6,7 +7,6 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { ContractLimit } from '../components/ContractLimit.tsx';
 import { notificationLines } from '../notification-lines.ts';
 import { useNewContract } from '../use-new-contract.ts';
 import { AttachFields } from './AttachFields.tsx';
@@ -78,7 +78,7 @@ export function ContractFields({ title, contract, initial, parent }: ContractFie
       <ContactFields {...editing} />
       <NotificationFields {...editing} />
       <AttachFields {...editing} />
-      <ContractLimit limit={adding.limit} />
+      <LimitNotice limit={adding.limit} />
       <ContractConflictDialog conflict={editing.conflict} />
     </FormPage>
   );

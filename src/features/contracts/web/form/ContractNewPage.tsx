@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { hasRoom, type CompanyLimit } from '#features/billing/contract/limits.ts';
+import { LimitNotice } from '#features/billing/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -13,7 +14,6 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { getContract } from '../../contract/endpoints.ts';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { ContractLimit } from '../components/ContractLimit.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { valuesOf, valuesOfCopy } from './contract-values.ts';
 
@@ -85,7 +85,7 @@ function NoRoom({ limit }: { limit: CompanyLimit }) {
           </Button>
         }
       />
-      <ContractLimit limit={{ reached: isClosed ? undefined : { key: 'contractLimit', ...limit }, close: () => setClosed(true) }} />
+      <LimitNotice limit={{ reached: isClosed ? undefined : { key: 'contractLimit', ...limit }, close: () => setClosed(true) }} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconDots, IconFilePlus, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { LimitNotice } from '#features/billing/web/public.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -8,7 +9,6 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { Contract } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { ContractLimit } from '../components/ContractLimit.tsx';
 import { DeleteContract } from '../components/DeleteContract.tsx';
 import { useNewContract } from '../use-new-contract.ts';
 
@@ -48,7 +48,7 @@ export function ContractActions({ contract }: { contract: Contract }) {
           {t('record.edit')}
         </Button>
       )}
-      <ContractLimit limit={adding.limit} />
+      <LimitNotice limit={adding.limit} />
       {isDeleting && <DeleteContract contract={contract} onClose={() => setDeleting(false)} onDeleted={() => void go('/contracts')} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
-import { LimitReached, useLimit } from '#features/billing/web/public.ts';
+import { LimitNotice, useLimit } from '#features/billing/web/public.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { notSent, useForm, type Form } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
@@ -97,11 +97,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
         </Button>
         <SeatsLeft />
       </div>
-      {users.reached && (
-        <Suspense fallback={null}>
-          <LimitReached {...users} />
-        </Suspense>
-      )}
+      <LimitNotice limit={users} />
       {surplus > 0 && (
         <Notice tone="bad" title={t('invite.tooMany', { limit: mostAtOnce })} role="alert">
           {t('invite.tooManyText', { count: surplus })}

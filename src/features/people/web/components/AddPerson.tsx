@@ -1,8 +1,7 @@
 import { Autocomplete, Checkbox, Select, TextInput } from '@mantine/core';
-import { LimitReached, useLimit } from '#features/billing/web/public.ts';
+import { LimitNotice, useLimit } from '#features/billing/web/public.ts';
 import { mayGrant } from '#features/rights/contract/roles.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
-import { Suspense } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { notSent, useForm } from '#kernel/web/form.ts';
@@ -76,11 +75,7 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
         description={t('add.sendInvitationText')}
         {...fields.getInputProps('sendInvitation', { type: 'checkbox' })}
       />
-      {users.reached && (
-        <Suspense fallback={null}>
-          <LimitReached {...users} />
-        </Suspense>
-      )}
+      <LimitNotice limit={users} />
     </FormDrawer>
   );
 }

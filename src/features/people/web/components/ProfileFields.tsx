@@ -1,4 +1,5 @@
 import { useFormat } from '#kernel/web/format.ts';
+import { RecordParts } from '#kernel/web/RecordParts.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -22,6 +23,7 @@ export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard:
         <ProfileSection name="job" person={person}>
           <FactList facts={jobFacts(person, wording)} />
         </ProfileSection>
+        {!isCard && <RecordParts record="person" place="card" recordId={person.id} />}
         {isCard && <p className={styles['nothing']}>{t('profile.cardOnly')}</p>}
       </div>
       {!isCard && (

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { LimitNotice } from '#features/billing/web/public.ts';
+import type { DocumentListItem } from '../../contract/document.ts';
+import { useCopy } from '../use-copy.ts';
+import { DeleteDocument } from './DeleteDocument.tsx';
+import { EditPublished } from './EditPublished.tsx';
+import { UploadSigned } from './UploadSigned.tsx';
+
+type Question = 'delete' | 'edit' | 'upload';
+/** Opens one of the dialogs over a contract. */
+export type AskAbout = (question: Question, document: DocumentListItem) => void;
+
+interface Asking {
+  onAsk: AskAbout;
+  onCopy: (documentId: string) => void;
+  /** For `<DocumentDialogs />`, which stands beside the menus. */
+  dialogs: Omit<DocumentDialogsProps, 'onDeleted'>;
+}
+
+/** What is asked about a contract, of the list and of its page. */
+export function useAsking(): Asking {
+  const [asked, setAsked] = useState<{ question: Question; document: DocumentListItem }>();
+  const copying = useCopy();
+  return {
+    onAsk: (question, document) => setAsked({ question, document }),
+    onCopy: copying.copy,
+    dialogs: { asked, copying, onClose: () => setAsked(undefined) },
+  };
+}
+
+interface DocumentDialogsProps {
+  asked: { question: Question; document: DocumentListItem } | undefined;
+  copying: ReturnType<typeof useCopy>;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+export function DocumentDialogs({ asked, copying, onClose, onDeleted }: DocumentDialogsProps) {
+  const about = asked && { document: asked.document, onClose };
+  const copy = (): void => {
+    onClose();
+    if (asked) copying.copy(asked.document.documentId);
+  };
+  return (
+    <>
+      {about && asked.question === 'delete' && <DeleteDocument {...about} onDeleted={onDeleted} />}
+      {about && asked.question === 'edit' && <EditPublished {...about} onCopy={copy} />}
+      {about && asked.question === 'upload' && <UploadSigned {...about} />}
+      <LimitNotice limit={copying.limit} />
+    </>
+  );
+}

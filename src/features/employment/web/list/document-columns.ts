@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { Column } from '#ui/table/column.ts';
+import type { DocumentListItem } from '../../contract/document.ts';
+import type { DocumentSort } from '../../contract/lists.ts';
+import type { en } from '../../texts/en.ts';
+import { DocumentStateBadge } from '../components/DocumentStateBadge.tsx';
+import { useDocumentWords } from '../document-words.ts';
+import { NameCell } from './NameCell.tsx';
+
+/** The columns until the user has chosen some. */
+export const usualColumns = ['employee', 'position', 'template', 'language', 'state', 'created'];
+
+/** The columns of the list; each has the name of its order. */
+export function useDocumentColumns(): Column<DocumentListItem>[] {
+  const t = useTexts<typeof en>('employment');
+  const format = useFormat();
+  const words = useDocumentWords();
+  const column = (
+    key: DocumentSort,
+    cell: Column<DocumentListItem>['cell'],
+    more: Partial<Column<DocumentListItem>> = {},
+  ): Column<DocumentListItem> => ({ key, header: t(`list.columns.${key}`), cell, isSortable: true, ...more });
+  return [
+    column('employee', (row) => createElement(NameCell, { row }), { isPrimary: true, width: 12 }),
+    column('position', ({ position }) => position, { width: 9 }),
+    column('template', ({ templateName }) => templateName, { width: 9 }),
+    column('language', words.language, { width: 6 }),
+    column('state', ({ state }) => createElement(DocumentStateBadge, { state }), { width: 8 }),
+    column('created', ({ createdOn }) => format.date(createdOn), { width: 7 }),
+    column('changed', ({ changedOn }) => format.moment(changedOn), { width: 9 }),
+  ];
+}

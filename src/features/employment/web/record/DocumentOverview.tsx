@@ -1,0 +1,33 @@
+import { useReadOnly } from '#kernel/web/session.ts';
+import type { EmploymentDocument } from '../../contract/document.ts';
+import { documentState } from '../../contract/kinds.ts';
+import { isDraft } from '../../contract/rules/document-status.ts';
+import { ContractText } from './ContractText.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import { DocumentFile } from './DocumentFile.tsx';
+import { NewerTemplate } from './NewerTemplate.tsx';
+import { NoText } from './NoText.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import styles from './record.module.css';
+
+/** What was agreed, whose contract it is, and what is offered. */
+export function DocumentOverview({ document }: { document: EmploymentDocument }) {
+  const isFixed = useReadOnly();
+  const { state, permissions, content, hasFile } = document;
+  const mayMake = permissions.copy && !isFixed;
+  const isGiven = state === documentState.published || state === documentState.signed;
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['column']}>
+        {content && <ContractText document={document} content={content} />}
+        {/* Of a contract that is being changed, its reader has what was published before. */}
+        {!content && (hasFile ? <DocumentFile document={document} /> : <NoText />)}
+      </div>
+      <div className={styles['column']}>
+        <DocumentFacts document={document} />
+        <PersonCard document={document} maySet={mayMake && isGiven} />
+        {mayMake && isDraft(state) && <NewerTemplate document={document} />}
+      </div>
+    </div>
+  );
+}

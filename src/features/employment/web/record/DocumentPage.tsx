@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconContract } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
+import { RecordPage, RecordSkeleton } from '#kernel/web/RecordPage.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import type { EmploymentDocument } from '../../contract/document.ts';
+import { getDocument } from '../../contract/endpoints.ts';
+import type { en } from '../../texts/en.ts';
+import { DocumentStateBadge } from '../components/DocumentStateBadge.tsx';
+import { DocumentActions } from './DocumentActions.tsx';
+import { DocumentFile } from './DocumentFile.tsx';
+import { DocumentOverview } from './DocumentOverview.tsx';
+import { DocumentVersions } from './DocumentVersions.tsx';
+
+/** One employment contract, as far as the user may see it (employment.31). */
+export function DocumentPage() {
+  const [{ documentId = '' }] = useQuery();
+  const read = useCall(getDocument, { query: { documentId } }, { enabled: documentId !== '' });
+  useOpenedRecords(read.answer?.document.documentId);
+  const { error } = read;
+  if (documentId === '' || (error && [400, 403, 404].includes(error.status))) return <NotShown />;
+  return (
+    <Loaded read={read} skeleton={<RecordSkeleton />}>
+      {({ document }) => <OpenedDocument document={document} />}
+    </Loaded>
+  );
+}
+
+function OpenedDocument({ document }: { document: EmploymentDocument }) {
+  const t = useTexts<typeof en>('employment');
+  const k = useKernelTexts();
+  const isFixed = useReadOnly();
+  const { documentId, name, employeeName, position, templateName, state, permissions, content, hasFile } = document;
+  const trail = (
+    <Link key="list" to="/employee-contract">
+      {t('list.title')}
+    </Link>
+  );
+  const head = {
+    title: name,
+    description: [employeeName === name ? '' : employeeName, position, templateName].filter(Boolean).join(' · '),
+    states: <DocumentStateBadge state={state} />,
+    breadcrumbs: [trail],
+    breadcrumbsLabel: k('page.breadcrumbs'),
+    actions: <DocumentActions document={document} isFixed={isFixed} />,
+  };
+  const overview = { key: 'overview', label: t('record.overview'), content: <DocumentOverview document={document} /> };
+  const file = { key: 'file', label: t('record.fileTab'), content: <DocumentFile document={document} /> };
+  const versions = { key: 'versions', label: t('record.versions.title'), content: <DocumentVersions document={document} /> };
+  // Those who make contracts see how they came to be; others see what was agreed.
+  const hasVersions = permissions.copy && document.publishedOn !== null;
+  const hasPdf = content !== null && (hasFile || permissions.update);
+  return (
+    <RecordPage
+      record="employmentContract"
+      recordId={documentId}
+      head={head}
+      tabs={[overview, ...(hasPdf ? [file] : []), ...(hasVersions ? [versions] : [])]}
+      named={['documentId']}
+    />
+  );
+}
+
+/** The contract is not there, or the user may not see it: which of them is not said. */
+function NotShown() {
+  const t = useTexts<typeof en>('employment');
+  return (
+    <EmptyState
+      isPage
+      icon={IconContract}
+      title={t('record.missing')}
+      text={t('record.missingText')}
+      action={
+        <Button component={Link} to="/employee-contract" variant="default">
+          {t('list.new.toList')}
+        </Button>
+      }
+    />
+  );
+}
