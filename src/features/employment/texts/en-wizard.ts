@@ -1,7 +1,6 @@
 /** The wizard of a contract. */
 export const enWizard = {
   title: 'Employment contract: {name}',
-  trail: 'Employment contracts',
   steps: {
     label: 'Steps of the contract',
     setup: 'Setup',
@@ -100,22 +99,29 @@ export const enWizard = {
     fix: 'Fix',
     also: 'What else happens',
     person: 'The person',
-    nothingElse: 'Nothing else: the contract belongs to somebody who is in Samspill already.',
     paper: 'Signing on paper',
     paperText:
       'Publish, print the PDF and sign it. Then upload the signed copy on the contract’s page; it is also put among the files of the employee.',
     publish: 'Publish contract',
     published: '{name} is published',
-    toContract: 'Open the contract',
+    remains: '{name} is published, but not everything else was done',
+    check: 'Check: {fields}.',
+    steps: { createPerson: 'Create the person', updatePerson: 'Update the person', invitePerson: 'Invite the person' },
+    reasons: {
+      'people.EmailAlreadyExists': 'Somebody in the company already has this e-mail address.',
+      'people.UserLimitReached': 'The subscription does not cover more people.',
+      'people.PersonAlreadyInvited': 'They are invited already.',
+      'invitations.ExistingUser': 'They have access to the company already.',
+      'invitations.InvitationEmailExists': 'Somebody with this e-mail address is invited already.',
+      'documents.NoPerson': 'The person must be created first.',
+      'common.Forbidden': 'You do not have access to do this.',
+      'common.BadRequest': 'The profile cannot hold this as it is written.',
+      other: 'It could not be done.',
+    },
   },
   notDraft: {
     title: 'This contract is not a draft',
     text: 'It was published or is being signed. Open it to see what you can do with it.',
     action: 'Open the contract',
-  },
-  missing: {
-    title: 'There is no such contract',
-    text: 'It may have been deleted, or you may not have access to it.',
-    action: 'To the contracts',
   },
 };

@@ -4,7 +4,6 @@ import type { enWizard } from './en-wizard.ts';
 /** The wizard of a contract. */
 export const noWizard: TextsLike<typeof enWizard> = {
   title: 'Arbeidsavtale: {name}',
-  trail: 'Arbeidsavtaler',
   steps: {
     label: 'Trinn i avtalen',
     setup: 'Oppsett',
@@ -103,18 +102,29 @@ export const noWizard: TextsLike<typeof enWizard> = {
     fix: 'Rett',
     also: 'Dette skjer også',
     person: 'Personen',
-    nothingElse: 'Ikke noe mer: Avtalen gjelder en som allerede er i Samspill.',
     paper: 'Signering på papir',
     paperText:
       'Ferdigstill, skriv ut PDF-en og signer den. Last deretter opp den signerte kopien på avtalens side. Den legges også blant arbeidstakerens filer.',
     publish: 'Ferdigstill avtalen',
     published: '{name} er ferdigstilt',
-    toContract: 'Åpne avtalen',
+    remains: '{name} er ferdigstilt, men ikke alt annet ble gjort',
+    check: 'Kontroller: {fields}.',
+    steps: { createPerson: 'Opprett personen', updatePerson: 'Oppdater personen', invitePerson: 'Inviter personen' },
+    reasons: {
+      'people.EmailAlreadyExists': 'Noen i virksomheten har allerede denne e-postadressen.',
+      'people.UserLimitReached': 'Abonnementet dekker ikke flere personer.',
+      'people.PersonAlreadyInvited': 'Personen er allerede invitert.',
+      'invitations.ExistingUser': 'Personen har allerede tilgang til virksomheten.',
+      'invitations.InvitationEmailExists': 'Noen med denne e-postadressen er allerede invitert.',
+      'documents.NoPerson': 'Personen må opprettes først.',
+      'common.Forbidden': 'Du har ikke tilgang til å gjøre dette.',
+      'common.BadRequest': 'Profilen kan ikke ha dette slik det er skrevet.',
+      other: 'Det kunne ikke gjøres.',
+    },
   },
   notDraft: {
     title: 'Denne avtalen er ikke et utkast',
     text: 'Den er ferdigstilt eller til signering. Åpne den for å se hva du kan gjøre med den.',
     action: 'Åpne avtalen',
   },
-  missing: { title: 'Avtalen finnes ikke', text: 'Den kan være slettet, eller du har ikke tilgang til den.', action: 'Til avtalene' },
 };

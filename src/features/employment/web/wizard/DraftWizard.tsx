@@ -29,7 +29,7 @@ export function DraftWizard({ read }: { read: EmploymentDocument }) {
   const place = stepPages.findIndex((page) => page.step === shown.step);
   const trail = (
     <Link key="contracts" to="/employee-contract">
-      {t('wizard.trail')}
+      {t('list.title')}
     </Link>
   );
   const states = stepPages.map(({ step }) => {

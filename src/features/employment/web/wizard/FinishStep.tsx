@@ -1,27 +1,18 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
-import { CallError } from '#kernel/web/call-error.ts';
-import { showError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { useWrite } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { publishDocument } from '../../contract/endpoints-life.ts';
 import type { en } from '../../texts/en.ts';
+import { useFinish } from '../finish/use-finish.ts';
 import { contentOfDraft } from './draft-fields.ts';
 import { useFindingWords } from './fields/VariableFields.tsx';
 import { PersonChoices } from './PersonFields.tsx';
 import type { StepPageProps } from './step-props.ts';
 import { obstaclesOf, type Obstacle } from './step-marks.ts';
 import styles from './wizard.module.css';
-
-const readsAfterPublishing = [
-  { method: 'GET', path: '/documents/all' },
-  { method: 'GET', path: '/documents/get-versions' },
-] as const;
 
 /** Step 4: what stands against publishing, what else happens, and the button (employment.43). */
 export function FinishStep({ draft, judged, open }: StepPageProps) {
@@ -43,30 +34,19 @@ export function FinishStep({ draft, judged, open }: StepPageProps) {
   );
 }
 
-function usePublish({ document, flush }: StepPageProps['draft']) {
+/** Publishes what is saved, and opens the contract. */
+function usePublish({ document: { documentId }, flush }: StepPageProps['draft']) {
   const t = useTexts<typeof en>('employment');
   const go = useGo();
-  const [isRunning, setRunning] = useState(false);
-  const { write } = useWrite(publishDocument, { changes: readsAfterPublishing });
-  const { documentId } = document;
+  const { isFinishing, finish } = useFinish();
   const publish = async (): Promise<void> => {
     if (!(await flush())) return;
-    const answer = await write({ body: { documentId } });
-    showToast({ title: t('wizard.finish.published', { name: answer.document.name }) });
+    const published = await finish(documentId);
+    if (!published) return;
+    showToast({ title: t('wizard.finish.published', { name: published.name }) });
     await go('/employee-contract/view', { documentId }, { replace: true });
   };
-  const run = async (): Promise<void> => {
-    setRunning(true);
-    try {
-      await publish();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      showError(error);
-    } finally {
-      setRunning(false);
-    }
-  };
-  return { isRunning, run: () => void run() };
+  return { isRunning: isFinishing, run: () => void publish() };
 }
 
 function Obstacles({ obstacles, draft, open }: { obstacles: readonly Obstacle[] } & Pick<StepPageProps, 'draft' | 'open'>) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileOff, IconLock } from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -10,6 +10,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { getDocument } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
+import { NotShown } from '../components/NotShown.tsx';
 import { DraftWizard } from './DraftWizard.tsx';
 
 /** Makes a contract of a draft, in four steps (employment.43). */
@@ -17,7 +18,7 @@ export function WizardPage() {
   const [{ documentId = '' }] = useQuery();
   const isFixed = useReadOnly();
   const read = useCall(getDocument, { query: { documentId } }, { enabled: documentId !== '' });
-  if (documentId === '' || (read.error && [400, 403, 404].includes(read.error.status))) return <Missing />;
+  if (documentId === '' || (read.error && [400, 403, 404].includes(read.error.status))) return <NotShown />;
   return (
     <Loaded read={read} skeleton={<RecordSkeleton />}>
       {({ document }) =>
@@ -29,16 +30,6 @@ export function WizardPage() {
       }
     </Loaded>
   );
-}
-
-function Missing() {
-  const t = useTexts<typeof en>('employment');
-  const action = (
-    <Button component={Link} to="/employee-contract" variant="default">
-      {t('wizard.missing.action')}
-    </Button>
-  );
-  return <EmptyState isPage icon={IconFileOff} title={t('wizard.missing.title')} text={t('wizard.missing.text')} action={action} />;
 }
 
 function NotDraft({ documentId }: { documentId: string }) {
