@@ -21,12 +21,12 @@ interface VariableFieldsProps {
 /** Fields one below the other, each with what is wrong with it and what the law says of it. */
 export function VariableFields({ variables, values, onChange, faults, findings = [] }: VariableFieldsProps) {
   const faultText = useFaultText();
-  return variables.map((variable) => {
+  const shown = variables.map((variable) => {
     const { key } = variable;
     const fault = faults.get(key);
     const said = findings.filter((finding) => fieldOf(finding, values) === key);
     return (
-      <div key={key} className={styles['field']} data-field={key}>
+      <div key={key} className={styles['field']} data-field={key} data-wide={wide.has(variable.type) || undefined}>
         <VariableField
           variable={variable}
           value={values[key]}
@@ -39,7 +39,11 @@ export function VariableFields({ variables, values, onChange, faults, findings =
       </div>
     );
   });
+  return <div className={styles['fields']}>{shown}</div>;
 }
+
+// What does not fit beside another field.
+const wide: ReadonlySet<TemplateVariable['type']> = new Set(['switch', 'choices', 'texts', 'providers', 'percent']);
 
 /** The first of its fields that stands in the contract. */
 const fieldOf = ({ key }: Finding, values: Values): string | undefined => fieldsOfFinding[key]?.find((field) => field in values);
