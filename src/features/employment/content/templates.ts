@@ -104,7 +104,7 @@ const temporaryVariables = [
   adjustment('expirationDate', 'date', ['Sluttdato', 'End date'], { isRequired: true, from: -10, to: 2 }),
 ];
 
-const overtime = { isHidden: true, when: [{ variable: 'leadingPosition', isNot: [true] }] };
+const overtime = { when: [{ variable: 'leadingPosition', isNot: [true] }] };
 const managerVariables = [
   adjustment('leadingPosition', 'switch', ['Ledende eller særlig uavhengig stilling', 'Leading or particularly independent position'], {
     default: true,

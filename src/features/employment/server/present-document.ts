@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { Membership } from '#kernel/server/actor.ts';
-import type { DocumentElement, DocumentListItem, EmploymentDocument } from '../contract/document.ts';
-import { composeContract, isInContract } from '../contract/rules/compose.ts';
-import { templateText } from '../contract/rules/template-text.ts';
-import { valuesOf } from '../contract/rules/values.ts';
+import type { DocumentListItem, EmploymentDocument } from '../contract/document.ts';
+import { contentOf } from '../contract/rules/document-content.ts';
 import { documentPermissions, seesFile, seesText, type Sight } from './policy.ts';
 import type { DocumentHead, StoredDocument } from './store-documents.ts';
 
@@ -43,40 +41,6 @@ export function presentDocument(member: Membership, document: StoredDocument, si
   return {
     ...presentRow(member, document, sight),
     fingerprint: seesFile(sight) ? document.fingerprint : null,
-    content: seesText(sight, document.state) ? contentOf(document) : null,
+    content: seesText(sight, document.state) ? contentOf({ ...document, given: document.values }) : null,
   };
-}
-
-function contentOf(document: StoredDocument): NonNullable<z.input<typeof EmploymentDocument>['content']> {
-  const { template, baseData, values: given } = document;
-  const { unused } = composeContract({ ...document, given });
-  const known = new Set(template.variables.map(({ key }) => key));
-  const variables = Object.entries(given).filter(([key]) => known.has(key));
-  return {
-    baseData,
-    variables: variables.map(([key, value]) => ({ key, value, isUnusedVariable: unused.includes(key) })),
-    elements: elementsOf(document),
-    template,
-  };
-}
-
-/** Every clause in its place, also those that are off. */
-function elementsOf({ template, language, values: given, elements }: StoredDocument): z.input<typeof DocumentElement>[] {
-  const values = valuesOf(template, language, given);
-  const clauses = new Map(template.baseElements.map((clause) => [clause.key, clause]));
-  return elements.map((element, sequence) => {
-    const clause = clauses.get(element.key);
-    const fromTemplate = clause ? templateText(template, clause, { language, values }) : null;
-    return {
-      key: element.key,
-      sequence,
-      title: clause?.title[language] ?? element.title ?? '',
-      text: element.text ?? fromTemplate ?? [],
-      templateText: fromTemplate,
-      changed: element.text !== null,
-      active: isInContract(clause, element, values),
-      optional: clause?.optional ?? true,
-      isOwn: clause === undefined,
-    };
-  });
 }

@@ -1,6 +1,7 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { employment } from '../contract/index.ts';
 import { enLaw } from './en-law.ts';
+import { enWizard } from './en-wizard.ts';
 
 export const en = {
   errors: {
@@ -18,4 +19,5 @@ export const en = {
     'documents.Unresolved': 'Some values are missing in the text. Fill them in before you publish.',
   } satisfies Record<Extract<ErrorCodeOf<typeof employment>, `documents.${string}`>, string>,
   law: enLaw,
+  wizard: enWizard,
 };

@@ -1,6 +1,7 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { noLaw } from './no-law.ts';
+import { noWizard } from './no-wizard.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -18,4 +19,5 @@ export const no: TextsLike<typeof en> = {
     'documents.Unresolved': 'Noen verdier mangler i teksten. Fyll dem inn før du ferdigstiller.',
   },
   law: noLaw,
+  wizard: noWizard,
 };

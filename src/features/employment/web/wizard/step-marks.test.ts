@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Value } from '../../contract/template.ts';
+import { draftOf } from '../../testing/drafts.ts';
+import { filledFor, templateOf } from '../../testing/templates.ts';
+import { changedBy, contentOfDraft, fieldsOf, laidOver } from './draft-fields.ts';
+import { fieldGroups, shownGroups, signeeFields } from './field-groups.ts';
+import { judge, lackOf, obstaclesOf, wizardSteps } from './step-marks.ts';
+
+const today = '2026-11-24';
+const filled = (key: string, more: Readonly<Record<string, Value>> = {}) => judge(draftOf(key, { ...filledFor(key), ...more }), today);
+const keysOf = (key: string, values: Readonly<Record<string, Value>>) =>
+  ([1, 2] as const).flatMap((step) => shownGroups(templateOf(key), values, step).flatMap((group) => group.variables.map((one) => one.key)));
+
+test.each(['permanent', 'temporary', 'manager'])('every variable of the template %s that has a field stands in one section', (key) => {
+  const { variables } = templateOf(key);
+  const known = fieldGroups.flatMap((group) => [...group.variables] as string[]);
+  expect(new Set(known).size).toBe(known.length);
+  expect(variables.filter((one) => !one.isHidden && !known.includes(one.key))).toEqual([]);
+});
+
+test.each<[string, string, Record<string, Value>, boolean]>([
+  ['expirationDate', 'permanent', {}, false],
+  ['expirationDate', 'temporary', {}, true],
+  ['workCity', 'permanent', { workLocation: 'hq' }, false],
+  ['workCity', 'permanent', { workLocation: 'other' }, true],
+  ['overtimePayment', 'manager', { leadingPosition: true }, false],
+  ['overtimePayment', 'manager', { leadingPosition: false }, true],
+  ['collectiveAgreementId', 'permanent', { collectiveAgreementFlag: false }, false],
+  ['collectiveAgreementId', 'permanent', { collectiveAgreementFlag: true }, true],
+  ['pensionAndInsurance', 'permanent', {}, false],
+])('%s of %s with %j has a field: %s', (variable, key, values, isShown) => {
+  expect(keysOf(key, values).includes(variable)).toBe(isShown);
+});
+
+test('a variable that no section knows stands in the last one', () => {
+  const [first] = signeeFields;
+  const groups = shownGroups({ variables: first ? [{ ...first, key: 'dogs' }] : [] }, {}, 2);
+  expect(groups.map(({ key }) => key)).toEqual(['more']);
+});
+
+describe('how much a step lacks', () => {
+  test.each<[string, string, Record<string, Value>, number[]]>([
+    ['a complete contract', 'permanent', {}, [0, 0, 0, 0]],
+    ['a temporary one', 'temporary', {}, [0, 0, 0, 0]],
+    ['without name and position', 'permanent', { lastName: '', position: null }, [2, 0, 0, 0]],
+    ['without pay and a pension provider', 'permanent', { salaryAmount: null, pensions: [{ type: 'OTP', provider: '' }] }, [0, 2, 0, 0]],
+    ['an agreement without number', 'permanent', { collectiveAgreementFlag: true, collectiveAgreementName: 'Handel' }, [0, 1, 0, 0]],
+    ['a mobile number that is none', 'permanent', { mobileNumber: '12' }, [1, 0, 0, 0]],
+  ])('%s', (_case, key, more, lacks) => {
+    const judged = filled(key, more);
+    expect(wizardSteps.map((step) => lackOf(judged, step))).toEqual(lacks);
+  });
+});
+
+test('step 3 lacks what own words left out', () => {
+  const document = draftOf('permanent', filledFor('permanent'));
+  const elements = contentOfDraft(document).elements.map(({ key, active }) => ({
+    key,
+    active,
+    text: key === 'salary' ? [{ kind: 'paragraph' as const, runs: [{ text: 'Etter avtale.' }] }] : null,
+  }));
+  const { template } = contentOfDraft(document);
+  const judged = judge(laidOver(document, changedBy(fieldsOf(document), { elements }, template)), today);
+  expect(lackOf(judged, 3)).toBeGreaterThan(0);
+});
+
+describe('what stands against publishing', () => {
+  test.each<[string, string, Record<string, Value>, unknown[]]>([
+    ['nothing', 'permanent', {}, []],
+    ['a trial over half of the term', 'temporary', { expirationDate: '2027-07-03' }, [['finding', 2, 'probationaryPeriod']]],
+    ['no end', 'temporary', { expirationDate: null }, [['finding', 1, 'expirationDate']]],
+    ['no provider', 'permanent', { insurances: [] }, [['finding', 2, 'pensions']]],
+    ['no last name', 'permanent', { lastName: ' ' }, [['field', 1, 'lastName']]],
+  ])('%s', (_case, key, more, obstacles) => {
+    expect(obstaclesOf(filled(key, more)).map(({ kind, step, variable }) => [kind, step, variable])).toEqual(obstacles);
+  });
+});

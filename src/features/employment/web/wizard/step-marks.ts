@@ -1,0 +1,94 @@
+import type { EmploymentDocument } from '../../contract/document.ts';
+import { requiredItems, type Finding } from '../../contract/findings.ts';
+import { checkValues, type FoundFault } from '../../contract/rules/check-values.ts';
+import { composeContract, type ComposedContract } from '../../contract/rules/compose.ts';
+import { checkLaw } from '../../contract/rules/law-check.ts';
+import { contentOfDraft, fieldsOf, valuesIn } from './draft-fields.ts';
+import { baseValues, faultsOf, signeeFields, stepOfVariable } from './field-groups.ts';
+
+export const wizardSteps = [1, 2, 3, 4] as const;
+export type WizardStepNumber = (typeof wizardSteps)[number];
+
+/** A draft as everything that judges it reads it. */
+export interface JudgedDraft {
+  contract: ComposedContract;
+  faults: FoundFault[];
+  signeeFaults: FoundFault[];
+  findings: Finding[];
+}
+
+export function judge(document: EmploymentDocument, today: string): JudgedDraft {
+  const { template, elements, baseData } = contentOfDraft(document);
+  const { language } = document;
+  const given = valuesIn(fieldsOf(document));
+  const own = elements.map(({ key, active, changed, text, isOwn, title }) => ({
+    key,
+    active,
+    text: changed ? text : null,
+    title: isOwn ? title : null,
+  }));
+  const contract = composeContract({ template, language, given, elements: own });
+  return {
+    contract,
+    faults: faultsOf(template, language, given, today),
+    signeeFaults: checkValues({ variables: [...signeeFields] }, baseValues(baseData), today),
+    findings: checkLaw({ contract, today }),
+  };
+}
+
+/** How much each step lacks; what the last step needs is in the others (employment.43). */
+export function lackOf({ faults, signeeFaults, findings }: JudgedDraft, step: WizardStepNumber): number {
+  if (step === 4) return 0;
+  if (step === 3) return findings.filter(({ key, level }) => isRequiredItem(key) && level === 'warn').length;
+  return faults.filter(({ variable }) => stepOfVariable(variable) === step).length + (step === 1 ? signeeFaults.length : 0);
+}
+
+const isRequiredItem = (key: string): boolean => requiredItems.some((item) => item === key);
+
+/** What stands against publishing, with the step and field or clause to mend it in. */
+export type Obstacle =
+  | { kind: 'field'; step: 1 | 2; variable: string }
+  | { kind: 'finding'; finding: Finding; step: WizardStepNumber; variable: string | undefined }
+  | { kind: 'clause'; step: 3; clause: string; variable: string };
+
+export function obstaclesOf({ contract, findings }: JudgedDraft): Obstacle[] {
+  const blocking = findings.filter(({ level }) => level === 'block');
+  const named = new Set(blocking.flatMap(({ key }) => fieldsOfFinding[key] ?? []));
+  const unresolved = contract.unresolved.filter(({ variable }, index, all) => all.findIndex((one) => one.variable === variable) === index);
+  return [
+    ...blocking.map((finding): Obstacle => {
+      const variable = fieldsOfFinding[finding.key]?.find((key) => key in contract.values);
+      return { kind: 'finding', finding, step: variable === undefined ? 3 : stepOfVariable(variable), variable };
+    }),
+    ...unresolved
+      .filter(({ variable }) => !named.has(variable))
+      .map(({ variable, clause }): Obstacle =>
+        variable in contract.values
+          ? { kind: 'field', step: stepOfVariable(variable), variable }
+          : { kind: 'clause', step: 3, clause, variable },
+      ),
+  ];
+}
+
+/** The fields beside which a finding stands. */
+export const fieldsOfFinding: Readonly<Partial<Record<Finding['key'], readonly string[]>>> = {
+  temporaryReasonMissing: ['temporaryReason'],
+  temporaryReasonRepealed: ['temporaryReason'],
+  temporaryEndMissing: ['expirationDate'],
+  temporaryOverThreeYears: ['expirationDate'],
+  temporaryOverOneYear: ['expirationDate'],
+  percentageMissing: ['positionCoverage'],
+  contractLate: ['startDate'],
+  contractDue: ['startDate'],
+  trialOverSixMonths: ['probationaryPeriod'],
+  trialOverHalf: ['probationaryPeriod'],
+  trialNoticeShort: ['probationaryTermination'],
+  trialNoticeByAgreement: ['probationaryTermination'],
+  noticeUnderOneMonth: ['terminationPeriod'],
+  noticeGrows: ['terminationPeriod'],
+  leadingPosition: ['leadingPosition'],
+  averageLimits: ['averageCalculation'],
+  scheduleNotice: ['workHours'],
+  providerMissing: ['pensions', 'insurances'],
+  choicesMatchAgreement: ['collectiveAgreementFlag'],
+};
