@@ -1,5 +1,6 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { employment } from '../contract/index.ts';
+import { enEditor, enLawCheck, enRedline } from './en-editor.ts';
 import { enLaw } from './en-law.ts';
 import { enWizard } from './en-wizard.ts';
 
@@ -20,4 +21,7 @@ export const en = {
   } satisfies Record<Extract<ErrorCodeOf<typeof employment>, `documents.${string}`>, string>,
   law: enLaw,
   wizard: enWizard,
+  lawCheck: enLawCheck,
+  editor: enEditor,
+  redline: enRedline,
 };

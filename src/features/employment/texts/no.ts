@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noEditor, noLawCheck, noRedline } from './no-editor.ts';
 import { noLaw } from './no-law.ts';
 import { noWizard } from './no-wizard.ts';
 
@@ -20,4 +21,7 @@ export const no: TextsLike<typeof en> = {
   },
   law: noLaw,
   wizard: noWizard,
+  lawCheck: noLawCheck,
+  editor: noEditor,
+  redline: noRedline,
 };
