@@ -14,6 +14,7 @@ import { DraftStatus } from './DraftStatus.tsx';
 import { judge, lackOf, stepNames, type WizardStepNumber } from './step-marks.ts';
 import { useDraft } from './use-draft.ts';
 import { useFieldOfAddress } from './use-field-of-address.ts';
+import type { PlaceInStep } from './step-props.ts';
 import { stepPages } from './wizard-pages.ts';
 import { WizardStepFrame } from './WizardStepFrame.tsx';
 import styles from './wizard.module.css';
@@ -77,11 +78,11 @@ function useSteps(documentId: string, flush: () => Promise<boolean>) {
   const shown = stepPages.find(({ step }) => String(step) === query['step']) ?? first;
   const [leftSteps, setLeft] = useState<ReadonlySet<WizardStepNumber>>(new Set());
   useFieldOfAddress(shown.step, query['field']);
-  const open = async (step: WizardStepNumber, field?: string): Promise<void> => {
+  const open = async (step: WizardStepNumber, at: PlaceInStep = {}): Promise<void> => {
     setLeft((before) => new Set([...before, shown.step]));
     // What cannot be saved now stays, and is no reason to stay in the step.
     void flush();
-    await go('/employee-contract/edit', { documentId, step: String(step), field });
+    await go('/employee-contract/edit', { documentId, step: String(step), ...at });
   };
   return { shown, open, leftSteps };
 }

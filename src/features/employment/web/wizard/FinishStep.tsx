@@ -7,10 +7,10 @@ import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 import { useFinish } from '../finish/use-finish.ts';
+import { useFindingWords } from '../law/finding-words.ts';
 import { contentOfDraft } from './draft-fields.ts';
-import { useFindingWords } from './fields/VariableFields.tsx';
 import { PersonChoices } from './PersonFields.tsx';
-import type { StepPageProps } from './step-props.ts';
+import type { PlaceInStep, StepPageProps } from './step-props.ts';
 import { obstaclesOf, type Obstacle } from './step-marks.ts';
 import styles from './wizard.module.css';
 
@@ -49,6 +49,13 @@ function usePublish({ document: { documentId }, flush }: StepPageProps['draft'])
   return { isRunning: isFinishing, run: () => void publish() };
 }
 
+/** Where it is mended. */
+function placeOf(obstacle: Obstacle): PlaceInStep {
+  if (obstacle.kind === 'clause') return { clause: obstacle.clause };
+  if (obstacle.kind === 'finding' && obstacle.step === 3) return { clause: obstacle.finding.clause ?? undefined };
+  return { field: obstacle.variable };
+}
+
 function Obstacles({ obstacles, draft, open }: { obstacles: readonly Obstacle[] } & Pick<StepPageProps, 'draft' | 'open'>) {
   const t = useTexts<typeof en>('employment');
   const words = useObstacleWords(draft);
@@ -66,7 +73,7 @@ function Obstacles({ obstacles, draft, open }: { obstacles: readonly Obstacle[] 
                 variant="default"
                 size="xs"
                 aria-label={`${t('wizard.finish.fix')}: ${text}`}
-                onClick={() => void open(obstacle.step, obstacle.variable)}
+                onClick={() => void open(obstacle.step, placeOf(obstacle))}
               >
                 {t('wizard.finish.fix')}
               </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { followForm } from '#kernel/web/form-drafts.ts';
 import { checkDelay, waitUntilReachable } from '#kernel/web/reachable.ts';
@@ -50,7 +50,8 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
       void leave();
     };
   }, [saver, read.documentId]);
-  return { document: laidOver(view.document, view.fields), change: saver.change, flush: saver.flush, view, saver };
+  const laid = useMemo(() => laidOver(view.document, view.fields), [view.document, view.fields]);
+  return { document: laid, change: saver.change, flush: saver.flush, view, saver };
 }
 
 const queryOf = ({ documentId }: EmploymentDocument) => ({ query: { documentId } });

@@ -14,5 +14,6 @@ export interface StepPage {
 export const stepPages: readonly [StepPage, ...StepPage[]] = [
   { step: 1, Content: SetupStep },
   { step: 2, Content: AdjustStep },
+  { step: 3, Content: lazyComponent(async () => (await import('../editor/ContractStep.tsx')).ContractStep) },
   { step: 4, Content: lazyComponent(async () => (await import('./FinishStep.tsx')).FinishStep) },
 ];

@@ -1,10 +1,8 @@
-import { useFormat } from '#kernel/web/format.ts';
-import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { Finding } from '../../../contract/findings.ts';
 import type { ValueFault } from '../../../contract/rules/check-values.ts';
 import type { TemplateVariable, Value, Values } from '../../../contract/template.ts';
-import type { en } from '../../../texts/en.ts';
+import { useFindingWords } from '../../law/finding-words.ts';
 import { fieldsOfFinding } from '../step-marks.ts';
 import { useFaultText } from './fault-text.ts';
 import styles from './fields.module.css';
@@ -57,16 +55,4 @@ function FindingNote({ finding }: { finding: Finding }) {
       {words(finding)}
     </Notice>
   );
-}
-
-/** What the law check says, in words. */
-export function useFindingWords(): (finding: Finding) => string {
-  const t = useTexts<typeof en>('employment');
-  const format = useFormat();
-  return ({ key, params }) => {
-    const { date } = params;
-    const values = typeof date === 'string' ? { ...params, date: format.date(date) } : params;
-    // The keys are those of the texts, and the parameters those of the rule.
-    return (t as (key: string, values: Finding['params']) => string)(`law.rules.${key}`, values);
-  };
 }
