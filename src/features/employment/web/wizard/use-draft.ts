@@ -84,7 +84,9 @@ function openSaver(document: EmploymentDocument, onSaved: (document: EmploymentD
     },
   });
   // Another tab that has just kept something saves it by itself.
-  const isResumed = found && !isInOpenTab(found, tab, new Date()) && saver.resume(found.value);
-  if (isResumed) showToast({ title: textsIn<typeof en>('employment')('wizard.status.resumed') });
+  if (!found || isInOpenTab(found, tab, new Date())) return saver;
+  // What is still not saved is kept anew; what was saved meanwhile must not come back later.
+  recordDrafts.drop(place);
+  if (saver.resume(found.value)) showToast({ title: textsIn<typeof en>('employment')('wizard.status.resumed') });
   return saver;
 }
