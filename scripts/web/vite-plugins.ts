@@ -71,7 +71,7 @@ export function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     writeBundle: ({ dir = '' }) => {
-      for (const name of readdirSync(join(dir, 'assets'))) if (/\.(js|css|svg|json)$/.test(name)) compress(join(dir, 'assets', name));
+      for (const name of readdirSync(join(dir, 'assets'))) if (/\.(m?js|css|svg|json)$/.test(name)) compress(join(dir, 'assets', name));
     },
   };
 }

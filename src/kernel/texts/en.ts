@@ -164,6 +164,16 @@ export const en = {
     restore: 'Restore',
     discard: 'Discard',
   },
+  order: {
+    how: 'Press Space to lift it, the arrow keys to move it, Space again to drop it and Escape to put it back.',
+    move: 'Move “{name}”',
+    up: 'Move “{name}” up',
+    down: 'Move “{name}” down',
+    lifted: '“{name}” is lifted, place {place} of {of}.',
+    over: '“{name}” is now at place {place} of {of}.',
+    dropped: '“{name}” was dropped at place {place} of {of}.',
+    cancelled: '“{name}” is back where it was.',
+  },
   conflict: {
     title: 'Changed by someone else',
     bySomeone: 'Someone else has saved this since you opened it.',

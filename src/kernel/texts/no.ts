@@ -164,6 +164,16 @@ export const no: TextsLike<typeof en> = {
     restore: 'Hent tilbake',
     discard: 'Forkast',
   },
+  order: {
+    how: 'Trykk mellomrom for å løfte, piltastene for å flytte, mellomrom igjen for å slippe og Escape for å legge tilbake.',
+    move: 'Flytt «{name}»',
+    up: 'Flytt «{name}» opp',
+    down: 'Flytt «{name}» ned',
+    lifted: '«{name}» er løftet, plass {place} av {of}.',
+    over: '«{name}» er nå på plass {place} av {of}.',
+    dropped: '«{name}» ble sluppet på plass {place} av {of}.',
+    cancelled: '«{name}» er tilbake der den var.',
+  },
   conflict: {
     title: 'Endret av noen andre',
     bySomeone: 'Noen andre har lagret dette etter at du åpnet det.',

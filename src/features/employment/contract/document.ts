@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Moment } from '#kernel/contract/values.ts';
-import { documentStates, longestClause, mostClauses } from './kinds.ts';
+import { documentStates, longestClause, longestTitle, mostClauses } from './kinds.ts';
 import { contractText, linesOf, RichText } from './rich-text.ts';
 import { ContractTemplate, Value } from './template.ts';
 
@@ -33,7 +33,7 @@ export const firstBaseData: BaseData = {
   positionType: null,
 };
 
-const ClauseText = RichText.refine(
+export const ClauseText = RichText.refine(
   (text) =>
     linesOf(text)
       .flat()
@@ -48,7 +48,7 @@ export const ElementInput = z.object({
   /** Own words; null is the template's text. */
   text: ClauseText.nullable().default(null),
   /** Of an own clause, whose key begins with `own-`. */
-  title: contractText(200).nullable().default(null),
+  title: contractText(longestTitle).nullable().default(null),
 });
 
 export const ElementsInput = z.array(ElementInput).max(mostClauses, field('tooLarge', { max: mostClauses }));

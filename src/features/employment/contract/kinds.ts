@@ -45,3 +45,7 @@ export const variableTypes = [
 export const mostClauses = 40;
 /** The letters of one clause. */
 export const longestClause = 20_000;
+/** The letters of one run of a line. */
+export const longestRun = 10_000;
+/** The letters of the title of an own clause. */
+export const longestTitle = 200;

@@ -57,7 +57,5 @@ export const enRecord = {
     same: '{count, plural, one {# clause is the same.} other {# clauses are the same.}}',
     added: 'new',
     removed: 'removed',
-    addedWords: 'Added:',
-    removedWords: 'Removed:',
   },
 };

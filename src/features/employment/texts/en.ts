@@ -1,6 +1,7 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { employment } from '../contract/index.ts';
 import { enList } from './en-list.ts';
+import { enEditor, enLawCheck, enRedline } from './en-editor.ts';
 import { enLaw } from './en-law.ts';
 import { enWizard } from './en-wizard.ts';
 import { enRecord } from './en-record.ts';
@@ -25,4 +26,7 @@ export const en = {
   wizard: enWizard,
   list: enList,
   record: enRecord,
+  lawCheck: enLawCheck,
+  editor: enEditor,
+  redline: enRedline,
 };

@@ -59,7 +59,5 @@ export const noRecord: TextsLike<typeof enRecord> = {
     same: '{count, plural, one {# punkt er likt.} other {# punkter er like.}}',
     added: 'nytt',
     removed: 'fjernet',
-    addedWords: 'Lagt til:',
-    removedWords: 'Fjernet:',
   },
 };

@@ -1,6 +1,7 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { noList } from './no-list.ts';
+import { noEditor, noLawCheck, noRedline } from './no-editor.ts';
 import { noLaw } from './no-law.ts';
 import { noWizard } from './no-wizard.ts';
 import { noRecord } from './no-record.ts';
@@ -25,4 +26,7 @@ export const no: TextsLike<typeof en> = {
   wizard: noWizard,
   list: noList,
   record: noRecord,
+  lawCheck: noLawCheck,
+  editor: noEditor,
+  redline: noRedline,
 };

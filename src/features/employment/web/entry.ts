@@ -26,6 +26,14 @@ export default webEntry({
       load: async () => (await import('./new/NewDocumentPage.tsx')).NewDocumentPage,
     },
     {
+      name: 'employee-contract-edit',
+      path: '/employee-contract/edit',
+      title: { en: 'Edit employment contract', no: 'Rediger arbeidsavtale' },
+      ...page,
+      permissions: ['EmployeeContractsEdit'],
+      load: async () => (await import('./wizard/WizardPage.tsx')).WizardPage,
+    },
+    {
       name: 'employee-contract-view',
       path: '/employee-contract/view',
       record: 'employmentContract',

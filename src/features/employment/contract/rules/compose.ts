@@ -127,6 +127,14 @@ function printRun(run: Run, printing: Printing): PrintedRun {
   return { text: `[${name}]`, variable: run.variable, isMissing: true };
 }
 
+/** What a clause of this number says for a variable: the value, or the name in brackets. */
+export function printVariable(
+  key: string,
+  { variables, ...printing }: Omit<Printing, 'variables'> & Pick<ContractTemplate, 'variables'>,
+): PrintedRun {
+  return printRun({ variable: key }, { ...printing, variables: new Map(variables.map((one) => [one.key, one])) });
+}
+
 function itemsOf(key: string, { language, values, variables, number }: Printing): string[] | undefined {
   if (key === 'blockSequence') return [`${number}`];
   const variable = variables.get(key);

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconContract } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -8,11 +6,12 @@ import { RecordPage, RecordSkeleton } from '#kernel/web/RecordPage.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import type { EmploymentDocument } from '../../contract/document.ts';
 import { getDocument } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { DocumentStateBadge } from '../components/DocumentStateBadge.tsx';
+import { NotShown } from '../components/NotShown.tsx';
+import { FinishRemains } from '../finish/FinishRemains.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
 import { DocumentOverview } from './DocumentOverview.tsx';
@@ -61,26 +60,9 @@ function OpenedDocument({ document }: { document: EmploymentDocument }) {
       record="employmentContract"
       recordId={documentId}
       head={head}
+      notice={<FinishRemains document={document} />}
       tabs={[overview, ...(hasPdf ? [file] : []), ...(hasVersions ? [versions] : [])]}
       named={['documentId']}
-    />
-  );
-}
-
-/** The contract is not there, or the user may not see it: which of them is not said. */
-function NotShown() {
-  const t = useTexts<typeof en>('employment');
-  return (
-    <EmptyState
-      isPage
-      icon={IconContract}
-      title={t('record.missing')}
-      text={t('record.missingText')}
-      action={
-        <Button component={Link} to="/employee-contract" variant="default">
-          {t('list.new.toList')}
-        </Button>
-      }
     />
   );
 }

@@ -15,7 +15,7 @@ import type { DocumentListItem } from '../../contract/document.ts';
 import { compareVersions, downloadDocument, getVersions } from '../../contract/endpoints-life.ts';
 import { isDraft } from '../../contract/rules/document-status.ts';
 import type { en } from '../../texts/en.ts';
-import { Redline } from '../components/Redline.tsx';
+import { ClauseRedlines } from '../components/ClauseRedlines.tsx';
 import styles from './record.module.css';
 
 type Version = Answer<typeof getVersions>['versions'][number];
@@ -111,11 +111,11 @@ function Comparison({ document: { documentId, state, language }, versions }: { d
   );
 }
 
-function Compared({ asked, language }: { asked: { documentId: string; from: number; to?: number }; language: string }) {
+function Compared({ asked, language }: { asked: { documentId: string; from: number; to?: number }; language: 'no' | 'en' }) {
   const read = useCall(compareVersions, { query: asked });
   return (
     <Loaded read={read} skeleton={<Skeleton height={120} radius="md" />}>
-      {({ clauses }) => <Redline clauses={clauses} language={language} />}
+      {({ clauses }) => <ClauseRedlines clauses={clauses} language={language} />}
     </Loaded>
   );
 }

@@ -9,7 +9,7 @@ import { showToast } from '#ui/toasts.ts';
 import type { DocumentListItem } from '../../contract/document.ts';
 import { getNewerTemplate, updateTemplate } from '../../contract/endpoints-life.ts';
 import type { en } from '../../texts/en.ts';
-import { Redline } from '../components/Redline.tsx';
+import { ClauseRedlines } from '../components/ClauseRedlines.tsx';
 import { readsOfDocuments } from '../reads-of-documents.ts';
 
 /** Offers the newer version of a draft's template with what it would change; it is taken only when somebody asks (employment.19). */
@@ -53,7 +53,7 @@ export function NewerTemplate({ document: { documentId, version, language } }: {
         onClose={() => setShown(false)}
         footer={footer}
       >
-        <Redline clauses={newer.clauses} language={language} />
+        <ClauseRedlines clauses={newer.clauses} language={language} />
       </SidePanel>
     </>
   );

@@ -21,19 +21,23 @@ export function contentOfDraft({ content }: EmploymentDocument): Content {
 export function fieldsOf(document: EmploymentDocument): DraftFields {
   const { variables, baseData, elements, template } = contentOfDraft(document);
   const values = Object.fromEntries(variables.map(({ key, value }) => [key, value]));
-  const given = elements.map(({ key, active, changed, text, isOwn, title }) => ({
-    key,
-    active,
-    text: changed ? text : null,
-    title: isOwn ? title : null,
-  }));
   return {
     name: document.name,
     companyUserId: document.companyUserId,
     ...prefixed('base', baseData),
     ...prefixed('variable', values),
-    ...clauseFields(given, { template, values }),
+    ...clauseFields(elementsGiven(elements), { template, values }),
   };
+}
+
+/** Clauses as they are sent. */
+export function elementsGiven(elements: Content['elements']): Element[] {
+  return elements.map(({ key, active, changed, text, isOwn, title }) => ({
+    key,
+    active,
+    text: changed ? text : null,
+    title: isOwn ? title : null,
+  }));
 }
 
 const prefixed = (kind: string, fields: object): DraftFields =>

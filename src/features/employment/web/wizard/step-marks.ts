@@ -3,11 +3,13 @@ import { requiredItems, type Finding } from '../../contract/findings.ts';
 import { checkValues, type FoundFault } from '../../contract/rules/check-values.ts';
 import { composeContract, type ComposedContract } from '../../contract/rules/compose.ts';
 import { checkLaw } from '../../contract/rules/law-check.ts';
-import { contentOfDraft, fieldsOf, valuesIn } from './draft-fields.ts';
+import { contentOfDraft, elementsGiven, fieldsOf, valuesIn } from './draft-fields.ts';
 import { baseValues, faultsOf, signeeFields, stepOfVariable } from './field-groups.ts';
 
 export const wizardSteps = [1, 2, 3, 4] as const;
 export type WizardStepNumber = (typeof wizardSteps)[number];
+/** The keys of their words. */
+export const stepNames = { 1: 'setup', 2: 'adjust', 3: 'contract', 4: 'finish' } as const satisfies Record<WizardStepNumber, string>;
 
 /** A draft as everything that judges it reads it. */
 export interface JudgedDraft {
@@ -21,13 +23,7 @@ export function judge(document: EmploymentDocument, today: string): JudgedDraft 
   const { template, elements, baseData } = contentOfDraft(document);
   const { language } = document;
   const given = valuesIn(fieldsOf(document));
-  const own = elements.map(({ key, active, changed, text, isOwn, title }) => ({
-    key,
-    active,
-    text: changed ? text : null,
-    title: isOwn ? title : null,
-  }));
-  const contract = composeContract({ template, language, given, elements: own });
+  const contract = composeContract({ template, language, given, elements: elementsGiven(elements) });
   return {
     contract,
     faults: faultsOf(template, language, given, today),

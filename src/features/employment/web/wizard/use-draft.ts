@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { followForm } from '#kernel/web/form-drafts.ts';
 import { checkDelay, waitUntilReachable } from '#kernel/web/reachable.ts';
@@ -50,7 +50,8 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
       void leave();
     };
   }, [saver, read.documentId]);
-  return { document: laidOver(view.document, view.fields), change: saver.change, flush: saver.flush, view, saver };
+  const laid = useMemo(() => laidOver(view.document, view.fields), [view.document, view.fields]);
+  return { document: laid, change: saver.change, flush: saver.flush, view, saver };
 }
 
 const queryOf = ({ documentId }: EmploymentDocument) => ({ query: { documentId } });
@@ -83,7 +84,9 @@ function openSaver(document: EmploymentDocument, onSaved: (document: EmploymentD
     },
   });
   // Another tab that has just kept something saves it by itself.
-  const isResumed = found && !isInOpenTab(found, tab, new Date()) && saver.resume(found.value);
-  if (isResumed) showToast({ title: textsIn<typeof en>('employment')('wizard.status.resumed') });
+  if (!found || isInOpenTab(found, tab, new Date())) return saver;
+  // What is still not saved is kept anew; what was saved meanwhile must not come back later.
+  recordDrafts.drop(place);
+  if (saver.resume(found.value)) showToast({ title: textsIn<typeof en>('employment')('wizard.status.resumed') });
   return saver;
 }

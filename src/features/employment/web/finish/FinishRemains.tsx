@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { EmploymentDocument, FinishStep } from '../../contract/document.ts';
+import { isDraft } from '../../contract/rules/document-status.ts';
+import type { en } from '../../texts/en.ts';
+import { useFinish } from './use-finish.ts';
+
+/** The variables behind fields of people that are called otherwise. */
+const variableOf: Readonly<Record<string, string>> = {
+  emailAddress: 'email',
+  phoneCountryCode: 'countryCode',
+  mobilePhoneNumber: 'mobileNumber',
+  endDate: 'expirationDate',
+};
+
+/** What was chosen with publishing and is not done, why, and a way to try again (employment.46). */
+export function FinishRemains({ document }: { document: EmploymentDocument }) {
+  const t = useTexts<typeof en>('employment');
+  const k = useKernelTexts();
+  const isFixed = useReadOnly();
+  const reasonOf = useReasons(document);
+  const { isFinishing, finish } = useFinish();
+  const remaining = document.finishing.filter(({ isDone }) => !isDone);
+  if (remaining.length === 0 || isDraft(document.state)) return null;
+  const retry = !isFixed && (
+    <Button size="xs" variant="default" loading={isFinishing} onClick={() => void finish(document.documentId)}>
+      {k('actions.retry')}
+    </Button>
+  );
+  return (
+    <Notice tone="warn" title={t('wizard.finish.remains', { name: document.name })} actions={retry}>
+      <ul>
+        {remaining.map((one) => (
+          <li key={one.step}>
+            {t(`wizard.finish.steps.${one.step}`)}: {reasonOf(one)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Why a step is not done, and which values to look at. */
+function useReasons({ content }: EmploymentDocument): (step: FinishStep) => string {
+  const t = useTexts<typeof en>('employment');
+  const language = useLanguage();
+  const format = useFormat();
+  return ({ code, fields }) => {
+    const reason = t(`wizard.finish.reasons.${isKnown(code) ? code : 'other'}`);
+    const names = fields.flatMap((field) => {
+      const key = variableOf[field] ?? field;
+      return content?.template.variables.find((one) => one.key === key)?.label[language] ?? [];
+    });
+    return names.length === 0 ? reason : `${reason} ${t('wizard.finish.check', { fields: format.list(names) })}`;
+  };
+}
+
+const known = [
+  'people.EmailAlreadyExists',
+  'people.UserLimitReached',
+  'people.PersonAlreadyInvited',
+  'invitations.ExistingUser',
+  'invitations.InvitationEmailExists',
+  'documents.NoPerson',
+  'common.Forbidden',
+  'common.BadRequest',
+] as const;
+
+const isKnown = (code: string | null): code is (typeof known)[number] => known.some((one) => one === code);

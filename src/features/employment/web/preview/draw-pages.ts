@@ -1,0 +1,62 @@
+import { getDocument, GlobalWorkerOptions, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
+
+// A cache of the page: starting a worker takes longer than drawing.
+let worker: PDFWorker | undefined;
+
+interface Drawing {
+  bytes: Uint8Array;
+  /** In pixels of the page. */
+  width: number;
+  /** What a page is called, by its number and how many there are. */
+  label: (page: number, pages: number) => string;
+  signal: AbortSignal;
+}
+
+/** Draws the pages of a PDF into a container. What stood there stays until its page is drawn, those in sight first, so that nothing flickers and nothing scrolls. */
+export async function drawPages(container: HTMLElement, { bytes, width, label, signal }: Drawing): Promise<void> {
+  worker ??= new PDFWorker();
+  const loading = getDocument({ data: bytes, worker });
+  try {
+    const pdf = await loading.promise;
+    for (const index of inSightFirst(container, pdf.numPages)) {
+      if (signal.aborted) return;
+      const page = await drawnPage(pdf, index, width);
+      if (signal.aborted) return;
+      page.setAttribute('aria-label', label(index + 1, pdf.numPages));
+      const former = container.children[index];
+      if (former) former.replaceWith(page);
+      else container.append(page);
+    }
+    while (container.children.length > pdf.numPages) container.lastElementChild?.remove();
+  } finally {
+    await loading.destroy();
+  }
+}
+
+/** The pages in the order of drawing: first that in sight, and then from the beginning. New ones are appended in their order. */
+function inSightFirst(container: HTMLElement, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_unused, index) => index);
+  const top = container.parentElement?.getBoundingClientRect().top ?? 0;
+  const seen = [...container.children].findIndex((page) => page.getBoundingClientRect().bottom > top);
+  return seen > 0 && seen < pages ? [seen, ...all.filter((index) => index !== seen)] : all;
+}
+
+/** A page as a picture, with its words for those who do not see it. */
+async function drawnPage(pdf: PDFDocumentProxy, index: number, width: number): Promise<HTMLElement> {
+  const page = await pdf.getPage(index + 1);
+  const scale = width / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale: scale * devicePixelRatio });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  canvas.ariaHidden = 'true';
+  await page.render({ canvas, viewport }).promise;
+  const { items } = await page.getTextContent();
+  const words = document.createElement('p');
+  words.textContent = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('');
+  const section = document.createElement('section');
+  section.append(canvas, words);
+  return section;
+}

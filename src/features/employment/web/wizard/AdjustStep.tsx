@@ -1,0 +1,8 @@
+import { OptionalClauses } from './OptionalClauses.tsx';
+import type { StepPageProps } from './step-props.ts';
+import { StepSections } from './StepSections.tsx';
+
+/** Step 2: pay, hours, place, holiday, notice, and which clauses (employment.42). */
+export function AdjustStep({ draft, judged, isAsked }: StepPageProps) {
+  return <StepSections step={2} draft={draft} judged={judged} isAsked={isAsked} last={<OptionalClauses draft={draft} />} />;
+}

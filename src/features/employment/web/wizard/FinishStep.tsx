@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useGo } from '#kernel/web/address.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import { showToast } from '#ui/toasts.ts';
+import type { en } from '../../texts/en.ts';
+import { useFinish } from '../finish/use-finish.ts';
+import { useFindingWords } from '../law/finding-words.ts';
+import { contentOfDraft } from './draft-fields.ts';
+import { PersonChoices } from './PersonFields.tsx';
+import type { PlaceInStep, StepPageProps } from './step-props.ts';
+import { obstaclesOf, type Obstacle } from './step-marks.ts';
+import styles from './wizard.module.css';
+
+/** Step 4: what stands against publishing, what else happens, and the button (employment.43). */
+export function FinishStep({ draft, judged, open }: StepPageProps) {
+  const t = useTexts<typeof en>('employment');
+  const obstacles = obstaclesOf(judged);
+  const publish = usePublish(draft);
+  return (
+    <div className={styles['sections']}>
+      <Obstacles obstacles={obstacles} draft={draft} open={open} />
+      <SettingSection title={t('wizard.finish.also')}>
+        <PersonChoices draft={draft} />
+      </SettingSection>
+      <SettingSection title={t('wizard.finish.paper')} text={t('wizard.finish.paperText')}>
+        <Button className={styles['publish'] ?? ''} loading={publish.isRunning} disabled={obstacles.length > 0} onClick={publish.run}>
+          {t('wizard.finish.publish')}
+        </Button>
+      </SettingSection>
+    </div>
+  );
+}
+
+/** Publishes what is saved, and opens the contract. */
+function usePublish({ document: { documentId }, flush }: StepPageProps['draft']) {
+  const t = useTexts<typeof en>('employment');
+  const go = useGo();
+  const { isFinishing, finish } = useFinish();
+  const publish = async (): Promise<void> => {
+    if (!(await flush())) return;
+    const published = await finish(documentId);
+    if (!published) return;
+    showToast({ title: t('wizard.finish.published', { name: published.name }) });
+    await go('/employee-contract/view', { documentId }, { replace: true });
+  };
+  return { isRunning: isFinishing, run: () => void publish() };
+}
+
+/** Where it is mended. */
+function placeOf(obstacle: Obstacle): PlaceInStep {
+  if (obstacle.kind === 'clause') return { clause: obstacle.clause };
+  if (obstacle.kind === 'finding' && obstacle.step === 3) return { clause: obstacle.finding.clause ?? undefined };
+  return { field: obstacle.variable };
+}
+
+function Obstacles({ obstacles, draft, open }: { obstacles: readonly Obstacle[] } & Pick<StepPageProps, 'draft' | 'open'>) {
+  const t = useTexts<typeof en>('employment');
+  const words = useObstacleWords(draft);
+  if (obstacles.length === 0) return <Notice tone="good">{t('wizard.finish.ready')}</Notice>;
+  return (
+    <section className={styles['obstacles']}>
+      <h3>{t('wizard.finish.obstacles', { count: obstacles.length })}</h3>
+      <FramedList>
+        {obstacles.map((obstacle) => {
+          const text = words(obstacle);
+          return (
+            <FramedRow key={text}>
+              <span>{text}</span>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`${t('wizard.finish.fix')}: ${text}`}
+                onClick={() => void open(obstacle.step, placeOf(obstacle))}
+              >
+                {t('wizard.finish.fix')}
+              </Button>
+            </FramedRow>
+          );
+        })}
+      </FramedList>
+    </section>
+  );
+}
+
+function useObstacleWords({ document }: StepPageProps['draft']): (obstacle: Obstacle) => string {
+  const t = useTexts<typeof en>('employment');
+  const language = useLanguage();
+  const findingWords = useFindingWords();
+  const { template, elements } = contentOfDraft(document);
+  return (obstacle) => {
+    if (obstacle.kind === 'finding') return findingWords(obstacle.finding);
+    if (obstacle.kind === 'clause')
+      return t('wizard.finish.clause', { name: elements.find(({ key }) => key === obstacle.clause)?.title ?? '' });
+    return t('wizard.finish.field', { name: template.variables.find(({ key }) => key === obstacle.variable)?.label[language] ?? '' });
+  };
+}

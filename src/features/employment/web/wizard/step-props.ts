@@ -1,0 +1,17 @@
+import type { Draft } from '../draft.ts';
+import type { JudgedDraft, WizardStepNumber } from './step-marks.ts';
+
+export interface PlaceInStep {
+  field?: string | undefined;
+  clause?: string | undefined;
+}
+
+/** What the page of a step is given. */
+export interface StepPageProps {
+  draft: Draft;
+  judged: JudgedDraft;
+  /** The step was left once, so that what is missing is pointed out. */
+  isAsked: boolean;
+  /** Opens a step, at one of its fields or clauses. */
+  open: (step: WizardStepNumber, at?: PlaceInStep) => Promise<void>;
+}
