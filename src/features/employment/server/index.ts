@@ -7,6 +7,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { employment } from '../contract/index.ts';
 import { deleteDocument } from './delete-document.ts';
 import { copyDocument, createDocument } from './create-document.ts';
+import { createDocuments } from './create-documents.ts';
 import { checkEditPublished, getDocument, getDocuments } from './get-documents.ts';
 import { finishDocument } from './finish-document.ts';
 import { listenToLeavers } from './leavers.ts';
@@ -44,6 +45,7 @@ const calls = {
   getNewerTemplate,
   updateTemplate,
   finishDocument,
+  createDocuments,
 };
 
 export default serve(employment, calls, [

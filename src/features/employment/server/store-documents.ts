@@ -91,25 +91,6 @@ export async function lockRoom(company: Company): Promise<void> {
   await sql`select from company where company_id = ${company.id} for no key update`.execute(company.tx);
 }
 
-interface NewDocument extends DocumentContent {
-  documentId: string;
-  language: 'no' | 'en';
-  personId: string | null;
-  by: string;
-  now: Date;
-}
-
-export async function insertDocument(company: Company, given: NewDocument): Promise<void> {
-  const { documentId, language, personId, template, baseData, values, elements, by, now } = given;
-  await sql`
-    insert into employment_contract (company_id, id, state, language, person_id, template_key, template_version, template, base_data, variables,
-      elements, created_by, created_at, changed_by, changed_at)
-    values (${company.id}, ${documentId}::uuid, 1, ${language}, ${personId}::uuid, ${template.key}, ${template.version},
-      ${JSON.stringify(template)}::jsonb, ${JSON.stringify(baseData)}::jsonb, ${JSON.stringify(values)}::jsonb, ${JSON.stringify(elements)}::jsonb,
-      ${by}::uuid, ${now}::timestamptz, ${by}::uuid, ${now}::timestamptz)
-  `.execute(company.tx);
-}
-
 interface SavedDraft extends Pick<StoredDocument, 'documentId' | 'name' | 'personId' | 'baseData' | 'values' | 'elements' | 'editSession'> {
   by: string;
   now: Date;

@@ -13,6 +13,7 @@ export const en = {
     'documents.UnknownClause': 'The clauses do not match the template. Load the page again.',
     'documents.HasPerson': 'The contract is already somebody’s.',
     'documents.NoPerson': 'Nobody can be invited until the person has been created.',
+    'documents.HasLeft': 'This person has left. Activate them before you make a contract for them.',
     'documents.NoNewerTemplate': 'The contract already has the newest version of its template.',
     'documents.NewerPreview': 'A newer preview is on its way.',
     'documents.NotLawful': 'The contract cannot be published yet. See what the law check says.',

@@ -13,6 +13,7 @@ export const no: TextsLike<typeof en> = {
     'documents.UnknownClause': 'Punktene stemmer ikke med malen. Last siden på nytt.',
     'documents.HasPerson': 'Avtalen er allerede knyttet til en person.',
     'documents.NoPerson': 'Ingen kan inviteres før personen er opprettet.',
+    'documents.HasLeft': 'Personen har sluttet. Aktiver vedkommende før du lager en avtale.',
     'documents.NoNewerTemplate': 'Avtalen har allerede den nyeste versjonen av malen.',
     'documents.NewerPreview': 'En nyere forhåndsvisning er på vei.',
     'documents.NotLawful': 'Avtalen kan ikke ferdigstilles ennå. Se hva lovsjekken sier.',
