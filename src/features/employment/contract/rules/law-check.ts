@@ -2,16 +2,31 @@ import { ruleLevels, type Finding } from '../findings.ts';
 import type { CheckedContract, LawFact } from './law-facts.ts';
 import { findRequiredItems } from './law-items.ts';
 import { deadlineFacts, noticeFacts, temporaryFacts, trialFacts } from './law-terms.ts';
-import { nonCompeteFacts, ownWordsFacts, pensionFacts, workFacts } from './law-work.ts';
+import {
+  deductionFacts,
+  holidayWordsFacts,
+  noticeWordsFacts,
+  overtimeWordsFacts,
+  pensionWordsFacts,
+  trialWordsFacts,
+} from './law-own-words.ts';
+import { hoursWordsFacts, nonCompeteFacts, ownWordsFacts, pensionFacts, workFacts } from './law-work.ts';
 
 const rules: readonly ((checked: CheckedContract) => LawFact[])[] = [
   temporaryFacts,
   workFacts,
+  hoursWordsFacts,
+  overtimeWordsFacts,
   trialFacts,
+  trialWordsFacts,
   noticeFacts,
+  noticeWordsFacts,
+  holidayWordsFacts,
   pensionFacts,
+  pensionWordsFacts,
   deadlineFacts,
   nonCompeteFacts,
+  deductionFacts,
   ownWordsFacts,
 ];
 

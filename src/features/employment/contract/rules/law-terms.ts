@@ -26,6 +26,7 @@ export function temporaryFacts({ contract: { values } }: CheckedContract): LawFa
   if (!('temporaryReason' in values)) return [];
   const [reason, start, end] = [values['temporaryReason'], day(values['startDate']), day(values['expirationDate'])];
   const facts: LawFact[] = [];
+  facts.push({ key: 'temporaryDiscussion', clause: employment });
   if (isEmpty(reason)) facts.push({ key: 'temporaryReasonMissing', clause: employment });
   if (reason === 'F') facts.push({ key: 'temporaryReasonRepealed', clause: employment });
   if (!end || (start && end <= start)) facts.push({ key: 'temporaryEndMissing', clause: employment });
@@ -63,12 +64,13 @@ export function noticeFacts({ contract: { values } }: CheckedContract): LawFact[
   return [{ key: months < law.shortestNotice ? 'noticeUnderOneMonth' : 'noticeGrows', clause, params: { months } }];
 }
 
-/** Working Environment Act § 14-5: the day by which the contract must be there. */
+/** Working Environment Act § 14-5: the day by which the contract must be there; at once when it is short, and in agency work. */
 export function deadlineFacts({ contract: { values }, today }: CheckedContract): LawFact[] {
   const [start, end] = [day(values['startDate']), day(values['expirationDate'])];
   if (!start) return [];
   const isShort = end !== undefined && addDays(end, 1) <= addMonths(start, law.monthsWithoutDelay);
-  const due = isShort ? start : addDays(start, law.daysUntilContract);
+  const isAtOnce = isShort || values['agencyWork'] === true;
+  const due = isAtOnce ? start : addDays(start, law.daysUntilContract);
   return [{ key: today > due ? 'contractLate' : 'contractDue', clause: employment, params: { date: due } }];
 }
 
