@@ -30,5 +30,5 @@ export const createDocuments = endpoint({
   answer: z.object({
     results: z.array(z.object({ companyUserId: z.string(), documentId: z.string().nullable(), code: z.string().nullable() })),
   }),
-  errors: ['documents.LimitReached', 'documents.UnknownTemplate', 'documents.HasLeft'],
+  errors: ['documents.LimitReached', 'documents.UnknownTemplate', 'documents.HasLeft', 'documents.IsAddendum'],
 });

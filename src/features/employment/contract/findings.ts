@@ -60,6 +60,9 @@ export const ruleLevels = {
   nonCompeteDeduction: 'warn',
   ownWords: 'inform',
   choicesMatchAgreement: 'inform',
+  changeMissing: 'warn',
+  changeLate: 'warn',
+  changeDue: 'inform',
 } as const;
 type RuleKey = keyof typeof ruleLevels;
 

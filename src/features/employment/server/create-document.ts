@@ -13,7 +13,7 @@ import { prefillFrom, readPersonFor } from './prefill.ts';
 import { nameOf } from './present-document.ts';
 import { lockRoom, type DocumentContent, type StoredDocument } from './store-documents.ts';
 import { insertDocuments, type NewDocument, type NewDocuments } from './store-new.ts';
-import { readTemplates } from './templates.ts';
+import { isOffered, readTemplates } from './templates.ts';
 
 /** Begins a contract in a template of the content service. */
 export const createDocument = twoStepHandler<typeof contract, ContractTemplate>(
@@ -32,7 +32,7 @@ export async function readOffered(
   templateId: string,
 ): Promise<ContractTemplate> {
   const templates = await readTemplates(services);
-  return templates.find(({ key, isActive }) => key === templateId && isActive) ?? fail('documents.UnknownTemplate');
+  return templates.find((one) => one.key === templateId && isOffered(one)) ?? fail('documents.UnknownTemplate');
 }
 
 /** Begins a contract with what another one says, but the person. */
@@ -45,9 +45,13 @@ export const copyDocument: Handler<typeof copyContract> = async (context, { body
 };
 
 /** A contract to make others from. */
-export async function openToCopy(context: DocumentCall, documentId: string): Promise<StoredDocument> {
+export async function openToCopy(
+  context: DocumentCall & { fail: Fail<'documents.IsAddendum'> },
+  documentId: string,
+): Promise<StoredDocument> {
   const { document, sight } = await openDocument(context, documentId);
   if (sight !== 'all') context.fail('common.Forbidden');
+  if (document.parentId !== null) context.fail('documents.IsAddendum', 409);
   return document;
 }
 
@@ -74,7 +78,8 @@ const pick = <Value>(values: Record<string, Value>, keys: readonly string[]): Re
 type Beginning = CallContext<'documents.LimitReached'>;
 type Kind = Pick<NewDocuments, 'template' | 'language'>;
 
-async function begin(context: Beginning, kind: Kind, content: Omit<NewDocument, 'documentId'>) {
+/** Begins one contract, when there is room. */
+export async function begin(context: Beginning, kind: Kind, content: Omit<NewDocument, 'documentId'>) {
   const { left, taken } = await roomForContracts(context);
   if (left < 1) context.fail('documents.LimitReached', 403, { details: { ...taken } });
   const [documentId = ''] = await beginDocuments(context, kind, [content]);

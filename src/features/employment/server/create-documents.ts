@@ -42,7 +42,10 @@ interface Origin {
 
 type Asked = { kind: 'template'; language: 'no' | 'en' } | { kind: 'copy'; documentId: string };
 
-async function originOf(context: CallContext, { from, template }: { from: Asked; template: ContractTemplate | null }): Promise<Origin> {
+async function originOf(
+  context: CallContext<'documents.IsAddendum'>,
+  { from, template }: { from: Asked; template: ContractTemplate | null },
+): Promise<Origin> {
   if (from.kind === 'copy') {
     const source = await openToCopy(context, from.documentId);
     const fill = await prefillFrom(context, source.template, source.language);

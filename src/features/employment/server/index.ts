@@ -5,6 +5,7 @@ import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { employment } from '../contract/index.ts';
+import { createAddendum } from './create-addendum.ts';
 import { deleteDocument } from './delete-document.ts';
 import { copyDocument, createDocument } from './create-document.ts';
 import { createDocuments } from './create-documents.ts';
@@ -46,6 +47,7 @@ const calls = {
   updateTemplate,
   finishDocument,
   createDocuments,
+  createAddendum,
 };
 
 export default serve(employment, calls, [

@@ -12,6 +12,9 @@ export interface DocumentHead {
   language: 'no' | 'en';
   name: string | null;
   personId: string | null;
+  parentId: string | null;
+  /** What its contract is called. */
+  parentName: string | null;
   templateKey: string;
   templateName: string;
   templateVersion: string;
@@ -43,7 +46,11 @@ export interface DocumentContent {
 }
 export type StoredDocument = DocumentHead & DocumentContent;
 
-const head = sql`id as "documentId", state, language, name, person_id as "personId", template_key as "templateKey",
+const parentName = sql`(select coalesce(parent.name,
+    nullif(concat_ws(' ', nullif(parent.variables ->> 'firstName', ''), nullif(parent.variables ->> 'lastName', '')), ''),
+    parent.template -> 'name' ->> parent.language)
+  from employment_contract parent where parent.company_id = employment_contract.company_id and parent.id = employment_contract.parent_id)`;
+const head = sql`id as "documentId", state, language, name, person_id as "personId", parent_id as "parentId", ${parentName} as "parentName", template_key as "templateKey",
   template -> 'name' ->> language as "templateName", template_version as "templateVersion", variables ->> 'firstName' as "firstName",
   variables ->> 'lastName' as "lastName", variables ->> 'position' as position, published_at as "publishedAt",
   published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint, signed_at as "signedAt",
@@ -75,6 +82,14 @@ export async function readHeads(
   const { rows } = await sql<DocumentHead>`
     select ${head} from employment_contract where company_id = ${company.id} ${within(selection)}
     order by state in (1, 4) desc, changed_at desc, id desc ${part}
+  `.execute(company.tx);
+  return rows;
+}
+
+/** The addenda to a contract, the oldest first. */
+export async function readAddenda(company: Company, documentId: string): Promise<DocumentHead[]> {
+  const { rows } = await sql<DocumentHead>`
+    select ${head} from employment_contract where company_id = ${company.id} and parent_id = ${documentId}::uuid order by created_at, id
   `.execute(company.tx);
   return rows;
 }

@@ -57,6 +57,7 @@ export const examples: Examples<typeof employment> = {
     }),
   },
   copyDocument: aboutDocument(),
+  createAddendum: about(async (world) => ({ documentId: await publishedIn(world) })),
   updateDocument: aboutDocument({ variables: [{ key: 'firstName', value: 'Ola' }] }),
   deleteDocument: aboutDocument(),
   previewDocument: aboutDocument({ tab: '0192f0a0-0000-7000-8000-000000000001' }),

@@ -62,5 +62,8 @@ export const enLaw = {
     nonCompeteDeduction: `Other income may reduce the compensation by half at most (${wea} 14 A-3).`,
     ownWords: `{count, plural, one {One clause has} other {# clauses have}} your own words. Have them checked: the check here reads only some of it (${wea} 14-6).`,
     choicesMatchAgreement: `Make sure that the choices match the collective agreement (${wea} 14-6).`,
+    changeMissing: `The addendum changes nothing yet. Turn on pay or position, or add a clause (${wea} 14-8).`,
+    changeLate: `A change must be in writing on the day it takes effect, {date}. Deliver the addendum at once (${wea} 14-8).`,
+    changeDue: `The employee must have the addendum by {date}, when the change takes effect (${wea} 14-8).`,
   } satisfies Partial<Record<Finding['key'], string>>,
 };

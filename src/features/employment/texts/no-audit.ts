@@ -7,6 +7,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   actions: {
     createDocument: '{actor} begynte på arbeidsavtalen «{what}»',
     createDocuments: '{actor} begynte på arbeidsavtalen «{what}»',
+    createAddendum: '{actor} begynte på et tillegg til arbeidsavtalen «{what}»',
     copyDocument: '{actor} begynte på arbeidsavtalen «{what}» som en kopi',
     updateDocument: '{actor} endret arbeidsavtalen «{what}»',
     deleteDocument: '{actor} slettet arbeidsavtalen «{what}»',

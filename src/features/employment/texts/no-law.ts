@@ -62,5 +62,8 @@ export const noLaw: TextsLike<typeof enLaw> = {
     nonCompeteDeduction: `Annen inntekt kan redusere kompensasjonen med høyst halvparten (${aml} 14 A-3).`,
     ownWords: `{count, plural, one {Ett punkt har} other {# punkter har}} egen tekst. Få den kontrollert: vi leser bare noe av den (${aml} 14-6).`,
     choicesMatchAgreement: `Se til at valgene stemmer med tariffavtalen (${aml} 14-6).`,
+    changeMissing: `Tillegget endrer ingenting ennå. Slå på lønn eller stilling, eller legg til et punkt (${aml} 14-8).`,
+    changeLate: `En endring skal være skriftlig senest den dagen den trer i kraft, {date}. Lever tillegget med en gang (${aml} 14-8).`,
+    changeDue: `Den ansatte må ha tillegget senest {date}, når endringen trer i kraft (${aml} 14-8).`,
   },
 };
