@@ -146,7 +146,7 @@ export async function writePerson(
 
 export async function writeState(
   company: Company,
-  { documentId, state, by, now }: Pick<StoredDocument, 'documentId' | 'state'> & { by: string; now: Date },
+  { documentId, state, by, now }: Pick<StoredDocument, 'documentId' | 'state'> & { by: string | null; now: Date },
 ): Promise<void> {
   await sql`
     update employment_contract set state = ${state}, edit_session = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz,
