@@ -1,4 +1,5 @@
 import type { WrittenClause, WrittenTemplate, WrittenVariable } from '../contract/template.ts';
+import { addendum } from './addendum.ts';
 import { collectiveAgreement as agreementBlock, competenceAndEducation, extraBenefits, temporaryBlock } from './blocks.ts';
 import { permanentEmployment, placeOfWork, probationaryPeriod, tasks, temporaryEmployment } from './clauses/beginning.ts';
 import { confidentiality, otherWork, sickLeave, termination } from './clauses/ending.ts';
@@ -162,4 +163,5 @@ export const templates: readonly WrittenTemplate[] = [
     variables: variablesWith('6', ...managerVariables),
     contentBlocks: blocks,
   },
+  addendum,
 ];

@@ -77,6 +77,8 @@ export const DocumentPermissions = z.object({
   reopen: z.boolean(),
   uploadSigned: z.boolean(),
   copy: z.boolean(),
+  /** Begin an addendum to it. */
+  addendum: z.boolean(),
   delete: z.boolean(),
 });
 export type DocumentPermissions = z.output<typeof DocumentPermissions>;
@@ -94,6 +96,8 @@ export const DocumentListItem = z.object({
   position: z.string(),
   /** The person of the company; null while there is none. */
   companyUserId: z.string().nullable(),
+  /** The contract that an addendum changes. */
+  addendumTo: z.object({ documentId: z.string(), name: z.string() }).nullable(),
   createdOn: Moment,
   changedOn: Moment,
   publishedOn: Moment.nullable(),

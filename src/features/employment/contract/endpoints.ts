@@ -44,10 +44,10 @@ export const getDocument = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/documents/get-document',
-  summary: 'One employment contract; its text only for those who may read it.',
+  summary: 'One employment contract with its addenda; its text only for those who may read it.',
   effect: 'read',
   query: z.object({ documentId }),
-  answer: z.object({ document: EmploymentDocument }),
+  answer: z.object({ document: EmploymentDocument, addenda: z.array(DocumentListItem) }),
   errors: [],
 });
 
@@ -76,7 +76,7 @@ export const copyDocument = endpoint({
   effect: 'write',
   body: z.object({ documentId, companyUserId: z.uuid().nullable().default(null) }),
   answer: z.object({ document: EmploymentDocument }),
-  errors: ['documents.LimitReached'],
+  errors: ['documents.LimitReached', 'documents.IsAddendum'],
 });
 
 export const updateDocument = endpoint({
@@ -98,7 +98,13 @@ export const updateDocument = endpoint({
     elements: ElementsInput.optional(),
   }),
   answer: z.object({ document: EmploymentDocument }),
-  errors: ['documents.NotEditable', 'documents.NotAcknowledged', 'documents.ChoiceRetired', 'documents.UnknownClause'],
+  errors: [
+    'documents.NotEditable',
+    'documents.NotAcknowledged',
+    'documents.ChoiceRetired',
+    'documents.UnknownClause',
+    'documents.IsAddendum',
+  ],
 });
 
 export const deleteDocument = endpoint({
@@ -109,7 +115,7 @@ export const deleteDocument = endpoint({
   effect: 'write',
   body: z.object({ documentId, version }),
   answer: z.object({}),
-  errors: ['documents.NotEditable'],
+  errors: ['documents.NotEditable', 'documents.HasAddenda'],
 });
 
 export const checkEditPublished = endpoint({

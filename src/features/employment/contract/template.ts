@@ -96,7 +96,8 @@ export const ContractTemplate = z.object({
   name: Words,
   /** When to use it. */
   description: Words,
-  templateType: z.literal('WorkContract'),
+  /** A contract, or an addendum to one. */
+  templateType: z.enum(['WorkContract', 'WorkContractAddendum']),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   isActive: z.boolean(),
   /** Not checked yet: whoever chooses it is warned. */

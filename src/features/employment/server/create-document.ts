@@ -1,74 +1,113 @@
-import { hasRoom } from '#features/billing/contract/limits.ts';
 import { limitsOf } from '#features/billing/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Fail } from '#kernel/server/failure.ts';
 import { newId } from '#kernel/server/id.ts';
 import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
 import type { copyDocument as copyContract, createDocument as contract } from '../contract/endpoints.ts';
 import { firstElements } from '../contract/rules/compose.ts';
 import type { ContractTemplate } from '../contract/template.ts';
+import type { Services } from '#kernel/server/services.ts';
 import { logged } from './log-document.ts';
-import { openDocument, reloadDocument } from './open-document.ts';
-import { prefilled } from './prefill.ts';
-import { insertDocument, lockRoom, type DocumentContent } from './store-documents.ts';
-import { readTemplates } from './templates.ts';
+import { openDocument, reloadDocument, type DocumentCall } from './open-document.ts';
+import { prefillFrom, readPersonFor } from './prefill.ts';
+import { nameOf } from './present-document.ts';
+import { lockRoom, type DocumentContent, type StoredDocument } from './store-documents.ts';
+import { insertDocuments, type NewDocument, type NewDocuments } from './store-new.ts';
+import { isOffered, readTemplates } from './templates.ts';
 
 /** Begins a contract in a template of the content service. */
 export const createDocument = twoStepHandler<typeof contract, ContractTemplate>(
-  async ({ services, fail }, { body }) => {
-    const templates = await readTemplates(services);
-    return templates.find(({ key, isActive }) => key === body.templateId && isActive) ?? fail('documents.UnknownTemplate');
-  },
+  ({ services, fail }, { body }) => readOffered({ services, fail }, body.templateId),
   async (context, { body: { language, companyUserId } }) => {
     const template = context.prepared;
-    const content = await prefilled(context, template, { language, companyUserId });
-    return begin(context, { language, personId: companyUserId }, { template, ...content, elements: firstElements(template) });
+    const person = await readPersonFor(context, companyUserId);
+    const fill = await prefillFrom(context, template, language);
+    return begin(context, { template, language }, { personId: companyUserId, ...fill(person), elements: firstElements(template) });
   },
 );
 
-const ofPerson = ['firstName', 'lastName', 'email', 'countryCode', 'mobileNumber'];
+/** A template that may be chosen. */
+export async function readOffered(
+  { services, fail }: { services: Services; fail: Fail<'documents.UnknownTemplate'> },
+  templateId: string,
+): Promise<ContractTemplate> {
+  const templates = await readTemplates(services);
+  return templates.find((one) => one.key === templateId && isOffered(one)) ?? fail('documents.UnknownTemplate');
+}
 
 /** Begins a contract with what another one says, but the person. */
 export const copyDocument: Handler<typeof copyContract> = async (context, { body: { documentId, companyUserId } }) => {
+  const document = await openToCopy(context, documentId);
+  const { template, language } = document;
+  const person = await readPersonFor(context, companyUserId);
+  const fill = await prefillFrom(context, template, language);
+  return begin(context, { template, language }, { personId: companyUserId, ...contentOfCopy(document, fill(person)) });
+};
+
+/** A contract to make others from. */
+export async function openToCopy(
+  context: DocumentCall & { fail: Fail<'documents.IsAddendum'> },
+  documentId: string,
+): Promise<StoredDocument> {
   const { document, sight } = await openDocument(context, documentId);
   if (sight !== 'all') context.fail('common.Forbidden');
-  const { template, language, elements, baseData } = document;
-  const fresh = await prefilled(context, template, { language, companyUserId });
-  const copied = Object.entries(document.values).filter(([key]) => !ofPerson.includes(key));
-  // Own words were answered for already; those of another person are not taken along.
-  const values = { ...fresh.values, ...Object.fromEntries(copied), ...pick(fresh.values, ofPerson) };
+  if (document.parentId !== null) context.fail('documents.IsAddendum', 409);
+  return document;
+}
+
+const ofPerson = ['firstName', 'lastName', 'email', 'countryCode', 'mobileNumber'];
+
+/** What a copy says: the values and own words of the contract, and the person of the new one. */
+export function contentOfCopy(
+  { values, elements, baseData }: StoredDocument,
+  fresh: Pick<DocumentContent, 'values' | 'baseData'>,
+): Pick<DocumentContent, 'values' | 'elements' | 'baseData'> {
+  const copied = Object.entries(values).filter(([key]) => !ofPerson.includes(key));
   const { createUser, inviteUser } = fresh.baseData;
-  return begin(
-    context,
-    { language, personId: companyUserId },
-    { template, values, elements, baseData: { ...baseData, createUser, inviteUser } },
-  );
-};
+  return {
+    elements,
+    values: { ...fresh.values, ...Object.fromEntries(copied), ...pick(fresh.values, ofPerson) },
+    // Own words were answered for already; those of another person are not taken along.
+    baseData: { ...baseData, createUser, inviteUser },
+  };
+}
 
 const pick = <Value>(values: Record<string, Value>, keys: readonly string[]): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
 
 type Beginning = CallContext<'documents.LimitReached'>;
+type Kind = Pick<NewDocuments, 'template' | 'language'>;
 
-async function begin(
-  context: Beginning,
-  { language, personId }: { language: 'no' | 'en'; personId: string | null },
-  content: DocumentContent,
-) {
-  const { company, actor, now, audit } = context;
-  await requireRoom(context);
-  const documentId = newId();
-  await insertDocument(company, { documentId, language, personId, ...content, by: actor.member.companyUserId, now });
-  const document = await reloadDocument(context, documentId);
-  audit(logged({ documentId, personId }, { after: { name: document.name } }));
-  return { document };
+/** Begins one contract, when there is room. */
+export async function begin(context: Beginning, kind: Kind, content: Omit<NewDocument, 'documentId'>) {
+  const { left, taken } = await roomForContracts(context);
+  if (left < 1) context.fail('documents.LimitReached', 403, { details: { ...taken } });
+  const [documentId = ''] = await beginDocuments(context, kind, [content]);
+  return { document: await reloadDocument(context, documentId) };
 }
 
-/** Refuses when the subscription covers no more contracts. With a limit, others who begin one wait, so that two do not take the last place. */
-async function requireRoom(context: Beginning): Promise<void> {
+/** Begins contracts for which there is room, with one statement; answers their ids in the same order. */
+export async function beginDocuments(
+  { company, actor, now, audit }: Pick<CallContext, 'company' | 'actor' | 'now' | 'audit'>,
+  kind: Kind,
+  contents: readonly Omit<NewDocument, 'documentId'>[],
+): Promise<string[]> {
+  const documents = contents.map((content) => ({ documentId: newId(), ...content }));
+  if (documents.length > 0) await insertDocuments(company, { ...kind, documents, by: actor.member.companyUserId, now });
+  const templateName = kind.template.name[kind.language];
+  for (const { documentId, personId, values } of documents) {
+    const text = (key: string) => (typeof values[key] === 'string' ? values[key] : null);
+    const name = nameOf({ name: null, firstName: text('firstName'), lastName: text('lastName'), templateName });
+    audit(logged({ documentId, personId }, { after: { name } }));
+  }
+  return documents.map(({ documentId }) => documentId);
+}
+
+/** How many more contracts the subscription covers. With a limit, others who begin one wait, so that two do not take the last place. */
+export async function roomForContracts(context: Pick<CallContext, 'company' | 'services'>) {
   const read = async () =>
     (await limitsOf(context, ['employmentContractLimit'])).get('employmentContractLimit') ?? { limit: null, used: 0 };
-  if ((await read()).limit === null) return;
-  await lockRoom(context.company);
+  if ((await read()).limit !== null) await lockRoom(context.company);
   const taken = await read();
-  if (!hasRoom(taken)) context.fail('documents.LimitReached', 403, { details: { ...taken } });
+  return { left: taken.limit === null ? Infinity : Math.max(0, taken.limit - taken.used), taken };
 }

@@ -4,13 +4,14 @@ import type { deleteDocument as contract } from '../contract/endpoints.ts';
 import { logged } from './log-document.ts';
 import { openToChange } from './open-document.ts';
 import { nameOf } from './present-document.ts';
-import { deleteRow } from './store-documents.ts';
+import { deleteRow, readAddenda } from './store-documents.ts';
 import { readDigests } from './store-kept.ts';
 
 /** Deletes a contract with its versions; what lies on a profile stays (employment.14). */
 export const deleteDocument: Handler<typeof contract> = async (context, { body }) => {
-  const { company, now, audit } = context;
+  const { company, now, audit, fail } = context;
   const stored = await openToChange(context, body, 'delete');
+  if ((await readAddenda(company, stored.documentId)).length > 0) fail('documents.HasAddenda', 409);
   const digests = await readDigests(company, { documentId: stored.documentId });
   await deleteRow(company, stored.documentId);
   await releaseBlobs(company, digests, now);

@@ -27,7 +27,15 @@ describe('a new contract', () => {
     const ola = await person('employee');
     const document = await begunDocument(admin, { templateId: 'temporary', companyUserId: ola.companyUserId });
     expect(document).toMatchObject({ state: 1, templateId: 'temporary', templateVersion: '1.2.0', companyUserId: ola.companyUserId });
-    expect(document.permissions).toEqual({ update: true, publish: true, reopen: false, uploadSigned: false, copy: true, delete: true });
+    expect(document.permissions).toEqual({
+      update: true,
+      publish: true,
+      reopen: false,
+      uploadSigned: false,
+      copy: true,
+      addendum: false,
+      delete: true,
+    });
     expect([valueOf(document, 'probationaryPeriod'), valueOf(document, 'terminationPeriod'), valueOf(document, 'temporaryReason')]).toEqual(
       ['6', '1', 'A'],
     );

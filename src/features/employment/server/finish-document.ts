@@ -24,7 +24,7 @@ type FinishCode = Exclude<(typeof contract)['errors'][number], 'documents.NotLaw
  */
 export const finishDocument = twoStepHandler<typeof contract, Publication | null>(
   async (before, { body }) => {
-    const state = await inOwnTransaction(before, async (call) => (await openToChange(call, { documentId: body.documentId }, 'copy')).state);
+    const state = await inOwnTransaction(before, async (call) => (await openToChange(call, { documentId: body.documentId })).state);
     return isDraft(state) ? preparePublication(before, body) : null;
   },
   async (context, { body: { documentId } }) => {
@@ -32,7 +32,7 @@ export const finishDocument = twoStepHandler<typeof contract, Publication | null
     // Before the contract, as whoever changes people does.
     await lockReportingLines(company);
     if (prepared) await writePublication(context, documentId, prepared);
-    const stored = await openToChange(context, { documentId }, 'copy');
+    const stored = await openToChange(context, { documentId });
     if (isDraft(stored.state)) fail('documents.NotEditable', 409, { details: { state: stored.state } });
     const steps = stepsToFinish(stored, { isNew: prepared !== null });
     const { personId, finishing } = await doSteps(context, stored, steps);

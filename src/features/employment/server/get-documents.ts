@@ -8,6 +8,7 @@ import { logged } from './log-document.ts';
 import { openDocument, sightsOf } from './open-document.ts';
 import { isFull } from './policy.ts';
 import { nameOf, presentDocument, presentRow } from './present-document.ts';
+import { readAddenda } from './store-documents.ts';
 import { countHeads, readHeads, readUsedTemplates, type Selection } from './store-list.ts';
 
 const usualPageSize = 50;
@@ -42,14 +43,17 @@ export const getDocuments: Handler<typeof contract> = async (context, { query })
 
 /** One contract. That somebody read the contract of somebody else is in the log. */
 export const getDocument: Handler<typeof oneContract> = async (context, { query: { documentId } }) => {
-  const { actor, audit } = context;
+  const { company, actor, audit } = context;
   const { document, sight } = await openDocument(context, documentId);
   const { personId } = document;
   const presented = presentDocument(actor.member, document, sight);
   if (presented.content && personId !== null && personId !== actor.member.companyUserId) {
     audit({ ...logged(document, { after: { name: nameOf(document), looked: 'view' } }), isRepeatable: true });
   }
-  return { document: presented };
+  const heads = await readAddenda(company, documentId);
+  const sights = await sightsOf(context, heads);
+  const addenda = heads.flatMap((one, place) => (sights[place] === 'none' ? [] : presentRow(actor.member, one, sights[place] ?? 'none')));
+  return { document: presented, addenda };
 };
 
 const needed: Readonly<Record<DocumentState, 'nothing' | 'reopening' | 'cancelledSigning' | 'copy'>> = {

@@ -6,8 +6,10 @@ import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { employment } from '../contract/index.ts';
+import { createAddendum } from './create-addendum.ts';
 import { deleteDocument } from './delete-document.ts';
 import { copyDocument, createDocument } from './create-document.ts';
+import { createDocuments } from './create-documents.ts';
 import { checkEditPublished, getDocument, getDocuments } from './get-documents.ts';
 import { finishDocument } from './finish-document.ts';
 import { listenToLeavers } from './leavers.ts';
@@ -45,6 +47,8 @@ const calls = {
   getNewerTemplate,
   updateTemplate,
   finishDocument,
+  createDocuments,
+  createAddendum,
 };
 
 export default serve(employment, calls, [

@@ -37,18 +37,18 @@ export async function openDocument(
   return { document, sight };
 }
 
-/** A document to change in this way, locked; refuses when its state does not allow it, or when it has changed since the caller read it. */
+/** A document to change in this way, locked; refuses when its state does not allow what is `needed`, or when it has changed since the caller read it. */
 export async function openToChange(
   call: Pick<CallContext<'documents.NotEditable'>, 'company' | 'actor' | 'fail'>,
   { documentId, version }: { documentId: string; version?: number | undefined },
-  needed: keyof DocumentPermissions,
+  needed?: keyof DocumentPermissions,
 ): Promise<StoredDocument> {
   const { document, sight } = await openDocument(call, documentId, { lock: true });
   if (sight !== 'all') call.fail('common.Forbidden');
   await refuseStale(call.fail, { read: version, stored: document.version }, () => ({
     document: presentDocument(call.actor.member, document, sight),
   }));
-  if (!documentPermissions(call.actor.member, document)[needed])
+  if (needed && !documentPermissions(call.actor.member, document)[needed])
     call.fail('documents.NotEditable', 409, { details: { state: document.state } });
   return document;
 }

@@ -47,7 +47,10 @@ export function seesFile(sight: Sight): boolean {
   return sight === 'all' || sight === 'published';
 }
 
-export function documentPermissions(member: Pick<Membership, 'levels'>, { state }: Pick<Seen, 'state'>): DocumentPermissions {
+export function documentPermissions(
+  member: Pick<Membership, 'levels'>,
+  { state, parentId }: Pick<Seen, 'state'> & { parentId: string | null },
+): DocumentPermissions {
   const full = isFull(member);
   const may = (action: DocumentAction) => full && 'to' in findTransition(documentTransitions, { status: state, action, actor: 'full' });
   return {
@@ -55,7 +58,9 @@ export function documentPermissions(member: Pick<Membership, 'levels'>, { state 
     publish: may('publish'),
     reopen: may('reopen'),
     uploadSigned: may('uploadSigned'),
-    copy: full,
+    // An addendum belongs to its contract and is made from it.
+    copy: full && parentId === null,
+    addendum: full && parentId === null && !isDraft(state),
     delete: full && mayBeDeleted(state),
   };
 }

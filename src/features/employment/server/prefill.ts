@@ -1,25 +1,36 @@
 import { readEmployer } from '#features/company/server/public.ts';
 import { readRecords } from '#features/people/server/public.ts';
+import type { Language } from '#kernel/contract/locale.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { firstBaseData, type BaseData } from '../contract/document.ts';
 import { defaultsOf } from '../contract/rules/values.ts';
 import type { ContractTemplate, Value } from '../contract/template.ts';
 
-type Prefilling = Pick<CallContext, 'company' | 'services' | 'fail'>;
+type Prefilling = Pick<CallContext, 'company' | 'services'>;
+/** What is known of somebody. */
+export type KnownPerson = Awaited<ReturnType<typeof readRecords>>[number];
 
 const intervals = { hourly: 'Hourly', weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' } as const;
 
-/** What a new contract begins with: the template's defaults, the company, and the person if there is one (employment.13). */
-export async function prefilled(
+interface FirstContent {
+  values: Record<string, Value>;
+  baseData: BaseData;
+}
+
+/** What new contracts begin with: the template's defaults, the company, and of each the person if there is one (employment.13). */
+export async function prefillFrom(
   call: Prefilling,
   template: ContractTemplate,
-  given: { language: 'no' | 'en'; companyUserId: string | null },
-): Promise<{ values: Record<string, Value>; baseData: BaseData }> {
-  const person = await valuesOfPerson(call, given.companyUserId);
+  language: Language,
+): Promise<(person: KnownPerson | null) => FirstContent> {
   const known = new Set(template.variables.map(({ key }) => key));
-  const filled = { ...defaultsOf(template, given.language), ...(await valuesOfEmployer(call)), ...person.values };
-  const values = Object.entries(filled).filter((entry): entry is [string, Value] => known.has(entry[0]) && entry[1] !== undefined);
-  return { values: Object.fromEntries(values), baseData: { ...firstBaseData, ...person.base, positionType: positionTypeOf(template.key) } };
+  const shared = { ...defaultsOf(template, language), ...(await valuesOfEmployer(call)) };
+  const base = { ...firstBaseData, positionType: positionTypeOf(template.key) };
+  return (person) => {
+    const filled = { ...shared, ...(person && valuesOfPerson(person)) };
+    const values = Object.entries(filled).filter((entry): entry is [string, Value] => known.has(entry[0]) && entry[1] !== undefined);
+    return { values: Object.fromEntries(values), baseData: person ? { ...base, createUser: false, inviteUser: false } : base };
+  };
 }
 
 const positionTypes = ['permanent', 'manager', 'temporary'] as const;
@@ -30,13 +41,8 @@ async function valuesOfEmployer({ company, services }: Prefilling): Promise<Reco
   return { employerName: name, companyNo: registryId, employerAddress: address, employerManager: director ?? '' };
 }
 
-async function valuesOfPerson(
-  { company, services: { secrets }, fail }: Prefilling,
-  companyUserId: string | null,
-): Promise<{ values: Record<string, Value>; base: Partial<BaseData> }> {
-  if (companyUserId === null) return { values: {}, base: {} };
-  const [person] = await readRecords({ company, secrets }, [companyUserId]);
-  if (!person) return fail('common.NotFound');
+/** What the person does not have leaves the default. */
+function valuesOfPerson(person: KnownPerson): Record<string, Value> {
   const { firstName, lastName, emailAddress, phoneCountryCode, mobilePhoneNumber, position, positionCoverage, startDate } = person;
   const filled: Record<string, Value> = {
     firstName,
@@ -50,7 +56,15 @@ async function valuesOfPerson(
     salaryAmount: person.salaryAmount === null ? null : Number(person.salaryAmount),
     salaryInterval: person.salaryInterval && intervals[person.salaryInterval],
   };
-  // What the person does not have leaves the default.
-  const values = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null));
-  return { values, base: { createUser: false, inviteUser: false } };
+  return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null));
+}
+
+/** The person that a contract is for; null when it is for nobody yet. */
+export async function readPersonFor(
+  { company, services: { secrets }, fail }: Prefilling & Pick<CallContext, 'fail'>,
+  companyUserId: string | null,
+): Promise<KnownPerson | null> {
+  if (companyUserId === null) return null;
+  const [person] = await readRecords({ company, secrets }, [companyUserId]);
+  return person ?? fail('common.NotFound');
 }

@@ -27,6 +27,7 @@ export function presentRow(member: Membership, document: DocumentHead, sight: Si
     employeeName: employeeName(document),
     position: position ?? '',
     companyUserId: personId,
+    addendumTo: document.parentId === null ? null : { documentId: document.parentId, name: document.parentName ?? '' },
     createdOn: document.createdAt,
     changedOn: document.changedAt,
     publishedOn: document.publishedAt,

@@ -35,7 +35,15 @@ describe('publishing', () => {
     const answer = await publish(admin, documentId, { version });
     const document = documentOf(answer);
     expect([answer.status, answer.json['claimsStandard'], document.state, document.hasFile]).toEqual([200, true, 2, true]);
-    expect(document.permissions).toEqual({ update: false, publish: false, reopen: true, uploadSigned: true, copy: true, delete: true });
+    expect(document.permissions).toEqual({
+      update: false,
+      publish: false,
+      reopen: true,
+      uploadSigned: true,
+      copy: true,
+      addendum: true,
+      delete: true,
+    });
     const first = await download(admin, documentId);
     expect([first.status, first.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(textIn(first)).toContain(document.fingerprint);

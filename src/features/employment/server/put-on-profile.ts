@@ -21,7 +21,7 @@ export async function putOnProfile(context: Filing[0], companyUserId: string, si
 /** Says whose a contract is that was made for nobody yet; the copy that waited with it comes to the profile (employment.20). */
 export const setPerson: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, audit, fail } = context;
-  const stored = await openToChange(context, body, 'copy');
+  const stored = await openToChange(context, body);
   const { documentId, state, signedSha256, signedSize, signedName, signedType } = stored;
   if (state !== documentState.published && state !== documentState.signed) fail('documents.NotEditable', 409, { details: { state } });
   if (stored.personId !== null) fail('documents.HasPerson', 409);

@@ -12,6 +12,9 @@ export interface DocumentHead {
   language: 'no' | 'en';
   name: string | null;
   personId: string | null;
+  parentId: string | null;
+  /** What its contract is called. */
+  parentName: string | null;
   templateKey: string;
   templateName: string;
   templateVersion: string;
@@ -43,8 +46,11 @@ export interface DocumentContent {
 }
 export type StoredDocument = DocumentHead & DocumentContent;
 
+const parentName = sql`(select coalesce(parent.name,
+    nullif(concat_ws(' ', nullif(parent.first_name, ''), nullif(parent.last_name, '')), ''), parent.template_names ->> parent.language)
+  from employment_contract parent where parent.company_id = employment_contract.company_id and parent.id = employment_contract.parent_id)`;
 /** The columns of a head. */
-export const head = sql`id as "documentId", state, language, name, person_id as "personId", template_key as "templateKey",
+export const head = sql`id as "documentId", state, language, name, person_id as "personId", parent_id as "parentId", ${parentName} as "parentName", template_key as "templateKey",
   template_names ->> language as "templateName", template_version as "templateVersion", first_name as "firstName", last_name as "lastName",
   position, published_at as "publishedAt", published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint,
   signed_at as "signedAt", signed_sha256 as "signedSha256", signed_size as "signedSize", signed_name as "signedName",
@@ -59,28 +65,17 @@ export async function readDocument(company: Company, documentId: string, { lock 
   return rows[0];
 }
 
+/** The addenda to a contract, the oldest first. */
+export async function readAddenda(company: Company, documentId: string): Promise<DocumentHead[]> {
+  const { rows } = await sql<DocumentHead>`
+    select ${head} from employment_contract where company_id = ${company.id} and parent_id = ${documentId}::uuid order by created_at, id
+  `.execute(company.tx);
+  return rows;
+}
+
 /** Lets others who begin a contract wait, so that two do not take the last place. */
 export async function lockRoom(company: Company): Promise<void> {
   await sql`select from company where company_id = ${company.id} for no key update`.execute(company.tx);
-}
-
-interface NewDocument extends DocumentContent {
-  documentId: string;
-  language: 'no' | 'en';
-  personId: string | null;
-  by: string;
-  now: Date;
-}
-
-export async function insertDocument(company: Company, given: NewDocument): Promise<void> {
-  const { documentId, language, personId, template, baseData, values, elements, by, now } = given;
-  await sql`
-    insert into employment_contract (company_id, id, state, language, person_id, template_key, template_version, template, base_data, variables,
-      elements, created_by, created_at, changed_by, changed_at)
-    values (${company.id}, ${documentId}::uuid, 1, ${language}, ${personId}::uuid, ${template.key}, ${template.version},
-      ${JSON.stringify(template)}::jsonb, ${JSON.stringify(baseData)}::jsonb, ${JSON.stringify(values)}::jsonb, ${JSON.stringify(elements)}::jsonb,
-      ${by}::uuid, ${now}::timestamptz, ${by}::uuid, ${now}::timestamptz)
-  `.execute(company.tx);
 }
 
 interface SavedDraft extends Pick<StoredDocument, 'documentId' | 'name' | 'personId' | 'baseData' | 'values' | 'elements' | 'editSession'> {
@@ -123,7 +118,7 @@ export async function writePerson(
 
 export async function writeState(
   company: Company,
-  { documentId, state, by, now }: Pick<StoredDocument, 'documentId' | 'state'> & { by: string; now: Date },
+  { documentId, state, by, now }: Pick<StoredDocument, 'documentId' | 'state'> & { by: string | null; now: Date },
 ): Promise<void> {
   await sql`
     update employment_contract set state = ${state}, edit_session = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz,

@@ -60,7 +60,7 @@ interface SignedCopy {
   size: number;
   name: string;
   contentType: string;
-  by: string;
+  by: string | null;
   now: Date;
 }
 

@@ -12,7 +12,10 @@ export async function readTemplates(services: Services): Promise<ContractTemplat
   return found.toSorted((a, b) => place(a) - place(b) || a.key.localeCompare(b.key));
 }
 
+/** Whether contracts may be begun with a template; an addendum is begun from its contract. */
+export const isOffered = ({ isActive, templateType }: ContractTemplate): boolean => isActive && templateType === 'WorkContract';
+
 export const getTemplates = twoStepHandler<typeof contract, ContractTemplate[]>(
   ({ services }) => readTemplates(services),
-  async ({ prepared }) => ({ templates: prepared.filter(({ isActive }) => isActive) }),
+  async ({ prepared }) => ({ templates: prepared.filter(isOffered) }),
 );

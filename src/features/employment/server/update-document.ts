@@ -17,6 +17,7 @@ export const updateDocument: Handler<typeof contract> = async (context, { body }
   const { company, actor, now, audit, fail } = context;
   const stored = await openToChange(context, body, 'update');
   const personId = body.companyUserId === undefined ? stored.personId : body.companyUserId;
+  if (stored.parentId !== null && personId !== stored.personId) fail('documents.IsAddendum', 409);
   if (personId !== null && personId !== stored.personId) await requirePerson(context, personId);
   const values = body.variables ? valuesAfter(context, stored, body.variables) : stored.values;
   const sent = body.elements ? fittingElements(stored.template, body.elements) : stored.elements;

@@ -47,7 +47,17 @@ export const examples: Examples<typeof employment> = {
     },
     foreign: (_world, other) => ({ body: { templateId: 'permanent', language: 'no', companyUserId: other.admin.companyUserId } }),
   },
+  createDocuments: {
+    input: async ({ server, company, admin }) => {
+      await limitCompany(server, company, { employmentContractLimit: 10_000 });
+      return { body: { from: { kind: 'template', templateId: 'permanent', language: 'no' }, companyUserIds: [admin.companyUserId] } };
+    },
+    foreign: (_world, other) => ({
+      body: { from: { kind: 'template', templateId: 'permanent', language: 'no' }, companyUserIds: [other.admin.companyUserId] },
+    }),
+  },
   copyDocument: aboutDocument(),
+  createAddendum: about(async (world) => ({ documentId: await publishedIn(world) })),
   updateDocument: aboutDocument({ variables: [{ key: 'firstName', value: 'Ola' }] }),
   deleteDocument: aboutDocument(),
   previewDocument: aboutDocument({ tab: '0192f0a0-0000-7000-8000-000000000001' }),

@@ -1,11 +1,12 @@
 import { templates } from '../content/templates.ts';
 import { ContractTemplate, type Value } from '../contract/template.ts';
 
-/** The built-in templates as they are read from the content service. */
-export const builtIn: readonly ContractTemplate[] = templates.map((one) => ContractTemplate.parse(one));
+const all = templates.map((one) => ContractTemplate.parse(one));
+/** The built-in templates of contracts as they are read from the content service. */
+export const builtIn: readonly ContractTemplate[] = all.filter(({ templateType }) => templateType === 'WorkContract');
 
 export function templateOf(key: string): ContractTemplate {
-  const found = builtIn.find((one) => one.key === key);
+  const found = all.find((one) => one.key === key);
   if (!found) throw new Error(`There is no template ${key}.`);
   return found;
 }
@@ -30,4 +31,7 @@ export const filledIn: Readonly<Record<string, Value>> = {
 /** And what the temporary one needs. */
 export const fixedTerm: Readonly<Record<string, Value>> = { ...filledIn, expirationDate: '2028-01-31' };
 
-export const filledFor = (key: string) => (key === 'temporary' ? fixedTerm : filledIn);
+/** And what an addendum needs. */
+const changed: Readonly<Record<string, Value>> = { ...filledIn, contractDate: '2027-01-04', effectiveDate: '2028-03-01' };
+
+export const filledFor = (key: string) => (key === 'temporary' ? fixedTerm : key === 'addendum' ? changed : filledIn);

@@ -4,6 +4,8 @@ export const enAudit = {
   changed: { employmentContract: '{actor} changed the employment contract “{what}”' },
   actions: {
     createDocument: '{actor} began the employment contract “{what}”',
+    createDocuments: '{actor} began the employment contract “{what}”',
+    createAddendum: '{actor} began an addendum to the employment contract “{what}”',
     copyDocument: '{actor} began the employment contract “{what}” as a copy',
     updateDocument: '{actor} changed the employment contract “{what}”',
     deleteDocument: '{actor} deleted the employment contract “{what}”',

@@ -1,6 +1,7 @@
 /** Words of the printed contract. */
 export const en = {
   title: 'Employment contract',
+  addendumTitle: 'Addendum to employment contract',
   employer: 'Employer',
   employee: 'Employee',
   facts: {
@@ -18,6 +19,7 @@ export const en = {
   fingerprint: 'Fingerprint',
   signatures: 'Signatures',
   copies: 'The contract is signed by both parties, who each keep a copy. It replaces earlier agreements about the employment.',
+  addendumCopies: 'The addendum is signed by both parties, who keep one copy each.',
   placeAndDate: 'Place and date',
   forEmployer: 'For the employer',
 };

@@ -6,6 +6,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
   changed: { employmentContract: '{actor} endret arbeidsavtalen «{what}»' },
   actions: {
     createDocument: '{actor} begynte på arbeidsavtalen «{what}»',
+    createDocuments: '{actor} begynte på arbeidsavtalen «{what}»',
+    createAddendum: '{actor} begynte på et tillegg til arbeidsavtalen «{what}»',
     copyDocument: '{actor} begynte på arbeidsavtalen «{what}» som en kopi',
     updateDocument: '{actor} endret arbeidsavtalen «{what}»',
     deleteDocument: '{actor} slettet arbeidsavtalen «{what}»',

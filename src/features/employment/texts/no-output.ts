@@ -3,6 +3,7 @@ import type { en } from './en-output.ts';
 
 export const no: TextsLike<typeof en> = {
   title: 'Arbeidsavtale',
+  addendumTitle: 'Tillegg til arbeidsavtale',
   employer: 'Arbeidsgiver',
   employee: 'Arbeidstaker',
   facts: {
@@ -20,6 +21,7 @@ export const no: TextsLike<typeof en> = {
   fingerprint: 'Fingeravtrykk',
   signatures: 'Underskrifter',
   copies: 'Avtalen undertegnes av begge parter, som beholder hvert sitt eksemplar. Den erstatter tidligere avtaler om arbeidsforholdet.',
+  addendumCopies: 'Tillegget undertegnes av begge parter, som beholder hvert sitt eksemplar.',
   placeAndDate: 'Sted og dato',
   forEmployer: 'For arbeidsgiveren',
 };

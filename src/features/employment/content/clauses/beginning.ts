@@ -148,5 +148,18 @@ export const placeOfWork: WrittenClause = {
       en: 'The employee chooses where to work ({workLocation}).',
     },
     { when: at('freeChoice'), ...fromHere },
+    {
+      when: [{ variable: 'agencyWork', is: [true] }, { variable: 'hirer' }],
+      no: 'Arbeidsgiveren leier arbeidstakeren ut til {hirer}.',
+      en: 'The employer hires the employee out to {hirer}.',
+    },
+    {
+      when: [
+        { variable: 'agencyWork', is: [true] },
+        { variable: 'hirer', isEmpty: true },
+      ],
+      no: 'Arbeidstakeren leies ut. Arbeidsgiveren oppgir innleieren skriftlig så snart den er kjent.',
+      en: 'The employee is hired out. The employer states the hirer in writing as soon as it is known.',
+    },
   ],
 };

@@ -71,6 +71,19 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
   address('workStreetAddress', ['Gateadresse', 'Street address']),
   address('workPostalCode', ['Postnummer', 'Postal code'], { check: 'postalCode', mostLetters: 12 }),
   address('workCity', ['Sted', 'City']),
+  adjustment('agencyWork', 'switch', ['Utleie fra bemanningsforetak', 'Hired out by a staffing agency'], {
+    default: false,
+    clears: ['hirer'],
+    helpText: {
+      no: 'For ansatte som leies ut. Den ansatte skal ha avtalen med en gang.',
+      en: 'For employees who are hired out. The employee must have the contract at once.',
+    },
+  }),
+  adjustment('hirer', 'text', ['Innleier', 'Hirer'], {
+    when: [{ variable: 'agencyWork', is: [true] }],
+    mostLetters: 200,
+    helpText: { no: 'Skriv inn innleieren så snart den er kjent.', en: 'Enter the hirer as soon as it is known.' },
+  }),
   adjustment('holidayRules', 'select', ['Ferie', 'Holiday'], {
     isRequired: true,
     default: '5',

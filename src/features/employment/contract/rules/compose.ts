@@ -47,6 +47,7 @@ export interface ComposedContract {
   unresolved: { clause: string; variable: string }[];
   /** Variables of the template that no clause has. */
   unused: string[];
+  isAddendum: boolean;
 }
 
 interface Composing {
@@ -86,6 +87,7 @@ export function composeContract({ template, language, given, elements }: Composi
   return {
     clauses: composed,
     values,
+    isAddendum: template.templateType === 'WorkContractAddendum',
     unresolved: composed.flatMap(({ key, blocks }) => missingIn(blocks).map((variable) => ({ clause: key, variable }))),
     unused: unusedIn(
       template,

@@ -38,6 +38,13 @@ const items: readonly ItemRule[] = [
   { item: 'hours', clauses: ['workingHours'], variables: ['workHours'], words: /timer|hours|skift|shift|turnus|rota/i },
   { item: 'breaks', clauses: ['workingHours'], words: /pause|break/i },
   { item: 'overtime', clauses: ['workingHours'], words: /overtid|overtime|10-12/i },
+  {
+    item: 'hirer',
+    clauses: ['placeOfWork'],
+    variables: ['hirer'],
+    words: /inn?leier|leies ut|leid ut|hire[rd]|hired out/i,
+    when: ({ values }) => values['agencyWork'] === true,
+  },
   { item: 'socialSecurity', clauses: ['pension'], variables: ['pensions', 'insurances'] },
   {
     item: 'collectiveAgreement',

@@ -1,7 +1,6 @@
 import { addDays, addMonths } from '#kernel/contract/days.ts';
-import type { Value } from '../template.ts';
 import type { CheckedContract, LawFact } from './law-facts.ts';
-import { isEmpty } from './values.ts';
+import { dayOf, isEmpty } from './values.ts';
 
 // Temporary employment, trial, notice, and when the contract must be there. The numbers of the law stand here and nowhere else.
 const law = {
@@ -24,8 +23,9 @@ const employment = 'employmentAndAccession';
 
 export function temporaryFacts({ contract: { values } }: CheckedContract): LawFact[] {
   if (!('temporaryReason' in values)) return [];
-  const [reason, start, end] = [values['temporaryReason'], day(values['startDate']), day(values['expirationDate'])];
+  const [reason, start, end] = [values['temporaryReason'], dayOf(values['startDate']), dayOf(values['expirationDate'])];
   const facts: LawFact[] = [];
+  facts.push({ key: 'temporaryDiscussion', clause: employment });
   if (isEmpty(reason)) facts.push({ key: 'temporaryReasonMissing', clause: employment });
   if (reason === 'F') facts.push({ key: 'temporaryReasonRepealed', clause: employment });
   if (!end || (start && end <= start)) facts.push({ key: 'temporaryEndMissing', clause: employment });
@@ -45,7 +45,7 @@ export function trialFacts({ contract }: CheckedContract): LawFact[] {
   if (!contract.clauses.some(({ key }) => key === clause) || isEmpty(values['probationaryPeriod']) || Number.isNaN(months)) return [];
   const facts: LawFact[] = [];
   if (months > law.longestTrial) facts.push({ key: 'trialOverSixMonths', clause, params: { months } });
-  const [start, end] = [day(values['startDate']), day(values['expirationDate'])];
+  const [start, end] = [dayOf(values['startDate']), dayOf(values['expirationDate'])];
   // Half of the term: twice the trial fits into it, in months, as both are.
   if (start && end && end > start && addMonths(start, 2 * months) > addDays(end, 1)) {
     facts.push({ key: 'trialOverHalf', clause, params: { months } });
@@ -63,15 +63,12 @@ export function noticeFacts({ contract: { values } }: CheckedContract): LawFact[
   return [{ key: months < law.shortestNotice ? 'noticeUnderOneMonth' : 'noticeGrows', clause, params: { months } }];
 }
 
-/** Working Environment Act § 14-5: the day by which the contract must be there. */
+/** Working Environment Act § 14-5: the day by which the contract must be there; at once when it is short, and in agency work. */
 export function deadlineFacts({ contract: { values }, today }: CheckedContract): LawFact[] {
-  const [start, end] = [day(values['startDate']), day(values['expirationDate'])];
+  const [start, end] = [dayOf(values['startDate']), dayOf(values['expirationDate'])];
   if (!start) return [];
   const isShort = end !== undefined && addDays(end, 1) <= addMonths(start, law.monthsWithoutDelay);
-  const due = isShort ? start : addDays(start, law.daysUntilContract);
+  const isAtOnce = isShort || values['agencyWork'] === true;
+  const due = isAtOnce ? start : addDays(start, law.daysUntilContract);
   return [{ key: today > due ? 'contractLate' : 'contractDue', clause: employment, params: { date: due } }];
-}
-
-function day(value: Value | undefined): string | undefined {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }

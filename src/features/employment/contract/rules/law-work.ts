@@ -1,5 +1,5 @@
-import { plainLines, type ComposedClause } from './compose.ts';
 import type { CheckedContract, LawFact } from './law-facts.ts';
+import { monthsIn, numbersBefore, ownWordsOf, percent } from './own-words.ts';
 import { isEmpty } from './values.ts';
 
 // Hours, overtime, pension and insurance, and limits after the employment. The numbers of the law stand here and nowhere else.
@@ -9,6 +9,9 @@ const law = {
   /** §§ 10-4, 10-5: hours a week, and averaged. */
   hoursAWeek: 40,
   hoursAWeekAveraged: 48,
+  /** The same: hours a day, and averaged. */
+  hoursADay: 9,
+  hoursADayAveraged: 10,
   /** §§ 14 A-1, 14 A-4: in months from the end of the employment. */
   longestNonCompete: 12,
 } as const;
@@ -25,14 +28,26 @@ export function workFacts({ contract }: CheckedContract): LawFact[] {
   const isLeading = values['leadingPosition'] === true;
   if (isLeading) facts.push({ key: 'leadingPosition', clause: hours });
   if (values['averageCalculation'] === true) facts.push({ key: 'averageLimits', clause: hours });
-  if (values['workHours'] === 'shifts' || values['workHours'] === 'rotation') facts.push({ key: 'scheduleNotice', clause: hours });
-  const own = ownWordsOf(contract.clauses, hours);
-  if (own === undefined) return facts;
-  const most = values['averageCalculation'] === true ? law.hoursAWeekAveraged : law.hoursAWeek;
-  const typed = numbersBefore(own, /\s*(?:timer i uken|timer per uke|t\/uke|hours a week|hours per week)/);
-  if (!isLeading && typed.some((number) => number > most)) facts.push({ key: 'hoursOverLimit', clause: hours, params: { hours: most } });
-  const supplements = numbersBefore(own, /\s*(?:%|prosent|per cent|percent)/);
-  if (!isLeading && /overtid|overtime/i.test(own) && supplements.some((number) => number < law.overtimeSupplement)) {
+  if (values['workHours'] === 'shifts' || values['workHours'] === 'rotation')
+    facts.push({ key: 'scheduleNotice', clause: hours }, { key: 'shiftHours', clause: hours });
+  if (!isLeading && values['overtimeMayOccure'] === true) facts.push({ key: 'overtimeLimits', clause: hours });
+  return facts;
+}
+
+/** What own words say of hours and overtime; a leading position is outside these limits. */
+export function hoursWordsFacts({ contract: { values, clauses } }: CheckedContract): LawFact[] {
+  const own = ownWordsOf(clauses, hours);
+  if (own === undefined || values['leadingPosition'] === true) return [];
+  const isAveraged = values['averageCalculation'] === true;
+  const facts: LawFact[] = [];
+  const week = isAveraged ? law.hoursAWeekAveraged : law.hoursAWeek;
+  const day = isAveraged ? law.hoursADayAveraged : law.hoursADay;
+  const isOver = (unit: RegExp, most: number) => numbersBefore(own, unit).some((number) => number > most);
+  if (isOver(/(?:timer i uken|timer per uke|t\/uke|hours a week|hours per week)/, week))
+    facts.push({ key: 'hoursOverLimit', clause: hours, params: { hours: week } });
+  if (isOver(/(?:timer om dagen|timer per dag|timer i døgnet|hours a day|hours per day)/, day))
+    facts.push({ key: 'hoursADayOverLimit', clause: hours, params: { hours: day } });
+  if (/overtid|overtime/i.test(own) && numbersBefore(own, percent).some((number) => number < law.overtimeSupplement)) {
     facts.push({ key: 'overtimeSupplement', clause: hours, params: { percent: law.overtimeSupplement } });
   }
   return facts;
@@ -41,18 +56,21 @@ export function workFacts({ contract }: CheckedContract): LawFact[] {
 /** Both names are content of § 14-6: pension and occupational injury insurance with their institutions. */
 export function pensionFacts({ contract: { values } }: CheckedContract): LawFact[] {
   const lists = ['pensions', 'insurances'].filter((key) => key in values && isEmpty(values[key]));
-  return lists.length === 0 ? [] : [{ key: 'providerMissing', clause: 'pension' }];
+  if (lists.length > 0) return [{ key: 'providerMissing', clause: 'pension' }];
+  const isInsured =
+    !Array.isArray(values['insurances']) || values['insurances'].some((one) => typeof one !== 'string' && injury.test(one.type));
+  return isInsured ? [] : [{ key: 'injuryInsuranceMissing', clause: 'pension' }];
 }
+
+// Industrial Injury Insurance Act § 3: from the first employee.
+const injury = /yrkesskade|injury/i;
 
 export function nonCompeteFacts({ contract }: CheckedContract): LawFact[] {
   if (!contract.clauses.some(({ key }) => key === nonCompete)) return [];
   const facts: LawFact[] = [{ key: 'nonCompeteCosts', clause: nonCompete }];
   const own = ownWordsOf(contract.clauses, nonCompete);
   if (own === undefined) return facts;
-  const months = [
-    ...numbersBefore(own, /\s*(?:måneder|måneders|months?)/),
-    ...numbersBefore(own, /\s*(?:år|års|years?)(?![\p{L}\d])/u).map((years) => years * 12),
-  ];
+  const months = monthsIn(own);
   if (months.some((number) => number > law.longestNonCompete)) facts.push({ key: 'nonCompeteTooLong', clause: nonCompete });
   if (!/kompensasjon|vederlag|compensat/i.test(own)) facts.push({ key: 'nonCompeteWithoutCompensation', clause: nonCompete });
   return facts;
@@ -65,28 +83,4 @@ export function ownWordsFacts({ contract: { clauses, values } }: CheckedContract
     ...(first ? [{ key: 'ownWords', clause: first.key, params: { count: changed.length } } as const] : []),
     ...(values['collectiveAgreementFlag'] === true ? [{ key: 'choicesMatchAgreement', clause: 'collectiveAgreement' } as const] : []),
   ];
-}
-
-function ownWordsOf(clauses: readonly ComposedClause[], key: string): string | undefined {
-  const clause = clauses.find((one) => one.key === key);
-  return clause?.isChanged ? plainLines(clause.text).join('\n') : undefined;
-}
-
-const inWords: Readonly<Record<string, number>> = {
-  to: 2,
-  tre: 3,
-  fire: 4,
-  fem: 5,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  atten: 18,
-  eighteen: 18,
-};
-
-/** The numbers that stand before a unit, in digits or small ones in words. */
-function numbersBefore(text: string, unit: RegExp): number[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(\\d+(?:[.,]\\d+)?|${Object.keys(inWords).join('|')})${unit.source}`, 'giu');
-  return [...text.matchAll(pattern)].map(([, number = '']) => inWords[number.toLowerCase()] ?? Number(number.replace(',', '.')));
 }

@@ -9,6 +9,11 @@ export function isEmpty(value: Value | undefined): boolean {
   return value.length === 0 || value.some((one) => (typeof one === 'string' ? one : one.provider).trim() === '');
 }
 
+/** A day that somebody filled in. */
+export function dayOf(value: Value | undefined): string | undefined {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+}
+
 /** Whether a condition holds. */
 export function holds({ variable, is, isNot, isEmpty: empty }: Condition, values: Values): boolean {
   const value = values[variable];

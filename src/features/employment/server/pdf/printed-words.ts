@@ -28,7 +28,7 @@ interface PrintedContract {
 
 /** What the contract's source is given, but logo and fingerprint; everything that somebody typed is cleaned. */
 export function contractData({ contract, language, signee, isDraft, day }: PrintedContract): object {
-  const { facts, title, employer, employee, forEmployer, ...shown } = words[language];
+  const { facts, title, addendumTitle, addendumCopies, employer, employee, forEmployer, ...shown } = words[language];
   const { values } = contract;
   const read = (key: string) => text(values[key]);
   const person = [read('firstName'), read('lastName')].filter(Boolean).join(' ');
@@ -37,13 +37,13 @@ export function contractData({ contract, language, signee, isDraft, day }: Print
     lines.filter(([, value]) => value !== '').map(([name, value]) => [name, fit(value, longestFact)]);
   const signer = [signee.signeeFirstName, signee.signeeLastName].filter(Boolean).join(' ') || read('employerManager');
   return {
-    title,
+    title: contract.isAddendum ? addendumTitle : title,
     companyName: fit(read('employerName'), longestWord),
     lang: language === 'no' ? 'nb' : 'en',
     region: language === 'no' ? 'NO' : 'GB',
     day: day.split('-').map(Number),
     isDraft,
-    words: shown,
+    words: contract.isAddendum ? { ...shown, copies: addendumCopies } : shown,
     parties: [
       {
         title: employer,

@@ -1,0 +1,100 @@
+import type { WrittenClause, WrittenTemplate, WrittenVariable } from '../contract/template.ts';
+import { adjustment } from './variables/adjustments.ts';
+import { employerVariables, personVariables, workVariables } from './variables/base.ts';
+
+// An addendum that changes pay or position (Working Environment Act § 14-8).
+
+const onlyWith = (key: string, more: readonly WrittenVariable[]) =>
+  more.map((one): WrittenVariable => ({ ...one, when: [{ variable: key, is: [true] }] }));
+const among = (variables: readonly WrittenVariable[], ...keys: string[]) => variables.filter(({ key }) => keys.includes(key));
+
+const clause = (key: string, sequence: number, [no, en]: [string, string], more: Partial<WrittenClause>): WrittenClause => ({
+  key,
+  title: { no, en },
+  sequence,
+  optional: false,
+  active: true,
+  toggleLabel: { no, en },
+  helpText: { no: '', en: '' },
+  blockText: [],
+  ...more,
+});
+
+const reference = clause('addendumReference', 1, ['Avtalen som endres', 'The contract that is changed'], {
+  helpText: {
+    no: 'Tillegget må vise til avtalen det endrer.',
+    en: 'The addendum must refer to the contract that it changes.',
+  },
+  blockText: [
+    {
+      no: 'Dette tillegget endrer arbeidsavtalen av {contractDate} mellom {employerName} (organisasjonsnummer {companyNo}) og {firstName} {lastName}.',
+      en: 'This addendum changes the employment contract of {contractDate} between {employerName} (organisation number {companyNo}) and {firstName} {lastName}.',
+    },
+    { no: 'Endringen gjelder fra {effectiveDate}.', en: 'The change takes effect on {effectiveDate}.' },
+  ],
+});
+
+const newPosition = clause('newPosition', 2, ['Ny stilling', 'New position'], {
+  optional: true,
+  active: false,
+  activeWith: 'changesPosition',
+  helpText: { no: 'Skriv den nye stillingen og stillingsprosenten.', en: 'Enter the new position and percentage of full-time.' },
+  blockText: [
+    {
+      no: 'Arbeidstakeren går over til stillingen som {position}. Stillingsprosenten er {positionCoverage}.',
+      en: 'The employee takes up the position of {position}. The percentage of full-time is {positionCoverage}.',
+    },
+  ],
+});
+
+const newPay = clause('newPay', 3, ['Ny lønn', 'New pay'], {
+  optional: true,
+  active: false,
+  activeWith: 'changesPay',
+  helpText: { no: 'Skriv den nye lønnen før skatt.', en: 'Enter the new pay before tax.' },
+  blockText: [{ no: 'Lønnen er {salaryAmount} {salaryInterval} før skatt.', en: 'The pay is {salaryAmount} {salaryInterval} before tax.' }],
+});
+
+const unchanged = clause('unchangedTerms', 4, ['Ellers uendret', 'Otherwise unchanged'], {
+  helpText: { no: 'Alt tillegget ikke nevner, gjelder som før.', en: 'What the addendum does not mention stays as it was.' },
+  blockText: [
+    {
+      no: 'Arbeidsavtalen gjelder ellers uendret, og tillegget er en del av den (arbeidsmiljøloven (aml.) § 14-8).',
+      en: 'The employment contract otherwise stays as it is, and this addendum is part of it (the Working Environment Act section 14-8).',
+    },
+  ],
+});
+
+const date = (key: string, no: string, en: string): WrittenVariable => ({
+  key,
+  type: 'date',
+  group: 'base',
+  label: { no, en },
+  isRequired: true,
+});
+
+export const addendum: WrittenTemplate = {
+  id: 'addendum',
+  key: 'addendum',
+  name: { no: 'Tillegg til arbeidsavtale', en: 'Addendum to employment contract' },
+  description: {
+    no: 'Endrer lønn eller stilling i en avtale som er ferdigstilt.',
+    en: 'Changes pay or position in a contract that has been published.',
+  },
+  templateType: 'WorkContractAddendum',
+  version: '1.0.0',
+  isActive: true,
+  isUnsafe: false,
+  baseElements: [reference, newPosition, newPay, unchanged],
+  variables: [
+    ...personVariables.filter(({ key }) => key !== 'position'),
+    ...employerVariables,
+    date('contractDate', 'Avtalens dato', 'Date of the contract'),
+    date('effectiveDate', 'Gjelder fra', 'Takes effect on'),
+    adjustment('changesPay', 'switch', ['Endrer lønnen', 'Changes the pay'], { default: true }),
+    adjustment('changesPosition', 'switch', ['Endrer stillingen', 'Changes the position'], { default: false }),
+    ...onlyWith('changesPosition', [...among(personVariables, 'position'), ...among(workVariables, 'positionCoverage')]),
+    ...onlyWith('changesPay', among(workVariables, 'salaryAmount', 'salaryInterval')),
+  ],
+  contentBlocks: [],
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { EmploymentDocument } from './document.ts';
+import { editGate } from './gates.ts';
+
+export const createAddendum = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/documents/create-addendum',
+  repeats: 'adds',
+  summary: 'Begins an addendum, which changes pay or position of a published or signed contract, in its language and for its person.',
+  effect: 'write',
+  body: z.object({ documentId: z.uuid(field('required')) }),
+  answer: z.object({ document: EmploymentDocument }),
+  errors: ['documents.LimitReached', 'documents.UnknownTemplate', 'documents.NotPublished', 'documents.IsAddendum'],
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { getCompanyUser } from '#features/people/contract/endpoints.ts';
+import { limitCompany } from '#testing/limit-company.ts';
+import { testServer } from '#testing/server.ts';
+import type { Caller } from '#testing/caller.ts';
+import type { DocumentListItem } from '../contract/document.ts';
+import { createAddendum } from '../contract/endpoints-addendum.ts';
+import { finishDocument } from '../contract/endpoints-finish.ts';
+import {
+  copyDocument,
+  createDocument,
+  deleteDocument,
+  getDocument,
+  getDocuments,
+  getTemplates,
+  updateDocument,
+} from '../contract/endpoints.ts';
+import { change, download, open, publish, sign } from '../testing/calls.ts';
+import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
+import { textOfPdf } from '../testing/pdf-tools.ts';
+
+const server = await testServer();
+const add = (caller: Caller, documentId: string) => caller.call(createAddendum, { body: { documentId } });
+
+async function companyWithContract({ language = 'no' }: { language?: 'no' | 'en' } = {}) {
+  const company = await server.newCompany();
+  await limitCompany(server, company, { employmentContractLimit: 20 });
+  const employee = await company.person('employee');
+  const contract = await publishedDocument(company.admin, { companyUserId: employee.companyUserId, language });
+  return { ...company, employee, contract };
+}
+
+describe('an addendum', () => {
+  test.each(['no', 'en'] as const)('in %s changes pay, refers to its contract and is printed as what it is', async (language) => {
+    const { admin, contract } = await companyWithContract({ language });
+    const begun = documentOf(await add(admin, contract.documentId));
+    expect(begun).toMatchObject({ state: 1, language, templateId: 'addendum', companyUserId: contract.companyUserId });
+    expect(begun.addendumTo).toEqual({ documentId: contract.documentId, name: contract.name });
+    expect((await publish(admin, begun.documentId)).codes).toEqual(['documents.Unresolved']);
+    await change(admin, begun.documentId, { salaryAmount: 655_000, effectiveDate: '2027-03-01' });
+    const published = await publish(admin, begun.documentId);
+    expect([published.status, documentOf(published).state]).toEqual([200, 2]);
+    const keys = (published.json['findings'] as { key: string }[]).map(({ key }) => key);
+    expect(keys).toEqual(['changeDue']);
+    const text = textOfPdf((await download(admin, begun.documentId)).bytes);
+    expect(text).toContain(language === 'no' ? 'Tillegg til arbeidsavtale' : 'Addendum to employment contract');
+    expect(text).toContain(language === 'no' ? '655 000 kroner per år' : 'NOK 655,000 per year');
+    expect(text).toContain(language === 'no' ? '1. mars 2027' : '1 March 2027');
+    expect(text).not.toMatch(/erstatter tidligere|replaces earlier|\[/);
+    expect((await sign(admin, begun.documentId)).status).toBe(200);
+  });
+
+  test('changes the position, and the person when that is chosen, but neither start nor trial', async () => {
+    const { admin, contract } = await companyWithContract();
+    const { documentId } = documentOf(await add(admin, contract.documentId));
+    await change(admin, documentId, { changesPay: false, changesPosition: true, position: 'Butikksjef', effectiveDate: '2027-03-01' });
+    await admin.call(updateDocument, { body: { documentId, baseData: { updateUser: true } } });
+    const done = await admin.call(finishDocument, { body: { documentId } });
+    expect(done.status).toBe(200);
+    const { json } = await admin.call(getCompanyUser, { query: { companyUserEncrId: contract.companyUserId } });
+    expect(json['companyUser']).toMatchObject({ position: 'Butikksjef', startDate: null, trialPeriodEndDate: null, salaryAmount: null });
+  });
+
+  test('is listed with its contract, for those who may see it', async () => {
+    const { admin, employee, contract } = await companyWithContract();
+    const { documentId } = documentOf(await add(admin, contract.documentId));
+    const addendaOf = async (caller: Caller) =>
+      ((await caller.call(getDocument, { query: { documentId: contract.documentId } })).json['addenda'] as DocumentListItem[]).map(
+        (one) => [one.documentId, one.state],
+      );
+    expect([await addendaOf(admin), await addendaOf(employee)]).toEqual([[[documentId, 1]], []]);
+    await change(admin, documentId, { salaryAmount: 655_000, effectiveDate: '2027-03-01' });
+    await publish(admin, documentId);
+    expect(await addendaOf(employee)).toEqual([[documentId, 2]]);
+    const rows = (await employee.call(getDocuments)).json['documentListItems'] as DocumentListItem[];
+    expect(rows.map((one) => [one.documentId, one.addendumTo?.documentId ?? null])).toEqual([
+      [documentId, contract.documentId],
+      [contract.documentId, null],
+    ]);
+  });
+
+  test('needs a published contract, and is none itself', async () => {
+    const { admin, contract } = await companyWithContract();
+    const draft = await begunDocument(admin);
+    expect((await add(admin, draft.documentId)).codes).toEqual(['documents.NotPublished']);
+    const { documentId } = documentOf(await add(admin, contract.documentId));
+    expect((await add(admin, documentId)).codes).toEqual(['documents.IsAddendum']);
+    expect((await admin.call(copyDocument, { body: { documentId } })).codes).toEqual(['documents.IsAddendum']);
+    expect(documentOf(await open(admin, documentId)).permissions.copy).toBe(false);
+    const other = await admin.call(updateDocument, { body: { documentId, companyUserId: admin.companyUserId } });
+    expect(other.codes).toEqual(['documents.IsAddendum']);
+  });
+
+  test('keeps its contract from being deleted before it', async () => {
+    const { admin, contract } = await companyWithContract();
+    const { documentId } = documentOf(await add(admin, contract.documentId));
+    const refused = await admin.call(deleteDocument, { body: { documentId: contract.documentId } });
+    expect([refused.status, refused.codes]).toEqual([409, ['documents.HasAddenda']]);
+    await admin.call(deleteDocument, { body: { documentId } });
+    expect((await admin.call(deleteDocument, { body: { documentId: contract.documentId } })).status).toBe(200);
+  });
+
+  test('counts within the limit', async () => {
+    const company = await server.newCompany();
+    const contract = await publishedDocument(company.admin);
+    await begunDocument(company.admin);
+    expect((await add(company.admin, contract.documentId)).codes).toEqual(['documents.LimitReached']);
+  });
+
+  test('is not among the templates to begin a contract with', async () => {
+    const { admin } = await server.newCompany();
+    const keys = ((await admin.call(getTemplates)).json['templates'] as { key: string }[]).map(({ key }) => key);
+    expect(keys).toEqual(['permanent', 'temporary', 'manager']);
+    const answer = await admin.call(createDocument, { body: { templateId: 'addendum', language: 'no' } });
+    expect(answer.codes).toEqual(['documents.UnknownTemplate']);
+  });
+});

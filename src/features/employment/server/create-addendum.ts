@@ -1,0 +1,65 @@
+import { dayIn } from '#kernel/server/clock.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
+import type { createAddendum as contract } from '../contract/endpoints-addendum.ts';
+import { firstBaseData } from '../contract/document.ts';
+import { documentState } from '../contract/kinds.ts';
+import { firstElements } from '../contract/rules/compose.ts';
+import { isDraft } from '../contract/rules/document-status.ts';
+import { defaultsOf } from '../contract/rules/values.ts';
+import type { ContractTemplate, Value } from '../contract/template.ts';
+import { begin } from './create-document.ts';
+import { openDocument } from './open-document.ts';
+import type { StoredDocument } from './store-documents.ts';
+import { readTemplates } from './templates.ts';
+
+/** Begins an addendum to a contract that was published (employment.25). */
+export const createAddendum = twoStepHandler<typeof contract, ContractTemplate>(
+  async ({ services, fail }) => {
+    const templates = await readTemplates(services);
+    return (
+      templates.find(({ templateType, isActive }) => templateType === 'WorkContractAddendum' && isActive) ??
+      fail('documents.UnknownTemplate')
+    );
+  },
+  async (context, { body: { documentId } }) => {
+    const { actor, fail, prepared: template } = context;
+    const { document: parent, sight } = await openDocument(context, documentId, { lock: true });
+    if (sight !== 'all') fail('common.Forbidden');
+    if (parent.parentId !== null) fail('documents.IsAddendum', 409);
+    if (isDraft(parent.state)) fail('documents.NotPublished', 409, { details: { state: documentState.draft } });
+    const { language, personId } = parent;
+    const { signeeFirstName, signeeLastName, signeeEmail, signeeRole, positionType } = parent.baseData;
+    const signee = { signeeFirstName, signeeLastName, signeeEmail, signeeRole };
+    const values = firstValues(parent, template, actor.member.timeZone);
+    return begin(
+      context,
+      { template, language },
+      {
+        personId,
+        parentId: parent.documentId,
+        values,
+        elements: firstElements(template),
+        baseData: { ...firstBaseData, ...signee, positionType, createUser: false, inviteUser: false },
+      },
+    );
+  },
+);
+
+/** What the contract says of the parties and the position; the new pay is for somebody to type. */
+function firstValues(
+  { language, values, signedAt, publishedAt }: StoredDocument,
+  template: ContractTemplate,
+  timeZone: string,
+): Record<string, Value> {
+  const agreed = signedAt ?? publishedAt;
+  const known = new Set(template.variables.map(({ key }) => key));
+  const filled: Record<string, Value | undefined> = {
+    ...defaultsOf(template, language),
+    ...values,
+    salaryAmount: null,
+    contractDate: agreed && dayIn(timeZone, agreed),
+  };
+  return Object.fromEntries(
+    Object.entries(filled).filter((entry): entry is [string, Value] => known.has(entry[0]) && entry[1] !== undefined),
+  );
+}

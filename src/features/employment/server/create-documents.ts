@@ -1,0 +1,97 @@
+import { readRecords, viewPeople } from '#features/people/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
+import type { createDocuments as contract } from '../contract/endpoints-bulk.ts';
+import { firstElements } from '../contract/rules/compose.ts';
+import type { ContractTemplate } from '../contract/template.ts';
+import { beginDocuments, contentOfCopy, openToCopy, readOffered, roomForContracts } from './create-document.ts';
+import { prefillFrom, type KnownPerson } from './prefill.ts';
+import type { NewDocument, NewDocuments } from './store-new.ts';
+
+type Code = 'documents.LimitReached' | 'documents.HasLeft' | 'common.NotFound' | 'common.Forbidden' | 'common.AlreadyDone';
+
+/** Begins one contract for each of these people, in a constant number of statements (employment.22). */
+export const createDocuments = twoStepHandler<typeof contract, ContractTemplate | null>(
+  async ({ services, fail }, { body: { from } }) => (from.kind === 'template' ? readOffered({ services, fail }, from.templateId) : null),
+  async (context, { body: { from, companyUserIds } }) => {
+    const { fail, partly, prepared } = context;
+    const { kind, contentOf } = await originOf(context, { from, template: prepared });
+    const { left, taken } = await roomForContracts(context);
+    const judged = limited(await judgePeople(context, companyUserIds), left);
+    const chosen = judged.flatMap(({ person, code }) => (person && code === null ? person : []));
+    const contents = chosen.map((person) => ({ personId: person.id, ...contentOf(person) }));
+    const documentIds = await beginDocuments(context, kind, contents);
+    const idOf = new Map(chosen.map(({ id }, place) => [id, documentIds[place] ?? null]));
+    const results = judged.map(({ companyUserId, code }) => ({
+      companyUserId,
+      documentId: code === null ? (idOf.get(companyUserId) ?? null) : null,
+      code,
+    }));
+    const codes = judged.flatMap(({ code }) => code ?? []);
+    const [first] = codes;
+    if (first && chosen.length === 0) fail(first, first === 'documents.LimitReached' ? 403 : undefined, { details: { results, ...taken } });
+    partly(codes);
+    return { results };
+  },
+);
+
+interface Origin {
+  kind: Pick<NewDocuments, 'template' | 'language'>;
+  contentOf: (person: KnownPerson) => Omit<NewDocument, 'documentId' | 'personId'>;
+}
+
+type Asked = { kind: 'template'; language: 'no' | 'en' } | { kind: 'copy'; documentId: string };
+
+async function originOf(
+  context: CallContext<'documents.IsAddendum'>,
+  { from, template }: { from: Asked; template: ContractTemplate | null },
+): Promise<Origin> {
+  if (from.kind === 'copy') {
+    const source = await openToCopy(context, from.documentId);
+    const fill = await prefillFrom(context, source.template, source.language);
+    const kind = { template: source.template, language: source.language };
+    return { kind, contentOf: (person) => contentOfCopy(source, fill(person)) };
+  }
+  if (!template) throw new Error('A template that was read before the call is not there');
+  const fill = await prefillFrom(context, template, from.language);
+  const kind = { template, language: from.language };
+  return { kind, contentOf: (person) => ({ ...fill(person), elements: firstElements(template) }) };
+}
+
+interface Judged {
+  companyUserId: string;
+  person: KnownPerson | undefined;
+  code: Code | null;
+}
+
+/** Each person alone: unknown, out of sight, has left, or named before. */
+async function judgePeople({ company, actor: { member }, services }: CallContext, ids: readonly string[]): Promise<Judged[]> {
+  const unique = [...new Set(ids)];
+  const seen = await viewPeople(
+    company,
+    unique.map((companyUserId) => ({ member, companyUserId })),
+  );
+  const sights = new Map(seen.flatMap((person) => (person ? [[person.id, person.sight] as const] : [])));
+  const records = new Map((await readRecords({ company, secrets: services.secrets }, unique)).map((person) => [person.id, person]));
+  return ids.map((companyUserId, place) => {
+    const person = records.get(companyUserId);
+    const code = ids.indexOf(companyUserId) < place ? 'common.AlreadyDone' : codeOf(person, sights.get(companyUserId) ?? 'none');
+    return { companyUserId, person, code };
+  });
+}
+
+function codeOf(person: KnownPerson | undefined, sight: string): Code | null {
+  if (!person) return 'common.NotFound';
+  if (sight !== 'all' && sight !== 'own') return 'common.Forbidden';
+  return person.state === 'inactive' ? 'documents.HasLeft' : null;
+}
+
+/** The first for whom there is room; the others are told of the limit. */
+function limited(judged: readonly Judged[], left: number): Judged[] {
+  let room = left;
+  return judged.map((one) => {
+    if (one.code !== null) return one;
+    room -= 1;
+    return room < 0 ? { ...one, code: 'documents.LimitReached' } : one;
+  });
+}

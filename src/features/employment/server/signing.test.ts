@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { fail } from '#kernel/server/failure.ts';
+import { testServer, type TestCompany } from '#testing/server.ts';
+import { download, needs, open, publish } from '../testing/calls.ts';
+import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
+import { completeSigning, cancelSigning, sendForSigning } from './public.ts';
+
+const server = await testServer();
+type Call = Parameters<typeof cancelSigning>[0];
+
+async function inCompany<Done>(
+  { companyId }: TestCompany,
+  work: (call: Call) => Promise<Done>,
+): Promise<{ done: Done; logged: unknown[] }> {
+  const logged: unknown[] = [];
+  const audit: Call['audit'] = (change) => logged.push(change.after?.['state']);
+  const done = await server.database.forCompany(companyId, (company) => work({ company, now: new Date(), by: null, fail, audit }));
+  return { done, logged };
+}
+
+test('a published contract is handed over with its bytes, and cannot be changed while it is signed', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const { documentId, fingerprint } = await publishedDocument(admin);
+  const { done, logged } = await inCompany(company, (call) => sendForSigning(call, documentId));
+  expect(done).toMatchObject({ name: 'Ola Nordmann', language: 'no', personId: null, fingerprint });
+  expect([done.pdf.size, logged]).toEqual([(await download(admin, documentId)).bytes.length, [3]]);
+  const { state, permissions } = documentOf(await open(admin, documentId));
+  expect([state, permissions]).toEqual([
+    3,
+    { update: false, publish: false, reopen: false, uploadSigned: false, copy: true, addendum: true, delete: false },
+  ]);
+  expect(await needs(admin, documentId)).toBe('cancelledSigning');
+});
+
+test('signing that ends otherwise makes it a draft again, which is published and sent anew', async () => {
+  const company = await server.newCompany();
+  const { documentId } = await publishedDocument(company.admin);
+  await inCompany(company, (call) => sendForSigning(call, documentId));
+  expect((await inCompany(company, (call) => cancelSigning(call, documentId))).logged).toEqual([4]);
+  expect(documentOf(await open(company.admin, documentId)).state).toBe(4);
+  expect((await publish(company.admin, documentId)).status).toBe(200);
+  expect((await inCompany(company, (call) => sendForSigning(call, documentId))).logged).toEqual([3]);
+});
+
+test('the signed file is kept with it', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const { documentId } = await publishedDocument(admin);
+  const { done } = await inCompany(company, (call) => sendForSigning(call, documentId));
+  await inCompany(company, (call) => completeSigning(call, documentId, { ...done.pdf, name: 'signert.pdf' }));
+  const signed = documentOf(await open(admin, documentId));
+  expect([signed.state, signed.hasSignedCopy, signed.permissions.delete]).toEqual([5, true, true]);
+  expect((await download(admin, documentId, { copy: 'signed' })).status).toBe(200);
+});
+
+test('what is not published is not sent, what is not sent is neither signed nor ended, and an unknown one is not found', async () => {
+  const company = await server.newCompany();
+  const { documentId } = await begunDocument(company.admin);
+  const file = { sha256: '0'.repeat(64), size: 1, name: 'a.pdf' };
+  const refused = (work: (call: Call) => Promise<unknown>) => inCompany(company, work).catch((error: unknown) => (error as Error).message);
+  expect(await refused((call) => sendForSigning(call, documentId))).toBe('documents.NotEditable');
+  expect(await refused((call) => cancelSigning(call, documentId))).toBe('documents.NotEditable');
+  expect(await refused((call) => completeSigning(call, documentId, file))).toBe('documents.NotEditable');
+  expect(await refused((call) => sendForSigning(call, crypto.randomUUID()))).toBe('common.NotFound');
+});

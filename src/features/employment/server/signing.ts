@@ -1,0 +1,77 @@
+import { findTransition } from '#kernel/contract/transitions.ts';
+import type { CallContext, WriteContext } from '#kernel/server/call-context.ts';
+import type { Fail } from '#kernel/server/failure.ts';
+import { documentState, type DocumentState } from '../contract/kinds.ts';
+import { documentTransitions, type DocumentAction } from '../contract/rules/document-status.ts';
+import { logged } from './log-document.ts';
+import { nameOf } from './present-document.ts';
+import { readDocument, writeState, type StoredDocument } from './store-documents.ts';
+import { writeSigned } from './store-versions.ts';
+
+/** Signing goes on without anybody of the company, so `by` may be null; who may ask for it is judged by signing. */
+interface SigningCall extends WriteContext, Pick<CallContext, 'audit'> {
+  fail: Fail<'documents.NotEditable'>;
+}
+
+interface ContractToSign {
+  name: string;
+  language: 'no' | 'en';
+  personId: string | null;
+  /** The published PDF in the file store. */
+  pdf: { sha256: string; size: number };
+  fingerprint: string | null;
+  employee: { firstName: string | null; lastName: string | null };
+  signee: { firstName: string; lastName: string; email: string; role: string };
+}
+
+/** Marks a published contract as sent, and answers what is to be signed, by whom (employment.26). */
+export async function sendForSigning(call: SigningCall, documentId: string): Promise<ContractToSign> {
+  const stored = await move(call, documentId, 'send');
+  const { language, personId, publishedSha256, publishedSize, fingerprint, firstName, lastName, baseData } = stored;
+  if (publishedSha256 === null || publishedSize === null) throw new Error('A published contract has no file');
+  await writeState(call.company, { documentId, state: documentState.sent, by: call.by, now: call.now });
+  return {
+    name: nameOf(stored),
+    language,
+    personId,
+    pdf: { sha256: publishedSha256, size: publishedSize },
+    fingerprint,
+    employee: { firstName, lastName },
+    signee: {
+      firstName: baseData.signeeFirstName,
+      lastName: baseData.signeeLastName,
+      email: baseData.signeeEmail,
+      role: baseData.signeeRole,
+    },
+  };
+}
+
+/** Makes a draft of a contract whose signing was cancelled, rejected or not done in time. */
+export async function cancelSigning(call: SigningCall, documentId: string): Promise<void> {
+  await move(call, documentId, 'cancelSigning');
+  await writeState(call.company, { documentId, state: documentState.reopened, by: call.by, now: call.now });
+}
+
+/** Keeps the signed PDF, which lies in the file store, with the contract. Where else it goes is for signing to say. */
+export async function completeSigning(
+  call: SigningCall,
+  documentId: string,
+  signed: { sha256: string; size: number; name: string },
+): Promise<void> {
+  await move(call, documentId, 'completeSigning');
+  await writeSigned(call.company, { documentId, ...signed, contentType: 'application/pdf', by: call.by, now: call.now });
+}
+
+/** The locked contract, when signing may do this with it; its new state is logged. */
+async function move({ company, fail, audit }: SigningCall, documentId: string, action: DocumentAction): Promise<StoredDocument> {
+  const stored = (await readDocument(company, documentId, { lock: true })) ?? fail('common.NotFound');
+  const to = stateAfter(stored.state, action) ?? fail('documents.NotEditable', 409, { details: { state: stored.state } });
+  const name = nameOf(stored);
+  audit(logged(stored, { before: { name, state: stored.state }, after: { name, state: to } }));
+  return stored;
+}
+
+function stateAfter(status: DocumentState, action: DocumentAction): DocumentState | undefined {
+  const found = findTransition(documentTransitions, { status, action, actor: 'signing' });
+  return 'to' in found ? found.to : undefined;
+}
