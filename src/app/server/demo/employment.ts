@@ -12,12 +12,17 @@ import { announceBlobs } from '#features/files/server/public.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { fail } from '#kernel/server/failure.ts';
 import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
 import { newId } from '#kernel/server/id.ts';
 import { typesetPdf } from '#kernel/server/pdf/print-pdf.ts';
+import { addressOf } from './demo-people.ts';
 import { writeLog, type DemoContext } from './demo-context.ts';
+import { allowDocuments } from './store-demo.ts';
+
+const mostDocuments = 50;
 
 /** An employment contract of the demo; without a person it is for somebody new. */
 interface DemoDocument {
@@ -37,9 +42,8 @@ interface AddDocumentsInput {
 
 /** Makes some employment contracts of a demo company: drafts, one published, one signed on paper. */
 export async function addEmploymentContracts({ context, people, now, today }: AddDocumentsInput): Promise<void> {
-  const active = people.filter(({ state, accountId }) => state === 'active' && accountId !== null);
-  const ofRole = (role: PersonRecord['role']) => active.find((person) => person.role === role);
-  const director = ofRole('systemadmin');
+  const ofPart = (part: RoleKey) => people.find(({ emailAddress }) => emailAddress === addressOf(part));
+  const director = ofPart('systemadmin');
   if (!director) return;
   const newcomer = {
     firstName: 'Ida',
@@ -50,8 +54,8 @@ export async function addEmploymentContracts({ context, people, now, today }: Ad
   };
   const substitute = { firstName: 'Noah', lastName: 'Berg', position: 'Sales adviser', startDate: addDays(today, 14) };
   const documents: readonly DemoDocument[] = [
-    { template: 'manager', language: 'no', person: ofRole('manager'), state: 'signed' },
-    { template: 'permanent', language: 'no', person: ofRole('employee'), state: 'published' },
+    { template: 'manager', language: 'no', person: ofPart('manager'), state: 'signed' },
+    { template: 'permanent', language: 'no', person: ofPart('employee'), state: 'published' },
     {
       template: 'temporary',
       language: 'en',
@@ -60,6 +64,7 @@ export async function addEmploymentContracts({ context, people, now, today }: Ad
     },
     { template: 'permanent', language: 'no', values: newcomer, state: 'draft' },
   ];
+  await allowDocuments(context.company, mostDocuments);
   const changes: Change[] = [];
   for (const document of documents) changes.push(await addDocument(context, document, { by: director.id, now, today }));
   await writeLog(context, director, { action: 'employment.createDocument', changes });
