@@ -3,7 +3,7 @@ import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { languageOfLocale, locales, type Language, type Locale } from '#kernel/contract/locale.ts';
 import { signInWithPassword } from '#testing/browserless.ts';
-import { pagesToLookAt, type LookedAt } from '../scripts/look/pages.ts';
+import { documentsToLookAt, pagesToLookAt, type LookedAt } from '../scripts/look/pages.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 import { signUpAsNewcomer } from './support/sign-up.ts';
@@ -54,7 +54,9 @@ async function looked(): Promise<LookedAt> {
   const headers = { 'x-account': String(user.companyId) };
   const listed = await admin.request(`${product.address}/api/contracts/all?page=1&pageSize=1`, { headers });
   const { contracts } = (await listed.json()) as { contracts: { contractId: string }[] };
-  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '' };
+  const documents = await admin.request(`${product.address}/api/documents/all`, { headers });
+  const { documentListItems } = (await documents.json()) as { documentListItems: Parameters<typeof documentsToLookAt>[0] };
+  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '', ...documentsToLookAt(documentListItems) };
 }
 
 test.each(locales)(

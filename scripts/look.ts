@@ -7,7 +7,7 @@ import { roleKeys } from '#kernel/contract/permissions.ts';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { contactSheet, type Shot } from './look/contact-sheet.ts';
-import { pagesToLookAt, type LookedAt, type LookPage } from './look/pages.ts';
+import { documentsToLookAt, pagesToLookAt, type LookedAt, type LookPage } from './look/pages.ts';
 import { takePictures } from './look/pictures.ts';
 import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
 import { ensureProgram } from './test/debian.ts';
@@ -108,7 +108,11 @@ async function looked({ browser, address }: Look): Promise<LookedAt> {
   const { user } = (await ask('employee', '/users/current-user')) as { user: { companyUserId: string } };
   // As above.
   const { contracts } = (await ask('systemadmin', '/contracts/all?page=1&pageSize=1')) as { contracts: { contractId: string }[] };
-  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '' };
+  // As above.
+  const { documentListItems } = (await ask('systemadmin', '/documents/all')) as {
+    documentListItems: Parameters<typeof documentsToLookAt>[0];
+  };
+  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '', ...documentsToLookAt(documentListItems) };
 }
 
 await look();

@@ -15,6 +15,20 @@ export interface LookPage {
 export interface LookedAt {
   personId: string;
   contractId: string;
+  /** Employment contracts: one that was published, and a draft. */
+  documentId: string;
+  draftId: string;
+}
+
+interface ListedDocument {
+  documentId: string;
+  state: number;
+}
+
+/** The employment contracts that pages show, of a list of them. */
+export function documentsToLookAt(listed: readonly ListedDocument[]): Pick<LookedAt, 'documentId' | 'draftId'> {
+  const idOf = (state: number) => listed.find((one) => one.state === state)?.documentId ?? '';
+  return { documentId: idOf(2), draftId: idOf(1) };
 }
 
 // The values of path parameters such as `$slug`.
@@ -27,6 +41,8 @@ const queries: Readonly<Record<string, (about: LookedAt) => string>> = {
   'vacation-and-leave-details': ({ personId }) => `?companyUserId=${personId}`,
   'contracts-details': ({ contractId }) => `?contractId=${contractId}`,
   'contracts-edit': ({ contractId }) => `?contractId=${contractId}`,
+  'employee-contract-view': ({ documentId }) => `?documentId=${documentId}`,
+  'employee-contract-edit': ({ draftId }) => `?documentId=${draftId}`,
 };
 
 // States without their own route, by the page they open over; `{person}` is the id of the page's person.
@@ -47,6 +63,8 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   'vacation-and-leave-details': ['activeTab=list', 'activeTab=allowance'],
   organisation: ['tab=files', 'director=choose'],
   'contracts-details': ['tab=files', 'tab=notes', 'tab=tasks', 'tab=log'],
+  'employee-contract': ['state=5', 'search=ida'],
+  'employee-contract-view': ['tab=file', 'tab=versions', 'tab=log'],
   'organisation-log': ['verify=chain', 'area=people'],
   'people-details': [
     ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),

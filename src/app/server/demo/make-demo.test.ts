@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
@@ -36,6 +37,31 @@ describe('the demo', () => {
     );
     expect(found).toMatchObject({ contracts: 12, people: 3, expired: 1, due: 10, parties: 4 });
     expect(found?.told).toBeGreaterThan(15);
+  });
+
+  test('has employment contracts in its first company: drafts, a published one and one that is signed on paper, with their files', async () => {
+    const [first = 0] = await server.database.transaction(readCompanyIds);
+    const found = await rowsOf<{ state: number; name: string | null; sha256: string | null }>(
+      first,
+      'select state, last_name as name, coalesce(signed_sha256, published_sha256) as sha256 from employment_contract order by state, template_key',
+    );
+    expect(found.map(({ state, name, sha256 }) => [state, name !== null, sha256 !== null])).toEqual([
+      [1, true, false],
+      [1, true, false],
+      [2, true, true],
+      [5, true, true],
+    ]);
+    for (const { sha256 } of found) {
+      if (sha256 === null) continue;
+      const kept = await server.services.fileStore.open({ companyId: first, sha256 });
+      expect((await buffer(kept)).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    const lines =
+      "select line from employment_contract_version, jsonb_array_elements(clauses) clause, jsonb_array_elements_text(clause -> 'lines') line";
+    const printed = await rowsOf<{ line: string }>(first, lines);
+    expect(printed.length).toBeGreaterThan(20);
+    // A value that is missing is printed in brackets.
+    expect(printed.filter(({ line }) => line.includes('['))).toEqual([]);
   });
 
   test('uses Norwegian for all of its sign-ins', async () => {

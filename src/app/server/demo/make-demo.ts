@@ -25,6 +25,7 @@ import { addAbsences } from './absences.ts';
 import { addContracts } from './contracts.ts';
 import { addressOf, chooseStaff, withExternals } from './demo-people.ts';
 import type { DemoPerson } from './demo-people.ts';
+import { addEmploymentContracts } from './employment.ts';
 import { seededRandom } from './seeded-random.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-companies.ts';
@@ -153,7 +154,10 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
   await logFounding(context, records, registration);
   await addRules(context, director);
   await addAbsences({ context, people: records, now, today, founded });
-  if (demo === demoCompanies[0]) await addContracts({ context, people: records, now, today });
+  if (demo === demoCompanies[0]) {
+    await addContracts({ context, people: records, now, today });
+    await addEmploymentContracts({ context, people: records, now, today });
+  }
   await fillRecentWeeks({ context, staff: records, now, today, isWhole: demo === demoCompanies[0] });
   await markOldRead(company, momentAgo(today, 1, '06:00'));
 }

@@ -51,3 +51,10 @@ export async function markOldRead(company: Company, before: Date): Promise<void>
     update notification set seen_at = at, read_at = at where company_id = ${company.id} and at < ${before}::timestamptz
   `.execute(company.tx);
 }
+
+/** How many employment contracts the company may have: the demo shows more than a trial covers. */
+export async function allowDocuments(company: Company, maximum: number): Promise<void> {
+  await sql`
+    insert into company_limit (company_id, key, maximum) values (${company.id}, 'employmentContractLimit', ${maximum})
+  `.execute(company.tx);
+}

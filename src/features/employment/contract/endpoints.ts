@@ -33,7 +33,7 @@ export const getDocuments = endpoint({
     totalEntries: z.number(),
     /** The templates of all that the caller sees, to narrow the list by. */
     templates: z.array(z.object({ templateId: z.string(), name: ContractTemplate.shape.name })),
-    /** How many the company has and may have; null without a limit. */
+    /** How many the company has and may have; null without a limit. For others than those who make contracts, only how many they see. */
     limit: z.object({ used: z.number(), limit: z.number().nullable() }),
     permissions: z.object({ create: z.boolean() }),
   }),

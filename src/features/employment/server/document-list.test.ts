@@ -98,6 +98,13 @@ describe('the list of contracts', () => {
     expect([documentListItems, totalEntries, templates]).toEqual([[], 0, []]);
   });
 
+  test('tells only those who make contracts how many the company has', async () => {
+    const limitOf = async (caller: Caller) => (await caller.call(getDocuments)).json['limit'];
+    const [manager, employee] = [await person('manager'), await person('employee')];
+    expect(await limitOf(admin)).toEqual({ limit: 100, used: 5 });
+    for (const caller of [manager, employee]) expect(await limitOf(caller)).toEqual({ limit: null, used: 0 });
+  });
+
   test('asks the database as often for many as for few', async () => {
     const costOf = async (query: Record<string, unknown>): Promise<number> => {
       const before = server.database.statements();

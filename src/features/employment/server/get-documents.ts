@@ -19,7 +19,7 @@ async function selectionOf({ company, actor: { member } }: Pick<CallContext, 'co
   return { people, own: member.companyUserId };
 }
 
-/** The contracts of a filter that the caller may see, and how many the subscription covers. */
+/** The contracts of a filter that the caller may see; those who make contracts are told how many the company has and may have. */
 export const getDocuments: Handler<typeof contract> = async (context, { query }) => {
   const { company, actor } = context;
   const { filter = {} } = query;
@@ -29,14 +29,14 @@ export const getDocuments: Handler<typeof contract> = async (context, { query })
     readHeads(company, selection, filter, { ...query, page }),
     countHeads(company, selection, filter),
     readUsedTemplates(company, selection),
-    limitsOf(context, ['employmentContractLimit']),
+    isFull(actor.member) ? limitsOf(context, ['employmentContractLimit']) : undefined,
   ]);
   const sights = await sightsOf(context, rows);
   return {
     documentListItems: rows.map((row, index) => presentRow(actor.member, row, sights[index] ?? 'row')),
     totalEntries: total,
     templates,
-    limit: limits.get('employmentContractLimit') ?? { limit: null, used: total },
+    limit: limits?.get('employmentContractLimit') ?? { limit: null, used: total },
     permissions: { create: isFull(actor.member) },
   };
 };
