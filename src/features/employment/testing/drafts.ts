@@ -34,9 +34,10 @@ export function draftOf(key: string, values: Readonly<Record<string, Value>> = {
     hasFile: false,
     hasSignedCopy: false,
     version: 1,
-    permissions: { update: true, publish: true, reopen: false, uploadSigned: false, copy: true, delete: true },
+    permissions: { update: true, publish: true, reopen: false, uploadSigned: false, copy: true, addendum: false, delete: true },
     fingerprint: null,
     finishing: [],
+    addendumTo: null,
     content,
   };
 }

@@ -56,8 +56,6 @@ export const enEditor = {
     check:
       'Have your own text checked by somebody who knows employment law, such as a lawyer or your employers’ organisation. The law check here reads only some of it.',
     accept: 'I understand, change the text',
-    cancel: 'Not now',
-    close: 'Close',
   },
 };
 

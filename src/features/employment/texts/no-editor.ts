@@ -57,8 +57,6 @@ export const noEditor: TextsLike<typeof enEditor> = {
     check:
       'Få egen tekst kontrollert av noen som kan arbeidsrett, for eksempel en advokat eller arbeidsgiverorganisasjonen din. Lovsjekken her leser bare noe av den.',
     accept: 'Jeg forstår, endre teksten',
-    cancel: 'Ikke nå',
-    close: 'Lukk',
   },
 };
 

@@ -24,8 +24,6 @@ export function LegalNotice({ onAccept }: { onAccept: () => void }) {
         onClose={() => setOpen(false)}
         onConfirm={onAccept}
         confirmLabel={t('editor.legal.accept')}
-        cancelLabel={t('editor.legal.cancel')}
-        closeLabel={t('editor.legal.close')}
       >
         <p>{t('editor.legal.text')}</p>
         <p>{t('editor.legal.check')}</p>

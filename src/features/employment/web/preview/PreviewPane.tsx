@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { useMedia } from '#ui/use-narrow.ts';
 import type { EmploymentDocument } from '../../contract/document.ts';
@@ -16,7 +16,6 @@ const wide = matchMedia('screen and (width >= 75em)');
 /** The contract as it prints, beside the steps; on a narrower screen in a dialog (employment.45). */
 export function PreviewPane({ document }: { document: EmploymentDocument }) {
   const t = useTexts<typeof en>('employment');
-  const k = useKernelTexts();
   const isWide = useMedia(wide);
   const [isOpen, setOpen] = useState(false);
   const pages = (
@@ -36,7 +35,7 @@ export function PreviewPane({ document }: { document: EmploymentDocument }) {
       <Button className={styles['open'] ?? ''} variant="default" leftSection={<IconFileText aria-hidden />} onClick={() => setOpen(true)}>
         {t('wizard.preview.open')}
       </Button>
-      <Dialog title={t('wizard.preview.title')} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={k('actions.close')}>
+      <Dialog title={t('wizard.preview.title')} isOpen={isOpen} onClose={() => setOpen(false)}>
         {pages}
       </Dialog>
     </>

@@ -20,7 +20,7 @@ export const fieldGroups = [
     step: 2,
     variables: ['workHours', 'flexibleWork', 'averageCalculation', 'leadingPosition', 'overtimePayment', 'overtimeMayOccure'],
   },
-  { key: 'place', step: 2, variables: ['workLocation', 'workStreetAddress', 'workPostalCode', 'workCity'] },
+  { key: 'place', step: 2, variables: ['workLocation', 'workStreetAddress', 'workPostalCode', 'workCity', 'agencyWork', 'hirer'] },
   { key: 'holiday', step: 2, variables: ['holidayRules', 'paidAbsence', 'competenceAndEducation'] },
   { key: 'pension', step: 2, variables: ['pensions', 'insurances'] },
   { key: 'agreement', step: 2, variables: ['collectiveAgreementFlag', 'collectiveAgreementId', 'collectiveAgreementName'] },

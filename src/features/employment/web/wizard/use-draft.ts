@@ -26,7 +26,7 @@ export interface EditedDraft extends Draft {
 export function useDraft(read: EmploymentDocument): EditedDraft {
   const cache = useQueryClient();
   const [saver] = useState(() =>
-    openSaver(read, (saved) => void changeAnswer(cache, getDocument, queryOf(saved), () => ({ document: saved }))),
+    openSaver(read, (saved) => void changeAnswer(cache, getDocument, queryOf(saved), (answer) => ({ ...answer, document: saved }))),
   );
   const view = useStore(saver.view);
   const leave = useEffectEvent(async () => {
