@@ -140,6 +140,11 @@ test('a lease is registered, told of once, changed, handed over and deleted', { 
 
   await last.page.goto(`${list}/details${contract}`);
   await last.page.getByText(heir.name).first().waitFor();
+  await last.page.goto(list);
+  await changeFromRow(last.page);
+  const edited = await openAs('systemadmin', `${list}/edit${contract}`, toldOn);
+  await box(edited.page, 'Signert av').fill('Kari Nordmann');
+  await last.page.goto(`${list}/details${contract}`);
   await chooseFromMenu(last.page, `Mer om ${lease}`, 'Slett');
   await last.page.getByLabel(`Skriv navnet på avtalen: ${lease}`).fill(lease);
   await button(last.page, 'Slett avtalen').click();
@@ -149,6 +154,14 @@ test('a lease is registered, told of once, changed, handed over and deleted', { 
   await last.page.goto(`${product.address}/no/organisation/log?search=fryselager`);
   await last.page.getByText(`slettet avtalen «${lease}»`).waitFor();
   await last.leave();
+
+  await button(edited.page, 'Lagre').click();
+  await edited.page.getByText(`${lease} ble slettet mens du redigerte. Det du har skrevet, står fortsatt her.`).waitFor();
+  await expectAccessible(edited.page);
+  await button(edited.page, 'Lagre som ny avtale').click();
+  await edited.page.getByRole('heading', { level: 1, name: lease }).waitFor();
+  await edited.page.getByText('Kari Nordmann').waitFor();
+  await edited.leave();
 });
 
 /** A rule that tells on the same day as the contract's own notification. */
@@ -164,6 +177,22 @@ async function makeRule(): Promise<void> {
   await button(page, 'Lagre').click();
   await page.getByRole('region', { name: 'Avtalefrist', exact: true }).getByText('Fire måneder før').waitFor();
   await leave();
+}
+
+/** Sets the light and changes who is responsible from the menu of the row, by the keyboard. */
+async function changeFromRow(page: Page): Promise<void> {
+  const menu = `Handlinger for ${lease}`;
+  await button(page, menu).press('Enter');
+  await page.getByRole('menuitem', { name: 'Åpne' }).press('g');
+  await page.getByRole('menuitemradio', { name: 'Grønt' }).press('Enter');
+  await button(page, `Lyset til ${lease}: Grønt`).waitFor();
+  await button(page, menu).press('Enter');
+  await page.getByRole('menuitem', { name: 'Bytt ansvarlig' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Ny ansvarlig' }).click();
+  await expectAccessible(page);
+  await page.getByRole('option').first().click();
+  await dialog(page).getByRole('button', { name: 'Bytt ansvarlig' }).click();
+  await page.getByText(`er nå ansvarlig for ${lease}`).waitFor();
 }
 
 async function deactivate(page: Page): Promise<void> {

@@ -67,6 +67,7 @@ const green: MantineColorsTuple = [
   '#0c3d18',
 ];
 
+const unframed = { defaultProps: { withScrollArea: false } };
 const label = { fontWeight: 500, marginBottom: '0.25rem' };
 
 // Mantine chooses a filled button's text colour by the light scheme's shade alone; in the dark scheme it would be white on a light colour.
@@ -104,6 +105,11 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { styles: { label } } },
     // A list of choices may contain nothing but choices, so what says that there are none is one that cannot be chosen.
     ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true } },
+    // The list itself scrolls: a frame that scrolls inside it would have to take the focus, which stays in the field.
+    ComboboxOptions: { defaultProps: { style: { maxHeight: '16rem', overflowY: 'auto' } } },
+    Select: unframed,
+    Autocomplete: unframed,
+    TagsInput: unframed,
     Popover: { defaultProps: { shadow: 'none' } },
   },
 });

@@ -79,7 +79,7 @@ export const updateResponsible = endpoint({
   effect: 'write',
   body: z.object({ Responsible: z.uuid(field('required')), NewResponsible: z.uuid(field('required')) }),
   answer: z.object({ handedOver: z.number() }),
-  errors: ['contracts.NotResponsible'],
+  errors: ['contracts.NotResponsible', 'contracts.NothingToHandOver'],
 });
 
 export const deleteContract = endpoint({

@@ -80,6 +80,7 @@ export const contractImportMishaps = [
   'contractInUse',
   'responsibleGone',
   'limitReached',
+  'rowErased',
 ] as const;
 export const ContractImportMishap = z.enum(contractImportMishaps);
 export type ContractImportMishap = z.output<typeof ContractImportMishap>;

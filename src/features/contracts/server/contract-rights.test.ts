@@ -94,7 +94,8 @@ describe('rights', () => {
     const [{ admin }, other] = [await server.newCompany(), await server.newCompany()];
     const contract = await addedContract(other.admin);
     expect((await open(admin, contract)).status).toBe(404);
-    expect((await update(admin, { contractId: contract.contractId, name: 'X' })).status).toBe(404);
+    const changed = await update(admin, { contractId: contract.contractId, name: 'X' });
+    expect([changed.status, changed.json['details']]).toEqual([404, { missing: 'contract' }]);
   });
 });
 
@@ -109,6 +110,21 @@ test('all contracts of a person are given to another at once', async () => {
   expect((await admin.call(updateResponsible, { body: { ...body, NewResponsible: employee.companyUserId } })).codes).toEqual([
     'contracts.NotResponsible',
   ]);
+});
+
+test('nothing is handed over from somebody unknown, or who has none', async () => {
+  const [{ admin, person }, other] = [await server.newCompany(), await server.newCompany()];
+  const office = await person('officeadmin');
+  await addedContract(admin);
+  const handOver = async (from: string | undefined) => {
+    const body = { Responsible: from, NewResponsible: office.companyUserId };
+    const { status, codes } = await admin.call(updateResponsible, { body });
+    return [status, codes];
+  };
+  const unknown = [404, ['common.NotFound']];
+  expect([await handOver(crypto.randomUUID()), await handOver(other.admin.companyUserId)]).toEqual([unknown, unknown]);
+  const nothing = [400, ['contracts.NothingToHandOver']];
+  expect([await handOver((await person('manager')).companyUserId), await handOver(office.companyUserId)]).toEqual([nothing, nothing]);
 });
 
 test('notifications that name who was responsible go along, and those of others stay', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
+import { eraseFromImports } from './import/erase-person.ts';
 import { endFeed } from './own-feed.ts';
 import { contractChange } from './log-contract.ts';
 import { mayBeResponsible } from './policy.ts';
@@ -27,7 +28,10 @@ export const listenToLeavers: readonly Contribution[] = [
     return { obstacles: count > 0 ? [obstacle] : [], consequences: [] };
   }),
   on(personDeactivated, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),
-  on(personErasing, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),
+  on(personErasing, async (event) => {
+    await endFeed(event.company, event.companyUserId);
+    await eraseFromImports(event);
+  }),
   on(employmentChanged, handOverLost),
 ];
 

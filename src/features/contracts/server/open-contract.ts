@@ -15,10 +15,12 @@ export function readerOf({ actor: { member } }: Pick<CallContext, 'actor'>): Rea
   return { companyUserId: member.companyUserId, isFull: isFull(member) };
 }
 
-/** A contract that the caller may see; others are told whom to ask. */
+/** A contract that the caller may see; others are told whom to ask, and a form that the contract itself is gone. */
 export async function openContract(call: ContractCall, contractId: string, options?: { lock?: boolean }): Promise<StoredContract> {
   const { company, actor, fail } = call;
-  const contract = (await readContract(company, readerOf(call), contractId, options)) ?? fail('common.NotFound');
+  const contract =
+    (await readContract(company, readerOf(call), contractId, options)) ??
+    fail('common.NotFound', 404, { details: { missing: 'contract' } });
   if (!maySee(actor.member, contract)) fail('common.Forbidden', 403, { details: { responsible: contract.responsible } });
   return contract;
 }

@@ -1,3 +1,4 @@
+import { memberByPerson } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateResponsible as contract } from '../contract/endpoints.ts';
@@ -9,9 +10,11 @@ import { handOverContracts, readCandidates } from './store-holders.ts';
 
 /** Gives all contracts of one person to another. */
 export const updateResponsible: Handler<typeof contract> = async (context, { body: { Responsible: from, NewResponsible: to } }) => {
-  const { company, actor, now, audit } = context;
+  const { company, actor, now, fail, audit } = context;
   await requireResponsible(context, to);
+  if (!(await memberByPerson(context, from))) fail('common.NotFound');
   const handed = from === to ? [] : await handOverContracts(company, { from, to, by: actor.member.companyUserId, now });
+  if (handed.length === 0) fail('contracts.NothingToHandOver');
   for (const { contractId, name } of handed) audit(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
   return { handedOver: handed.length };
 };

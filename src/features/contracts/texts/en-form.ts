@@ -65,6 +65,11 @@ export const enForm = {
   channels: 'Channels',
   channel: { '1': 'In Samspill', '2': 'E-mail', '3': 'SMS' },
   isActive: 'On',
+  gone: {
+    title: 'The contract has been deleted',
+    text: '{name} was deleted while you were editing it. What you have typed is still here.',
+    saveAsNew: 'Save as a new contract',
+  },
   notificationChanges: {
     added: 'A notification {days} days before is added: {after}{isPast, select, true {, which is past} other {}}.',
     removed: 'The notification {days} days before is removed.',

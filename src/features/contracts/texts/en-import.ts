@@ -81,6 +81,7 @@ export const enImport = {
     contractChanged: 'Changed by someone else meanwhile',
     contractGone: 'No longer here',
     contractAppeared: 'Was added by someone else meanwhile',
+    rowErased: 'Named a person who has been erased since',
     contractInUse: 'Has got files, notes, obligations or amendments since',
     responsibleGone: 'The responsible person can no longer be responsible',
     limitReached: 'The subscription has no room for more contracts',

@@ -9,6 +9,8 @@ export const en = {
   errors: {
     'contracts.LimitReached':
       'Your subscription covers {limit, plural, one {# contract} other {# contracts}}. Delete contracts that have ended, or extend the subscription.',
+    'contracts.NothingToHandOver':
+      'There is nothing to hand over: this person is not responsible for any contract, or is the one who gets them.',
     'contracts.NotResponsible': 'Choose somebody who works here and has access to the contract register.',
     'contracts.NotRecipient': 'Choose somebody who works here and has access to Samspill.',
     'contracts.UnknownParty': 'The party is not there any more. Choose another, or write its name.',

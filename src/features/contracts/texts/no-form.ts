@@ -67,6 +67,11 @@ export const noForm: TextsLike<typeof enForm> = {
   channels: 'Kanaler',
   channel: { '1': 'I Samspill', '2': 'E-post', '3': 'SMS' },
   isActive: 'På',
+  gone: {
+    title: 'Avtalen er slettet',
+    text: '{name} ble slettet mens du redigerte. Det du har skrevet, står fortsatt her.',
+    saveAsNew: 'Lagre som ny avtale',
+  },
   notificationChanges: {
     added: 'Et varsel {days} dager før er lagt til: {after}{isPast, select, true {, som er passert} other {}}.',
     removed: 'Varselet {days} dager før er fjernet.',

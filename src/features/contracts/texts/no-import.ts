@@ -81,6 +81,7 @@ export const noImport: typeof enImport = {
     contractChanged: 'Endret av noen andre i mellomtiden',
     contractGone: 'Er ikke her lenger',
     contractAppeared: 'Ble lagt til av noen andre i mellomtiden',
+    rowErased: 'Nevnte en person som er slettet siden',
     contractInUse: 'Har fått filer, notater, oppgaver eller tillegg siden',
     responsibleGone: 'Den ansvarlige kan ikke lenger være ansvarlig',
     limitReached: 'Abonnementet har ikke plass til flere avtaler',

@@ -9,6 +9,7 @@ export const no: TextsLike<typeof en> = {
   errors: {
     'contracts.LimitReached':
       'Abonnementet dekker {limit, plural, one {# avtale} other {# avtaler}}. Slett avtaler som er utløpt, eller utvid abonnementet.',
+    'contracts.NothingToHandOver': 'Det er ingenting å overføre: Personen har ikke ansvar for noen avtaler, eller er den som skal få dem.',
     'contracts.NotResponsible': 'Velg noen som jobber her og har tilgang til avtaleregisteret.',
     'contracts.NotRecipient': 'Velg noen som jobber her og har tilgang til Samspill.',
     'contracts.UnknownParty': 'Parten finnes ikke lenger. Velg en annen, eller skriv navnet.',

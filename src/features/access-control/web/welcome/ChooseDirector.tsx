@@ -8,7 +8,6 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
-import styles from '../access.module.css';
 
 /** The dialog to set the director, over the company's page (company.12). */
 export function ChooseDirector() {
@@ -33,8 +32,6 @@ export function ChooseDirector() {
         description={t('director.hint')}
         placeholder={t('welcome.choose')}
         people={staff}
-        withScrollArea={false}
-        classNames={{ options: styles['options'] ?? '' }}
         required
         data-autofocus
         {...form.fields.getInputProps('directedByCompanyUserId')}

@@ -43,6 +43,15 @@ export async function readNamedPeople(company: Company, roles: readonly string[]
   return rows;
 }
 
+/** What lists call a person: full name and e-mail address; empty texts for what they have not. */
+export async function readNamesOf(company: Company, companyUserId: string): Promise<string[]> {
+  const { rows } = await sql<{ names: string[] }>`
+    select array[trim(first_name || ' ' || last_name), coalesce(email_address, '')] as names
+    from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid
+  `.execute(company.tx);
+  return rows[0]?.names ?? [];
+}
+
 /** A contract with what is counted of it. */
 export interface CountedContract {
   contractId: string;

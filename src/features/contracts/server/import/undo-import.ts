@@ -60,9 +60,10 @@ async function usedOf({ company, services }: UndoCall, importId: string, rows: r
   return new Set(added.length > 0 ? await findUsed(company, added) : []);
 }
 
-function mishapOf({ contract, writtenVersion }: UndoRow, used: ReadonlySet<string>): ContractImportMishap | undefined {
+function mishapOf({ fate, former, contract, writtenVersion }: UndoRow, used: ReadonlySet<string>): ContractImportMishap | undefined {
   if (!contract) return 'contractGone';
   if (contract.version !== writtenVersion) return 'contractChanged';
+  if (fate === 'update' && former === null) return 'rowErased';
   return used.has(contract.contractId) ? 'contractInUse' : undefined;
 }
 

@@ -44,7 +44,11 @@ export async function writeBatch(context: BatchContext, plan: ImportRecord, reco
   const caller = { accountId, companyUserId, role, via, requestId, action: 'contracts.importContracts', at: context.now } as const;
   const changes = [...parties.changes, ...written.map(loggedChange)];
   if (changes.length > 0) await writeAudit(company, caller, changes);
-  const failed = [...mishaps].map(([number, mishap]): RowResult => ({
+  // Rows that named somebody who has been erased since (contracts.99).
+  const erased = records
+    .filter(({ number }) => !rows.some((row) => row.number === number))
+    .map(({ number }) => [number, 'rowErased'] as const);
+  const failed = [...mishaps, ...erased].map(([number, mishap]): RowResult => ({
     number,
     outcome: 'failed',
     mishap,

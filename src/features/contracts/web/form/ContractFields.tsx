@@ -14,6 +14,7 @@ import { BasicFields } from './BasicFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { ContractConflictDialog } from './ContractConflictDialog.tsx';
 import type { ContractValues } from './contract-values.ts';
+import { GoneDialog } from './GoneDialog.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 import { TermFields } from './TermFields.tsx';
 import { useContractForm } from './use-contract-form.ts';
@@ -79,6 +80,7 @@ export function ContractFields({ title, contract, initial, parent }: ContractFie
       <NotificationFields {...editing} />
       <AttachFields {...editing} />
       <LimitNotice limit={adding.limit} />
+      <GoneDialog {...editing} />
       <ContractConflictDialog conflict={editing.conflict} />
     </FormPage>
   );

@@ -7,6 +7,7 @@ import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import type { Contract } from '../../contract/entities.ts';
 import { ContractSchema, valuesOf, type ContractName, type ContractValues } from './contract-values.ts';
+import { useKnownRefusals, type GoneContract } from './use-known-refusals.ts';
 import { useSaveContract, type Saved } from './use-save-contract.ts';
 
 /** The contract was changed by somebody else since the form was opened. */
@@ -24,6 +25,8 @@ export interface ContractForm {
   /** As last read; undefined for a new one. */
   contract: Contract | undefined;
   conflict: ContractConflict | undefined;
+  /** Somebody else has deleted it since the form was opened. */
+  gone: GoneContract | undefined;
 }
 
 /** A contract as last read, and the values it had. */
@@ -46,6 +49,7 @@ interface Opened {
 export function useContractForm({ contract, initial, parentContractId, onSaved, onLimit }: Opened): ContractForm {
   const [read, setRead] = useState<Read>({ contract, base: contract ? valuesOf(contract) : initial });
   const [met, setMet] = useState<Contract>();
+  const known = useKnownRefusals(onLimit);
   const save = useSaveContract(parentContractId);
   const place = contract?.contractId ?? (parentContractId ? `amends/${parentContractId}` : 'new');
   const form: Form<ContractValues> = useForm<ContractValues, Saved>(ContractSchema, {
@@ -54,15 +58,8 @@ export function useContractForm({ contract, initial, parentContractId, onSaved, 
     draft: { place: `contracts/${place}`, version: contract?.version, omit: ['attached'] },
     send: (values, repeatKey) => save({ ...read, values }, repeatKey),
     onSent: onSaved,
-    onRefused: (error) => isLimit(error) || meet(error, form.fields.getValues()),
+    onRefused: (error) => known.meet(error) || meet(error, form.fields.getValues()),
   });
-  /** Somebody else took the last place meanwhile: what was typed stays. */
-  function isLimit(error: CallError): boolean {
-    const isReached = error.has('contracts.LimitReached');
-    if (isReached) onLimit();
-    return isReached;
-  }
-
   const mine = form.fields.getValues();
 
   /** A change of other fields is no conflict: the form is sent again on top of it. */
@@ -106,7 +103,12 @@ export function useContractForm({ contract, initial, parentContractId, onSaved, 
         void saveOver(met, { before: read, values: mine }, taken.includes('party') ? [...taken, 'partyId'] : taken),
       cancel: () => setMet(undefined),
     };
-  return { form, contract: read.contract, conflict };
+  const gone = known.goneOf(async () => {
+    const saved = await save({ contract: undefined, base: mine, values: mine }, newRepeatKey());
+    form.settle(mine);
+    onSaved(saved);
+  });
+  return { form, contract: read.contract, conflict, gone };
 }
 
 /** Which party of the register it is goes with its name. */

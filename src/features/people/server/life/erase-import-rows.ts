@@ -2,7 +2,9 @@ import type { Secrets } from '#kernel/server/secrets.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { openReading, sealContent, sealReading } from '../import/plan-content.ts';
 import type { RowContent } from '../import/plan-content.ts';
-import { readImportRowsOf, readReadings, replaceImportRows, replaceReadings } from './store-erase.ts';
+import { peopleImports } from '../import/people-imports.ts';
+import { readImportRowsOf } from './store-erase.ts';
+import { readReadings, replaceImportRows, replaceReadings } from '#kernel/server/imports/store-erase-rows.ts';
 
 const nothing: RowContent = {
   name: '',
@@ -19,12 +21,12 @@ const nothing: RowContent = {
 export async function eraseImportRows(company: Company, secrets: Secrets, companyUserId: string): Promise<void> {
   const places = await readImportRowsOf(company, companyUserId);
   const rows = places.map((place) => ({ ...place, content: sealContent(secrets, nothing, { companyId: company.id, ...place }) }));
-  await replaceImportRows(company, rows);
-  const readings = await readReadings(company, [...new Set(places.map(({ importId }) => importId))]);
+  await replaceImportRows(company, peopleImports, rows);
+  const readings = await readReadings(company, peopleImports, [...new Set(places.map(({ importId }) => importId))]);
   const blank = readings.map(({ id, reading }) => {
     const place = { companyId: company.id, importId: id };
     const { columns, ...rest } = openReading(secrets, reading, place);
     return { id, reading: sealReading(secrets, { ...rest, columns: columns.map((column) => ({ ...column, samples: [] })) }, place) };
   });
-  await replaceReadings(company, blank);
+  await replaceReadings(company, peopleImports, blank);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { ImportRowPlace } from '#kernel/server/imports/store-erase-rows.ts';
 
 /** The name of an erased person in each language a company may have. */
 const tombstoneNames = { no: ['Slettet', 'person'], en: ['Deleted', 'person'] } as const;
@@ -41,11 +42,6 @@ export async function eraseRelatedRows(company: Company, companyUserId: string):
   `.execute(company.tx);
 }
 
-export interface ImportRowPlace {
-  importId: string;
-  number: number;
-}
-
 /** The rows of imports that are about a person. */
 export async function readImportRowsOf(company: Company, companyUserId: string): Promise<ImportRowPlace[]> {
   const { rows } = await sql<ImportRowPlace>`
@@ -53,29 +49,4 @@ export async function readImportRowsOf(company: Company, companyUserId: string):
     where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
   `.execute(company.tx);
   return rows;
-}
-
-/** Replaces the content of import rows and deletes the person's former values. The rows stay, because a running import counts them. */
-export async function replaceImportRows(company: Company, replaced: readonly (ImportRowPlace & { content: string })[]): Promise<void> {
-  await sql`
-    update people_import_row planned set content = sent.content, former = null
-    from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as sent("importId" uuid, number integer, content text)
-    where planned.company_id = ${company.id} and planned.import_id = sent."importId" and planned.number = sent.number
-  `.execute(company.tx);
-}
-
-/** How imports were read, which includes sample values of their columns, possibly of this person. */
-export async function readReadings(company: Company, importIds: readonly string[]): Promise<{ id: string; reading: string }[]> {
-  const { rows } = await sql<{ id: string; reading: string }>`
-    select id, reading from people_import where company_id = ${company.id} and id = any(${[...importIds]}::uuid[])
-  `.execute(company.tx);
-  return rows;
-}
-
-export async function replaceReadings(company: Company, replaced: readonly { id: string; reading: string }[]): Promise<void> {
-  await sql`
-    update people_import done set reading = sent.reading
-    from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as sent(id uuid, reading text)
-    where done.company_id = ${company.id} and done.id = sent.id
-  `.execute(company.tx);
 }
