@@ -5,7 +5,7 @@ import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './Dialog.module.css';
 
-interface DialogProps {
+export interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;

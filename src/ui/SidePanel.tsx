@@ -1,22 +1,13 @@
 import { Drawer } from '@mantine/core';
-import { use, type ReactNode } from 'react';
+import { use } from 'react';
+import type { DialogProps } from './Dialog.tsx';
 import { DialogLabels } from './dialog-labels.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './Dialog.module.css';
 
-interface SidePanelProps {
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-  /** Fixed at the bottom: secondary buttons first, the primary one last. */
-  footer?: ReactNode;
-  canClose?: boolean;
-  children: ReactNode;
-}
-
 /** A record or a form beside its list; full-screen under 768 pixels. */
-export function SidePanel({ title, isOpen, onClose, footer, canClose = true, children }: SidePanelProps) {
+export function SidePanel({ title, isOpen, onClose, footer, canClose = true, children }: DialogProps) {
   const { close } = use(DialogLabels);
   const isNarrow = useNarrow();
   useFocusBack(isOpen);

@@ -1,5 +1,6 @@
 import { useFormat } from '#kernel/web/format.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useUploadTexts } from '#kernel/web/upload-texts.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import type { en } from '../texts/en.ts';
 
@@ -15,7 +16,7 @@ interface FilesFieldProps {
 /** Files that are sent together with the other fields of a form, as one of its values (shell.48, record 95). */
 export function FilesField({ label, most, value = [], onChange, error }: FilesFieldProps) {
   const t = useTexts<typeof en>('files');
-  const k = useKernelTexts();
+  const texts = useUploadTexts(t('panel.atMost', { count: most }), true);
   const format = useFormat();
   return (
     <FileDrop
@@ -25,12 +26,7 @@ export function FilesField({ label, most, value = [], onChange, error }: FilesFi
       {...(typeof error === 'string' && { error })}
       isMultiple
       sizeOf={({ size }) => format.bytes(size)}
-      texts={{
-        choose: k('upload.chooseMany'),
-        drop: k('upload.dropMany'),
-        limit: t('panel.atMost', { count: most }),
-        remove: (name) => k('upload.remove', { name }),
-      }}
+      texts={texts}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ProgressLine } from '#ui/ProgressLine.tsx';
 import { useFormat } from '../format.ts';
 import { saveFile } from '../save-file.ts';
 import { showError } from '../show-error.ts';
-import { useKernelTexts } from '../texts.ts';
+import { useUploadTexts } from '../upload-texts.ts';
 import { useImportTexts } from './import-texts.ts';
 import styles from './imports.module.css';
 
@@ -25,14 +25,8 @@ interface ListDropProps {
 /** Takes a file and shows the upload's progress. */
 export function ListDrop({ label, onFile, isReading, sent, room }: ListDropProps) {
   const t = useImportTexts(room);
-  const k = useKernelTexts();
   const format = useFormat();
-  const texts = {
-    choose: k('upload.choose'),
-    drop: k('upload.drop'),
-    limit: t('import.file.types'),
-    remove: (name: string) => k('upload.remove', { name }),
-  };
+  const texts = useUploadTexts(t('import.file.types'));
   if (isReading) {
     const isSent = sent >= 1;
     return <ProgressLine label={isSent ? t('import.file.reading') : t('import.file.sending')} share={isSent ? undefined : sent} />;

@@ -1,6 +1,7 @@
 import { useFormat } from '#kernel/web/format.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useUploadTexts } from '#kernel/web/upload-texts.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import type { en } from '../../texts/en.ts';
 import type { FileList, FilePlace } from '../file-place.ts';
@@ -38,7 +39,7 @@ function OfRecord({ place, ...field }: AttachFieldProps & { place: FilePlace }) 
 
 function Whole({ label, value, onChange, most, error, errorAt, stored }: AttachFieldProps & { stored: FileList | undefined }) {
   const t = useTexts<typeof en>('files');
-  const k = useKernelTexts();
+  const texts = useUploadTexts(t('panel.atMost', { count: most }), true);
   const format = useFormat();
   const refusals = refusalsOf(error?.details);
   const folders = foldersOf(value, stored?.tags ?? []);
@@ -63,12 +64,7 @@ function Whole({ label, value, onChange, most, error, errorAt, stored }: AttachF
             onChange={(next) => setFolder(index, next)}
           />
         ))}
-        texts={{
-          choose: k('upload.chooseMany'),
-          drop: k('upload.dropMany'),
-          limit: t('panel.atMost', { count: most }),
-          remove: (name) => k('upload.remove', { name }),
-        }}
+        texts={texts}
       />
       <FolderNames value={value} onChange={onChange} stored={stored?.tags ?? []} refusals={refusals} errorAt={errorAt} />
       {stored && stored.files.length > 0 && folders.length > 0 && (

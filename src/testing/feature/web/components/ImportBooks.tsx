@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useUploadTexts } from '#kernel/web/upload-texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
@@ -16,7 +17,7 @@ type Plan = Answer<typeof importBooks>;
 /** Reads a list of books, shows what importing it would do, and does it. */
 export function ImportBooks({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('library');
-  const k = useKernelTexts();
+  const texts = useUploadTexts(t('import.limit'));
   const format = useFormat();
   const [file, setFile] = useState<File>();
   const [plan, setPlan] = useState<Plan>();
@@ -51,12 +52,7 @@ export function ImportBooks({ onClose }: { onClose: () => void }) {
         onChange={choose}
         accept=".xlsx,.csv"
         sizeOf={({ size }) => format.bytes(size)}
-        texts={{
-          choose: k('upload.choose'),
-          drop: k('upload.drop'),
-          limit: t('import.limit'),
-          remove: (name) => k('upload.remove', { name }),
-        }}
+        texts={texts}
       />
       <output>{plan && <PlanWords plan={plan} />}</output>
     </ConfirmDialog>
