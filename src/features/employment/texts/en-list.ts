@@ -2,7 +2,6 @@
 export const enList = {
   title: 'Employment contracts',
   lead: 'Made from a template, checked against the law, and kept as they were published.',
-  ownLead: 'Your employment contracts.',
   add: 'New employment contract',
   search: 'Search employment contracts',
   columns: {
@@ -85,10 +84,8 @@ export const enList = {
     someoneNew: 'Somebody new',
     choose: 'Person',
     chooseHint: 'What the profile says is filled in for you.',
-    choosePerson: 'Choose the person the contract is for.',
     newHint: 'You fill in name and contact details in the next step.',
     begin: 'Continue',
-    cancel: 'Cancel',
     noTemplates: 'No templates are offered',
     noTemplatesText: 'The content service has no active template of an employment contract. Try again later.',
     noRoom: 'No room for more employment contracts',

@@ -46,7 +46,7 @@ export const enRecord = {
     title: 'Versions',
     number: 'Version {number}',
     template: 'template {version}',
-    download: 'Download version {number} as PDF',
+    download: 'Download PDF of version {number}',
     compare: 'What has changed',
     from: 'From',
     to: 'To',

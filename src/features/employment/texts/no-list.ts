@@ -4,7 +4,6 @@ import type { enList } from './en-list.ts';
 export const noList: TextsLike<typeof enList> = {
   title: 'Arbeidsavtaler',
   lead: 'Laget fra en mal, kontrollert mot loven og tatt vare på slik de ble ferdigstilt.',
-  ownLead: 'Arbeidsavtalene dine.',
   add: 'Ny arbeidsavtale',
   search: 'Søk i arbeidsavtaler',
   columns: {
@@ -86,10 +85,8 @@ export const noList: TextsLike<typeof enList> = {
     someoneNew: 'En ny person',
     choose: 'Person',
     chooseHint: 'Det som står på profilen, fylles inn for deg.',
-    choosePerson: 'Velg personen avtalen gjelder.',
     newHint: 'Navn og kontaktopplysninger fyller du inn i neste steg.',
     begin: 'Fortsett',
-    cancel: 'Avbryt',
     noTemplates: 'Ingen maler tilbys',
     noTemplatesText: 'Innholdstjenesten har ingen aktiv mal for arbeidsavtaler. Prøv igjen senere.',
     noRoom: 'Ikke plass til flere arbeidsavtaler',

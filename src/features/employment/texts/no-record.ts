@@ -48,7 +48,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
     title: 'Versjoner',
     number: 'Versjon {number}',
     template: 'mal {version}',
-    download: 'Last ned versjon {number} som PDF',
+    download: 'Last ned PDF av versjon {number}',
     compare: 'Dette er endret',
     from: 'Fra',
     to: 'Til',
