@@ -6,6 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import type { EmploymentDocument, FinishStep } from '../../contract/document.ts';
 import { isDraft } from '../../contract/rules/document-status.ts';
 import type { en } from '../../texts/en.ts';
+import { readsOfDocuments } from '../reads-of-documents.ts';
 import { useFinish } from './use-finish.ts';
 
 /** The variables behind fields of people that are called otherwise. */
@@ -22,7 +23,7 @@ export function FinishRemains({ document }: { document: EmploymentDocument }) {
   const k = useKernelTexts();
   const isFixed = useReadOnly();
   const reasonOf = useReasons(document);
-  const { isFinishing, finish } = useFinish();
+  const { isFinishing, finish } = useFinish(readsOfDocuments);
   const remaining = document.finishing.filter(({ isDone }) => !isDone);
   if (remaining.length === 0 || isDraft(document.state)) return null;
   const retry = !isFixed && (
