@@ -77,7 +77,7 @@ function useSteps(documentId: string, flush: () => Promise<boolean>) {
   const [first] = stepPages;
   const shown = stepPages.find(({ step }) => String(step) === query['step']) ?? first;
   const [leftSteps, setLeft] = useState<ReadonlySet<WizardStepNumber>>(new Set());
-  useFieldOfAddress(shown.step, query['field']);
+  useFieldOfAddress(shown.step, { field: query['field'], clause: query['clause'] });
   const open = async (step: WizardStepNumber, at: PlaceInStep = {}): Promise<void> => {
     setLeft((before) => new Set([...before, shown.step]));
     // What cannot be saved now stays, and is no reason to stay in the step.
