@@ -5,6 +5,7 @@ import type { RichText } from '../../contract/rich-text.ts';
 import type { Element } from '../../contract/rules/compose.ts';
 import type { en } from '../../texts/en.ts';
 import type { Draft } from '../draft.ts';
+import { focusClause } from './clause-id.ts';
 import * as changes from './draft-elements.ts';
 
 export interface ClauseActions {
@@ -38,6 +39,7 @@ export function useClauseActions(draft: Draft, read: changes.ReadDraft): ClauseA
     const text = elementOf(key)?.text;
     setOpen(undefined);
     change((elements) => changes.withTemplateText(elements, key));
+    focusClause(key);
     if (text) showToast({ title: t('editor.wasReset', { title }), action: undo((elements) => changes.withOwnText(elements, key, text)) });
   }
 
@@ -47,6 +49,7 @@ export function useClauseActions(draft: Draft, read: changes.ReadDraft): ClauseA
     const place = read.elements.indexOf(element);
     setOpen(undefined);
     change((elements) => changes.withoutClause(elements, key));
+    focusClause((read.elements[place - 1] ?? read.elements[place + 1])?.key ?? '');
     showToast({
       title: t('editor.wasRemoved', { title }),
       action: undo((elements) => changes.withClauseAgain(elements, { element, place })),
