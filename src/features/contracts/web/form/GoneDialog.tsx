@@ -18,7 +18,7 @@ export function GoneDialog({ gone, contract }: Pick<ContractForm, 'gone' | 'cont
     </>
   );
   return (
-    <Dialog title={t('form.gone.title')} isOpen onClose={gone.cancel} closeLabel={k('actions.close')} footer={footer}>
+    <Dialog title={t('form.gone.title')} isOpen onClose={gone.cancel} footer={footer}>
       {t('form.gone.text', { name: contract.name })}
     </Dialog>
   );
