@@ -109,15 +109,18 @@ function withValue(input: ExampleInput, path: string, value: string): ExampleInp
   return changed(input, names) as ExampleInput;
 }
 
-/** Replaces the ids of a text by ids that nobody has, the same one each time. */
+/** Replaces the ids of a text by ids that nobody has, the same one each time; those stay as they are, so that an answer may name what was sent. */
 function replacer() {
   const unknown = new Map<string, string>();
+  const nobodys = new Set<string>();
   const company = new RegExp(`(?<="companyId":)${other.company.companyId}\\b`, 'g');
   return (text: string) =>
     text.replaceAll(company, String(nobodysCompany)).replaceAll(uuid, (id) => {
-      if (constants.has(id)) return id;
-      unknown.set(id, unknown.get(id) ?? crypto.randomUUID());
-      return unknown.get(id) ?? '';
+      if (constants.has(id) || nobodys.has(id)) return id;
+      const replaced = unknown.get(id) ?? crypto.randomUUID();
+      unknown.set(id, replaced);
+      nobodys.add(replaced);
+      return replaced;
     });
 }
 
