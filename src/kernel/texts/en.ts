@@ -153,7 +153,7 @@ export const en = {
   },
   unsaved: {
     title: 'Close without saving?',
-    text: 'What you have typed here is not saved.',
+    text: 'What you have typed or chosen here is not saved.',
     stay: 'Keep editing',
     discard: 'Discard',
   },

@@ -147,7 +147,7 @@ export const no: TextsLike<typeof en> = {
   },
   leave: {
     title: 'Forlate siden uten å lagre?',
-    text: 'Det du har skrevet her, er ikke lagret.',
+    text: 'Det du har skrevet eller valgt her, er ikke lagret.',
     stay: 'Bli her',
     leave: 'Forlat siden',
   },

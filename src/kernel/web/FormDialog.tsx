@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
-import type { FormState } from './form.ts';
 import { FormBody, FormButtons, type FormButtonsProps } from './FormFrame.tsx';
-import { useKernelTexts } from './texts.ts';
+import { AskBeforeClosing, useCloseGuard } from './UnsavedDialog.tsx';
 
 interface FormDialogProps extends Omit<FormButtonsProps, 'onCancel'> {
   title: string;
@@ -27,7 +25,11 @@ export function FormDrawer(props: FormDialogProps) {
 function FormOver({ title, onClose, queryNames, surface: Surface, children, ...buttons }: FormDialogProps & { surface: typeof Dialog }) {
   const id = useId();
   const { form } = buttons;
-  const guard = useCloseGuard(form, onClose);
+  const discard = () => {
+    form.discard();
+    onClose();
+  };
+  const guard = useCloseGuard({ isDirty: form.isDirty, onDiscard: discard, onClose });
   const hasButtons = !buttons.isReadOnly || buttons.cancel !== undefined;
   return (
     <Surface
@@ -40,48 +42,7 @@ function FormOver({ title, onClose, queryNames, surface: Surface, children, ...b
       <FormBody form={form} id={id} queryNames={queryNames}>
         {children}
       </FormBody>
-      {guard.isAsking && <AskBeforeClosing stay={guard.stay} discard={guard.discard} />}
+      {guard.isAsking && <AskBeforeClosing guard={guard} />}
     </Surface>
-  );
-}
-
-interface CloseGuard {
-  close: () => void;
-  isAsking: boolean;
-  stay: () => void;
-  discard: () => void;
-}
-
-function useCloseGuard(form: FormState, onClose: () => void): CloseGuard {
-  const [isAsking, setAsking] = useState(false);
-  return {
-    close: () => (form.isDirty() ? setAsking(true) : onClose()),
-    isAsking,
-    stay: () => setAsking(false),
-    discard: () => {
-      form.discard();
-      setAsking(false);
-      onClose();
-    },
-  };
-}
-
-/** Rendered only while it asks: else the Esc that opens it would close it. */
-function AskBeforeClosing({ stay, discard }: Pick<CloseGuard, 'stay' | 'discard'>) {
-  const k = useKernelTexts();
-  const footer = (
-    <>
-      <Button variant="default" onClick={discard}>
-        {k('unsaved.discard')}
-      </Button>
-      <Button data-autofocus onClick={stay}>
-        {k('unsaved.stay')}
-      </Button>
-    </>
-  );
-  return (
-    <Dialog title={k('unsaved.title')} isOpen onClose={stay} footer={footer}>
-      {k('unsaved.text')}
-    </Dialog>
   );
 }

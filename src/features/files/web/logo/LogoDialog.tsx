@@ -6,8 +6,8 @@ import { useQuery } from '#kernel/web/address.ts';
 import { currentUser, session, useUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { UnsavedDialog } from '#kernel/web/UnsavedDialog.tsx';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteCompanyLogo, uploadCompanyLogo } from '../../contract/endpoints-logo.ts';
 import type { en } from '../../texts/en.ts';
@@ -69,7 +69,13 @@ export function LogoDialog() {
     </>
   );
   return (
-    <Dialog title={t('panel.logo.title')} isOpen onClose={close} canClose={!isBusy} footer={footer}>
+    <UnsavedDialog
+      title={t('panel.logo.title')}
+      isUnsaved={chosen !== undefined && !isBusy}
+      onClose={close}
+      canClose={!isBusy}
+      footer={footer}
+    >
       <div className={styles['logo']}>
         {shown && <LogoPreview address={shown} company={companyName} />}
         <ChoosePicture
@@ -77,7 +83,7 @@ export function LogoDialog() {
           onChoose={(file) => setChosen({ file, address: URL.createObjectURL(file) })}
         />
       </div>
-    </Dialog>
+    </UnsavedDialog>
   );
 }
 

@@ -4,8 +4,8 @@ import type { EndpointAddress } from '#kernel/web/entry.ts';
 import { session } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { UnsavedDialog } from '#kernel/web/UnsavedDialog.tsx';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteProfileImage, uploadProfileImage } from '../../contract/endpoints-people.ts';
 import type { en } from '../../texts/en.ts';
@@ -74,7 +74,13 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
     </>
   );
   return (
-    <Dialog title={t('panel.picture.title')} isOpen onClose={onClose} canClose={!isBusy} footer={footer}>
+    <UnsavedDialog
+      title={t('panel.picture.title')}
+      isUnsaved={chosen !== undefined && !isBusy}
+      onClose={onClose}
+      canClose={!isBusy}
+      footer={footer}
+    >
       <div className={styles['whole']}>
         {chosen ? (
           <CropPicture
@@ -96,7 +102,7 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
           </>
         )}
       </div>
-    </Dialog>
+    </UnsavedDialog>
   );
 }
 

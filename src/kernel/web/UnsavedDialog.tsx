@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useKernelTexts } from './texts.ts';
+
+interface UnsavedDialogProps {
+  title: string;
+  /** Something is chosen and not saved. */
+  isUnsaved: boolean;
+  onClose: () => void;
+  canClose: boolean;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog with unsaved work that is no form, such as a chosen picture: Esc, the X and leaving its page ask first (shell.26, shell.48). */
+export function UnsavedDialog({ title, isUnsaved, onClose, canClose, footer, children }: UnsavedDialogProps) {
+  const guard = useCloseGuard({ isDirty: () => isUnsaved, onDiscard: onClose, onClose });
+  return (
+    <Dialog title={title} isOpen onClose={guard.close} canClose={canClose && !guard.isAsking} footer={footer}>
+      {children}
+      <LeaveGuard isDirty={() => isUnsaved} />
+      {guard.isAsking && <AskBeforeClosing guard={guard} />}
+    </Dialog>
+  );
+}
+
+interface Guarded {
+  /** Read when it is closed. */
+  isDirty: () => boolean;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+/** Whether closing what holds unsaved work is asked about. */
+export function useCloseGuard({ isDirty, onDiscard, onClose }: Guarded) {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    close: () => (isDirty() ? setAsking(true) : onClose()),
+    isAsking,
+    stay: () => setAsking(false),
+    discard: () => {
+      setAsking(false);
+      onDiscard();
+    },
+  };
+}
+
+/** Rendered only while it asks: else the Esc that opens it would close it. */
+export function AskBeforeClosing({ guard: { stay, discard } }: { guard: Pick<ReturnType<typeof useCloseGuard>, 'stay' | 'discard'> }) {
+  const k = useKernelTexts();
+  const footer = (
+    <>
+      <Button variant="default" onClick={discard}>
+        {k('unsaved.discard')}
+      </Button>
+      <Button data-autofocus onClick={stay}>
+        {k('unsaved.stay')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={k('unsaved.title')} isOpen onClose={stay} footer={footer}>
+      {k('unsaved.text')}
+    </Dialog>
+  );
+}
