@@ -45,7 +45,7 @@ async function valuesOfPerson(
     countryCode: phoneCountryCode,
     mobileNumber: mobilePhoneNumber,
     position,
-    positionCoverage,
+    positionCoverage: positionCoverage === null ? null : Number(positionCoverage),
     startDate,
     salaryAmount: person.salaryAmount === null ? null : Number(person.salaryAmount),
     salaryInterval: person.salaryInterval && intervals[person.salaryInterval],
