@@ -55,15 +55,15 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   expect(seen.join('\n\n')).toMatchInlineSnapshot(`
     "systemadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Avtaler
-      tiles    Min profil · Ansatte · Inviter · Avtaler · Felles dokumenter · Ferie og fravær · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Avtaler
+      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Avtaler
-      tiles    Min profil · Ansatte · Inviter · Avtaler · Felles dokumenter · Ferie og fravær · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Avtaler
+      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
@@ -76,15 +76,15 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
 
     manager
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Avtaler
-      tiles    Min profil · Ansatte · Avtaler · Felles dokumenter · Ferie og fravær · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Avtaler
+      tiles    Min profil · Ansatte · Arbeidsavtaler · Avtaler · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     employee
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver
-      tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler
+      tiles    Min profil · Ansatte · Arbeidsavtaler · Felles dokumenter · Ferie og fravær
       company  Virksomhet · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 

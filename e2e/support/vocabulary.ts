@@ -27,10 +27,11 @@ export async function foreignWords(): Promise<Record<Language, Words>> {
 const oneName = `(?:${everyName.join('|')})`;
 const fullName = new RegExp(`(?<!\\p{L})${oneName}(?: ${oneName})+(?!\\p{L})`, 'gu');
 
-/** The words of a text, without people's full names, addresses, file names, numbers and the AS of a Norwegian company's name. */
+/** The words of a text, without people's full names, fingerprints, addresses, file names, numbers and the AS of a Norwegian company's name. */
 export function wordsIn(text: string): string[] {
   const plain = text
     .replace(fullName, ' ')
+    .replace(/\b(?=\w*\d)[0-9a-f]{12,}\b/gu, ' ')
     .replace(/\S+@\S+|https?:\S+|\S+[.][a-z0-9]{2,5}(?![\p{L}\d])/giu, ' ')
     .replace(/(?<=\p{L} )AS\b/gu, ' ')
     .toLowerCase();
@@ -42,8 +43,12 @@ async function wordsOf(language: Language): Promise<Words> {
   const files = globSync([`**/texts/${language}{,-*}.ts`, `**/content/**/*-${language}.ts`], { cwd: source, exclude: ['testing/**'] });
   const texts = await Promise.all(files.map(async (file): Promise<Texts[]> => Object.values(await import(join(source, file)))));
   const labels = (await webEntries()).flatMap(labelsOf).map((label) => label[language]);
-  const content = (await documents()).filter((document) => Reflect.get(document, 'language') === language).flatMap(writtenIn);
-  return new Set([...texts.flat().flatMap(messagesOf), ...labels, ...content].flatMap((message) => wordsIn(literalsOf(message))));
+  const all = await documents();
+  const content = all.filter((document) => Reflect.get(document, 'language') === language).flatMap(writtenIn);
+  const inBoth = all.filter((document) => !('language' in document)).flatMap((document) => translatedIn(document, language));
+  return new Set(
+    [...texts.flat().flatMap(messagesOf), ...labels, ...content, ...inBoth].flatMap((message) => wordsIn(literalsOf(message))),
+  );
 }
 
 function messagesOf(texts: Texts): string[] {
@@ -64,6 +69,13 @@ function writtenIn(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return [];
   const forMachines = /^(?:_.*|language|slug|style|listItem|marks|href|kind|version)$/;
   return Object.entries(content).flatMap(([key, value]) => (forMachines.test(key) ? [] : writtenIn(value)));
+}
+
+/** The texts of one language in a document that has both, such as a template of contracts. */
+function translatedIn(content: unknown, language: Language): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  if ('no' in content && 'en' in content) return writtenIn(content[language]);
+  return Object.values(content).flatMap((part) => translatedIn(part, language));
 }
 
 /** A message without ICU syntax: argument names, types, selectors, tags. */

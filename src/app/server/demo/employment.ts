@@ -53,7 +53,7 @@ export async function addEmploymentContracts({ context, people, now, today }: Ad
     startDate: addDays(today, 30),
     salaryAmount: 545_000,
   };
-  const substitute = { firstName: 'Noah', lastName: 'Berg', position: 'Sales adviser', startDate: addDays(today, 14) };
+  const substitute = { firstName: 'Noah', lastName: 'Berg', position: 'Barista', startDate: addDays(today, 14) };
   const documents: readonly DemoDocument[] = [
     { template: 'manager', language: 'no', person: ofPart('manager'), state: 'signed' },
     { template: 'permanent', language: 'no', person: ofPart('employee'), state: 'published' },

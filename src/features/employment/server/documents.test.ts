@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -47,6 +48,15 @@ describe('a new contract', () => {
     expect(document.name).toBe(`${String(valueOf(document, 'firstName'))} ${String(valueOf(document, 'lastName'))}`);
     expect(document.content?.baseData).toMatchObject({ legalWarningAcknowledged: false, createUser: false, positionType: 'temporary' });
     expect(document.content?.elements.map(({ key, active }) => `${key} ${String(active)}`)).toContain('nonCompete false');
+  });
+
+  test('has the percentage and the pay of the person as numbers, as the contract says them', async () => {
+    const { admin, person, companyId } = await server.newCompany();
+    const { companyUserId } = await person('employee');
+    const body = { id: companyUserId, companyId, version: 1, positionCoverage: 75, salaryAmount: '482500' };
+    expect((await admin.call(updateCompanyUser, { body })).status).toBe(200);
+    const document = await begunDocument(admin, { companyUserId });
+    expect([valueOf(document, 'positionCoverage'), valueOf(document, 'salaryAmount')]).toEqual([75, 482_500]);
   });
 
   test('needs a template that is offered', async () => {

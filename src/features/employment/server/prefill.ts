@@ -51,7 +51,7 @@ function valuesOfPerson(person: KnownPerson): Record<string, Value> {
     countryCode: phoneCountryCode,
     mobileNumber: mobilePhoneNumber,
     position,
-    positionCoverage,
+    positionCoverage: positionCoverage === null ? null : Number(positionCoverage),
     startDate,
     salaryAmount: person.salaryAmount === null ? null : Number(person.salaryAmount),
     salaryInterval: person.salaryInterval && intervals[person.salaryInterval],

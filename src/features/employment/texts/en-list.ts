@@ -73,7 +73,9 @@ export const enList = {
   new: {
     lead: 'Choose what kind of employment it is. You can change everything else afterwards.',
     template: 'Template',
-    version: 'Version {version}',
+    kind: 'What kind of employment is it?',
+    languageTitle: 'Language',
+    whomTitle: 'Employee',
     unsafe: 'Not checked by a lawyer yet',
     unsafeTitle: 'This template has not been checked',
     unsafeText: 'Have somebody who knows labour law read the contract before you publish it.',

@@ -74,7 +74,9 @@ export const noList: TextsLike<typeof enList> = {
   new: {
     lead: 'Velg hva slags ansettelse det er. Alt annet kan du endre etterpå.',
     template: 'Mal',
-    version: 'Versjon {version}',
+    kind: 'Hva slags ansettelse er det?',
+    languageTitle: 'Språk',
+    whomTitle: 'Den ansatte',
     unsafe: 'Ikke kontrollert av jurist ennå',
     unsafeTitle: 'Denne malen er ikke kontrollert',
     unsafeText: 'La noen som kan arbeidsrett, lese avtalen før du ferdigstiller den.',

@@ -1,5 +1,5 @@
-import { useTexts } from '#kernel/web/texts.ts';
-import type { DocumentListItem } from '../contract/document.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import type { DocumentListItem, EmploymentDocument } from '../contract/document.ts';
 import { documentState, type DocumentState } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
 
@@ -18,4 +18,10 @@ export function useDocumentWords() {
     state: (state: DocumentState) => t(`list.states.${stateKeys[state]}`),
     language: ({ language }: Pick<DocumentListItem, 'language'>) => t(`list.languages.${language}`),
   };
+}
+
+/** What the template of a contract is called in the reader's language; who may not read the contract has it in the contract's. */
+export function useTemplateName({ content, templateName }: Pick<EmploymentDocument, 'content' | 'templateName'>): string {
+  const language = useLanguage();
+  return content?.template.name[language] ?? templateName;
 }

@@ -51,7 +51,7 @@ export default webEntry({
       key: 'employee-contract',
       path: '/employee-contract',
       label: title,
-      text: { en: 'Made from a template, checked against the law', no: 'Laget fra en mal, kontrollert mot loven' },
+      text: { en: 'What is agreed about the job', no: 'Det som er avtalt om jobben' },
       icon: IconContract,
       ...gate,
       order: 4,

@@ -33,7 +33,7 @@ export function DocumentsPage() {
   const list = useList({ filterKeys });
   const read = useCall(getDocuments, { query: requestOf(list) }, { keepsPrevious: true });
   const { answer } = read;
-  const columns = useDocumentColumns();
+  const columns = useDocumentColumns(answer?.templates ?? []);
   const filters = useDocumentFilters(answer);
   const { onAsk, onCopy, dialogs } = useAsking();
   const menuOf = (row: DocumentListItem) => <DocumentMenu document={row} onAsk={onAsk} onCopy={onCopy} />;

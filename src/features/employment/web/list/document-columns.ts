@@ -1,9 +1,11 @@
 import { createElement } from 'react';
+import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { Column } from '#ui/table/column.ts';
 import type { DocumentListItem } from '../../contract/document.ts';
 import type { DocumentSort } from '../../contract/lists.ts';
+import type { getDocuments } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { DocumentStateBadge } from '../components/DocumentStateBadge.tsx';
 import { useDocumentWords } from '../document-words.ts';
@@ -12,11 +14,13 @@ import { NameCell } from './NameCell.tsx';
 /** The columns until the user has chosen some. */
 export const usualColumns = ['employee', 'position', 'template', 'language', 'state', 'created'];
 
-/** The columns of the list; each has the name of its order. */
-export function useDocumentColumns(): Column<DocumentListItem>[] {
+/** The columns of the list; each has the name of its order, and a template is called as in the reader's language. */
+export function useDocumentColumns(templates: Answer<typeof getDocuments>['templates']): Column<DocumentListItem>[] {
   const t = useTexts<typeof en>('employment');
   const format = useFormat();
   const words = useDocumentWords();
+  const language = useLanguage();
+  const names = new Map(templates.map(({ templateId, name }) => [templateId, name[language]]));
   const column = (
     key: DocumentSort,
     cell: Column<DocumentListItem>['cell'],
@@ -25,7 +29,7 @@ export function useDocumentColumns(): Column<DocumentListItem>[] {
   return [
     column('employee', (row) => createElement(NameCell, { row }), { isPrimary: true, width: 12 }),
     column('position', ({ position }) => position, { width: 9 }),
-    column('template', ({ templateName }) => templateName, { width: 9 }),
+    column('template', ({ templateId, templateName }) => names.get(templateId) ?? templateName, { width: 9 }),
     column('language', words.language, { width: 6 }),
     column('state', ({ state }) => createElement(DocumentStateBadge, { state }), { width: 8 }),
     column('created', ({ createdOn }) => format.date(createdOn), { width: 7 }),

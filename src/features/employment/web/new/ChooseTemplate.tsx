@@ -67,15 +67,15 @@ export function ChooseTemplate({ templates }: { templates: readonly ContractTemp
       onCancel={() => void go('/employee-contract')}
     >
       <SettingSection title={t('list.new.template')}>
-        <Radio.Group label={t('list.new.template')} {...form.fields.getInputProps('templateId')}>
+        <Radio.Group label={t('list.new.kind')} {...form.fields.getInputProps('templateId')}>
           <div className={styles['cards']}>
-            {templates.map(({ key, name, description, version, isUnsafe: isMarked }) => (
+            {templates.map(({ key, name, description, isUnsafe: isMarked }) => (
               <RadioCard
                 key={key}
                 value={key}
                 name={name[own]}
                 text={description[own]}
-                mark={<Mark>{isMarked ? t('list.new.unsafe') : t('list.new.version', { version })}</Mark>}
+                mark={isMarked && <Mark>{t('list.new.unsafe')}</Mark>}
               />
             ))}
           </div>
@@ -88,7 +88,7 @@ export function ChooseTemplate({ templates }: { templates: readonly ContractTemp
           </output>
         )}
       </SettingSection>
-      <SettingSection title={t('list.new.language')} text={t('list.new.languageHint')}>
+      <SettingSection title={t('list.new.languageTitle')} text={t('list.new.languageHint')}>
         <Radio.Group label={t('list.new.language')} {...form.fields.getInputProps('language')}>
           <div className={styles['choices']}>
             {languages.map((language) => (
@@ -97,7 +97,7 @@ export function ChooseTemplate({ templates }: { templates: readonly ContractTemp
           </div>
         </Radio.Group>
       </SettingSection>
-      <SettingSection title={t('list.new.whom')}>
+      <SettingSection title={t('list.new.whomTitle')}>
         <Radio.Group label={t('list.new.whom')} {...form.fields.getInputProps('whom')}>
           <div className={styles['choices']}>
             <Radio value="new" label={t('list.new.someoneNew')} description={t('list.new.newHint')} />

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { Answer } from '#kernel/contract/endpoint.ts';
 import type { PartOfRecord } from '#kernel/web/entry.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
@@ -29,7 +30,7 @@ export function PersonContracts({ recordId }: PartOfRecord) {
       {answer.documentListItems.length > 0 ? (
         <FramedList label={t('list.title')}>
           {answer.documentListItems.map((document) => (
-            <ContractRow key={document.documentId} document={document} />
+            <ContractRow key={document.documentId} document={document} templates={answer.templates} />
           ))}
         </FramedList>
       ) : (
@@ -51,16 +52,19 @@ export function PersonContracts({ recordId }: PartOfRecord) {
   );
 }
 
-function ContractRow({ document }: { document: DocumentListItem }) {
+type Templates = Answer<typeof getDocuments>['templates'];
+
+function ContractRow({ document, templates }: { document: DocumentListItem; templates: Templates }) {
+  const language = useLanguage();
   const t = useTexts<typeof en>('employment');
   const format = useFormat();
-  const { documentId, templateName, position, state, publishedOn } = document;
+  const { documentId, templateId, templateName, position, state, publishedOn } = document;
   const about = [position, publishedOn && t('record.ofPerson.published', { date: format.date(publishedOn) })].filter(Boolean).join(' · ');
   return (
     <FramedRow>
       <span className={styles['words']}>
         <Link to="/employee-contract/view" query={{ documentId }}>
-          {templateName}
+          {templates.find((one) => one.templateId === templateId)?.name[language] ?? templateName}
         </Link>
         {about && <span className={styles['quiet']}>{about}</span>}
       </span>

@@ -4,7 +4,7 @@ import { CardSection } from '#ui/CardSection.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import type { EmploymentDocument } from '../../contract/document.ts';
 import type { en } from '../../texts/en.ts';
-import { useDocumentWords } from '../document-words.ts';
+import { useDocumentWords, useTemplateName } from '../document-words.ts';
 
 const shownOfFingerprint = 16;
 
@@ -13,7 +13,8 @@ export function DocumentFacts({ document }: { document: EmploymentDocument }) {
   const t = useTexts<typeof en>('employment');
   const format = useFormat();
   const words = useDocumentWords();
-  const { state, templateName, templateVersion, createdOn, changedOn, publishedOn, fingerprint } = document;
+  const templateName = useTemplateName(document);
+  const { state, templateVersion, createdOn, changedOn, publishedOn, fingerprint } = document;
   return (
     <CardSection title={t('record.facts')}>
       <Facts>

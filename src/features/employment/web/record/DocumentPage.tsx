@@ -12,6 +12,7 @@ import type { en } from '../../texts/en.ts';
 import { DocumentStateBadge } from '../components/DocumentStateBadge.tsx';
 import { NotShown } from '../components/NotShown.tsx';
 import { FinishRemains } from '../finish/FinishRemains.tsx';
+import { useTemplateName } from '../document-words.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
 import { DocumentOverview } from './DocumentOverview.tsx';
@@ -35,7 +36,8 @@ function OpenedDocument({ document }: { document: EmploymentDocument }) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const isFixed = useReadOnly();
-  const { documentId, name, employeeName, position, templateName, state, permissions, content, hasFile } = document;
+  const { documentId, name, employeeName, position, state, permissions, content, hasFile } = document;
+  const templateName = useTemplateName(document);
   const trail = (
     <Link key="list" to="/employee-contract">
       {t('list.title')}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
+import { signInAs } from './support/sign-in.ts';
+
+/** An employment contract from its template on. */
+const { product, browser } = await startJourney({ showsPdfs: true });
+const list = `${product.address}/no/employee-contract`;
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+interface Document {
+  documentId: string;
+  version: number;
+}
+
+/** Makes a call as the page's user, as the page where contracts are written does. */
+const send = (page: Page, method: 'PUT' | 'POST', path: string, body: object): Promise<Document> =>
+  page.evaluate(
+    async ([verb, address, text]) => {
+      const headers = { 'content-type': 'application/json', 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
+      const request = { method: verb, headers, body: text };
+      const answer = await fetch(`/api/documents/${address}`, request);
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()).document;
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+
+const values = {
+  firstName: 'Tora',
+  lastName: 'Vik',
+  email: 'tora.vik@example.com',
+  mobileNumber: '41234567',
+  position: 'Butikkmedarbeider',
+  startDate: '2027-01-04',
+  salaryAmount: 512_500,
+  pensions: [{ type: 'Obligatorisk tjenestepensjon (OTP)', provider: 'Storebrand' }],
+  insurances: [{ type: 'Yrkesskadeforsikring', provider: 'Gjensidige' }],
+};
+const variablesOf = (given: object) => Object.entries(given).map(([key, value]) => ({ key, value: value as unknown }));
+
+test('a contract is begun, published and changed, and what has changed is shown', { timeout: 180_000 }, async () => {
+  const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(list);
+  await row(page, 'Ida Strand').getByText('Utkast').waitFor();
+  await page.getByText('4 av 50 arbeidsavtaler er brukt').waitFor();
+  expect((await page.getByRole('row').nth(1).innerText()).includes('Utkast'), 'drafts come first').toBe(true);
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Søk i arbeidsavtaler' }).fill('strand kunde');
+  await page.getByText('1 i alt').waitFor();
+
+  await page.getByRole('link', { name: 'Ny arbeidsavtale' }).click();
+  await page.getByRole('radio', { name: 'Fast ansettelse' }).waitFor();
+  await page.getByRole('radio', { name: 'En som jobber her' }).check();
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'En ny person' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await page.waitForURL(/employee-contract\/edit\?/);
+  const documentId = new URL(page.url()).searchParams.get('documentId') ?? '';
+  await page.goto(list);
+
+  await send(page, 'PUT', 'update-document', { documentId, variables: variablesOf(values) });
+  await send(page, 'POST', 'publish-document', { documentId });
+  await page.goto(`${list}/view?documentId=${documentId}`);
+  await page.getByRole('heading', { level: 1, name: 'Tora Vik' }).waitFor();
+  await page
+    .getByText(/512\s500/)
+    .first()
+    .waitFor();
+  await page.getByText('Tora Vik er ikke registrert her ennå.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'PDF' }).click();
+  await page.getByTitle('Arbeidsavtalen «Tora Vik» som fil').waitFor();
+  await page.getByRole('tab', { name: 'Avtalen' }).click();
+
+  await page.getByRole('button', { name: 'Rediger' }).click();
+  await page.getByRole('dialog').getByText('Avtalen blir et utkast igjen.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Gjør den til utkast' }).click();
+  await page.waitForURL(/employee-contract\/edit\?/);
+  await page.goto(list);
+  await send(page, 'PUT', 'update-document', { documentId, variables: variablesOf({ salaryAmount: 530_000 }) });
+  await page.goto(`${list}/view?documentId=${documentId}&tab=versions`);
+  const redline = page.getByRole('region', { name: 'Dette er endret' });
+  await redline.locator('ins', { hasText: '530' }).waitFor();
+  await redline.locator('del', { hasText: '512' }).waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('employees see their own contract, and leaders that there are contracts', { timeout: 90_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
+  await page.goto(list);
+  await page.getByText('1 i alt').waitFor();
+  expect(await page.getByRole('link', { name: 'Ny arbeidsavtale' }).count()).toBe(0);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('region', { name: 'Dette står i avtalen' }).waitFor();
+  expect(await page.getByRole('tab', { name: 'Versjoner' }).count()).toBe(0);
+  await expectAccessible(page);
+  await leave();
+
+  const { page: led, leave: leaveLed } = await visit(browser, {
+    storageState: await signInAs(browser, product.address, 'manager'),
+    viewport: { width: 390, height: 844 },
+  });
+  await led.goto(list);
+  await led.getByText('2 i alt').waitFor();
+  await expectAccessible(led);
+  await leaveLed();
+});
