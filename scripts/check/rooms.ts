@@ -21,7 +21,7 @@ const vocabulary = [
   `src/features/${word}/content/(?:${topic}${word}[.]ts|pictures/${word}[.]svg)`,
   `src/features/${word}/web/${web}`,
   `src/(?:features/${word}|kernel|identity)/texts/${texts}`,
-  `src/features/${word}/testing/(?:(?:roles|rights)[.]txt|${topic}${word}[.](?:ts|csv|xlsx))`,
+  `src/features/${word}/testing/(?:(?:roles|rights)[.]txt|pages/${word}[.]png|${topic}${word}[.](?:ts|csv|xlsx))`,
   `src/(?:kernel|identity)/(?:README[.]md|contract/${word}${test}[.]ts)`,
   `src/(?:kernel|identity|app)/server/${server}`,
   `src/(?:kernel|identity|app)/web/${web}`,

@@ -42,7 +42,7 @@ describe('an addendum', () => {
     expect([published.status, documentOf(published).state]).toEqual([200, 2]);
     const keys = (published.json['findings'] as { key: string }[]).map(({ key }) => key);
     expect(keys).toEqual(['changeDue']);
-    const text = textOfPdf((await download(admin, begun.documentId)).bytes);
+    const text = await textOfPdf((await download(admin, begun.documentId)).bytes);
     expect(text).toContain(language === 'no' ? 'Tillegg til arbeidsavtale' : 'Addendum to employment contract');
     expect(text).toContain(language === 'no' ? '655 000 kroner per år' : 'NOK 655,000 per year');
     expect(text).toContain(language === 'no' ? '1. mars 2027' : '1 March 2027');

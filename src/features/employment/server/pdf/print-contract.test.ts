@@ -4,39 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Typesetter } from '#kernel/server/pdf/typesetter.ts';
-import { composeContract, firstElements } from '../../contract/rules/compose.ts';
-import { parseLines } from '../../contract/rules/template-text.ts';
-import type { Value } from '../../contract/template.ts';
-import { builtIn, filledFor, templateOf } from '../../testing/templates.ts';
-import { contractData } from './printed-words.ts';
-import { printContract, type PrintedPdf } from './print-contract.ts';
+import { printed, type Made } from '../../testing/printed.ts';
+import { builtIn } from '../../testing/templates.ts';
+import type { PrintedPdf } from './print-contract.ts';
 
 const typesetter = new Typesetter();
 afterAll(() => typesetter.close());
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 
-interface Made {
-  key?: string;
-  language?: 'no' | 'en';
-  given?: Record<string, Value>;
-  own?: Record<string, string>;
-  isDraft?: boolean;
-  logo?: Buffer;
-}
-
-function print({ key = 'permanent', language = 'no', given = {}, own = {}, isDraft = false, logo }: Made = {}): Promise<PrintedPdf> {
-  const template = templateOf(key);
-  const elements = firstElements(template).map((one) => {
-    const words = own[one.key];
-    return words === undefined ? one : { ...one, active: true, text: parseLines([words]) };
-  });
-  const contract = composeContract({ template, language, given: { ...filledFor(key), ...given }, elements });
-  const signee = { signeeFirstName: 'Kari', signeeLastName: 'Nordmann', signeeRole: 'Daglig leder' };
-  const data = contractData({ contract, language, signee, isDraft, day: '2026-11-24' });
-  return printContract({ data, templateVersion: template.version, logo: logo && { png: logo, width: 10, height: 5 } }, (order) =>
-    typesetter.typeset(order),
-  );
-}
+const print = (made: Made = {}): Promise<PrintedPdf> => printed(made, (order) => typesetter.typeset(order));
 
 function file({ bytes }: PrintedPdf): string {
   const path = join(folder, `${crypto.randomUUID()}.pdf`);

@@ -38,7 +38,7 @@ export function contractData({ contract, language, signee, isDraft, day }: Print
   const signer = [signee.signeeFirstName, signee.signeeLastName].filter(Boolean).join(' ') || read('employerManager');
   return {
     title: contract.isAddendum ? addendumTitle : title,
-    companyName: fit(read('employerName'), longestWord),
+    companyName: fit(shortened(read('employerName')), longestWord),
     lang: language === 'no' ? 'nb' : 'en',
     region: language === 'no' ? 'NO' : 'GB',
     day: day.split('-').map(Number),
@@ -76,6 +76,8 @@ export function contractData({ contract, language, signee, isDraft, day }: Print
   };
 }
 
+/** For the foot of each page: one line, whatever the name. */
+const shortened = (name: string): string => (name.length > longestWord ? `${name.slice(0, longestWord - 1)}…` : name);
 const text = (value: Value | undefined): string => (typeof value === 'string' ? value.trim() : '');
 // A line break that somebody typed stays one.
 const fit = (given: string, most: number): string => breakable(clean(given), most);
