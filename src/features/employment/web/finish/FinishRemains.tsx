@@ -6,6 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import type { EmploymentDocument, FinishStep } from '../../contract/document.ts';
 import { isDraft } from '../../contract/rules/document-status.ts';
 import type { en } from '../../texts/en.ts';
+import { readsOfDocuments } from '../reads-of-documents.ts';
 import { useFinish } from './use-finish.ts';
 
 /** The variables behind fields of people that are called otherwise. */
@@ -22,7 +23,7 @@ export function FinishRemains({ document }: { document: EmploymentDocument }) {
   const k = useKernelTexts();
   const isFixed = useReadOnly();
   const reasonOf = useReasons(document);
-  const { isFinishing, finish } = useFinish();
+  const { isFinishing, finish } = useFinish(readsOfDocuments);
   const remaining = document.finishing.filter(({ isDone }) => !isDone);
   if (remaining.length === 0 || isDraft(document.state)) return null;
   const retry = !isFixed && (
@@ -49,7 +50,7 @@ function useReasons({ content }: EmploymentDocument): (step: FinishStep) => stri
   const language = useLanguage();
   const format = useFormat();
   return ({ code, fields }) => {
-    const reason = t(`wizard.finish.reasons.${isKnown(code) ? code : 'other'}`);
+    const reason = t(`wizard.finish.reasons.${reasonKey(code)}`);
     const names = fields.flatMap((field) => {
       const key = variableOf[field] ?? field;
       return content?.template.variables.find((one) => one.key === key)?.label[language] ?? [];
@@ -58,15 +59,19 @@ function useReasons({ content }: EmploymentDocument): (step: FinishStep) => stri
   };
 }
 
-const known = [
-  'people.EmailAlreadyExists',
-  'people.UserLimitReached',
-  'people.PersonAlreadyInvited',
-  'invitations.ExistingUser',
-  'invitations.InvitationEmailExists',
-  'documents.NoPerson',
-  'common.Forbidden',
-  'common.BadRequest',
-] as const;
+const reasons = {
+  'people.EmailAlreadyExists': 'emailExists',
+  'people.UserLimitReached': 'noSeat',
+  'people.PersonAlreadyInvited': 'invited',
+  'invitations.ExistingUser': 'hasAccess',
+  'invitations.InvitationEmailExists': 'emailInvited',
+  'documents.NoPerson': 'noPerson',
+  'common.Forbidden': 'noAccess',
+  'common.BadRequest': 'notHeld',
+} as const;
 
-const isKnown = (code: string | null): code is (typeof known)[number] => known.some((one) => one === code);
+/** The text for the code of a refusal. */
+function reasonKey(code: string | null) {
+  // The keys are checked by `in`.
+  return code !== null && code in reasons ? reasons[code as keyof typeof reasons] : 'other';
+}

@@ -8,8 +8,10 @@ import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 import { useFinish } from '../finish/use-finish.ts';
 import { useFindingWords } from '../law/finding-words.ts';
+import { listsOfDocuments } from '../reads-of-documents.ts';
 import { contentOfDraft } from './draft-fields.ts';
 import { PersonChoices } from './PersonFields.tsx';
+import { chosenInvitation } from './person-choices.ts';
 import type { PlaceInStep, StepPageProps } from './step-props.ts';
 import { obstaclesOf, type Obstacle } from './step-marks.ts';
 import styles from './wizard.module.css';
@@ -35,11 +37,15 @@ export function FinishStep({ draft, judged, open }: StepPageProps) {
 }
 
 /** Publishes what is saved, and opens the contract. */
-function usePublish({ document: { documentId }, flush }: StepPageProps['draft']) {
+function usePublish({ document, change, flush }: StepPageProps['draft']) {
   const t = useTexts<typeof en>('employment');
   const go = useGo();
-  const { isFinishing, finish } = useFinish();
+  // The contract itself is asked for on its page: here it would no longer be a draft.
+  const { isFinishing, finish } = useFinish(listsOfDocuments);
+  const { documentId } = document;
   const publish = async (): Promise<void> => {
+    // As it is shown: without an address nobody is invited.
+    if (!chosenInvitation(document)) change({ baseData: { inviteUser: false } });
     if (!(await flush())) return;
     const published = await finish(documentId);
     if (!published) return;

@@ -3,12 +3,12 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import type { BaseData } from '../../contract/document.ts';
 import type { FoundFault } from '../../contract/rules/check-values.ts';
-import { isEmpty } from '../../contract/rules/values.ts';
 import type { en } from '../../texts/en.ts';
 import type { Draft } from '../draft.ts';
 import { contentOfDraft } from './draft-fields.ts';
 import { baseValues, signeeFields } from './field-groups.ts';
 import { useShownFaults } from './fields/use-shown-faults.ts';
+import { chosenInvitation, hasEmail } from './person-choices.ts';
 import { VariableFields } from './fields/VariableFields.tsx';
 import styles from './wizard.module.css';
 
@@ -32,8 +32,7 @@ export function PositionType({ draft: { document, change } }: { draft: Draft }) 
 /** What becomes of the person when the contract is published (employment.44). */
 export function PersonChoices({ draft: { document, change } }: { draft: Draft }) {
   const t = useTexts<typeof en>('employment');
-  const { baseData, variables } = contentOfDraft(document);
-  const hasEmail = variables.some(({ key, value }) => key === 'email' && !isEmpty(value));
+  const { baseData } = contentOfDraft(document);
   const choose = (choices: Partial<BaseData>) => change({ baseData: choices });
   const create = (isOn: boolean) => choose(isOn ? { createUser: true } : { createUser: false, inviteUser: false });
   // Somebody who is invited is created too.
@@ -48,8 +47,9 @@ export function PersonChoices({ draft: { document, change } }: { draft: Draft })
       )}
       <Choice
         label={t('wizard.person.inviteUser')}
-        help={hasEmail ? undefined : t('wizard.person.inviteNeedsEmail')}
-        isOn={baseData.inviteUser}
+        help={hasEmail(document) ? undefined : t('wizard.person.inviteNeedsEmail')}
+        isOn={chosenInvitation(document)}
+        isOffered={hasEmail(document)}
         onChange={invite}
       />
     </Stack>
@@ -60,11 +60,20 @@ interface ChoiceProps {
   label: string;
   help?: string | undefined;
   isOn: boolean;
+  isOffered?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-function Choice({ label, help, isOn, onChange }: ChoiceProps) {
-  return <Checkbox label={label} description={help} checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />;
+function Choice({ label, help, isOn, isOffered = true, onChange }: ChoiceProps) {
+  return (
+    <Checkbox
+      label={label}
+      description={help}
+      disabled={!isOffered}
+      checked={isOn}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
 }
 
 interface SigneeFieldsProps {

@@ -83,6 +83,13 @@ test('what is typed while it is sent stays, and is saved afterwards', async () =
   expect([valueOf(stored.document, 'firstName'), state()]).toEqual(['Ola Andre', 'saved']);
 });
 
+test('what the server makes of a field is taken over', async () => {
+  const { saver, stored, state } = opened();
+  saver.change({ name: null });
+  await saver.flush();
+  expect([state(), saver.view.get().fields['name'], stored.saves]).toEqual(['saved', first.name, 1]);
+});
+
 describe('a change of another tab', () => {
   test('of another field is merged without a question', async () => {
     const { saver, stored, save } = opened();
@@ -97,6 +104,15 @@ describe('a change of another tab', () => {
     saver.change(value('firstName', 'Ola'));
     saver.meet(save(value('position', 'Sjef')));
     expect(valuesIn(saver.view.get().fields)).toMatchObject({ position: 'Sjef', firstName: 'Ola' });
+  });
+
+  test('that is told of while something is sent waits for the answer', async () => {
+    const { saver, state } = opened();
+    saver.change(value('firstName', 'Ola'));
+    const left = saver.flush();
+    saver.meet({ ...draftOf('permanent', { position: 'Sjef' }), version: 3 });
+    await left;
+    expect([state(), valuesIn(saver.view.get().fields)['position']]).toEqual(['saved', first.position || null]);
   });
 
   test.each<[string, readonly string[], string]>([
@@ -180,11 +196,11 @@ describe('what was typed before a reload', () => {
     expect([saver.resume(kept), state()]).toEqual([false, 'saved']);
   });
 
-  test('is asked about when the field was changed meanwhile', () => {
-    const { saver } = opened(draftOf('permanent', { firstName: 'Kari' }));
+  test('is asked about when the field was changed meanwhile', async () => {
+    const { saver, stored } = opened(draftOf('permanent', { firstName: 'Kari' }));
     saver.resume(kept);
     saver.postpone();
-    expect(saver.isStuck()).toBe(true);
+    expect([await saver.flush(), saver.isStuck(), valueOf(stored.document, 'firstName')]).toEqual([false, true, 'Kari']);
   });
 
   test.each<unknown>([undefined, 'x', { from: {}, to: { secret: 1 } }, { from: {}, to: { 'variable.firstName': { a: 1 } } }])(

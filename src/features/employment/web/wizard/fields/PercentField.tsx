@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en.ts';
 import { useFieldProps, type FieldProps } from './field-props.ts';
+import { typedNumber } from './typed-number.ts';
 
 /** All of it, or a part of so many per cent. */
 export function PercentField(props: FieldProps) {
@@ -34,7 +35,7 @@ export function PercentField(props: FieldProps) {
           allowNegative={false}
           hideControls
           value={typeof value === 'number' || typeof value === 'string' ? value : ''}
-          onChange={(next) => onChange(next === '' ? null : Number(next))}
+          onChange={(next) => onChange(typedNumber(next))}
         />
       )}
     </Stack>

@@ -8,6 +8,7 @@ import { AmountInput } from './AmountInput.tsx';
 import { useFieldProps, type FieldProps } from './field-props.ts';
 import { PercentField } from './PercentField.tsx';
 import { ProvidersField } from './ProvidersField.tsx';
+import { typedNumber } from './typed-number.ts';
 import { useTypedLines } from './use-typed-lines.ts';
 
 /** The field of a variable, by its type (employment.42). */
@@ -44,8 +45,8 @@ function NumberField(props: FieldProps) {
       decimalSeparator={decimalSeparator}
       allowNegative={false}
       hideControls
-      value={textOf(value)}
-      onChange={(next) => onChange(next === '' ? null : Number(next))}
+      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+      onChange={(next) => onChange(typedNumber(next))}
     />
   );
 }
