@@ -190,7 +190,7 @@ async function changeFromRow(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Bytt ansvarlig' }).press('Enter');
   await page.getByRole('combobox', { name: 'Ny ansvarlig' }).click();
   await expectAccessible(page);
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await dialog(page).getByRole('button', { name: 'Bytt ansvarlig' }).click();
   await page.getByText(`er nå ansvarlig for ${lease}`).waitFor();
 }

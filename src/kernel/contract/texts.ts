@@ -22,3 +22,14 @@ export function wordsByCode<Name extends string>(words: Readonly<Record<Name, st
   // The keys of `codes` are those of `words`.
   return Object.fromEntries(Object.entries<number>(codes).map(([name, code]) => [code, words[name as Name]]));
 }
+
+/** Texts of codes under the name of an area: `people.ImportNoRows`. */
+export function codesUnder<Area extends string, Code extends string>(
+  area: Area,
+  texts: Record<Code, string>,
+): { [Each in Code as `${Area}.${Each}`]: string } {
+  // The entries are those of the type, each under its longer name.
+  return Object.fromEntries(Object.entries(texts).map(([code, text]) => [`${area}.${code}`, text])) as {
+    [Each in Code as `${Area}.${Each}`]: string;
+  };
+}

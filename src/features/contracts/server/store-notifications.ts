@@ -13,7 +13,7 @@ export async function writeNotifications(
   await replaceNotifications(company, [{ contractId, notifications }]);
 }
 
-/** Replaces the notifications of contracts, in two statements. */
+/** Replaces the notifications of contracts, in two statements; those that name somebody who is not there any more go to whoever is responsible. */
 export async function replaceNotifications(
   company: Company,
   contracts: readonly { contractId: string; notifications: readonly StoredNotification[] }[],
@@ -38,7 +38,8 @@ export async function replaceNotifications(
   await sql`
     insert into contract_notification (company_id, id, contract_id, type, days_before, channels, recipient_id, is_active, is_suggested)
     select ${company.id}::integer, new.id, new.contract_id, new.type, new.days_before,
-      (select array_agg(channel::smallint) from jsonb_array_elements_text(new.channels) channel), new.recipient_id, new.is_active, new.is_suggested
+      (select array_agg(channel::smallint) from jsonb_array_elements_text(new.channels) channel),
+      (select id from company_user where company_id = ${company.id} and id = new.recipient_id), new.is_active, new.is_suggested
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(id uuid, contract_id uuid, type smallint, days_before smallint, channels jsonb,
       recipient_id uuid, is_active boolean, is_suggested boolean)
   `.execute(company.tx);

@@ -1,4 +1,6 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import { codesUnder } from '#kernel/contract/texts.ts';
+import { enImportErrors } from '#kernel/texts/en-import-errors.ts';
 import type { contracts } from '../contract/index.ts';
 import { enList } from './en-list.ts';
 import { enImport } from './en-import.ts';
@@ -7,6 +9,7 @@ import { enRecord } from './en-record.ts';
 
 export const en = {
   errors: {
+    ...codesUnder('contracts', enImportErrors),
     'contracts.LimitReached':
       'Your subscription covers {limit, plural, one {# contract} other {# contracts}}. Delete contracts that have ended, or extend the subscription.',
     'contracts.NothingToHandOver':
@@ -20,21 +23,10 @@ export const en = {
       '{count, plural, one {One amendment belongs} other {# amendments belong}} to this contract. Delete {count, plural, one {it} other {them}} first.',
     'contracts.NoNumber': 'The party has no organisation number, so the business register cannot be asked.',
     'contracts.RegisterChanged': 'The business register says something else by now. Look at it again.',
-    'contracts.ImportFileSize': 'The file is larger than 10 MB.',
-    'contracts.ImportFileType': 'This is neither Excel (.xlsx) nor text with columns (.csv). Save the list as one of them and try again.',
-    'contracts.ImportFileLocked': 'The file is protected by a password. Remove the password and try again.',
-    'contracts.ImportFileUnreadable': 'The file is damaged or cut off. Open it, save it again and try with the new file.',
     'contracts.ImportTooLarge': 'The file holds far more than a list of contracts. Copy the list itself into a new file and try with that.',
-    'contracts.ImportTooManyRows': 'The list has more than 20,000 rows. Split it into several files.',
-    'contracts.ImportTooManyColumns': 'The list has more than 100 columns. Remove those that you do not need.',
-    'contracts.ImportNoRows': 'There is nothing in the file.',
-    'contracts.ImportDateOrderMissing': 'Say first whether the day or the month comes first in the dates.',
     'contracts.ImportIntervalMissing': 'Say first whether the values are per month, year or hour.',
     'contracts.ImportNothingToDo': 'No row in the list adds or changes a contract.',
-    'contracts.ImportUndone': 'This import has been undone. Choose the file again to import it once more.',
     'contracts.ImportRowsFailed': 'Some rows were not imported, because something had changed since the check.',
-    'contracts.ImportNotDone': 'Only an import that is done can be undone.',
-    'contracts.ImportTooOld': 'This import is more than 30 days old and can no longer be undone.',
     'contracts.ImportRowsKept': 'Some contracts were kept, because they have been changed or used since the import.',
     'contracts.NoDates': 'There is no deadline to count from. Add an end date first.',
   } satisfies Record<Extract<ErrorCodeOf<typeof contracts>, `contracts.${string}`>, string>,

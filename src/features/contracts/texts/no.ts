@@ -1,4 +1,5 @@
-import type { TextsLike } from '#kernel/contract/texts.ts';
+import { codesUnder, type TextsLike } from '#kernel/contract/texts.ts';
+import { noImportErrors } from '#kernel/texts/no-import-errors.ts';
 import type { en } from './en.ts';
 import { noList } from './no-list.ts';
 import { noImport } from './no-import.ts';
@@ -7,6 +8,7 @@ import { noRecord } from './no-record.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
+    ...codesUnder('contracts', noImportErrors),
     'contracts.LimitReached':
       'Abonnementet dekker {limit, plural, one {# avtale} other {# avtaler}}. Slett avtaler som er utløpt, eller utvid abonnementet.',
     'contracts.NothingToHandOver': 'Det er ingenting å overføre: Personen har ikke ansvar for noen avtaler, eller er den som skal få dem.',
@@ -19,21 +21,10 @@ export const no: TextsLike<typeof en> = {
       '{count, plural, one {Ett tillegg hører} other {# tillegg hører}} til avtalen. Slett {count, plural, one {det} other {dem}} først.',
     'contracts.NoNumber': 'Parten har ikke organisasjonsnummer, så Enhetsregisteret kan ikke spørres.',
     'contracts.RegisterChanged': 'Enhetsregisteret sier noe annet nå. Se over på nytt.',
-    'contracts.ImportFileSize': 'Filen er større enn 10 MB.',
-    'contracts.ImportFileType': 'Dette er verken Excel (.xlsx) eller tekst med kolonner (.csv). Lagre listen som en av dem og prøv igjen.',
-    'contracts.ImportFileLocked': 'Filen er beskyttet med passord. Fjern passordet og prøv igjen.',
-    'contracts.ImportFileUnreadable': 'Filen er skadet eller ikke hel. Åpne den, lagre den på nytt og prøv med den nye filen.',
     'contracts.ImportTooLarge': 'Filen inneholder mye mer enn en avtaleliste. Kopier selve listen til en ny fil og prøv med den.',
-    'contracts.ImportTooManyRows': 'Listen har mer enn 20 000 rader. Del den i flere filer.',
-    'contracts.ImportTooManyColumns': 'Listen har mer enn 100 kolonner. Fjern dem du ikke trenger.',
-    'contracts.ImportNoRows': 'Det står ingenting i filen.',
-    'contracts.ImportDateOrderMissing': 'Si først om dagen eller måneden står først i datoene.',
     'contracts.ImportIntervalMissing': 'Si først om verdiene er per måned, år eller time.',
     'contracts.ImportNothingToDo': 'Ingen rader i listen legger til eller endrer en avtale.',
-    'contracts.ImportUndone': 'Denne importen er angret. Velg filen på nytt for å importere den en gang til.',
     'contracts.ImportRowsFailed': 'Noen rader ble ikke importert, fordi noe var endret etter kontrollen.',
-    'contracts.ImportNotDone': 'Bare en import som er ferdig, kan angres.',
-    'contracts.ImportTooOld': 'Denne importen er mer enn 30 dager gammel og kan ikke lenger angres.',
     'contracts.ImportRowsKept': 'Noen avtaler er beholdt, fordi de er endret eller brukt etter importen.',
     'contracts.NoDates': 'Det finnes ingen frist å regne fra. Legg inn en sluttdato først.',
   },

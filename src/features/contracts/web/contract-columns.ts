@@ -24,12 +24,12 @@ export function useContractColumns(onLight: ChangeLight | undefined): Column<Con
   const column = columnsWith(t);
   const isSortable = true;
   return [
-    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 15 }),
-    column('party', ({ party }) => createElement('span', { title: party }, party), { isSortable, width: 9, maxWidth: 12.5 }),
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 13.5 }),
+    column('party', ({ party }) => inFull(party), { isSortable, width: 9, maxWidth: 11 }),
     column('trafficLight', lightCell, { isSortable, width: 5.5 }),
     column('nextDeadline', (row) => createElement(DeadlineCell, { row }), { isSortable, width: 7 }),
     column('marks', (row) => createElement(MarksCell, { row }), { width: 4 }),
-    column('responsible', ({ responsible }) => responsible ?? '', { isSortable, width: 9 }),
+    column('responsible', ({ responsible }) => inFull(responsible ?? ''), { isSortable, width: 8, maxWidth: 10 }),
     column('status', (contract) => createElement(ContractStatusBadge, { contract }), { isSortable, width: 6.5 }),
     column('contractValue', (row) => createElement(ValueCell, { row }), { isSortable, align: 'end', width: 7 }),
     column('category', ({ category }) => category ?? '', { isSortable, width: 8 }),
@@ -39,6 +39,9 @@ export function useContractColumns(onLight: ChangeLight | undefined): Column<Con
     column('lastChangeDate', ({ lastChangeDate }) => format.moment(lastChangeDate), { isSortable, width: 11 }),
   ];
 }
+
+/** A text that the pointer shows in full where the column ends it in dots. */
+const inFull = (text: string) => createElement('span', { title: text }, text);
 
 /** Makes columns with the names of this list. */
 function columnsWith(t: Texts<typeof en>) {

@@ -1,5 +1,7 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import { codesUnder } from '#kernel/contract/texts.ts';
+import { enImportErrors } from '#kernel/texts/en-import-errors.ts';
 import type { people } from '../contract/index.ts';
 import { en as actions } from './en-actions.ts';
 import { en as importing } from './en-import.ts';
@@ -8,6 +10,7 @@ import { en as life } from './en-life.ts';
 
 export const en = {
   errors: {
+    ...codesUnder('people', enImportErrors),
     ...life,
     'people.EmailAlreadyExists': 'Someone in the company already has this work e-mail.',
     'accesscontrol.NotAllowedToUpdateRole': 'You cannot give anyone this role.',
@@ -15,22 +18,10 @@ export const en = {
     'accesscontrol.InvalidReportingManager': 'This person cannot be anyone’s manager. Choose an active colleague who is not external.',
     'accesscontrol.ReportingCircleExists': 'That would close a circle: the new manager already reports to this person.',
     'files.EmptyFile': 'The file is empty.',
-    'people.ImportFileSize': 'The file is larger than 10 MB.',
-    'people.ImportFileType':
-      'This is not an Excel file (.xlsx) or a text file with columns (.csv). Save the list as one of those and try again.',
-    'people.ImportFileLocked': 'The file is protected by a password. Remove the password and try again.',
-    'people.ImportFileUnreadable': 'The file is damaged or cut off. Open it, save it again and try with the new file.',
     'people.ImportTooLarge': 'The file holds far more than a staff list. Copy the list itself into a new file and try with that.',
-    'people.ImportTooManyRows': 'The list has more than 20,000 rows. Split it into several files.',
-    'people.ImportTooManyColumns': 'The list has more than 100 columns. Remove those that you do not need.',
-    'people.ImportNoRows': 'There is nothing in the file.',
-    'people.ImportDateOrderMissing': 'Say first whether the day or the month comes first in the dates.',
     'people.ImportIntervalMissing': 'Say first whether the pay is per year, month, week or hour.',
     'people.ImportNothingToDo': 'No row in the list adds or changes anybody.',
-    'people.ImportUndone': 'This import has been undone. Choose the file again to import it once more.',
     'people.ImportRowsFailed': 'Some rows were not imported, because somebody changed these people meanwhile.',
-    'people.ImportNotDone': 'Only an import that is done can be undone.',
-    'people.ImportTooOld': 'This import is more than 30 days old and can no longer be undone.',
     'people.ImportRowsKept': 'Some people were kept as they are, because somebody has changed them since the import.',
   } satisfies Record<ErrorCodeOf<typeof people>, string>,
   fields: {

@@ -1,4 +1,5 @@
-import type { TextsLike } from '#kernel/contract/texts.ts';
+import { codesUnder, type TextsLike } from '#kernel/contract/texts.ts';
+import { noImportErrors } from '#kernel/texts/no-import-errors.ts';
 import type { en } from './en.ts';
 import { no as actions } from './no-actions.ts';
 import { no as importing } from './no-import.ts';
@@ -7,6 +8,7 @@ import { no as life } from './no-life.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
+    ...codesUnder('people', noImportErrors),
     ...life,
     'people.EmailAlreadyExists': 'Noen i virksomheten har allerede denne jobb-e-posten.',
     'accesscontrol.NotAllowedToUpdateRole': 'Du kan ikke gi noen denne rollen.',
@@ -14,22 +16,10 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.InvalidReportingManager': 'Denne personen kan ikke være leder for noen. Velg en aktiv kollega som ikke er ekstern.',
     'accesscontrol.ReportingCircleExists': 'Da går det i ring: Den nye lederen rapporterer allerede til denne personen.',
     'files.EmptyFile': 'Filen er tom.',
-    'people.ImportFileSize': 'Filen er større enn 10 MB.',
-    'people.ImportFileType':
-      'Dette er verken en Excel-fil (.xlsx) eller en tekstfil med kolonner (.csv). Lagre listen som en av dem og prøv igjen.',
-    'people.ImportFileLocked': 'Filen er beskyttet med passord. Fjern passordet og prøv igjen.',
-    'people.ImportFileUnreadable': 'Filen er skadet eller ikke hel. Åpne den, lagre den på nytt og prøv med den nye filen.',
     'people.ImportTooLarge': 'Filen inneholder mye mer enn en ansattliste. Kopier selve listen til en ny fil og prøv med den.',
-    'people.ImportTooManyRows': 'Listen har mer enn 20 000 rader. Del den i flere filer.',
-    'people.ImportTooManyColumns': 'Listen har mer enn 100 kolonner. Fjern dem du ikke trenger.',
-    'people.ImportNoRows': 'Det står ingenting i filen.',
-    'people.ImportDateOrderMissing': 'Si først om dagen eller måneden står først i datoene.',
     'people.ImportIntervalMissing': 'Si først om lønnen er per år, måned, uke eller time.',
     'people.ImportNothingToDo': 'Ingen rader i listen legger til eller endrer noen.',
-    'people.ImportUndone': 'Denne importen er angret. Velg filen på nytt for å importere den en gang til.',
     'people.ImportRowsFailed': 'Noen rader ble ikke importert, fordi noen endret disse ansatte i mellomtiden.',
-    'people.ImportNotDone': 'Bare en import som er ferdig, kan angres.',
-    'people.ImportTooOld': 'Denne importen er mer enn 30 dager gammel og kan ikke lenger angres.',
     'people.ImportRowsKept': 'Noen ansatte er beholdt som de er, fordi noen har endret dem etter importen.',
   },
   fields: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
@@ -77,4 +78,22 @@ test('a row of a plan that named an erased person is not written, and says so', 
   expect(await carryOut(server, company, planId)).toMatchObject({ state: 'done', written: 1, failed: 1 });
   expect((await rowsOf(company.admin, planId)).map(({ mishap }) => mishap)).toEqual([null, 'rowErased']);
   expect(await progressOf(company.admin, planId)).toMatchObject({ written: 1, failed: 1 });
+});
+
+test('an import is undone although a person whom a former notification named is not there any more', async () => {
+  const company = await server.newCompany();
+  const { admin, companyId } = company;
+  const first = await validate(company, csvOf(headings, rowOf('Leie', 'Per Olsen')));
+  await carryOut(server, company, first.planId);
+  const contractId = first.rows[0]?.contractId ?? '';
+  const { companyUserId: recipient } = await company.person('employee');
+  await update(admin, { contractId, notifications: [{ type: 2, when: 30, channels: [1], recipient }] });
+  const { planId } = await validate(company, csvOf(headings, rowOf('Leie', 'Per Olsen', '31.12.2028')));
+  await carryOut(server, company, planId);
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`delete from company_user where company_id = ${companyId} and id = ${recipient}::uuid`.execute(tx),
+  );
+  expect((await undo(admin, planId)).status).toBe(200);
+  const { endDate, notifications } = contractOf(await open(admin, { contractId }));
+  expect([endDate, notifications.map((one) => [one.when, one.recipient])]).toEqual(['2027-12-31', [[30, null]]]);
 });
