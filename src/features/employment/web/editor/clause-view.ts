@@ -49,8 +49,8 @@ export function mountClause(place: HTMLElement | null, { state, look, onState, o
   return view;
 }
 
-/** Draws every variable anew, with its value as it is now. */
-export function redrawChips(view: EditorView | null, look: Look): void {
+/** Draws every variable anew, with its value as it is now, and names the field as its clause is called now. */
+export function redraw(view: EditorView | null, look: Look): void {
   view?.setProps({ nodeViews: { variable: chipView(look) } });
 }
 

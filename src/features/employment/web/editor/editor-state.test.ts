@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import { AllSelection, NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
 import { baseKeymap, chainCommands } from 'prosemirror-commands';
 import { longestClause } from '../../contract/kinds.ts';
 import { plainLines } from '../../contract/rules/compose.ts';
@@ -103,6 +103,19 @@ test.each<['Enter' | 'Backspace' | 'Shift-Enter', string, number, string]>([
   ['Backspace', '### en\nto', 2, 'h: ento'],
 ])('%s in %j at %i', (name, before, place, after) => {
   expect(written(key(name, at(before, place)))).toBe(after);
+});
+
+test.each<[EditorTool, string]>([
+  ['bold', 'h: *en*\n- *to*'],
+  ['heading', 'en\n- to'],
+  ['bullets', '- en\n- to'],
+  ['numbers', '1. en\n1. to'],
+])('the tool %s works on all of a text', (tool, after) => {
+  const state = at('### en\n- to', 0);
+  const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)));
+  expect(isToolOn(all, tool)).toBe(tool === 'heading');
+  expect(written(done(all, toolCommands[tool]))).toBe(after);
+  expect(() => key('Enter', all)).not.toThrow();
 });
 
 test('a variable comes where the cursor is, in place of what is selected', () => {

@@ -7,7 +7,7 @@ import { ClauseText } from '../../contract/document.ts';
 import type { RichText } from '../../contract/rich-text.ts';
 import { clauseSchema } from './editor-schema.ts';
 import { editorDocument, richTextOf } from './editor-text.ts';
-import { leaveList, listOf, splitItem } from './list-commands.ts';
+import { firstBlock, leaveList, listOf, splitItem } from './list-commands.ts';
 import { refusedMarks } from './refused-marks.ts';
 
 const { nodes, marks } = clauseSchema;
@@ -53,14 +53,14 @@ export const toolCommands: Readonly<Record<EditorTool, Command>> = {
   redo,
 };
 
-const isIn = ({ selection: { $from } }: EditorState, type: NodeType): boolean => $from.node(1).type === type;
+const isIn = (state: EditorState, type: NodeType): boolean => firstBlock(state)?.type === type;
 
 /** Whether a tool of the toolbar shows as pressed. */
 export function isToolOn(state: EditorState, tool: EditorTool): boolean {
   const { $from, empty, from, to } = state.selection;
   if (tool === 'heading') return isIn(state, nodes.heading);
   if (tool === 'bullets' || tool === 'numbers') {
-    return isIn(state, nodes.list) && $from.node(1).attrs['ordered'] === (tool === 'numbers');
+    return isIn(state, nodes.list) && firstBlock(state)?.attrs['ordered'] === (tool === 'numbers');
   }
   if (tool !== 'bold' && tool !== 'italic') return false;
   const mark = marks[tool];

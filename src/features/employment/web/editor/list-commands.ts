@@ -4,6 +4,11 @@ import { clauseSchema } from './editor-schema.ts';
 
 const { nodes } = clauseSchema;
 
+/** The block in which the selection begins, also when it is all of the text. */
+export function firstBlock({ doc, selection: { $from } }: EditorState): Node | null {
+  return $from.depth > 0 ? $from.node(1) : doc.firstChild;
+}
+
 /** The blocks that the selection touches, and where each begins. */
 function touched({ doc, selection: { $from, $to } }: EditorState): { block: Node; at: number }[] {
   const first = $from.index(0);
@@ -51,7 +56,7 @@ export const leaveList: Command = ({ doc, tr, selection: { from, to } }, dispatc
 /** Another line of the list; an empty one ends it. */
 export const splitItem: Command = (state, dispatch) => {
   const { $from } = state.selection;
-  if ($from.node(1).type !== nodes.list) return false;
+  if ($from.depth === 0 || firstBlock(state)?.type !== nodes.list) return false;
   if ($from.parent.content.size === 0) return leaveList(state, dispatch);
   const tr = state.tr.deleteSelection();
   dispatch?.(tr.split(tr.selection.from, 2).scrollIntoView());

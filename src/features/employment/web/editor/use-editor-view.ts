@@ -2,7 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { RichText } from '../../contract/rich-text.ts';
-import { mountClause, redrawChips, runOn, type ClauseLook } from './clause-view.ts';
+import { mountClause, redraw, runOn, type ClauseLook } from './clause-view.ts';
 import { editorState } from './editor-state.ts';
 import { richTextOf } from './editor-text.ts';
 
@@ -55,12 +55,12 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
     view.current.updateState(next);
     setState(next);
   }, [text]);
-  const values = JSON.stringify([...chips]);
-  const drawn = useRef(values);
+  const shown = JSON.stringify([options.attributes, ...chips]);
+  const drawn = useRef(shown);
   useEffect(() => {
-    if (drawn.current === values) return;
-    drawn.current = values;
-    redrawChips(view.current, latest);
-  }, [values]);
+    if (drawn.current === shown) return;
+    drawn.current = shown;
+    redraw(view.current, latest);
+  }, [shown]);
   return { place, state, isFull, run: (command) => runOn(view.current, command) };
 }
