@@ -1,9 +1,7 @@
-import { readAllowances } from '#features/billing/server/public.ts';
 import { featuresOn, subscriptionOf } from '#features/company/server/public.ts';
 import type { RoleTable } from '#kernel/contract/rights.ts';
 import type { Account, Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { Refused } from '#kernel/server/failure.ts';
 import { hook } from '#kernel/server/registers.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { MembershipPorts, Services } from '#kernel/server/services.ts';
@@ -26,8 +24,7 @@ import {
   readOwnCompanies,
 } from './store-membership.ts';
 import type { MembershipRow } from './store-membership.ts';
-import { linesUpwards, lineUpwards, lockReportingLines, readTeam } from './store-reporting.ts';
-import { countSeats } from './store-seats.ts';
+import { linesUpwards, lineUpwards, readTeam } from './store-reporting.ts';
 
 export type { PersonEvent } from './life/life-hooks.ts';
 
@@ -112,41 +109,8 @@ export { saveManagers } from './save-access.ts';
 /** Assigns a role to a person; an external person leaves the reporting line. */
 export { saveRole } from './save-access.ts';
 
-type LimitCode = 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequireSubscription';
-
-/**
- * Why the company has no seats for this many more people, with the numbers for the message; undefined when it has. Where there is a limit,
- * other transactions that add people wait until the commit, so that two of them cannot take the last seat.
- */
-export async function refusedRoom(
-  company: Company,
-  adding: { users: number; administrators: number },
-): Promise<Refused<LimitCode> | undefined> {
-  const { users, administrators } = await roomIn(company);
-  if (users && adding.users > 0 && users.used + adding.users > users.limit)
-    return { refusal: 'people.UserLimitReached', details: { ...users } };
-  if (administrators && adding.administrators > 0 && administrators.used + adding.administrators > administrators.limit)
-    return { refusal: 'accesscontrol.MultipleAdminsRequireSubscription', details: { ...administrators } };
-  return undefined;
-}
-
-interface Taken {
-  limit: number;
-  used: number;
-}
-
-/** How many users and system admins a company may have and has; null without a limit. With a limit, other transactions that add people wait. */
-export async function roomIn(company: Company): Promise<{ users: Taken | null; administrators: Taken | null }> {
-  const limits = await readAllowances(company, ['users', 'administrators']);
-  const [users, administrators] = [limits.get('users') ?? null, limits.get('administrators') ?? null];
-  if (users === null && administrators === null) return { users: null, administrators: null };
-  await lockReportingLines(company);
-  const used = await countSeats(company);
-  return {
-    users: users === null ? null : { limit: users, used: used.users },
-    administrators: administrators === null ? null : { limit: administrators, used: used.administrators },
-  };
-}
+/** Whether the company has seats for more people, and how many. */
+export { refusedRoom, roomIn } from './room.ts';
 
 /** A person's membership in the company, for any caller; undefined when the company has none with this id. */
 export async function memberByPerson(
