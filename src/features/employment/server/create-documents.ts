@@ -28,8 +28,11 @@ export const createDocuments = twoStepHandler<typeof contract, ContractTemplate 
       code,
     }));
     const codes = judged.flatMap(({ code }) => code ?? []);
+    // In the order of the call; a refusal says no more of an id that is nobody’s.
+    const refused = judged.map(({ code }) => ({ documentId: null, code }));
     const [first] = codes;
-    if (first && chosen.length === 0) fail(first, first === 'documents.LimitReached' ? 403 : undefined, { details: { results, ...taken } });
+    if (first && chosen.length === 0)
+      fail(first, first === 'documents.LimitReached' ? 403 : undefined, { details: { results: refused, ...taken } });
     partly(codes);
     return { results };
   },

@@ -2,7 +2,7 @@ import { invitePerson } from '#features/invitations/server/public.ts';
 import { addPerson, lockInvitedPerson, lockReportingLines, updatePerson } from '#features/people/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
-import { attempt, type RefusedPart } from '#kernel/server/store-attempt.ts';
+import { attempt, type RefusedPart } from '#kernel/server/attempt.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { FinishStep } from '../contract/document.ts';

@@ -7,8 +7,8 @@ import { refusedFields } from '../contract/refused-fields.ts';
 import { announce, peopleAdded } from './change-hooks.ts';
 import { changeOf } from './change-of.ts';
 import { newRecord } from './person-record.ts';
-import { refuseTakenEmail } from './refuse-taken-email.ts';
 import { refusedRoom } from './room.ts';
+import { refuseTakenEmail } from './refuse-taken-email.ts';
 import { addRecords } from './save-people.ts';
 
 type AddCode = 'people.EmailAlreadyExists' | 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequireSubscription';

@@ -109,7 +109,7 @@ export { saveManagers } from './save-access.ts';
 /** Assigns a role to a person; an external person leaves the reporting line. */
 export { saveRole } from './save-access.ts';
 
-/** How many users and system admins a company may have and has, and why it has no seats for more. */
+/** Whether the company has seats for more people, and how many. */
 export { refusedRoom, roomIn } from './room.ts';
 
 /** A person's membership in the company, for any caller; undefined when the company has none with this id. */

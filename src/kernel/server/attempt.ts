@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { KernelErrorCode } from '#kernel/contract/errors.ts';
 import { Failure, fail, type Fail, type FailureExtra } from './failure.ts';
 import type { Unit } from './database/unit.ts';
+import { forgetPart, openPart, takeBackPart } from './store-savepoint.ts';
 
 /** Why a part of a call was not done. */
 export interface RefusedPart<Code extends string> {
@@ -14,18 +14,17 @@ export interface RefusedPart<Code extends string> {
  * Parts of one transaction follow each other, never at once.
  */
 export async function attempt<Code extends string, Done>(
-  { tx }: Unit,
+  unit: Unit,
   work: (fail: Fail<Code>) => Promise<Done>,
 ): Promise<{ done: Done } | RefusedPart<Code>> {
-  await sql`savepoint part`.execute(tx);
+  await openPart(unit);
   try {
     const done = await work(fail);
-    await sql`release savepoint part`.execute(tx);
+    await forgetPart(unit);
     return { done };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    await sql`rollback to savepoint part`.execute(tx);
-    await sql`release savepoint part`.execute(tx);
+    await takeBackPart(unit);
     // The work refuses through the `fail` that it was given, or as any call may.
     return { refusal: error.code as Code | KernelErrorCode, fieldErrors: error.extra.fieldErrors ?? [] };
   }
