@@ -1,4 +1,4 @@
-import { IconContract, IconWritingSign } from '@tabler/icons-react';
+import { IconContract, IconFilePlus } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfDocuments } from './reads-of-documents.ts';
 
@@ -62,7 +62,7 @@ export default webEntry({
       key: 'new-employee-contract',
       path: '/employee-contract/new',
       label: newTitle,
-      icon: IconWritingSign,
+      icon: IconFilePlus,
       ...gate,
       permission: 'EmployeeContractsEdit',
       changes: true,
