@@ -12,7 +12,7 @@ export const enEditor = {
   reset: 'Use the template’s text',
   resetOne: 'Use the template’s text in “{title}”',
   wasReset: '“{title}” has the template’s text again.',
-  remove: 'Remove clause',
+  remove: 'Remove',
   removeOne: 'Remove “{title}”',
   wasRemoved: '“{title}” is removed.',
   undo: 'Undo',

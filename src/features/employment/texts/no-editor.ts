@@ -14,7 +14,7 @@ export const noEditor: TextsLike<typeof enEditor> = {
   reset: 'Bruk teksten fra malen',
   resetOne: 'Bruk teksten fra malen i «{title}»',
   wasReset: '«{title}» har teksten fra malen igjen.',
-  remove: 'Fjern punktet',
+  remove: 'Fjern',
   removeOne: 'Fjern «{title}»',
   wasRemoved: '«{title}» er fjernet.',
   undo: 'Angre',
