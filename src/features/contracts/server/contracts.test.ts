@@ -208,10 +208,10 @@ describe('a change', () => {
     const { contractId } = await addedContract(admin);
     const answer = await update(admin, { contractId, noticePeriod: null, endDate: '2027-06-30' });
     expect(answer.json['notificationChanges']).toEqual([
-      { kind: 'removed', when: 150, before: '2027-08-03', after: null },
-      { kind: 'removed', when: 120, before: '2027-09-02', after: null },
-      { kind: 'added', when: 90, before: null, after: '2027-04-01' },
-      { kind: 'added', when: 30, before: null, after: '2027-05-31' },
+      { kind: 'removed', when: 150, before: '2027-08-03', after: null, isPast: false },
+      { kind: 'removed', when: 120, before: '2027-09-02', after: null, isPast: false },
+      { kind: 'added', when: 90, before: null, after: '2027-04-01', isPast: false },
+      { kind: 'added', when: 30, before: null, after: '2027-05-31', isPast: false },
     ]);
     expect(contractOf(answer).notifications.map(({ when }) => when)).toEqual([90, 30]);
   });

@@ -12,6 +12,8 @@ export const employmentShare: TakeoutShare = {
       naming: { created_by: maker, changed_by: maker },
       withheld: {
         template: 'The words of the template, which are the product’s.',
+        template_names: 'The name of the template, which is the product’s.',
+        is_draft: 'Says the state once more, for the order of the list.',
         edit_session: 'Says of the log that two changes belong together.',
       },
       order: ['created_at'],

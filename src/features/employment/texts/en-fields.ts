@@ -19,6 +19,8 @@ const contract = {
   signedSize: 'Size of the signed copy',
   signedName: 'File name of the signed copy',
   signedType: 'Type of the signed copy',
+  parentId: 'Contract that it changes',
+  finishing: 'What was to be done with it',
   changedBy: 'Changed by',
   changedAt: 'Changed',
 };

@@ -20,6 +20,8 @@ const contract = {
   signedSize: 'Størrelse på den signerte kopien',
   signedName: 'Filnavn på den signerte kopien',
   signedType: 'Filtype på den signerte kopien',
+  parentId: 'Avtalen den endrer',
+  finishing: 'Det som skulle gjøres med den',
   changedBy: 'Endret av',
   changedAt: 'Endret',
 };
