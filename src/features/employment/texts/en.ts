@@ -1,5 +1,6 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { employment } from '../contract/index.ts';
+import { enAddenda } from './en-addenda.ts';
 import { enList } from './en-list.ts';
 import { enEditor, enLawCheck, enRedline } from './en-editor.ts';
 import { enLaw } from './en-law.ts';
@@ -29,6 +30,7 @@ export const en = {
   law: enLaw,
   wizard: enWizard,
   list: enList,
+  addenda: enAddenda,
   record: enRecord,
   lawCheck: enLawCheck,
   editor: enEditor,

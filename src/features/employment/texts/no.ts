@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noAddenda } from './no-addenda.ts';
 import { noList } from './no-list.ts';
 import { noEditor, noLawCheck, noRedline } from './no-editor.ts';
 import { noLaw } from './no-law.ts';
@@ -29,6 +30,7 @@ export const no: TextsLike<typeof en> = {
   law: noLaw,
   wizard: noWizard,
   list: noList,
+  addenda: noAddenda,
   record: noRecord,
   lawCheck: noLawCheck,
   editor: noEditor,
