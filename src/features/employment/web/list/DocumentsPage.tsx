@@ -77,9 +77,14 @@ function AddDocument({ isFull }: { isFull: boolean }) {
   const icon = <IconPlus aria-hidden />;
   if (!isFull) {
     return (
-      <Button component={Link} to="/employee-contract/new" leftSection={icon}>
-        {t('list.add')}
-      </Button>
+      <>
+        <Button component={Link} to="/employee-contract/many" variant="default">
+          {t('many.open')}
+        </Button>
+        <Button component={Link} to="/employee-contract/new" leftSection={icon}>
+          {t('list.add')}
+        </Button>
+      </>
     );
   }
   return (
