@@ -79,6 +79,18 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.getByTitle('Arbeidsavtalen «Tora Vik» som fil').waitFor();
   await page.getByRole('tab', { name: 'Avtalen' }).click();
 
+  await page.getByRole('button', { name: 'Handlinger for Tora Vik' }).click();
+  await page.getByRole('menuitem', { name: 'Lag tillegg' }).click();
+  await page.getByRole('heading', { name: 'Dette endres' }).waitFor();
+  await expectAccessible(page);
+  const addendumId = new URL(page.url()).searchParams.get('documentId') ?? '';
+  await page.goto(`${list}/view?documentId=${documentId}`);
+  await page.getByRole('region', { name: 'Tillegg' }).getByRole('link').click();
+  await page.waitForURL((address) => address.searchParams.get('documentId') === addendumId);
+  await page.getByRole('term').filter({ hasText: 'Tillegg til' }).waitFor();
+  await page.getByRole('definition').getByRole('link', { name: 'Tora Vik' }).click();
+  await page.waitForURL((address) => address.searchParams.get('documentId') === documentId);
+
   await page.getByRole('button', { name: 'Rediger' }).click();
   await page.getByRole('dialog').getByText('Avtalen blir et utkast igjen.').waitFor();
   await expectAccessible(page);
@@ -113,4 +125,22 @@ test('employees see their own contract, and leaders that there are contracts', {
   await led.getByText('2 i alt').waitFor();
   await expectAccessible(led);
   await leaveLed();
+});
+
+test('several people get a contract each, on one page', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Til flere samtidig' }).click();
+  await page.getByText(/Abonnementet har plass til \d+ avtaler til/).waitFor();
+  await page.getByRole('combobox', { name: 'Hvem gjelder det?' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lag 2 utkast' }).click();
+  await page.getByText('2 av 2 utkast er laget.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Fyll inn avtalen til' }).first().click();
+  await page.waitForURL(/employee-contract\/edit\?/);
+  expect(complaints).toEqual([]);
 });

@@ -52,6 +52,7 @@ export const doneFirst: Readonly<Record<string, (page: Page) => Promise<void>>> 
 /** Pages whose form is submitted empty, to check the messages of its fields. */
 export const sentEmpty: ReadonlySet<string> = new Set([
   'people-add-person',
+  'employee-contract-many',
   'my-settings-tab-api-keys-new-key',
   'signup',
   'login-verify-email',

@@ -17,6 +17,7 @@ export const enWizard = {
     finish: 'Publish the contract when everything is in place. You can still make it a draft again.',
   },
   groups: {
+    change: { title: 'What changes', text: 'From when, and whether it is the pay, the position or both.' },
     employee: { title: 'Employee', text: 'As they are written in the contract.' },
     employer: { title: 'Employer', text: 'Taken from the company’s settings. Changes here apply to this contract only.' },
     work: { title: 'Work', text: 'From when, and how much.' },

@@ -1,6 +1,8 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { employment } from '../contract/index.ts';
+import { enAddenda } from './en-addenda.ts';
 import { enList } from './en-list.ts';
+import { enMany } from './en-many.ts';
 import { enEditor, enLawCheck, enRedline } from './en-editor.ts';
 import { enLaw } from './en-law.ts';
 import { enWizard } from './en-wizard.ts';
@@ -29,6 +31,8 @@ export const en = {
   law: enLaw,
   wizard: enWizard,
   list: enList,
+  addenda: enAddenda,
+  many: enMany,
   record: enRecord,
   lawCheck: enLawCheck,
   editor: enEditor,

@@ -20,6 +20,7 @@ export const noWizard: TextsLike<typeof enWizard> = {
     finish: 'Ferdigstill avtalen når alt er på plass. Du kan gjøre den til utkast igjen.',
   },
   groups: {
+    change: { title: 'Dette endres', text: 'Fra når, og om det er lønnen, stillingen eller begge deler.' },
     employee: { title: 'Arbeidstaker', text: 'Slik det skal stå i avtalen.' },
     employer: { title: 'Arbeidsgiver', text: 'Hentet fra virksomhetens innstillinger. Endringer her gjelder bare denne avtalen.' },
     work: { title: 'Arbeidet', text: 'Fra når, og hvor mye.' },

@@ -1,6 +1,8 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noAddenda } from './no-addenda.ts';
 import { noList } from './no-list.ts';
+import { noMany } from './no-many.ts';
 import { noEditor, noLawCheck, noRedline } from './no-editor.ts';
 import { noLaw } from './no-law.ts';
 import { noWizard } from './no-wizard.ts';
@@ -29,6 +31,8 @@ export const no: TextsLike<typeof en> = {
   law: noLaw,
   wizard: noWizard,
   list: noList,
+  addenda: noAddenda,
+  many: noMany,
   record: noRecord,
   lawCheck: noLawCheck,
   editor: noEditor,

@@ -4,6 +4,7 @@ import { readsOfDocuments } from './reads-of-documents.ts';
 
 const title = { en: 'Employment contracts', no: 'Arbeidsavtaler' };
 const newTitle = { en: 'New employment contract', no: 'Ny arbeidsavtale' };
+const manyTitle = { en: 'Contracts for several people', no: 'Arbeidsavtaler til flere' };
 const gate = { permission: 'EmployeeContracts', feature: 'employeeContract', subscriptionFeature: 'employeecontract' } as const;
 const page = { requiredFeature: 'employeeContract', subscriptionFeature: 'employeecontract' } as const;
 
@@ -24,6 +25,14 @@ export default webEntry({
       ...page,
       permissions: ['EmployeeContractsEdit'],
       load: async () => (await import('./new/NewDocumentPage.tsx')).NewDocumentPage,
+    },
+    {
+      name: 'employee-contract-many',
+      path: '/employee-contract/many',
+      title: manyTitle,
+      ...page,
+      permissions: ['EmployeeContractsEdit'],
+      load: async () => (await import('./many/NewForManyPage.tsx')).NewForManyPage,
     },
     {
       name: 'employee-contract-edit',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LimitNotice } from '#features/billing/web/public.ts';
 import type { DocumentListItem } from '../../contract/document.ts';
+import { useAddendum } from '../use-addendum.ts';
 import { useCopy } from '../use-copy.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
 import { EditPublished } from './EditPublished.tsx';
@@ -13,6 +14,7 @@ export type AskAbout = (question: Question, document: DocumentListItem) => void;
 interface Asking {
   onAsk: AskAbout;
   onCopy: (documentId: string) => void;
+  onAddendum: (documentId: string) => void;
   /** For `<DocumentDialogs />`, which stands beside the menus. */
   dialogs: Omit<DocumentDialogsProps, 'onDeleted'>;
 }
@@ -21,21 +23,24 @@ interface Asking {
 export function useAsking(): Asking {
   const [asked, setAsked] = useState<{ question: Question; document: DocumentListItem }>();
   const copying = useCopy();
+  const adding = useAddendum();
   return {
     onAsk: (question, document) => setAsked({ question, document }),
     onCopy: copying.copy,
-    dialogs: { asked, copying, onClose: () => setAsked(undefined) },
+    onAddendum: adding.add,
+    dialogs: { asked, copying, adding, onClose: () => setAsked(undefined) },
   };
 }
 
 interface DocumentDialogsProps {
   asked: { question: Question; document: DocumentListItem } | undefined;
   copying: ReturnType<typeof useCopy>;
+  adding: ReturnType<typeof useAddendum>;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
-export function DocumentDialogs({ asked, copying, onClose, onDeleted }: DocumentDialogsProps) {
+export function DocumentDialogs({ asked, copying, adding, onClose, onDeleted }: DocumentDialogsProps) {
   const about = asked && { document: asked.document, onClose };
   const copy = (): void => {
     onClose();
@@ -47,6 +52,7 @@ export function DocumentDialogs({ asked, copying, onClose, onDeleted }: Document
       {about && asked.question === 'edit' && <EditPublished {...about} onCopy={copy} />}
       {about && asked.question === 'upload' && <UploadSigned {...about} />}
       <LimitNotice limit={copying.limit} />
+      <LimitNotice limit={adding.limit} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   IconDownload,
   IconEye,
   IconFileCheck,
+  IconFilePlus,
   IconPencil,
   IconPrinter,
   IconTrash,
@@ -26,6 +27,7 @@ interface DocumentMenuProps {
   document: DocumentListItem;
   onAsk: AskAbout;
   onCopy: (documentId: string) => void;
+  onAddendum: (documentId: string) => void;
   /** On its own page: without the way there, and with printing. */
   isRecord?: boolean;
 }
@@ -33,7 +35,7 @@ interface DocumentMenuProps {
 const iconSize = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What may be done with a contract, by its own permissions. */
-export function DocumentMenu({ document, onAsk, onCopy, isRecord = false }: DocumentMenuProps) {
+export function DocumentMenu({ document, onAsk, onCopy, onAddendum, isRecord = false }: DocumentMenuProps) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const isFixed = useReadOnly();
@@ -79,6 +81,11 @@ export function DocumentMenu({ document, onAsk, onCopy, isRecord = false }: Docu
       {may?.uploadSigned && (
         <MenuItem icon={IconUpload} onSelect={() => onAsk('upload', document)}>
           {t('list.upload.open')}
+        </MenuItem>
+      )}
+      {may?.addendum && (
+        <MenuItem icon={IconFilePlus} onSelect={() => onAddendum(documentId)}>
+          {t('addenda.open')}
         </MenuItem>
       )}
       {may?.copy && (

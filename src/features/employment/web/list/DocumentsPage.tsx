@@ -35,8 +35,8 @@ export function DocumentsPage() {
   const { answer } = read;
   const columns = useDocumentColumns(answer?.templates ?? []);
   const filters = useDocumentFilters(answer);
-  const { onAsk, onCopy, dialogs } = useAsking();
-  const menuOf = (row: DocumentListItem) => <DocumentMenu document={row} onAsk={onAsk} onCopy={onCopy} />;
+  const { dialogs, ...asking } = useAsking();
+  const menuOf = (row: DocumentListItem) => <DocumentMenu document={row} {...asking} />;
   const mayAdd = answer?.permissions.create === true && !isFixed;
   const add = mayAdd && <AddDocument isFull={!hasRoom(answer.limit)} />;
   const [title, text] = mayAdd ? (['list.emptyTitle', 'list.emptyText'] as const) : (['list.emptyRead', 'list.emptyReadText'] as const);
@@ -77,9 +77,14 @@ function AddDocument({ isFull }: { isFull: boolean }) {
   const icon = <IconPlus aria-hidden />;
   if (!isFull) {
     return (
-      <Button component={Link} to="/employee-contract/new" leftSection={icon}>
-        {t('list.add')}
-      </Button>
+      <>
+        <Button component={Link} to="/employee-contract/many" variant="default">
+          {t('many.open')}
+        </Button>
+        <Button component={Link} to="/employee-contract/new" leftSection={icon}>
+          {t('list.add')}
+        </Button>
+      </>
     );
   }
   return (

@@ -11,16 +11,13 @@ import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Mark } from '#ui/Mark.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { RadioCard } from '#ui/RadioCard.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { createDocument } from '../../contract/endpoints.ts';
-import { languages } from '../../contract/document.ts';
 import type { ContractTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
 import { listsOfDocuments } from '../reads-of-documents.ts';
 import { beginningOf, NewDocument } from './new-values.ts';
+import { TemplateSections } from './TemplateSections.tsx';
 import styles from './new.module.css';
 
 /** Chooses what a contract begins with; the draft opens where it is filled in. */
@@ -52,7 +49,6 @@ export function ChooseTemplate({ templates }: { templates: readonly ContractTemp
     },
   });
   const { templateId, whom } = form.fields.getValues();
-  const isUnsafe = templates.find(({ key }) => key === templateId)?.isUnsafe === true;
   const trail = (
     <Link key="list" to="/employee-contract">
       {t('list.title')}
@@ -66,37 +62,7 @@ export function ChooseTemplate({ templates }: { templates: readonly ContractTemp
       send={t('list.new.begin')}
       onCancel={() => void go('/employee-contract')}
     >
-      <SettingSection title={t('list.new.template')}>
-        <Radio.Group label={t('list.new.kind')} {...form.fields.getInputProps('templateId')}>
-          <div className={styles['cards']}>
-            {templates.map(({ key, name, description, isUnsafe: isMarked }) => (
-              <RadioCard
-                key={key}
-                value={key}
-                name={name[own]}
-                text={description[own]}
-                mark={isMarked && <Mark>{t('list.new.unsafe')}</Mark>}
-              />
-            ))}
-          </div>
-        </Radio.Group>
-        {isUnsafe && (
-          <output>
-            <Notice tone="warn" title={t('list.new.unsafeTitle')}>
-              {t('list.new.unsafeText')}
-            </Notice>
-          </output>
-        )}
-      </SettingSection>
-      <SettingSection title={t('list.new.languageTitle')} text={t('list.new.languageHint')}>
-        <Radio.Group label={t('list.new.language')} {...form.fields.getInputProps('language')}>
-          <div className={styles['choices']}>
-            {languages.map((language) => (
-              <Radio key={language} value={language} label={t(`list.languages.${language}`)} />
-            ))}
-          </div>
-        </Radio.Group>
-      </SettingSection>
+      <TemplateSections templates={templates} chosen={templateId} fieldOf={(name) => form.fields.getInputProps(name)} />
       <SettingSection title={t('list.new.whomTitle')}>
         <Radio.Group label={t('list.new.whom')} {...form.fields.getInputProps('whom')}>
           <div className={styles['choices']}>

@@ -13,20 +13,20 @@ import { DocumentMenu } from '../components/DocumentMenu.tsx';
 export function DocumentActions({ document, isFixed }: { document: DocumentListItem; isFixed: boolean }) {
   const t = useTexts<typeof en>('employment');
   const go = useGo();
-  const { onAsk, onCopy, dialogs } = useAsking();
+  const { dialogs, ...asking } = useAsking();
   const { documentId, permissions, state } = document;
   // Of a signed one it is said that it is copied, never changed.
   const asks = permissions.reopen || (permissions.copy && state === documentState.signed);
   return (
     <>
-      <DocumentMenu document={document} onAsk={onAsk} onCopy={onCopy} isRecord />
+      <DocumentMenu document={document} {...asking} isRecord />
       {permissions.update && !isFixed && (
         <Button component={Link} to="/employee-contract/edit" query={{ documentId }} leftSection={<IconPencil aria-hidden />}>
           {t('list.continue')}
         </Button>
       )}
       {asks && !isFixed && (
-        <Button variant="default" onClick={() => onAsk('edit', document)} leftSection={<IconPencil aria-hidden />}>
+        <Button variant="default" onClick={() => asking.onAsk('edit', document)} leftSection={<IconPencil aria-hidden />}>
           {t('list.edit')}
         </Button>
       )}

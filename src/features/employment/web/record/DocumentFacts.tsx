@@ -1,4 +1,5 @@
 import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
@@ -14,11 +15,18 @@ export function DocumentFacts({ document }: { document: EmploymentDocument }) {
   const format = useFormat();
   const words = useDocumentWords();
   const templateName = useTemplateName(document);
-  const { state, templateVersion, createdOn, changedOn, publishedOn, fingerprint } = document;
+  const { state, addendumTo, templateVersion, createdOn, changedOn, publishedOn, fingerprint } = document;
   return (
     <CardSection title={t('record.facts')}>
       <Facts>
         <Fact label={t('list.columns.state')}>{words.state(state)}</Fact>
+        <Fact label={t('addenda.to')}>
+          {addendumTo && (
+            <Link to="/employee-contract/view" query={{ documentId: addendumTo.documentId }}>
+              {addendumTo.name}
+            </Link>
+          )}
+        </Fact>
         <Fact label={t('list.columns.template')}>{t('record.templateOf', { name: templateName, version: templateVersion })}</Fact>
         <Fact label={t('list.columns.language')}>{words.language(document)}</Fact>
         <Fact label={t('list.columns.created')}>{format.moment(createdOn)}</Fact>

@@ -1,7 +1,8 @@
 import { useReadOnly } from '#kernel/web/session.ts';
-import type { EmploymentDocument } from '../../contract/document.ts';
+import type { DocumentListItem, EmploymentDocument } from '../../contract/document.ts';
 import { documentState } from '../../contract/kinds.ts';
 import { isDraft } from '../../contract/rules/document-status.ts';
+import { AddendaCard } from './AddendaCard.tsx';
 import { ContractText } from './ContractText.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
@@ -10,8 +11,13 @@ import { NoText } from './NoText.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import styles from './record.module.css';
 
+interface DocumentOverviewProps {
+  document: EmploymentDocument;
+  addenda: readonly DocumentListItem[];
+}
+
 /** What was agreed, whose contract it is, and what is offered. */
-export function DocumentOverview({ document }: { document: EmploymentDocument }) {
+export function DocumentOverview({ document, addenda }: DocumentOverviewProps) {
   const isFixed = useReadOnly();
   const { state, permissions, content, hasFile } = document;
   const mayMake = permissions.copy && !isFixed;
@@ -25,6 +31,7 @@ export function DocumentOverview({ document }: { document: EmploymentDocument })
       </div>
       <div className={styles['column']}>
         <DocumentFacts document={document} />
+        <AddendaCard addenda={addenda} />
         <PersonCard document={document} maySet={mayMake && isGiven} />
         {mayMake && isDraft(state) && <NewerTemplate document={document} />}
       </div>

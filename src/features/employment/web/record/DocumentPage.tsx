@@ -1,3 +1,4 @@
+import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -6,7 +7,6 @@ import { RecordPage, RecordSkeleton } from '#kernel/web/RecordPage.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import type { EmploymentDocument } from '../../contract/document.ts';
 import { getDocument } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { DocumentStateBadge } from '../components/DocumentStateBadge.tsx';
@@ -27,12 +27,12 @@ export function DocumentPage() {
   if (documentId === '' || (error && [400, 403, 404].includes(error.status))) return <NotShown />;
   return (
     <Loaded read={read} skeleton={<RecordSkeleton />}>
-      {({ document }) => <OpenedDocument document={document} />}
+      {(answer) => <OpenedDocument {...answer} />}
     </Loaded>
   );
 }
 
-function OpenedDocument({ document }: { document: EmploymentDocument }) {
+function OpenedDocument({ document, addenda }: Answer<typeof getDocument>) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const isFixed = useReadOnly();
@@ -51,11 +51,11 @@ function OpenedDocument({ document }: { document: EmploymentDocument }) {
     breadcrumbsLabel: k('page.breadcrumbs'),
     actions: <DocumentActions document={document} isFixed={isFixed} />,
   };
-  const overview = { key: 'overview', label: t('record.overview'), content: <DocumentOverview document={document} /> };
+  const overview = { key: 'overview', label: t('record.overview'), content: <DocumentOverview document={document} addenda={addenda} /> };
   const file = { key: 'file', label: t('record.fileTab'), content: <DocumentFile document={document} /> };
   const versions = { key: 'versions', label: t('record.versions.title'), content: <DocumentVersions document={document} /> };
   // Those who make contracts see how they came to be; others see what was agreed.
-  const hasVersions = permissions.copy && document.publishedOn !== null;
+  const hasVersions = (permissions.copy || permissions.delete) && document.publishedOn !== null;
   const hasPdf = content !== null && (hasFile || permissions.update);
   return (
     <RecordPage

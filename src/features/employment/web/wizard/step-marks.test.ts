@@ -4,19 +4,22 @@ import { draftOf } from '../../testing/drafts.ts';
 import { filledFor, templateOf } from '../../testing/templates.ts';
 import { changedBy, contentOfDraft, fieldsOf, laidOver } from './draft-fields.ts';
 import { fieldGroups, shownGroups, signeeFields } from './field-groups.ts';
-import { judge, lackOf, obstaclesOf, wizardSteps } from './step-marks.ts';
+import { fieldsOfFinding, judge, lackOf, obstaclesOf, wizardSteps } from './step-marks.ts';
 
 const today = '2026-11-24';
 const filled = (key: string, more: Readonly<Record<string, Value>> = {}) => judge(draftOf(key, { ...filledFor(key), ...more }), today);
 const keysOf = (key: string, values: Readonly<Record<string, Value>>) =>
   ([1, 2] as const).flatMap((step) => shownGroups(templateOf(key), values, step).flatMap((group) => group.variables.map((one) => one.key)));
 
-test.each(['permanent', 'temporary', 'manager'])('every variable of the template %s that has a field stands in one section', (key) => {
-  const { variables } = templateOf(key);
-  const known = fieldGroups.flatMap((group) => [...group.variables] as string[]);
-  expect(new Set(known).size).toBe(known.length);
-  expect(variables.filter((one) => !one.isHidden && !known.includes(one.key))).toEqual([]);
-});
+test.each(['permanent', 'temporary', 'manager', 'addendum'])(
+  'every variable of the template %s that has a field stands in one section',
+  (key) => {
+    const { variables } = templateOf(key);
+    const known = fieldGroups.flatMap((group) => [...group.variables] as string[]);
+    expect(new Set(known).size).toBe(known.length);
+    expect(variables.filter((one) => !one.isHidden && !known.includes(one.key))).toEqual([]);
+  },
+);
 
 test.each<[string, string, Record<string, Value>, boolean]>([
   ['expirationDate', 'permanent', {}, false],
@@ -28,6 +31,10 @@ test.each<[string, string, Record<string, Value>, boolean]>([
   ['collectiveAgreementId', 'permanent', { collectiveAgreementFlag: false }, false],
   ['collectiveAgreementId', 'permanent', { collectiveAgreementFlag: true }, true],
   ['pensionAndInsurance', 'permanent', {}, false],
+  ['salaryAmount', 'addendum', { changesPay: true }, true],
+  ['salaryAmount', 'addendum', { changesPay: false }, false],
+  ['position', 'addendum', { changesPosition: true }, true],
+  ['position', 'addendum', { changesPosition: false }, false],
 ])('%s of %s with %j has a field: %s', (variable, key, values, isShown) => {
   expect(keysOf(key, values).includes(variable)).toBe(isShown);
 });
@@ -38,6 +45,18 @@ test('a variable that no section knows stands in the last one', () => {
   expect(groups.map(({ key }) => key)).toEqual(['more']);
 });
 
+test('an addendum says first what it changes, and from when', () => {
+  const [first] = shownGroups(templateOf('addendum'), {}, 1);
+  expect([first?.key, first?.variables.map(({ key }) => key)]).toEqual([
+    'change',
+    ['contractDate', 'effectiveDate', 'changesPay', 'changesPosition'],
+  ]);
+});
+
+test.each(['changeMissing', 'changeLate', 'changeDue'] as const)('%s stands beside a field of the addendum', (key) => {
+  expect(fieldsOfFinding[key]?.filter((field) => templateOf('addendum').variables.some((one) => one.key === field))).toHaveLength(1);
+});
+
 describe('how much a step lacks', () => {
   test.each<[string, string, Record<string, Value>, number[]]>([
     ['a complete contract', 'permanent', {}, [0, 0, 0, 0]],
@@ -45,6 +64,8 @@ describe('how much a step lacks', () => {
     ['without name and position', 'permanent', { lastName: '', position: null }, [2, 0, 0, 0]],
     ['without pay and a pension provider', 'permanent', { salaryAmount: null, pensions: [{ type: 'OTP', provider: '' }] }, [0, 2, 0, 0]],
     ['an agreement without number', 'permanent', { collectiveAgreementFlag: true, collectiveAgreementName: 'Handel' }, [0, 1, 0, 0]],
+    ['an addendum', 'addendum', {}, [0, 0, 0, 0]],
+    ['an addendum without its day and the new pay', 'addendum', { effectiveDate: null, salaryAmount: null }, [1, 1, 0, 0]],
     ['a mobile number that is none', 'permanent', { mobileNumber: '12' }, [1, 0, 0, 0]],
   ])('%s', (_case, key, more, lacks) => {
     const judged = filled(key, more);

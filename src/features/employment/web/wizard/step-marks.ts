@@ -86,5 +86,8 @@ export const fieldsOfFinding: Readonly<Partial<Record<Finding['key'], readonly s
   averageLimits: ['averageCalculation'],
   scheduleNotice: ['workHours'],
   providerMissing: ['pensions', 'insurances'],
+  changeMissing: ['changesPay'],
+  changeLate: ['effectiveDate'],
+  changeDue: ['effectiveDate'],
   choicesMatchAgreement: ['collectiveAgreementFlag'],
 };

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { CompanyLimit } from '#features/billing/contract/limits.ts';
+import { useLanguage } from '#kernel/web/texts.ts';
+import type { ContractTemplate } from '../../contract/template.ts';
+import { RoomForNew } from '../new/RoomForNew.tsx';
+import { ChooseForMany } from './ChooseForMany.tsx';
+import { FatesPage } from './FatesPage.tsx';
+import { leftOf, type Fate, type NewDocuments } from './many-values.ts';
+
+/** Contracts of several people at once (employment.62). */
+export function NewForManyPage() {
+  return <RoomForNew>{(templates, limit) => <ChosenOrBegun templates={templates} limit={limit} />}</RoomForNew>;
+}
+
+interface ChosenOrBegunProps {
+  templates: readonly ContractTemplate[];
+  limit: CompanyLimit;
+}
+
+function ChosenOrBegun({ templates, limit }: ChosenOrBegunProps) {
+  const language = useLanguage();
+  const [fates, setFates] = useState<readonly Fate[]>();
+  const [chosen, setChosen] = useState<NewDocuments>(() => ({
+    kind: 'template',
+    templateId: templates[0]?.key ?? '',
+    language,
+    documentId: null,
+    companyUserIds: [],
+  }));
+  if (fates) {
+    const again = (): void => {
+      setChosen({ ...chosen, companyUserIds: leftOf(fates) });
+      setFates(undefined);
+    };
+    return <FatesPage fates={fates} limit={limit} onAgain={again} />;
+  }
+  const settle = (values: NewDocuments, found: readonly Fate[]): void => {
+    setChosen(values);
+    setFates(found);
+  };
+  return <ChooseForMany templates={templates} limit={limit} initial={chosen} onDone={settle} />;
+}
