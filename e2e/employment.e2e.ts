@@ -63,7 +63,8 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.getByRole('button', { name: 'Fortsett' }).click();
   await page.waitForURL(/employee-contract\/edit\?/);
   const documentId = new URL(page.url()).searchParams.get('documentId') ?? '';
-  await page.goto(list);
+  await page.goBack();
+  await page.waitForURL(list);
 
   await send(page, 'PUT', 'update-document', { documentId, variables: variablesOf(values) });
   await send(page, 'POST', 'publish-document', { documentId });

@@ -11,7 +11,7 @@ import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
 import type { publishDocument as contract, reopenDocument as reopenContract } from '../contract/endpoints-life.ts';
 import type { Finding } from '../contract/findings.ts';
 import { documentState } from '../contract/kinds.ts';
-import { checkValues, type ValueFault } from '../contract/rules/check-values.ts';
+import { checkValues, isWrittenWrongly, type ValueFault } from '../contract/rules/check-values.ts';
 import { plainText } from '../contract/rules/compose.ts';
 import { checkLaw, isBlocked } from '../contract/rules/law-check.ts';
 import type { ComparedClause } from '../contract/rules/redline.ts';
@@ -89,9 +89,9 @@ export async function writePublication(
   );
 }
 
-/** What is written wrongly (employment.8); what is missing, and dates in the wrong order, were judged by text and law. */
+/** What is written wrongly (employment.8). */
 function faultsOf(template: ContractTemplate, values: Values, today: string): FieldError[] {
-  const faults = checkValues(template, values, today).filter(({ fault }) => fault !== 'missing' && fault !== 'endBeforeStart');
+  const faults = checkValues(template, values, today).filter(isWrittenWrongly);
   const code = (fault: ValueFault) => (fault === 'choice' ? 'select' : fault === 'outOfRange' ? 'invalid' : 'properFormat');
   return faults.map(({ variable, fault }) => ({ path: `variables.${variable}`, code: code(fault) }));
 }

@@ -96,6 +96,8 @@ export const enWizard = {
     ready: 'Nothing stands against publishing.',
     obstacles: '{count, plural, one {One thing stands} other {# things stand}} against publishing',
     field: 'Fill in: {name}',
+    wrong: 'Written wrongly: {name}',
+    ofSignee: '{name} (signs for the employer)',
     clause: 'Write in the clause: {name}',
     fix: 'Fix',
     also: 'What else happens',

@@ -99,6 +99,8 @@ export const noWizard: TextsLike<typeof enWizard> = {
     ready: 'Ingenting hindrer ferdigstilling.',
     obstacles: '{count, plural, one {Én ting hindrer} other {# ting hindrer}} ferdigstilling',
     field: 'Fyll ut: {name}',
+    wrong: 'Feil skrevet: {name}',
+    ofSignee: '{name} (signerer for arbeidsgiveren)',
     clause: 'Skriv i punktet: {name}',
     fix: 'Rett',
     also: 'Dette skjer også',

@@ -29,6 +29,9 @@ const formats: Readonly<Record<NonNullable<TemplateVariable['check']>, RegExp>> 
   digits: /^\d{9}$/,
 };
 
+/** Whether a value stands against publishing as it is written; what is missing, and dates in the wrong order, are judged by text and law (employment.10). */
+export const isWrittenWrongly = ({ fault }: FoundFault): boolean => fault !== 'missing' && fault !== 'endBeforeStart';
+
 /** What is wrong with the values of a contract. */
 export function checkValues({ variables }: Pick<ContractTemplate, 'variables'>, values: Values, today: string): FoundFault[] {
   const faults = variables

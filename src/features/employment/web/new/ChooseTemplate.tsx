@@ -41,7 +41,8 @@ export function ChooseTemplate({ templates }: { templates: readonly ContractTemp
     initial,
     draft: { place: 'employment/new' },
     send: (values, repeatKey) => write({ body: beginningOf(values) }, { repeatKey }),
-    onSent: ({ document }) => void go('/employee-contract/edit', { documentId: document.documentId, step: '1' }),
+    // Back leads to where one came from, not to a form that begins a second one.
+    onSent: ({ document }) => void go('/employee-contract/edit', { documentId: document.documentId, step: '1' }, { replace: true }),
     onRefused: (error) => {
       const isReached = error.has('documents.LimitReached');
       if (isReached) void runOrShowError(() => limit.hasRoomFor());

@@ -10,6 +10,7 @@ import { useFinish } from '../finish/use-finish.ts';
 import { useFindingWords } from '../law/finding-words.ts';
 import { listsOfDocuments } from '../reads-of-documents.ts';
 import { contentOfDraft } from './draft-fields.ts';
+import { signeeFields } from './field-groups.ts';
 import { PersonChoices } from './PersonFields.tsx';
 import { chosenInvitation } from './person-choices.ts';
 import type { PlaceInStep, StepPageProps } from './step-props.ts';
@@ -100,6 +101,10 @@ function useObstacleWords({ document }: StepPageProps['draft']): (obstacle: Obst
     if (obstacle.kind === 'finding') return findingWords(obstacle.finding);
     if (obstacle.kind === 'clause')
       return t('wizard.finish.clause', { name: elements.find(({ key }) => key === obstacle.clause)?.title ?? '' });
-    return t('wizard.finish.field', { name: template.variables.find(({ key }) => key === obstacle.variable)?.label[language] ?? '' });
+    const variable = template.variables.find(({ key }) => key === obstacle.variable);
+    const signee = signeeFields.find(({ key }) => key === obstacle.variable);
+    const label = (variable ?? signee)?.label[language] ?? '';
+    const name = variable ? label : t('wizard.finish.ofSignee', { name: label });
+    return t(obstacle.kind === 'wrong' ? 'wizard.finish.wrong' : 'wizard.finish.field', { name });
   };
 }

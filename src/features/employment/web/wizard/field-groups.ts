@@ -46,6 +46,7 @@ export function shownGroups({ variables }: Pick<ContractTemplate, 'variables'>, 
 }
 
 export function stepOfVariable(key: string): FieldStep {
+  if (signeeFields.some((one) => one.key === key)) return 1;
   return fieldGroups.find((group) => group.variables.some((one) => one === key))?.step ?? 2;
 }
 

@@ -85,6 +85,14 @@ test('step 3 lacks what own words left out', () => {
   expect(lackOf(judged, 3)).toBeGreaterThan(0);
 });
 
+test('what cannot be saved of who signs stands against publishing', () => {
+  const document = draftOf('permanent', filledFor('permanent'));
+  const { template } = contentOfDraft(document);
+  const changed = changedBy(fieldsOf(document), { baseData: { signeeFirstName: 'Åse😀', signeeEmail: 'not yet' } }, template);
+  const obstacles = obstaclesOf(judge(laidOver(document, changed), today));
+  expect(obstacles.map(({ kind, step, variable }) => [kind, step, variable])).toEqual([['wrong', 1, 'signeeFirstName']]);
+});
+
 describe('what stands against publishing', () => {
   test.each<[string, string, Record<string, Value>, unknown[]]>([
     ['nothing', 'permanent', {}, []],
@@ -92,6 +100,10 @@ describe('what stands against publishing', () => {
     ['no end', 'temporary', { expirationDate: null }, [['finding', 1, 'expirationDate']]],
     ['no provider', 'permanent', { insurances: [] }, [['finding', 2, 'pensions']]],
     ['no last name', 'permanent', { lastName: ' ' }, [['field', 1, 'lastName']]],
+    ['a mobile number that is none', 'permanent', { mobileNumber: '12' }, [['wrong', 1, 'mobileNumber']]],
+    ['a character that cannot be saved', 'permanent', { lastName: 'Vik😀' }, [['wrong', 1, 'lastName']]],
+    ['an end out of reach', 'temporary', { expirationDate: '2099-01-04' }, [['wrong', 1, 'expirationDate']]],
+    ['an end before the start', 'temporary', { expirationDate: '2020-01-04' }, [['finding', 1, 'expirationDate']]],
   ])('%s', (_case, key, more, obstacles) => {
     expect(obstaclesOf(filled(key, more)).map(({ kind, step, variable }) => [kind, step, variable])).toEqual(obstacles);
   });

@@ -1,6 +1,6 @@
 import type { EmploymentDocument } from '../../contract/document.ts';
 import { requiredItems, type Finding } from '../../contract/findings.ts';
-import { checkValues, type FoundFault } from '../../contract/rules/check-values.ts';
+import { checkValues, isWrittenWrongly, type FoundFault, type ValueFault } from '../../contract/rules/check-values.ts';
 import { composeContract, type ComposedContract } from '../../contract/rules/compose.ts';
 import { checkLaw } from '../../contract/rules/law-check.ts';
 import { contentOfDraft, elementsGiven, fieldsOf, valuesIn } from './draft-fields.ts';
@@ -43,11 +43,15 @@ const isRequiredItem = (key: string): boolean => requiredItems.some((item) => it
 
 /** What stands against publishing, with the step and field or clause to mend it in. */
 export type Obstacle =
-  | { kind: 'field'; step: 1 | 2; variable: string }
+  /** A value that is missing, or that is written wrongly. */
+  | { kind: 'field' | 'wrong'; step: 1 | 2; variable: string }
   | { kind: 'finding'; finding: Finding; step: WizardStepNumber; variable: string | undefined }
   | { kind: 'clause'; step: 3; clause: string; variable: string };
 
-export function obstaclesOf({ contract, findings }: JudgedDraft): Obstacle[] {
+// Of who signs only what cannot be saved: it is not part of the text.
+const unsavable: readonly ValueFault[] = ['characters', 'tooLong'];
+
+export function obstaclesOf({ contract, faults, signeeFaults, findings }: JudgedDraft): Obstacle[] {
   const blocking = findings.filter(({ level }) => level === 'block');
   const named = new Set(blocking.flatMap(({ key }) => fieldsOfFinding[key] ?? []));
   const unresolved = contract.unresolved.filter(({ variable }, index, all) => all.findIndex((one) => one.variable === variable) === index);
@@ -63,6 +67,9 @@ export function obstaclesOf({ contract, findings }: JudgedDraft): Obstacle[] {
           ? { kind: 'field', step: stepOfVariable(variable), variable }
           : { kind: 'clause', step: 3, clause, variable },
       ),
+    ...[...faults.filter(isWrittenWrongly), ...signeeFaults.filter(({ fault }) => unsavable.includes(fault))].map(
+      ({ variable }): Obstacle => ({ kind: 'wrong', step: stepOfVariable(variable), variable }),
+    ),
   ];
 }
 
