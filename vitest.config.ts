@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // The test files of a worker share its modules, which keep nothing of a test; loading them anew for each took most of the time.
     isolate: false,
+    // V8 lost count of its code pages where memory has protection keys, and ended a worker: `Check failed: jit_page.has_value()`.
+    execArgv: ['--no-memory-protection-keys'],
     // They end what hangs. Nothing that holds depends on them, so they are far beyond what a busy machine needs.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Language } from '#kernel/contract/locale.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { EmploymentDocument } from '../../contract/document.ts';
@@ -13,7 +14,7 @@ export function PdfPages({ document }: { document: EmploymentDocument }) {
   const t = useTexts<typeof en>('employment');
   const { bytes, hasFailed } = usePreview(document);
   const container = useRef<HTMLDivElement>(null);
-  const isDrawn = useDrawing(container, bytes);
+  const isDrawn = useDrawing(container, bytes, document.language);
   return (
     <div className={styles['frame']}>
       <p className={styles['note']}>{t('wizard.preview.draft')}</p>
@@ -33,7 +34,7 @@ export function PdfPages({ document }: { document: EmploymentDocument }) {
 }
 
 /** Draws the newest bytes; answers whether anything is drawn yet. */
-function useDrawing(container: { readonly current: HTMLElement | null }, bytes: Uint8Array | undefined): boolean {
+function useDrawing(container: { readonly current: HTMLElement | null }, bytes: Uint8Array | undefined, language: Language): boolean {
   const t = useTexts<typeof en>('employment');
   const [isDrawn, setDrawn] = useState(false);
   const [width, setWidth] = useState(0);
@@ -50,11 +51,11 @@ function useDrawing(container: { readonly current: HTMLElement | null }, bytes: 
     const { signal } = ended;
     const draw = async (element: HTMLElement): Promise<void> => {
       // The reader of PDFs takes the bytes with it.
-      await drawPages(element, { bytes: bytes.slice(), width, label: (page, pages) => label(page, pages), signal });
+      await drawPages(element, { bytes: bytes.slice(), width, label: (page, pages) => label(page, pages), language, signal });
       if (!signal.aborted) setDrawn(true);
     };
     void draw(container.current);
     return () => ended.abort();
-  }, [container, bytes, width]);
+  }, [container, bytes, width, language]);
   return isDrawn;
 }

@@ -1,4 +1,5 @@
-import { getDocument, GlobalWorkerOptions, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, GlobalWorkerOptions, PDFWorker, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Language } from '#kernel/contract/locale.ts';
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
@@ -11,18 +12,20 @@ interface Drawing {
   width: number;
   /** What a page is called, by its number and how many there are. */
   label: (page: number, pages: number) => string;
+  /** Of the words. */
+  language: Language;
   signal: AbortSignal;
 }
 
 /** Draws the pages of a PDF into a container. What stood there stays until its page is drawn, those in sight first, so that nothing flickers and nothing scrolls. */
-export async function drawPages(container: HTMLElement, { bytes, width, label, signal }: Drawing): Promise<void> {
+export async function drawPages(container: HTMLElement, { bytes, width, label, language, signal }: Drawing): Promise<void> {
   worker ??= new PDFWorker();
   const loading = getDocument({ data: bytes, worker });
   try {
     const pdf = await loading.promise;
     for (const index of inSightFirst(container, pdf.numPages)) {
       if (signal.aborted) return;
-      const page = await drawnPage(pdf, index, width);
+      const page = await drawnPage(await pdf.getPage(index + 1), width, language);
       if (signal.aborted) return;
       page.setAttribute('aria-label', label(index + 1, pdf.numPages));
       const former = container.children[index];
@@ -44,8 +47,7 @@ function inSightFirst(container: HTMLElement, pages: number): number[] {
 }
 
 /** A page as a picture, with its words for those who do not see it. */
-async function drawnPage(pdf: PDFDocumentProxy, index: number, width: number): Promise<HTMLElement> {
-  const page = await pdf.getPage(index + 1);
+async function drawnPage(page: PDFPageProxy, width: number, language: Language): Promise<HTMLElement> {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale: scale * devicePixelRatio });
   const canvas = document.createElement('canvas');
@@ -53,10 +55,20 @@ async function drawnPage(pdf: PDFDocumentProxy, index: number, width: number): P
   canvas.height = Math.floor(viewport.height);
   canvas.ariaHidden = 'true';
   await page.render({ canvas, viewport }).promise;
-  const { items } = await page.getTextContent();
   const words = document.createElement('p');
-  words.textContent = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('');
+  words.lang = language;
+  words.textContent = await wordsOf(page);
   const section = document.createElement('section');
   section.append(canvas, words);
   return section;
+}
+
+/** The words of a page, without what breaks them at the end of a line. */
+async function wordsOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  const lines = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+  return lines
+    .replaceAll('\u200b', '')
+    .replaceAll(/(?<=\p{L})-\n(?=\p{Ll})/gu, '')
+    .replaceAll('\n', ' ');
 }
