@@ -64,7 +64,7 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.waitForURL(/employee-contract\/edit\?/);
   const documentId = new URL(page.url()).searchParams.get('documentId') ?? '';
   await page.goBack();
-  await page.waitForURL(list);
+  await page.waitForURL(/employee-contract\?search=/);
 
   await send(page, 'PUT', 'update-document', { documentId, variables: variablesOf(values) });
   await send(page, 'POST', 'publish-document', { documentId });
