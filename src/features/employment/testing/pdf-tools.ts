@@ -28,8 +28,8 @@ export async function textOfPdf(pdf: Uint8Array, { isBodyOnly = false } = {}): P
   // A4 in points; the margins are those of contract.typ.
   const body = isBodyOnly ? ['-x', '0', '-y', '50', '-W', '595', '-H', '725'] : [];
   const text = await withPdf(pdf, (path) => toolOutput('pdftotext', ...body, path, '-'));
-  return text.replaceAll('\u200b', '').replaceAll('\u00ad\n', '').replace(/\s+/g, ' ');
+  return text.replaceAll('\u200b', '').replace(/\s+/g, ' ');
 }
 
 /** Words without what breaking lines adds or takes away. */
-export const unbroken = (words: string): string => words.replace(/[\s\u00ad\u200b\u2010-]/g, '');
+export const unbroken = (words: string): string => words.replace(/[\s\u200b-]/g, '');

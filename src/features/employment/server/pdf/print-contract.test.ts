@@ -21,8 +21,8 @@ function file({ bytes }: PrintedPdf): string {
 }
 const run = (tool: string, ...args: string[]) => execFileSync(tool, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 const textIn = (pdf: PrintedPdf) => run('pdftotext', file(pdf), '-');
-/** On one line, without the hyphens of broken words. */
-const wordsIn = (pdf: PrintedPdf) => textIn(pdf).replaceAll('\u00ad\n', '').replaceAll('-\n', '').replace(/\s+/g, ' ');
+/** On one line. */
+const wordsIn = (pdf: PrintedPdf) => textIn(pdf).replace(/\s+/g, ' ');
 const pagesOf = (path: string) => Number(/Pages:\s+(\d+)/.exec(run('pdfinfo', path))?.[1]);
 
 const each = builtIn.flatMap(({ key }) => (['no', 'en'] as const).map((language) => ({ key, language })));

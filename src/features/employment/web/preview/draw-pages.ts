@@ -67,8 +67,5 @@ async function drawnPage(page: PDFPageProxy, width: number, language: Language):
 async function wordsOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   const lines = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
-  return lines
-    .replaceAll('\u200b', '')
-    .replaceAll(/(?<=\p{L})-\n(?=\p{Ll})/gu, '')
-    .replaceAll('\n', ' ');
+  return lines.replaceAll('\u200b', '').replaceAll('\n', ' ');
 }
