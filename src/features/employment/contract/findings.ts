@@ -33,6 +33,7 @@ export const ruleLevels = {
   trialOverSixMonths: 'block',
   trialOverHalf: 'block',
   trialWordsTooLong: 'warn',
+  trialWordsOverHalf: 'warn',
   trialExtensionMissing: 'inform',
   trialNoticeShort: 'warn',
   trialNoticeByAgreement: 'inform',

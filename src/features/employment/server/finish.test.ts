@@ -7,7 +7,7 @@ import type { Caller } from '#testing/caller.ts';
 import { finishDocument } from '../contract/endpoints-finish.ts';
 import { publishDocument, reopenDocument, setPerson } from '../contract/endpoints-life.ts';
 import { updateDocument } from '../contract/endpoints.ts';
-import { change } from '../testing/calls.ts';
+import { change, open } from '../testing/calls.ts';
 import { begunDocument, documentOf, filledDocument } from '../testing/given.ts';
 
 const server = await testServer();
@@ -152,6 +152,28 @@ describe('finishing a contract', () => {
     await change(admin, documentId, { position: 'Lagersjef' });
     expect(stepsOf(await finish(admin, documentId))).toEqual(['updatePerson']);
     expect(await personOf(admin, kari.companyUserId ?? '')).toMatchObject({ position: 'Lagersjef' });
+  });
+
+  test('updates the person with nothing that own words have replaced', async () => {
+    const { admin, person } = await server.newCompany();
+    const { companyUserId = '' } = await person('employee');
+    const { documentId, content } = await filledDocument(admin, { companyUserId });
+    const elements = content?.elements.map(({ key, active }) => {
+      const words = { probationaryPeriod: 'Det er ikke avtalt prøvetid.', salary: 'Lønnen følger tariffavtalen.' }[key];
+      return { key, active, ...(words !== undefined && { text: [{ kind: 'paragraph' as const, runs: [{ text: words }] }] }) };
+    });
+    const baseData = { updateUser: true, legalWarningAcknowledged: true };
+    expect((await admin.call(updateDocument, { body: { documentId, baseData, elements } })).status).toBe(200);
+    expect(stepsOf(await finish(admin, documentId))).toEqual(['updatePerson']);
+    expect(await personOf(admin, companyUserId)).toMatchObject({ startDate: '2027-01-04', trialPeriodEndDate: null, salaryAmount: null });
+  });
+
+  test('of another version than the caller saw is refused, and publishes nothing', async () => {
+    const { admin } = await server.newCompany();
+    const { documentId, version } = await filledDocument(admin);
+    await change(admin, documentId, { salaryAmount: 1 });
+    const answer = await finish(admin, documentId, { version });
+    expect([answer.status, answer.codes, documentOf(await open(admin, documentId)).state]).toEqual([409, ['common.Conflict'], 1]);
   });
 
   test('edited and finished again, nobody is created or invited twice', async () => {

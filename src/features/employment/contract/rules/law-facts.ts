@@ -6,6 +6,11 @@ export interface CheckedContract {
   today: string;
 }
 
+/** Whether the contract says the value of a variable; where own words have left it out, they say something else or nothing. */
+export function says({ values, unused }: ComposedContract, key: string): boolean {
+  return key in values && !unused.includes(key);
+}
+
 /** What a rule has found; how serious it is stands in `ruleLevels`. */
 export interface LawFact {
   key: keyof typeof ruleLevels;

@@ -30,7 +30,12 @@ const items: readonly ItemRule[] = [
   { item: 'work', clauses: ['tasks', employment], variables: ['position'] },
   { item: 'start', clauses: [employment], variables: ['startDate'] },
   { item: 'duration', clauses: [employment], variables: ['expirationDate', 'temporaryReason'], when: isTemporary },
-  { item: 'trial', clauses: ['probationaryPeriod'], variables: ['probationaryPeriod'], words: /ikke (avtalt )?(noen )?prøvetid|no trial/i },
+  {
+    item: 'trial',
+    clauses: ['probationaryPeriod'],
+    variables: ['probationaryPeriod'],
+    words: /ikke (avtalt )?(noen )?prøvetid|no trial|(prøvetid|trial).*(måned|uke|dag|month|week|day)/i,
+  },
   { item: 'competence', clauses: ['tasks'], variables: ['competenceAndEducation'], words: /kompetanse|opplæring|kurs|training|education/i },
   { item: 'holiday', clauses: ['holidays'], variables: ['holidayRules'], words: /ferieloven|holidays act/i },
   { item: 'notice', clauses: ['termination'], variables: ['terminationPeriod'], words: /oppsigelsesfrist|notice period/i },

@@ -1,4 +1,5 @@
 import type { CheckedContract, LawFact } from './law-facts.ts';
+import { isOverHalf } from './law-terms.ts';
 import { monthsIn, numbersBefore, ownWordsOf, percent, sentencesWith } from './own-words.ts';
 
 // What own words say less than the law. Words are read with care: nothing here blocks. The numbers of the law stand here and nowhere else.
@@ -21,9 +22,12 @@ export function trialWordsFacts({ contract }: CheckedContract): LawFact[] {
   const clause = 'probationaryPeriod';
   const own = ownWordsOf(contract.clauses, clause);
   if (own === undefined) return [];
-  const isLong = monthsIn(own).some((months) => months > law.longestTrial);
+  const months = monthsIn(own);
+  const isLong = months.some((number) => number > law.longestTrial);
+  const isMost = !isLong && months.some((number) => isOverHalf(contract.values, number));
   return [
     ...(isLong ? [{ key: 'trialWordsTooLong', clause } as const] : []),
+    ...(isMost ? [{ key: 'trialWordsOverHalf', clause } as const] : []),
     ...(/forleng|exten[ds]/i.test(own) ? [] : [{ key: 'trialExtensionMissing', clause } as const]),
   ];
 }

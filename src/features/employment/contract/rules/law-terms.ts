@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '#kernel/contract/days.ts';
-import type { CheckedContract, LawFact } from './law-facts.ts';
+import type { Values } from '../template.ts';
+import { says, type CheckedContract, type LawFact } from './law-facts.ts';
 import { dayOf, isEmpty } from './values.ts';
 
 // Temporary employment, trial, notice, and when the contract must be there. The numbers of the law stand here and nowhere else.
@@ -41,24 +42,26 @@ export function temporaryFacts({ contract: { values } }: CheckedContract): LawFa
 export function trialFacts({ contract }: CheckedContract): LawFact[] {
   const { values } = contract;
   const clause = 'probationaryPeriod';
-  const months = Number(values['probationaryPeriod']);
-  if (!contract.clauses.some(({ key }) => key === clause) || isEmpty(values['probationaryPeriod']) || Number.isNaN(months)) return [];
   const facts: LawFact[] = [];
+  const months = says(contract, 'probationaryPeriod') && !isEmpty(values['probationaryPeriod']) ? Number(values['probationaryPeriod']) : 0;
   if (months > law.longestTrial) facts.push({ key: 'trialOverSixMonths', clause, params: { months } });
-  const [start, end] = [dayOf(values['startDate']), dayOf(values['expirationDate'])];
-  // Half of the term: twice the trial fits into it, in months, as both are.
-  if (start && end && end > start && addMonths(start, 2 * months) > addDays(end, 1)) {
-    facts.push({ key: 'trialOverHalf', clause, params: { months } });
-  }
-  if (values['probationaryTermination'] === '7 days') {
+  if (isOverHalf(values, months)) facts.push({ key: 'trialOverHalf', clause, params: { months } });
+  if (says(contract, 'probationaryTermination') && values['probationaryTermination'] === '7 days') {
     facts.push({ key: values['collectiveAgreementFlag'] === true ? 'trialNoticeByAgreement' : 'trialNoticeShort', clause });
   }
   return facts;
 }
 
-export function noticeFacts({ contract: { values } }: CheckedContract): LawFact[] {
+/** Whether a trial of so many months is more than half of the term: twice the trial does not fit into it, in months, as both are. */
+export function isOverHalf(values: Values, months: number): boolean {
+  const [start, end] = [dayOf(values['startDate']), dayOf(values['expirationDate'])];
+  return start !== undefined && end !== undefined && end > start && addMonths(start, 2 * months) > addDays(end, 1);
+}
+
+export function noticeFacts({ contract }: CheckedContract): LawFact[] {
+  const { values } = contract;
   const months = Number(values['terminationPeriod']);
-  if (isEmpty(values['terminationPeriod']) || Number.isNaN(months)) return [];
+  if (!says(contract, 'terminationPeriod') || isEmpty(values['terminationPeriod']) || Number.isNaN(months)) return [];
   const clause = 'termination';
   return [{ key: months < law.shortestNotice ? 'noticeUnderOneMonth' : 'noticeGrows', clause, params: { months } }];
 }

@@ -1,4 +1,4 @@
-import type { CheckedContract, LawFact } from './law-facts.ts';
+import { says, type CheckedContract, type LawFact } from './law-facts.ts';
 import { monthsIn, numbersBefore, ownWordsOf, percent } from './own-words.ts';
 import { isEmpty } from './values.ts';
 
@@ -54,8 +54,9 @@ export function hoursWordsFacts({ contract: { values, clauses } }: CheckedContra
 }
 
 /** Both names are content of § 14-6: pension and occupational injury insurance with their institutions. */
-export function pensionFacts({ contract: { values } }: CheckedContract): LawFact[] {
-  const lists = ['pensions', 'insurances'].filter((key) => key in values && isEmpty(values[key]));
+export function pensionFacts({ contract }: CheckedContract): LawFact[] {
+  const { values } = contract;
+  const lists = ['pensions', 'insurances'].filter((key) => says(contract, key) && isEmpty(values[key]));
   if (lists.length > 0) return [{ key: 'providerMissing', clause: 'pension' }];
   const isInsured =
     !Array.isArray(values['insurances']) || values['insurances'].some((one) => typeof one !== 'string' && injury.test(one.type));

@@ -1,52 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { ruleLevels, requiredItems, type Finding } from '../../contract/findings.ts';
-import { composeContract, firstElements, type Element } from '../../contract/rules/compose.ts';
-import { checkLaw, isBlocked } from '../../contract/rules/law-check.ts';
-import { parseLines } from '../../contract/rules/template-text.ts';
-import type { ContractTemplate, Value } from '../../contract/template.ts';
-import { filledFor, templateOf } from '../../testing/templates.ts';
+import { isBlocked } from '../../contract/rules/law-check.ts';
+import { checked, type Judged } from '../../testing/checked-law.ts';
 import { enLaw } from '../../texts/en-law.ts';
 import { noLaw } from '../../texts/no-law.ts';
-
-interface Made {
-  key?: string;
-  given?: Record<string, Value>;
-  /** Own words, by clause; several lines apart by a line break. */
-  own?: Record<string, string>;
-  without?: string;
-  on?: string[];
-  today?: string;
-}
-
-function checked({ key = 'permanent', given = {}, own = {}, without, on = [], today = '2026-11-24' }: Made): Finding[] {
-  const template = withLongTrial(templateOf(key));
-  const shaped = (one: Element): Element => ({
-    ...one,
-    active: one.active || on.includes(one.key),
-    text: own[one.key] === undefined ? null : parseLines((own[one.key] ?? '').split('\n')),
-  });
-  const elements = firstElements(template)
-    .map(shaped)
-    .filter((one) => one.key !== without);
-  return checkLaw({ contract: composeContract({ template, language: 'no', given: { ...filledFor(key), ...given }, elements }), today });
-}
-
-/** A template of a content service that offers trials longer than the law allows. */
-function withLongTrial(template: ContractTemplate): ContractTemplate {
-  const words = { no: '7 måneder', en: '7 months' };
-  const longer = { value: '7', label: words, printed: words, isSelectable: true };
-  const variables = template.variables.map((one) =>
-    one.key === 'probationaryPeriod' ? { ...one, options: [...(one.options ?? []), longer] } : one,
-  );
-  return { ...template, variables };
-}
 
 const T = 'temporary';
 const M = 'manager';
 const twelve = { startDate: '2027-07-01', expirationDate: '2028-06-30' };
 
 /** What is found with its level, or that it is not. */
-test.each<[string, Made, string, Finding['level'] | undefined]>([
+test.each<[string, Judged, string, Finding['level'] | undefined]>([
   ['no reason', { key: T, given: { temporaryReason: null } }, 'temporaryReasonMissing', 'block'],
   ['a reason', { key: T }, 'temporaryReasonMissing', undefined],
   ['a permanent position needs none', {}, 'temporaryReasonMissing', undefined],
@@ -214,7 +178,7 @@ test.each<[string, Made, string, Finding['level'] | undefined]>([
 });
 
 /** Own words of a clause, and what is then missing of what the law requires. */
-test.each<[string, Made, string[]]>([
+test.each<[string, Judged, string[]]>([
   ['the permanent template', {}, []],
   ['the manager template', { key: M }, []],
   ['the temporary template', { key: T }, []],

@@ -1,19 +1,24 @@
 import { addDays, addMonths } from '#kernel/contract/days.ts';
 import { PersonFields } from '#features/people/contract/entities.ts';
 import type { BaseData } from '../../contract/document.ts';
+import type { ComposedContract } from '../../contract/rules/compose.ts';
 import { isEmpty } from '../../contract/rules/values.ts';
 import type { Value, Values } from '../../contract/template.ts';
 
 const intervals: Readonly<Record<string, string>> = { Hourly: 'hourly', Weekly: 'weekly', Monthly: 'monthly', Yearly: 'yearly' };
+
+/** Values that own words may have replaced by others. */
+const replaceable = ['startDate', 'expirationDate', 'positionCoverage', 'probationaryPeriod', 'salaryAmount', 'salaryInterval'];
 
 /**
  * What a contract says of the person it is for, as the fields of people; what it does not say is absent. The names of fields that people
  * cannot hold as they are written stand in `refused`.
  */
 export function personFieldsOf(
-  values: Values,
+  { values: all, unused }: Pick<ComposedContract, 'values' | 'unused'>,
   { positionType }: Pick<BaseData, 'positionType'>,
 ): { fields: Omit<PersonFields, 'reportingToCompanyUserId'>; refused: string[] } {
+  const values: Values = Object.fromEntries(Object.entries(all).filter(([key]) => !(replaceable.includes(key) && unused.includes(key))));
   const hasPay = !isEmpty(values['salaryAmount']);
   const said: Record<string, Value | undefined> = {
     firstName: values['firstName'],
