@@ -26,7 +26,7 @@ export const personVariables: readonly WrittenVariable[] = [
   text('firstName', 'Fornavn', 'First name', { check: 'name', mostLetters: 50 }),
   text('lastName', 'Etternavn', 'Last name', { check: 'name', mostLetters: 50 }),
   text('email', 'E-post', 'E-mail', { check: 'email', isRequired: false, mostLetters: 254 }),
-  text('countryCode', 'Landkode', 'Country code', { check: 'countryCode', isRequired: false, default: '+47', mostLetters: 4 }),
+  text('countryCode', 'Landkode', 'Country code', { check: 'countryCode', default: '+47', mostLetters: 4 }),
   text('mobileNumber', 'Mobilnummer', 'Mobile number', { check: 'phone', isRequired: false, mostLetters: 15 }),
   text('position', 'Stilling', 'Position', { mostLetters: 75 }),
 ];
