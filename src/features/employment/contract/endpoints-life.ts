@@ -106,11 +106,11 @@ export const setPerson = endpoint({
   method: 'POST',
   path: '/documents/set-person',
   summary:
-    'Says whose a published or signed contract is that was made for nobody yet; a copy signed on paper comes among the files of the person.',
+    'Says whose a published or signed contract is that was made for nobody yet, with its addenda; copies signed on paper come among the files of the person.',
   effect: 'write',
   body: z.object({ documentId, version, companyUserId: z.uuid(field('required')) }),
   answer: z.object({ document: EmploymentDocument, isOnProfile: z.boolean() }),
-  errors: ['documents.NotEditable', 'documents.HasPerson', ...fileChangeCodes],
+  errors: ['documents.NotEditable', 'documents.HasPerson', 'documents.IsAddendum', ...fileChangeCodes],
 });
 
 export const getVersions = endpoint({

@@ -104,6 +104,7 @@ export const updateDocument = endpoint({
     'documents.ChoiceRetired',
     'documents.UnknownClause',
     'documents.IsAddendum',
+    'documents.HasPerson',
   ],
 });
 

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
+import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
@@ -6,6 +9,7 @@ import type { Caller } from '#testing/caller.ts';
 import type { DocumentListItem } from '../contract/document.ts';
 import { createAddendum } from '../contract/endpoints-addendum.ts';
 import { finishDocument } from '../contract/endpoints-finish.ts';
+import { reopenDocument, setPerson, uploadSignedCopy } from '../contract/endpoints-life.ts';
 import {
   copyDocument,
   createDocument,
@@ -16,7 +20,7 @@ import {
   updateDocument,
 } from '../contract/endpoints.ts';
 import { change, download, open, publish, sign } from '../testing/calls.ts';
-import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
+import { begunDocument, documentOf, publishedDocument, scan } from '../testing/given.ts';
 import { textOfPdf } from '../testing/pdf-tools.ts';
 
 const server = await testServer();
@@ -98,6 +102,60 @@ describe('an addendum', () => {
     expect([refused.status, refused.codes]).toEqual([409, ['documents.HasAddenda']]);
     await admin.call(deleteDocument, { body: { documentId } });
     expect((await admin.call(deleteDocument, { body: { documentId: contract.documentId } })).status).toBe(200);
+  });
+
+  test('becomes the person’s with its contract, and goes with their erasure', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId } = company;
+    await limitCompany(server, company, { employmentContractLimit: 20 });
+    const ola = await company.person('employee');
+    const contract = await publishedDocument(admin);
+    await sign(admin, contract.documentId);
+    const { documentId } = documentOf(await add(admin, contract.documentId));
+    await change(admin, documentId, { salaryAmount: 655_000, effectiveDate: '2027-03-01' });
+    await publish(admin, documentId);
+    const addendumScan = { ...scan, bytes: Buffer.concat([scan.bytes, Buffer.from('% tillegg\n')]) };
+    const signed = await admin.call(uploadSignedCopy, { body: { documentId }, files: [addendumScan] });
+    expect(signed.json['isOnProfile']).toBe(false);
+    const give = (given: string) => admin.call(setPerson, { body: { documentId: given, companyUserId: ola.companyUserId } });
+    expect((await give(documentId)).codes).toEqual(['documents.IsAddendum']);
+    const given = await give(contract.documentId);
+    expect([given.status, given.json['isOnProfile']]).toEqual([200, true]);
+    expect((await open(ola, documentId)).status).toBe(200);
+    const { json } = await ola.call(getCompanyUserFiles, { body: { companyUserId: ola.companyUserId } });
+    expect(
+      JSON.stringify(json)
+        .match(/signert( \(2\))?\.pdf/g)
+        ?.toSorted(),
+    ).toEqual(['signert (2).pdf', 'signert.pdf']);
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update company_user set state = 'inactive' where company_id = ${companyId} and id = ${ola.companyUserId}::uuid`.execute(tx),
+    );
+    expect((await admin.call(deleteCompanyUser, { body: { companyUserId: ola.companyUserId } })).codes).toEqual([]);
+    expect((await open(admin, documentId)).status).toBe(404);
+  });
+
+  test('becomes the person’s whom its contract creates when it is edited and finished', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    await limitCompany(server, company, { employmentContractLimit: 20 });
+    const contract = await publishedDocument(admin);
+    const { documentId } = documentOf(await add(admin, contract.documentId));
+    const done = documentOf(await admin.call(finishDocument, { body: { documentId: contract.documentId } }));
+    expect(documentOf(await open(admin, documentId)).companyUserId).toBe(done.companyUserId);
+    expect(done.companyUserId).not.toBeNull();
+  });
+
+  test('becomes the person’s with a contract that is edited for them', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    await limitCompany(server, company, { employmentContractLimit: 20 });
+    const { companyUserId } = await company.person('employee');
+    const contract = await publishedDocument(admin);
+    const { documentId } = documentOf(await add(admin, contract.documentId));
+    await admin.call(reopenDocument, { body: { documentId: contract.documentId } });
+    await admin.call(updateDocument, { body: { documentId: contract.documentId, companyUserId } });
+    expect(documentOf(await open(admin, documentId)).companyUserId).toBe(companyUserId);
   });
 
   test('counts within the limit', async () => {

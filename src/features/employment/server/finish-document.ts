@@ -14,7 +14,7 @@ import { composed } from './print-document.ts';
 import { preparePublication, writePublication, type Publication } from './publish-document.ts';
 import { stepsToFinish } from './rules/finish-steps.ts';
 import { personFieldsOf } from './rules/person-fields.ts';
-import { writeFinishing, type StoredDocument } from './store-documents.ts';
+import { writeFinishing, writePersonOfAddenda, type StoredDocument } from './store-documents.ts';
 
 type FinishCode = Exclude<(typeof contract)['errors'][number], 'documents.NotLawful' | 'documents.Unresolved' | 'documents.NotEditable'>;
 
@@ -37,6 +37,7 @@ export const finishDocument = twoStepHandler<typeof contract, Publication | null
     const steps = stepsToFinish(stored, { isNew: prepared !== null });
     const { personId, finishing } = await doSteps(context, stored, steps);
     if (JSON.stringify(finishing) !== JSON.stringify(stored.finishing)) await writeFinishing(company, { documentId, personId, finishing });
+    if (personId !== stored.personId) await writePersonOfAddenda(company, { documentId, personId });
     // The codes of refused steps are those of the calls they are made of, which this call declares.
     partly(finishing.flatMap(({ code }) => (code === null ? [] : (code as FinishCode))));
     const document = await reloadDocument(context, documentId);
@@ -105,7 +106,7 @@ const steps: Record<FinishStep['step'], (call: StepCall, stored: StoredDocument,
 
 function fieldsOf(call: StepCall, stored: StoredDocument) {
   requirePeople(call);
-  const { fields, refused } = personFieldsOf(composed(stored).values, stored.baseData);
+  const { fields, refused } = personFieldsOf(composed(stored), stored.baseData);
   if (refused.length > 0)
     call.fail('common.BadRequest', 400, { fieldErrors: refused.map((path) => ({ path, code: 'properFormat' as const })) });
   return fields;

@@ -16,7 +16,7 @@ import {
   setPerson,
   uploadSignedCopy,
 } from '../contract/endpoints-life.ts';
-import { deleteDocument } from '../contract/endpoints.ts';
+import { deleteDocument, updateDocument } from '../contract/endpoints.ts';
 import { publish, change, download, needs, sign } from '../testing/calls.ts';
 import { documentOf, filledDocument, publishedDocument, scan, variablesOf } from '../testing/given.ts';
 
@@ -239,6 +239,32 @@ describe('after publishing', () => {
       'signert.pdf',
     );
     expect((await give()).codes).toEqual(['documents.HasPerson']);
+  });
+
+  test('a copy that lies on the profile already is not put there twice, whatever it is called', async () => {
+    const { admin, person } = await server.newCompany();
+    const ola = await person('employee');
+    for (const templateId of ['permanent', 'manager']) {
+      const { documentId } = await publishedDocument(admin, { templateId, companyUserId: ola.companyUserId });
+      const file = { ...scan, name: `${templateId}.pdf` };
+      const answer = await admin.call(uploadSignedCopy, { body: { documentId }, files: [file] });
+      expect([answer.status, answer.json['isOnProfile']]).toEqual([200, true]);
+    }
+    const { json } = await ola.call(getCompanyUserFiles, { body: { companyUserId: ola.companyUserId } });
+    expect(JSON.stringify(json).match(/(permanent|manager)\.pdf/g)).toEqual(['permanent.pdf']);
+  });
+
+  test('a contract that was published for somebody is not given to another while it is edited', async () => {
+    const { admin, person } = await server.newCompany();
+    const [ola, kari] = [await person('employee'), await person('employee')];
+    const { documentId } = await publishedDocument(admin, { companyUserId: ola.companyUserId });
+    await admin.call(reopenDocument, { body: { documentId } });
+    for (const companyUserId of [kari.companyUserId, null]) {
+      const given = await admin.call(updateDocument, { body: { documentId, companyUserId } });
+      expect([given.status, given.codes]).toEqual([409, ['documents.HasPerson']]);
+    }
+    expect((await admin.call(updateDocument, { body: { documentId, companyUserId: ola.companyUserId } })).status).toBe(200);
+    expect((await download(kari, documentId)).status).toBe(404);
   });
 
   test('a draft that was never published has no file and is not signed', async () => {

@@ -1,36 +1,65 @@
+import { parse } from 'node:path';
+import type { FileChangeCode } from '#features/files/contract/file-changes.ts';
 import { applyFileChanges, noFileChanges, personFiles } from '#features/files/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
+import { attempt } from '#kernel/server/attempt.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { setPerson as contract } from '../contract/endpoints-life.ts';
 import { documentState } from '../contract/kinds.ts';
 import { logged } from './log-document.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
 import { nameOf } from './present-document.ts';
-import { writePerson } from './store-documents.ts';
+import { readAddenda, writePerson, writePersonOfAddenda, type DocumentHead } from './store-documents.ts';
 
 type Filing = Parameters<typeof applyFileChanges>;
 
-/** Puts the signed copy among the files of a person. Those of people who have left are not added to; the contract has the copy. */
+/** Puts signed copies among the files of a person. Those of people who have left are not added to; the contract has the copy. */
 export async function putOnProfile(context: Filing[0], companyUserId: string, signed: Filing[3]): Promise<boolean> {
   const person = await viewPerson(context.company, context.actor.member, companyUserId);
   if (!person || person.state === 'inactive') return false;
-  await applyFileChanges(context, { type: personFiles, id: companyUserId }, noFileChanges, signed);
+  for (const copy of signed) await putOne(context, companyUserId, copy);
   return true;
 }
 
-/** Says whose a contract is that was made for nobody yet; the copy that waited with it comes to the profile (employment.20). */
+const mostAlike = 100;
+
+/** Scans are often called the same: under a name that is taken, the copy gets a number; what lies there already is not added again. */
+async function putOne(context: Filing[0], companyUserId: string, copy: Filing[3][number]): Promise<void> {
+  const owner = { type: personFiles, id: companyUserId };
+  for (let number = 1; number <= mostAlike; number += 1) {
+    const named = { ...copy, name: numbered(copy.name, number) };
+    const put = await attempt<FileChangeCode, unknown>(context.company, (fail) =>
+      applyFileChanges({ ...context, fail }, owner, noFileChanges, [named]),
+    );
+    if ('done' in put || put.refusal === 'files.DuplicateFile') return;
+    if (put.refusal !== 'files.SameName') break;
+  }
+  await applyFileChanges(context, owner, noFileChanges, [copy]);
+}
+
+function numbered(name: string, number: number): string {
+  const { name: stem, ext } = parse(name);
+  return number === 1 ? name : `${stem} (${number})${ext}`;
+}
+
+function signedCopyOf({ signedSha256: sha256, signedSize: size, signedName: name, signedType: contentType }: DocumentHead) {
+  return sha256 === null || size === null || name === null || contentType === null ? [] : [{ upload: { sha256, size }, name, contentType }];
+}
+
+/** Says whose a contract is that was made for nobody yet; the copies that waited with it and its addenda come to the profile (employment.20). */
 export const setPerson: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, audit, fail } = context;
   const stored = await openToChange(context, body);
-  const { documentId, state, signedSha256, signedSize, signedName, signedType } = stored;
+  const { documentId, state } = stored;
+  if (stored.parentId !== null) fail('documents.IsAddendum', 409);
   if (state !== documentState.published && state !== documentState.signed) fail('documents.NotEditable', 409, { details: { state } });
   if (stored.personId !== null) fail('documents.HasPerson', 409);
   const personId = body.companyUserId;
   if (!(await viewPerson(company, actor.member, personId, { lock: true }))) fail('common.NotFound');
   await writePerson(company, { documentId, personId, by: actor.member.companyUserId, now });
-  const isKept = signedSha256 !== null && signedSize !== null && signedName !== null && signedType !== null;
-  const signed = isKept ? [{ upload: { sha256: signedSha256, size: signedSize }, name: signedName, contentType: signedType }] : [];
-  const isOnProfile = isKept && (await putOnProfile(context, personId, signed));
+  await writePersonOfAddenda(company, { documentId, personId });
+  const signed = [stored, ...(await readAddenda(company, documentId))].flatMap(signedCopyOf);
+  const isOnProfile = signed.length > 0 && (await putOnProfile(context, personId, signed));
   audit(logged({ documentId, personId }, { before: { name: nameOf(stored), personId: null }, after: { name: nameOf(stored), personId } }));
   return { document: await reloadDocument(context, documentId), isOnProfile };
 };

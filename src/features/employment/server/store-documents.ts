@@ -116,6 +116,17 @@ export async function writePerson(
   `.execute(company.tx);
 }
 
+/** The addenda to a contract are the person's whose the contract is. */
+export async function writePersonOfAddenda(
+  company: Company,
+  { documentId, personId }: Pick<StoredDocument, 'documentId' | 'personId'>,
+): Promise<void> {
+  await sql`
+    update employment_contract set person_id = ${personId}::uuid
+    where company_id = ${company.id} and parent_id = ${documentId}::uuid and person_id is distinct from ${personId}::uuid
+  `.execute(company.tx);
+}
+
 export async function writeState(
   company: Company,
   { documentId, state, by, now }: Pick<StoredDocument, 'documentId' | 'state'> & { by: string | null; now: Date },

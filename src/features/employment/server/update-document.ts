@@ -2,12 +2,13 @@ import { viewPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateDocument as contract } from '../contract/endpoints.ts';
+import { documentState } from '../contract/kinds.ts';
 import type { Value } from '../contract/template.ts';
 import { logged } from './log-document.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
 import { nameOf } from './present-document.ts';
 import { fittingElements, mergeValues, sentOf } from './rules/draft-changes.ts';
-import { writeDraft, type StoredDocument } from './store-documents.ts';
+import { writeDraft, writePersonOfAddenda, type StoredDocument } from './store-documents.ts';
 
 type Call = Pick<CallContext<'documents.ChoiceRetired'>, 'fail' | 'company' | 'actor'>;
 type Sent = Parameters<typeof mergeValues>[2];
@@ -18,6 +19,8 @@ export const updateDocument: Handler<typeof contract> = async (context, { body }
   const stored = await openToChange(context, body, 'update');
   const personId = body.companyUserId === undefined ? stored.personId : body.companyUserId;
   if (stored.parentId !== null && personId !== stored.personId) fail('documents.IsAddendum', 409);
+  // What was published for somebody stays theirs: they can see it while it is edited.
+  if (stored.state !== documentState.draft && stored.personId !== null && personId !== stored.personId) fail('documents.HasPerson', 409);
   if (personId !== null && personId !== stored.personId) await requirePerson(context, personId);
   const values = body.variables ? valuesAfter(context, stored, body.variables) : stored.values;
   const sent = body.elements ? fittingElements(stored.template, body.elements) : stored.elements;
@@ -28,6 +31,7 @@ export const updateDocument: Handler<typeof contract> = async (context, { body }
   const by = actor.member.companyUserId;
   const name = body.name === undefined ? stored.name : body.name?.trim() || null;
   await writeDraft(company, { documentId, name, personId, baseData, values, elements, editSession: body.session ?? null, by, now });
+  if (personId !== stored.personId) await writePersonOfAddenda(company, { documentId, personId });
   const document = await reloadDocument(context, documentId);
   // The line of this editing was written when it began (employment.16).
   const isInLog = body.session !== undefined && body.session === stored.editSession && by === stored.changedBy;
