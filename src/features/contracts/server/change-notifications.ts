@@ -44,6 +44,6 @@ async function save(
   const content = { ...stored, hasNotification };
   await writeContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
   await writeNotifications(company, contractId, notifications);
-  await tellWhenSaved(context, { contractId, content, notifications });
+  await tellWhenSaved(context, [{ contractId, content, notifications }]);
   audit(contractChange(contractId, loggedContract(stored, stored.notifications), loggedContract(content, notifications)));
 }

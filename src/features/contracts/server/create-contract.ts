@@ -47,7 +47,7 @@ export const createContract = twoStepHandler<typeof contract, Awaited<ReturnType
     const contractId = newId();
     await insertContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
     await writeNotifications(company, contractId, notifications);
-    await tellWhenSaved(context, { contractId, content, notifications });
+    await tellWhenSaved(context, [{ contractId, content, notifications }]);
     const files = await applyFileChanges(
       context,
       { type: contractFilesOwner, id: contractId },

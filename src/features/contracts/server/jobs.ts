@@ -18,7 +18,7 @@ async function tellAllOfDeadlines(services: Services): Promise<void> {
 }
 
 const savedJob = 'contracts.tell-saved';
-const Saved = z.object({ companyId: z.number(), contractId: z.string(), day: z.string() });
+const Saved = z.object({ companyId: z.number(), contractIds: z.array(z.string()), day: z.string() });
 
 async function tellSaved(services: Services, data: Record<string, unknown>): Promise<void> {
   const { companyId, ...saved } = Saved.parse(data);
@@ -31,13 +31,15 @@ interface SavedTerms {
   notifications: readonly Pick<StoredNotification, 'when' | 'active'>[];
 }
 
-/** Has a contract told of after the commit, when one of its notifications falls on this day (contracts.79). */
+/** Has those contracts told of after the commit of which a notification falls on this day (contracts.79). */
 export async function tellWhenSaved(
   { company, services, today }: Pick<CallContext, 'company' | 'services' | 'today'>,
-  { contractId, content, notifications }: SavedTerms,
+  saved: readonly SavedTerms[],
 ): Promise<void> {
-  const isDue = content.hasNotification && notifications.some(({ active, when }) => active && endToldOn(today, when, content) !== null);
-  if (isDue) await services.jobs.enqueue(company, savedJob, { companyId: company.id, contractId, day: today });
+  const isDue = ({ content, notifications }: SavedTerms) =>
+    content.hasNotification && notifications.some(({ active, when }) => active && endToldOn(today, when, content) !== null);
+  const contractIds = saved.filter(isDue).map(({ contractId }) => contractId);
+  if (contractIds.length > 0) await services.jobs.enqueue(company, savedJob, { companyId: company.id, contractIds, day: today });
 }
 
 export const jobs: readonly Job[] = [

@@ -35,14 +35,14 @@ export async function readToldContracts(company: Company): Promise<ToldContract[
   return rows;
 }
 
-/** The notifications of contracts that are on; of one contract on request. */
-export async function readToldNotifications(company: Company, contractId?: string): Promise<ToldNotification[]> {
+/** The notifications of contracts that are on; of some contracts on request. */
+export async function readToldNotifications(company: Company, contractIds?: readonly string[]): Promise<ToldNotification[]> {
   const { rows } = await sql<ToldNotification>`
     select ${facts}, told.days_before as "when", told.channels, told.recipient_id as recipient
     from contract_notification told
     join contract on contract.company_id = told.company_id and contract.id = told.contract_id
     where told.company_id = ${company.id} and told.is_active and ${isTold}
-      ${contractId === undefined ? sql`` : sql`and told.contract_id = ${contractId}::uuid`}
+      ${contractIds === undefined ? sql`` : sql`and told.contract_id = any(${[...contractIds]}::uuid[])`}
     order by contract.id, told.days_before desc, told.id
   `.execute(company.tx);
   return rows;

@@ -36,16 +36,16 @@ export async function tellOfDeadlines(company: Company, services: Services): Pro
 }
 
 /**
- * Tells of a contract that was saved on a day whose morning has been told of already; what was told before is not told again (contracts.79). After the
+ * Tells of contracts that were saved on a day whose morning has been told of already; what was told before is not told again (contracts.79). After the
  * commit of the save: a morning that is being told of is waited for, and one that comes finds what was saved.
  */
-export async function tellOfSaved(company: Company, services: Services, { contractId, day }: SavedContract): Promise<void> {
+export async function tellOfSaved(company: Company, services: Services, { contractIds, day }: SavedContracts): Promise<void> {
   if (!(await wasToldOn(company, day))) return;
-  await tellOf({ company, services }, [day], await readToldNotifications(company, contractId));
+  await tellOf({ company, services }, [day], await readToldNotifications(company, contractIds));
 }
 
-interface SavedContract {
-  contractId: string;
+interface SavedContracts {
+  contractIds: readonly string[];
   day: string;
 }
 

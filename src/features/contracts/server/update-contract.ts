@@ -47,7 +47,7 @@ export const updateContract = twoStepHandler<typeof contract, Awaited<ReturnType
     if (isChanged) {
       await writeContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
       await writeNotifications(company, contractId, notifications);
-      await tellWhenSaved(context, { contractId, content, notifications });
+      await tellWhenSaved(context, [{ contractId, content, notifications }]);
       audit(contractChange(contractId, logged, loggedNow));
     }
     const files = await applyFileChanges(context, { type: contractFilesOwner, id: contractId }, changes, context.prepared);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addDays } from '#kernel/contract/days.ts';
 import { describe, expect, test } from 'vitest';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
@@ -47,6 +48,18 @@ describe('an import', () => {
     expect(await linesOf(server, company, { action: 'contracts.importContracts', entity: 'contract' })).toBe(1);
     expect(await linesOf(server, company, { action: 'contracts.importContracts', entity: 'party' })).toBe(1);
     expect(await linesOf(server, company, { action: 'contracts.importContracts', entity: 'contractImport' })).toBe(1);
+  });
+
+  test('tells at once of what falls on its own day, once for all', async () => {
+    server.clock.set('2026-11-21T09:00:00Z');
+    const company = await server.newCompany();
+    const ending = (name: string, days: number) => ['Vask AS', name, '2024-01-01', addDays('2026-11-21', days), '', '', '100', '', ''];
+    const { planId } = await validate(company, csvOf(headings, ending('Gulv', 30), ending('Vinduer', 90), ending('Tak', 31)));
+    await carryOut(server, company, planId);
+    const { rows } = await server.database.transaction(({ tx }) =>
+      sql<{ data: { contractIds: string[] } }>`delete from pgboss.job where name = 'contracts.tell-saved' returning data`.execute(tx),
+    );
+    expect(rows.map(({ data }) => data.contractIds.length)).toEqual([2]);
   });
 
   test('of the same list once more changes nothing; of a changed one only what it says', async () => {

@@ -10,6 +10,7 @@ import { findDeadline, type Deadline, type DeadlineDay } from '../../contract/ru
 import { suggestNotifications } from '../../contract/rules/notification-days.ts';
 import { contentOnly } from '../content-only.ts';
 import { countedOf, deadlineDay } from '../deadline-day.ts';
+import { tellWhenSaved } from '../jobs.ts';
 import { contractChange, loggedContract } from '../log-contract.ts';
 import { movedNotifications, storedSuggestions } from '../save-contract.ts';
 import type { ContractContent, StoredContract } from '../store-contract.ts';
@@ -89,16 +90,16 @@ function writing(row: OpenRow, { before, parties, day }: WritingInput): Written 
   return { row, before, content, deadline, notifications };
 }
 
-async function save({ company, by, now }: BatchContext, written: readonly Written[]): Promise<void> {
+async function save(context: BatchContext, written: readonly Written[]): Promise<void> {
+  const { company, by, now } = context;
   const counted = (one: Written) => ({ contractId: one.row.contractId, content: one.content, counted: countedOf(one.deadline) });
   const added = written.filter(({ before }) => !before).map(counted);
   const changed = written.filter(({ before }) => before).map(counted);
   if (added.length > 0) await insertContracts(company, added, { by, now });
   if (changed.length > 0) await writeContracts(company, changed, { by, now });
-  await replaceNotifications(
-    company,
-    written.map(({ row: { contractId }, notifications }) => ({ contractId, notifications })),
-  );
+  const saved = written.map(({ row: { contractId }, content, notifications }) => ({ contractId, content, notifications }));
+  await replaceNotifications(company, saved);
+  await tellWhenSaved(context, saved);
   const notes = written.flatMap(({ row: { contractId, planned } }) =>
     planned.note === undefined ? [] : [{ id: newId(), relatedId: contractId, noteText: planned.note }],
   );
