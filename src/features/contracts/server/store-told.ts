@@ -58,15 +58,23 @@ export async function readCompanyDay(company: Company, now: Date): Promise<strin
   return owner.today;
 }
 
-/**
- * Claims the day of the company that has begun, once; null when it has not, or when it was claimed. The day before is the first that is missing, at most
- * a fortnight back.
- */
-export async function claimDay(company: Company, now: Date): Promise<{ from: string; today: string } | null> {
-  const { rows } = await sql<{ from: string; today: string }>`
-    with due as (
-      select ((${now}::timestamptz at time zone owner.time_zone) - interval '7 hours')::date as today from company owner
+/** What an hour brings to a company. */
+export interface CompanyHour {
+  /** The company's own day. */
+  today: string;
+  isFirstOfDay: boolean;
+  /** The day that was claimed, and the first that was missed before it, at most a fortnight back. */
+  claimed: { from: string; today: string } | null;
+}
+
+/** Claims the day of the company whose morning has begun, once. Undefined when there are no contracts. */
+export async function claimDay(company: Company, now: Date): Promise<CompanyHour | undefined> {
+  const { rows } = await sql<CompanyHour>`
+    with here as (
+      select ${now}::timestamptz at time zone owner.time_zone as moment from company owner
       where owner.company_id = ${company.id} and exists (select from contract where contract.company_id = owner.company_id)
+    ), due as (
+      select (moment - interval '7 hours')::date as today from here
     ), former as (
       select counted_on from contract_settings where company_id = ${company.id}
     ), claimed as (
@@ -76,10 +84,12 @@ export async function claimDay(company: Company, now: Date): Promise<{ from: str
         where kept.counted_on is null or kept.counted_on < excluded.counted_on
       returning counted_on
     )
-    select claimed.counted_on as today, greatest(coalesce((select counted_on from former) + 1, claimed.counted_on), claimed.counted_on - 13) as from
-    from claimed
+    select here.moment::date as today, extract(hour from here.moment) = 0 as "isFirstOfDay",
+      case when claimed.counted_on is not null then json_build_object('today', claimed.counted_on,
+        'from', greatest(coalesce((select counted_on from former) + 1, claimed.counted_on), claimed.counted_on - 13)) end as claimed
+    from here left join claimed on true
   `.execute(company.tx);
-  return rows[0] ?? null;
+  return rows[0];
 }
 
 /** Whether a day has been claimed; a transaction that claims it is waited for. */

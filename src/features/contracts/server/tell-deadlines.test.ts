@@ -209,6 +209,18 @@ describe('a notification that is saved on its own day', () => {
   });
 });
 
+test('deadlines are counted anew in the first hour of the company’s day, and nobody is told before the morning', async () => {
+  const { admin, tell } = await told({ endDate: '2027-01-21', noticePeriod: { number: 31, unit: 'day' } });
+  const soonAfter = async (moment: string) => {
+    await tell(moment);
+    clock.set('2026-11-21T09:00:00Z');
+    return [await names(admin, { deadlineWithinDays: 60 }), (await bell(admin)).length];
+  };
+  expect(await soonAfter('2026-12-21T22:59:00Z'), 'the notice is due today').toEqual([['Leie av kontor'], 0]);
+  expect(await soonAfter('2026-12-21T23:12:00Z'), 'the next one is a year ahead').toEqual([[], 0]);
+  expect(await soonAfter('2026-12-22T06:12:00Z')).toEqual([[], 1]);
+});
+
 test('deadlines are counted anew each day, for the order and filters of the list', async () => {
   const { admin, tell } = await told();
   expect(await names(admin, { deadlineWithinDays: 300 })).toEqual(['Leie av kontor']);

@@ -25,14 +25,19 @@ import {
 
 const reason = 'ContractNotifications' as const;
 
-/** Counts the deadlines of a company for a day that has begun, and tells of those whose notifications fall on it or on days that were missed (contracts.12). */
+/**
+ * Counts the deadlines of a company when a day begins, and tells in its morning of those whose notifications fall on it or on days that were missed
+ * (contracts.12).
+ */
 export async function tellOfDeadlines(company: Company, services: Services): Promise<void> {
-  const days = await claimDay(company, services.clock.now());
-  if (!days) return;
-  const { today } = days;
-  await countAnew({ company, today });
+  const hour = await claimDay(company, services.clock.now());
+  if (!hour) return;
+  const { today, isFirstOfDay, claimed } = hour;
+  // In the morning too, for a server that did not run at midnight.
+  if (isFirstOfDay || claimed) await countAnew({ company, today });
+  if (!claimed) return;
   const notifications = await readToldNotifications(company);
-  await tellOf({ company, services }, eachDay(days.from, today), notifications);
+  await tellOf({ company, services }, eachDay(claimed.from, claimed.today), notifications);
 }
 
 /**
