@@ -21,4 +21,4 @@ export const AttachField = lazyComponent(async () => {
 /** The value of `FilesField`; never kept as a draft (`omit`). */
 export { ChosenFiles } from './attach/attached.ts';
 /** The value of `AttachField`: its rule, what it begins with, and the fields of the call. */
-export { attachedChanges, AttachedSchema, nothingAttached, refusalsOf, type Attached } from './attach/attached.ts';
+export { attachedChanges, AttachedSchema, nothingAttached, ofNewRecord, refusalsOf, type Attached } from './attach/attached.ts';

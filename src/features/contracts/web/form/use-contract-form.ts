@@ -8,7 +8,7 @@ import { showError } from '#kernel/web/show-error.ts';
 import type { Contract } from '../../contract/entities.ts';
 import { ContractSchema, valuesOf, type ContractName, type ContractValues } from './contract-values.ts';
 import { useKnownRefusals, type GoneContract } from './use-known-refusals.ts';
-import { useSaveContract, type Saved } from './use-save-contract.ts';
+import { saveAsNew, useSaveContract, type Saved } from './use-save-contract.ts';
 
 /** The contract was changed by somebody else since the form was opened. */
 export interface ContractConflict {
@@ -50,13 +50,13 @@ export function useContractForm({ contract, initial, parentContractId, onSaved, 
   const [read, setRead] = useState<Read>({ contract, base: contract ? valuesOf(contract) : initial });
   const [met, setMet] = useState<Contract>();
   const known = useKnownRefusals(onLimit);
-  const save = useSaveContract(parentContractId);
+  const save = useSaveContract();
   const place = contract?.contractId ?? (parentContractId ? `amends/${parentContractId}` : 'new');
   const form: Form<ContractValues> = useForm<ContractValues, Saved>(ContractSchema, {
     initial,
     base: read.base,
     draft: { place: `contracts/${place}`, version: contract?.version, omit: ['attached'] },
-    send: (values, repeatKey) => save({ ...read, values }, repeatKey),
+    send: (values, repeatKey) => save({ ...read, values, parentContractId }, repeatKey),
     onSent: onSaved,
     onRefused: (error) => known.meet(error) || meet(error, form.fields.getValues()),
   });
@@ -104,7 +104,7 @@ export function useContractForm({ contract, initial, parentContractId, onSaved, 
       cancel: () => setMet(undefined),
     };
   const gone = known.goneOf(async () => {
-    const saved = await save({ contract: undefined, base: mine, values: mine }, newRepeatKey());
+    const saved = await saveAsNew(save, { contract: read.contract, values: mine });
     form.settle(mine);
     onSaved(saved);
   });

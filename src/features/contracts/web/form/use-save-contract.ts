@@ -1,4 +1,5 @@
-import { attachedChanges } from '#features/files/web/public.ts';
+import { attachedChanges, ofNewRecord } from '#features/files/web/public.ts';
+import { newRepeatKey } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { createContract, updateContract } from '../../contract/endpoints.ts';
@@ -19,13 +20,17 @@ interface Saving {
   contract: Contract | undefined;
   base: ContractValues;
   values: ContractValues;
+  /** Of a new amendment. */
+  parentContractId?: string | undefined;
 }
 
+type SaveContract = (saving: Saving, repeatKey: string) => Promise<Saved>;
+
 /** Sends a new contract, or the changes of one, with its files and links in one call. */
-export function useSaveContract(parentContractId: string | undefined): (saving: Saving, repeatKey: string) => Promise<Saved> {
+export function useSaveContract(): SaveContract {
   const creating = useWrite(createContract, { changes });
   const updating = useWrite(updateContract, { changes });
-  return async ({ contract, base, values }, repeatKey) => {
+  return async ({ contract, base, values, parentContractId }, repeatKey) => {
     const { links, attached } = values;
     const files = attached.files.map(({ file }) => file);
     const changed = { externalFiles: links.map(({ fileName, url }) => ({ fileName, url, tagIds: [] })), ...attachedChanges(attached) };
@@ -46,6 +51,19 @@ export function useSaveContract(parentContractId: string | undefined): (saving: 
       throw error instanceof CallError ? besideFields(error) : error;
     }
   };
+}
+
+/** Sends what was typed of a contract that is deleted as a new one (contracts.100); an amendment stays one while its parent is there. */
+export async function saveAsNew(save: SaveContract, { contract, values: typed }: Pick<Saving, 'contract' | 'values'>): Promise<Saved> {
+  const values = { ...typed, attached: ofNewRecord(typed.attached) };
+  const send = (parentContractId: string | undefined) =>
+    save({ contract: undefined, base: values, values, parentContractId }, newRepeatKey());
+  try {
+    return await send(contract?.parent?.contractId);
+  } catch (error) {
+    if (error instanceof CallError && error.has('contracts.UnknownParent')) return send(undefined);
+    throw error;
+  }
 }
 
 /** The refusal with the paths of the form, whose fields do not stand within `contract`. */

@@ -4,6 +4,7 @@ import {
   AttachedSchema,
   moveStored,
   nothingAttached,
+  ofNewRecord,
   refusalsOf,
   renameFolder,
   withFiles,
@@ -53,6 +54,19 @@ test('takes what was to lie in a folder to the top when the folder goes', () => 
   expect([left.moved, left.deleted]).toEqual([[{ fileId: plans, folder: '' }], []]);
   const without = withoutFolder(renameFolder(filled, { tagId: stored, tagName: 'Vedlegg' }, 'Annet'), stored);
   expect([without.deleted, without.renamed, without.files[1]?.folder]).toEqual([[stored], [], '']);
+});
+
+test('leaves behind what is of another record', () => {
+  const changed = {
+    ...filled,
+    renamed: [{ tagId: stored, tagName: 'Annet' }],
+    deleted: [stored],
+    moved: [{ fileId: plans, folder: lease }],
+  };
+  expect(attachedChanges(ofNewRecord(changed))).toEqual({
+    filesTags: [{ tagIds: [lease] }, { tagIds: [] }, { tagIds: [] }],
+    tagsToCreate: filled.newFolders,
+  });
 });
 
 test('forgets a name and a place that are as before', () => {

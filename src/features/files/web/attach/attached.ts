@@ -64,6 +64,12 @@ export function withoutFolder(attached: Attached, tagId: string): Attached {
   };
 }
 
+/** The same for a record that has no files yet: what was to lie in a folder of the former one comes to the top. */
+export function ofNewRecord({ files, newFolders }: Attached): Attached {
+  const isNew = (folder: string) => newFolders.some(({ tagId }) => tagId === folder);
+  return { ...nothingAttached, newFolders, files: files.map(({ file, folder }) => ({ file, folder: isNew(folder) ? folder : '' })) };
+}
+
 /** A file that is there already gets another folder than `stored`, in which it lies. */
 export function moveStored(attached: Attached, { fileId, folder }: Move, stored: string): Attached {
   const others = attached.moved.filter((one) => one.fileId !== fileId);
