@@ -132,4 +132,6 @@ export const TermsInput = z.object({
   endDate: rest.endDate.default(null),
   renewalInterval: rest.renewalInterval.default(null),
   noticePeriod: rest.noticePeriod.default(null),
+  /** Of a contract that was terminated on an earlier day. */
+  terminatedOn: PlainDate.default(null),
 });

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
-import { createContract, generateNotifications, getContractLogDetails, silenceNotifications } from '../contract/endpoints.ts';
+import {
+  createContract,
+  explainDeadline,
+  generateNotifications,
+  getContractLogDetails,
+  silenceNotifications,
+} from '../contract/endpoints.ts';
 import type { Contract } from '../contract/entities.ts';
 import { listOf, names, open, update } from '../testing/calls.ts';
 import { addedContract, contractOf, lease, sendContract, textFile } from '../testing/given.ts';
@@ -222,6 +228,14 @@ describe('a change', () => {
     const { deadline, terminatedOn } = contractOf(await update(admin, { contractId, status: 3 }));
     expect([deadline.termEnd, deadline.type, terminatedOn]).toEqual(['2026-12-31', 2, '2026-11-21']);
     expect(contractOf(await update(admin, { contractId, status: 1 })).terminatedOn).toBeNull();
+  });
+
+  test('of a terminated one is explained by the day of its termination', async () => {
+    const { admin } = await server.newCompany();
+    const terms = { status: 3, endDate: '2026-02-28', renewalInterval: { number: 1, unit: 'month' } };
+    const deadlineOf = async (more: object) => (await admin.call(explainDeadline, { body: { ...terms, ...more } })).json['deadline'];
+    expect(await deadlineOf({})).toMatchObject({ state: 'upcoming', date: '2026-11-28', actBy: '2026-11-27' });
+    expect(await deadlineOf({ terminatedOn: '2026-10-05' })).toMatchObject({ state: 'expired', termEnd: '2026-10-28' });
   });
 });
 

@@ -8,7 +8,7 @@ import { deadlineDay } from './deadline-day.ts';
 /** The deadline of terms that are being typed, by the function that counts those that are stored. */
 export const explainDeadline: Handler<typeof contract> = async (context, { body }) => {
   const { today } = context;
-  const terms = { ...body, terminatedOn: terminationDay(body.status, null, today) };
+  const terms = { ...body, terminatedOn: terminationDay(body.status, body.terminatedOn, today) };
   const deadline = findDeadline(terms, await deadlineDay(context));
   const suggested = suggestNotifications(deadline, body.noticePeriod).flatMap(({ type, when }) => {
     const { date, isPast } = notificationDay(when, terms, { termEnd: deadline.termEnd, today });

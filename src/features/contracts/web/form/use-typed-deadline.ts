@@ -20,10 +20,10 @@ export interface TypedDeadline {
  */
 export function useTypedDeadline(values: ContractValues, contract: Contract | undefined): TypedDeadline | undefined {
   const terms = termsOf(values, contract?.terminatedOn ?? null);
-  const { terminatedOn: _terminatedOn, ...sent } = terms ?? {};
-  const [asked] = useDebouncedValue(JSON.stringify(sent), 250);
-  const isAsked = terms !== undefined && terms.endDate !== null && terms.terminatedOn === null && asked === JSON.stringify(sent);
-  const { answer } = useCall(explainDeadline, { body: sent }, { staleMinutes: 2, enabled: isAsked });
+  const sent = JSON.stringify(terms ?? {});
+  const [asked] = useDebouncedValue(sent, 250);
+  const isAsked = terms !== undefined && terms.endDate !== null && asked === sent;
+  const { answer } = useCall(explainDeadline, { body: terms ?? {} }, { staleMinutes: 2, enabled: isAsked });
   if (!terms) return undefined;
   const here = findDeadline(terms, { today: today(), isFree: never, movesToWorkingDay: false });
   return { terms, deadline: (isAsked && answer?.deadline) || here };
