@@ -26,11 +26,9 @@ export function ContractsPage() {
   const mayAdd = answer?.permissions.create === true && !isFixed;
   const mayHandOver = answer?.permissions.updateResponsible === true && !isFixed;
   const mayCount = answer?.permissions.settings === true && !isFixed;
-  // Those who may add see all, so whatever is used and not listed is inactive.
-  const hasInactive = mayAdd && answer.limit.used > 0;
   const actions = !isFixed && (
     <PageActions
-      hasAdd={hasInactive}
+      hasAdd={mayAdd && answer.limit.used > 0}
       isFull={answer !== undefined && !hasRoom(answer.limit)}
       hasImport={mayAdd}
       onHandOver={mayHandOver ? () => change({ handover: 'all' }) : undefined}
@@ -38,7 +36,7 @@ export function ContractsPage() {
       onCounting={mayCount ? () => change({ counting: 'deadlines' }) : undefined}
     />
   );
-  const empty = <NoContracts mayAdd={mayAdd} onShowInactive={hasInactive ? () => list.setFilter('status', ['2']) : undefined} />;
+  const empty = <NoContracts mayAdd={mayAdd} onShowInactive={() => list.setFilter('status', ['2'])} />;
   return (
     <Page title={t('list.title')} description={t('list.lead')} actions={actions}>
       <ContractList list={list} read={read} empty={empty} />

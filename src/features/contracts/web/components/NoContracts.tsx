@@ -2,20 +2,27 @@ import { Button } from '@mantine/core';
 import { IconFileCertificate, IconPlus } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { getContracts } from '../../contract/endpoints.ts';
+import { contractStatus } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 
 interface NoContractsProps {
   /** Of the first contract, for those who may add it. */
   mayAdd: boolean;
-  /** Set when there are inactive ones, which are hidden at first. */
-  onShowInactive: (() => void) | undefined;
+  onShowInactive: () => void;
 }
 
-/** The empty list: its purpose, and the first step. */
+/** One of the inactive contracts, which are hidden at first. */
+const anyInactive = { page: 1, pageSize: 1, filter: JSON.stringify({ statuses: [contractStatus.inactive] }) };
+
+/** The empty list: the inactive contracts that the reader sees, else its purpose and the first step. */
 export function NoContracts({ mayAdd, onShowInactive }: NoContractsProps) {
   const t = useTexts<typeof en>('contracts');
-  if (onShowInactive) {
+  const { answer } = useCall(getContracts, { query: anyInactive });
+  if (!answer) return null;
+  if (answer.totalEntries > 0) {
     const show = (
       <Button variant="default" onClick={onShowInactive}>
         {t('list.showInactive')}
