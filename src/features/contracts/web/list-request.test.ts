@@ -18,6 +18,7 @@ test.each([
   ['a party', list({ party: [party] }), { statuses: [1, 3, 4], partyIds: [party] }],
   ['a party and a status', list({ party: [party], status: ['1'] }), { statuses: [1], partyIds: [party] }],
   ['an address means no party', list({ party: ['x'] }), { statuses: [1, 3, 4] }],
+  ['an address means nobody', list({ responsible: ['x', party] }), { statuses: [1, 3, 4], responsibleIds: [party] }],
   ['categories, also none', list({ category: ['', 'Leie'] }), { categories: ['', 'Leie'], statuses: [1, 3, 4] }],
 ])('filters when %s', (_name, given, expected) => {
   expect(filterOf(given)).toEqual(expected);

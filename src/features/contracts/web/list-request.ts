@@ -28,14 +28,15 @@ export function filterOf({ search, filters }: Pick<List, 'search' | 'filters'>):
     value === '' ? [null] : trafficLights.filter((light) => light === value),
   );
   const categories = chosen('category');
-  const responsibleIds = chosen('responsible');
-  const partyIds = chosen('party').filter((id) => z.uuid().safeParse(id).success);
+  const ids = (key: 'responsible' | 'party') => chosen(key).filter((id) => z.uuid().safeParse(id).success);
+  const responsibleIds = ids('responsible');
+  const partyIds = ids('party');
   return {
     ...(search.trim() && { search: search.trim().slice(0, 100) }),
     ...(categories.length > 0 && { categories: [...categories] }),
     statuses: statuses.length > 0 ? statuses : [...usualStatuses],
     ...(types.length > 0 && { types }),
-    ...(responsibleIds.length > 0 && { responsibleIds: [...responsibleIds] }),
+    ...(responsibleIds.length > 0 && { responsibleIds }),
     ...(partyIds.length > 0 && { partyIds }),
     ...(lights.length > 0 && { trafficLights: lights }),
     // Of several periods the longest has the others in it.
