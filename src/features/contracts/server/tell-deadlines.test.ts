@@ -129,6 +129,15 @@ describe('a notification of a contract', () => {
     expect(await bell(admin)).toHaveLength(1);
   });
 
+  test('rules do not tell of a silent contract', async () => {
+    const { admin, companyId, contractId } = await told({ hasNotification: false });
+    const days = { from: '2027-06-30', to: '2028-06-30' };
+    const subjects = () => database.forCompany(companyId, (unit) => deadlineReason.subjects(unit, services, days));
+    expect(await subjects()).toEqual([]);
+    await admin.call(updateContract, { body: { contract: { contractId, hasNotification: true } }, files: [] });
+    expect(await subjects()).toHaveLength(2);
+  });
+
   test('rules may tell of each renewal too, with the day to act by while notice can be given', async () => {
     const { companyId, contractId } = await told({ noticePeriod: { number: 3, unit: 'month' } });
     const days = { from: '2027-06-30', to: '2028-06-30' };

@@ -71,6 +71,8 @@ function useValueText(isNeeded: boolean): (name: ContractName, values: ContractV
       case 'interval':
         // Like above.
         return t(`form.intervalOf.${values.interval}` as 'form.intervalOf.1');
+      case 'hasNotification':
+        return t(values.hasNotification ? 'record.on' : 'record.off');
       case 'contactInformation':
         return values.contactInformation.map(contactText).join('; ');
       case 'notifications':

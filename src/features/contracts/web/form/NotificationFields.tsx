@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { today } from '#kernel/web/local-day.ts';
 import { useFormat } from '#kernel/web/format.ts';
@@ -18,13 +18,18 @@ export function NotificationFields({ form: { fields }, contract }: Pick<Contract
   const t = useTexts<typeof en>('contracts');
   const values = fields.getValues();
   const typed = useTypedDeadline(values, contract);
-  const { notifications } = values;
+  const { notifications, hasNotification } = values;
   const taken = new Set(notifications.map(({ when }) => when));
   const next = offeredDays(typed?.terms.noticePeriod ?? null).find((when) => when >= 30 && !taken.has(String(when))) ?? 30;
   const add = () => fields.insertListItem('notifications', { when: String(next), channels: ['1', '2'], recipient: null, active: true });
   return (
     <SettingSection title={t('form.notifications')} text={t('form.notificationsHint')}>
-      {notifications.length === 0 && !contract && <Suggested typed={typed} />}
+      <Switch
+        label={t('form.hasNotification')}
+        description={t('form.hasNotificationHint')}
+        {...fields.getInputProps('hasNotification', { type: 'checkbox' })}
+      />
+      {hasNotification && notifications.length === 0 && !contract && <Suggested typed={typed} />}
       {notifications.map((one, index) => (
         <NotificationField
           // The order changes only when one is removed.

@@ -58,6 +58,11 @@ test('sends of a stored contract only what was changed, and no notification that
   });
 });
 
+test('sends that nobody is to be told, and a copy begins with telling', () => {
+  expect(sentChanges(filled, { ...filled, hasNotification: false }, 1)).toEqual({ hasNotification: false });
+  expect(sentContract(filled, null)).toMatchObject({ hasNotification: true });
+});
+
 test('has no terms while a date or a length is wrong', () => {
   expect(termsOf({ ...filled, endDate: '2027-06-30' }, null)).toMatchObject({ endDate: '2027-06-30', status: 1, noticePeriod: null });
   expect(termsOf({ ...filled, endDate: '2027-02-30' }, null)).toBeUndefined();

@@ -55,6 +55,8 @@ export type ContractValues = {
   currency: string;
   interval: string;
   contactInformation: ContactValue[];
+  /** Whether anybody is told of its deadlines. */
+  hasNotification: boolean;
   notifications: NotificationValue[];
   /** Added to its files when it is saved. */
   links: LinkValue[];
@@ -63,7 +65,7 @@ export type ContractValues = {
 export type ContractName = keyof ContractValues;
 
 const number = z.string().transform(Number);
-const { party, partyId, name, category, signedBy, startDate, endDate, value, currency } = contractFields;
+const { party, partyId, name, category, signedBy, startDate, endDate, value, currency, hasNotification } = contractFields;
 
 const TermSchema = z.object({ number: z.union([z.number(), z.string()]), unit: z.enum(['day', 'month']) }).superRefine((term, context) => {
   const wrong = termOf(term) && TermInput.safeParse(termOf(term)).error?.issues[0];
@@ -96,6 +98,7 @@ const checked = z
     currency,
     interval: number.pipe(contractFields.interval),
     contactInformation: z.array(ContactInput).max(mostContacts, field('tooLarge', { length: mostContacts })),
+    hasNotification,
     notifications: z.array(NotificationSchema).max(mostNotifications, field('tooLarge', { length: mostNotifications })),
     links: z.array(z.object({ fileName: Name, url: z.string().trim().min(1, field('required')) })),
     attached: AttachedSchema,
@@ -140,6 +143,7 @@ export function valuesOf(contract: Contract | undefined, responsible: string | n
       phone: contact.phone ?? '',
       email: contact.email ?? '',
     })),
+    hasNotification: contract?.hasNotification ?? true,
     notifications: (contract?.notifications ?? []).map(({ notificationId, when, channels, recipient, active }) => ({
       notificationId,
       when: String(when),
@@ -154,7 +158,7 @@ export function valuesOf(contract: Contract | undefined, responsible: string | n
 
 /** What a copy begins with: everything but what belongs to the one that is copied. */
 export function valuesOfCopy(contract: Contract): ContractValues {
-  return { ...valuesOf(contract), status: '1', notifications: [] };
+  return { ...valuesOf(contract), status: '1', hasNotification: true, notifications: [] };
 }
 
 /** A typed length of time; null when there is none. */
