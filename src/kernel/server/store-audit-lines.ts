@@ -115,20 +115,32 @@ export async function readNamedLines(company: Company, ids: readonly string[]): 
   return rows;
 }
 
-/** The newest lines about one record, or those that are older than one of them. */
-export async function readEntityLines(
+/** The lines about some records, newest first; those before a line on request. */
+export async function readLinesAbout(
   company: Company,
-  { entity, entityId }: { entity: string; entityId: string },
+  records: readonly { entity: string; entityId: string }[],
   { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<AuditLine[]> {
   const older =
     before === undefined
       ? sql``
       : sql`and (line.at, line.id) < (select at, id from audit_log where company_id = ${company.id} and id = ${before}::uuid)`;
+  const most = sql`limit ${rowCount(limit)}`;
+  const entities = records.map(({ entity }) => entity);
+  const ids = records.map(({ entityId }) => entityId);
   const { rows } = await sql<AuditLine>`
-    select ${facts} from audit_log line left join ${ofLine}
-    where line.company_id = ${company.id} and line.entity = ${entity} and line.entity_id = ${entityId} ${older}
-    order by line.at desc, line.id desc limit ${rowCount(limit)}
+    select ${facts} from (
+      select found.id, found.at from unnest(${entities}::text[], ${ids}::text[]) as record (entity, entity_id)
+      cross join lateral (
+        select line.id, line.at from audit_log line
+        where line.company_id = ${company.id} and line.entity = record.entity and line.entity_id = record.entity_id ${older}
+        order by line.at desc, line.id desc ${most}
+      ) found
+      order by found.at desc, found.id desc ${most}
+    ) newest
+    join audit_log line on line.company_id = ${company.id} and line.id = newest.id
+    left join ${ofLine}
+    order by newest.at desc, newest.id desc
   `.execute(company.tx);
   return rows;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { getPossibleResponsibles } from '../contract/endpoints-register.ts';
-import { updateContractFiles } from '../contract/endpoints-files.ts';
-import { deleteContract, getContractLogDetails, updateResponsible, updateTrafficLight } from '../contract/endpoints.ts';
+import { createContractTag, deleteContractFile, updateContractFiles, uploadContractFile } from '../contract/endpoints-files.ts';
+import { deleteContract, getContractLogDetails, getContractLogs, updateResponsible, updateTrafficLight } from '../contract/endpoints.ts';
 import type { ContractLog, ContractRow } from '../contract/entities.ts';
 import { listOf, names, open, update } from '../testing/calls.ts';
 import { addedContract, contractOf, sendContract, textFile } from '../testing/given.ts';
@@ -88,6 +91,29 @@ describe('rights', () => {
         '120 dager før · I Samspill, SMS · Eva Dal',
       ],
     ]);
+  });
+
+  test('the log has what happened to files and folders, also to those in the trash, as far as the reader sees them', async () => {
+    const { admin, person } = await server.newCompany();
+    const reader = await person('hradmin');
+    const { contractId } = await addedContract(admin, {}, { files: [textFile('leie.txt')] });
+    const { json } = await admin.call(createContractTag, { body: { Name: 'Lønn', ContractId: contractId } });
+    const { tagId } = json['tag'] as { tagId: string };
+    const sent = await admin.call(uploadContractFile, { body: { contractId, folder: tagId }, files: [textFile('hemmelig.txt')] });
+    const [file] = sent.json['files'] as { contractFileId: string }[];
+    await admin.call(deleteContractFile, { body: { contractFileId: file?.contractFileId } });
+    const linesOf = async (who: Caller) => (await who.call(getContractLogs, { query: { contractId } })).json['logs'] as ContractLog[];
+    const told = ['slettet filen «hemmelig.txt» i en avtale', 'la filen «hemmelig.txt» til en avtale', 'laget mappen «Lønn» i en avtale'];
+    const all = [...told, 'la til avtalen «Leie av kontor»', 'la filen «leie.txt» til en avtale'];
+    const sentences = async (who: Caller) => (await linesOf(who)).map(({ sentence }) => sentence.replace('Kari Nordmann ', '')).toSorted();
+    expect(await sentences(reader)).toEqual(all.toSorted());
+    const hidden = (await linesOf(reader)).find(({ sentence }) => sentence.includes('hemmelig'));
+    const details = (who: Caller) => who.call(getContractLogDetails, { query: { logId: hidden?.logId } });
+    expect((await details(reader)).status).toBe(200);
+    const grants = [{ roleId: roleIds.officeadmin, level: 'view' }];
+    expect((await admin.call(setItemPermissions, { body: { itemType: 'folder', itemId: tagId, grants } })).codes).toEqual([]);
+    expect(await sentences(reader)).toEqual(all.filter((one) => !told.includes(one)).toSorted());
+    expect((await details(reader)).status).toBe(404);
   });
 
   test('another company’s contract is not found', async () => {

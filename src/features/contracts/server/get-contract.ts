@@ -1,8 +1,8 @@
-import { listFiles } from '#features/files/server/public.ts';
+import { listFiles, loggedFiles, readLoggedOwner } from '#features/files/server/public.ts';
 import { describeLines, logLanguage } from '#features/log/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler, Call } from '#kernel/server/serve.ts';
-import { readEntityLines, readLine } from '#kernel/server/store-audit-lines.ts';
+import { readLine, readLinesAbout, type AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type {
   getContract as contract,
   getContractLogDetails as detailsContract,
@@ -24,14 +24,14 @@ export const getContract: Handler<typeof contract> = async (context, { query: { 
   const day = await deadlineDay(context);
   const presented = await presentContract({ company, member: actor.member, day }, stored);
   const files = await listFiles(context, { type: contractFilesOwner, id: contractId });
-  const lines = await describe(context, call, await readEntityLines(company, ofContract(contractId), { limit: mostLines }));
+  const lines = await describe(context, call, await readLinesAbout(company, await recordsOf(context, contractId), { limit: mostLines }));
   return { contract: { ...presented, ...presentFiles(files), contractLogs: lines.map(presentLine) } };
 };
 
 /** A page of the log of a contract that the caller sees (contracts.97). */
 export const getContractLogs: Handler<typeof logsContract> = async (context, { query: { contractId, before } }) => {
   await openContract(context, contractId);
-  const lines = await readEntityLines(context.company, ofContract(contractId), { limit: mostLines + 1, before });
+  const lines = await readLinesAbout(context.company, await recordsOf(context, contractId), { limit: mostLines + 1, before });
   const told = await describe(context, context.call, lines.slice(0, mostLines));
   return { logs: told.map(presentLine), hasOlder: lines.length > mostLines };
 };
@@ -40,13 +40,29 @@ export const getContractLogs: Handler<typeof logsContract> = async (context, { q
 export const getContractLogDetails: Handler<typeof detailsContract> = async (context, { query: { logId } }) => {
   const { company, call, fail } = context;
   const line = (await readLine(company, logId)) ?? fail('common.NotFound');
-  if (line.entity !== 'contract') fail('common.NotFound');
-  await openContract(context, line.entityId);
+  const contractId = (await contractOf(company, line)) ?? fail('common.NotFound');
+  await openContract(context, contractId);
+  if (!(await recordsOf(context, contractId)).some((one) => isAbout(line, one))) fail('common.NotFound');
   const [told] = await describe(context, call, [line]);
   return told ? { log: presentLine(told), changes: told.changes } : fail('common.NotFound');
 };
 
-const ofContract = (contractId: string) => ({ entity: 'contract', entityId: contractId });
+interface Logged {
+  entity: string;
+  entityId: string;
+}
+
+/** A contract, and those of its files and folders that the caller may see. */
+async function recordsOf(call: Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>, contractId: string): Promise<Logged[]> {
+  return [{ entity: 'contract', entityId: contractId }, ...(await loggedFiles(call, { type: contractFilesOwner, id: contractId }))];
+}
+
+/** The contract that a line is about; undefined when it is about something else. */
+async function contractOf(company: CallContext['company'], line: AuditLine): Promise<string | undefined> {
+  return line.entity === 'contract' ? line.entityId : readLoggedOwner(company, contractFilesOwner.kind, line);
+}
+
+const isAbout = (line: Logged, { entity, entityId }: Logged): boolean => line.entity === entity && line.entityId === entityId;
 
 type Told = Awaited<ReturnType<typeof describeLines>>[number];
 

@@ -7,6 +7,10 @@ const shown = [
   { method: 'GET', path: '/contracts/all' },
   { method: 'GET', path: '/contracts/get-contract' },
 ] as const;
+const filesAndLog = [
+  { method: 'POST', path: '/contracts/get-contract-files' },
+  { method: 'GET', path: '/contracts/get-logs' },
+] as const;
 const title = { en: 'Contracts', no: 'Avtaler' };
 const gate = { permission: 'Contracts', feature: 'contracts', subscriptionFeature: 'contracts' } as const;
 const page = { permissions: ['Contracts'], requiredFeature: 'contracts', subscriptionFeature: 'contracts' } as const;
@@ -168,8 +172,8 @@ export default webEntry({
     companyWorkWeek: readsOfContracts,
     // The list marks contracts with notes.
     note: [...shown, { method: 'GET', path: '/contracts/get-notes' }],
-    file: [...shown, { method: 'POST', path: '/contracts/get-contract-files' }],
-    fileTag: [...shown, { method: 'POST', path: '/contracts/get-contract-files' }],
+    file: [...shown, ...filesAndLog],
+    fileTag: [...shown, ...filesAndLog],
     party: [...shown, { method: 'GET', path: '/contracts/get-parties' }],
     companyUser: [...shown, { method: 'GET', path: '/contracts/get-possible-responsibles' }],
   },

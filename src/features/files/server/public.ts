@@ -27,6 +27,9 @@ export { applyFileChanges, noFileChanges } from './changes/apply-changes.ts';
 export { eraseOwnerFiles } from './trash/erase-deleted.ts';
 /** The files and folders of a record as a member sees them. */
 export { listFiles } from './list-files.ts';
+/** What lines of the log about the files of a record are about, and whose files they are. */
+export { loggedFiles } from './logged-files.ts';
+export { readLoggedOwner } from './store-trash.ts';
 /** Whether a file of a declared name and size may be uploaded; together with an owner `validateUpload` says it. */
 export { refuseDeclared } from './validate-upload.ts';
 /** Deletes files and folders of one owner; they lie in the trash. */

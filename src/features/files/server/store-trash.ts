@@ -83,6 +83,20 @@ export async function readTagsWithTrash(company: Company, owner: Owner): Promise
   return withSharedFolder(owner, rows).map((tag) => ({ deletedWith: null, deletedAt: null, deletedBy: null, deletedByName: null, ...tag }));
 }
 
+/** The record of a kind that has a file or folder of a line of the log, also in the trash; undefined when there is none. */
+export async function readLoggedOwner(
+  company: Company,
+  kind: string,
+  { entity, entityId }: { entity: string; entityId: string },
+): Promise<string | undefined> {
+  if (entity !== 'file' && entity !== 'fileTag') return undefined;
+  const { rows } = await sql<{ ownerId: string }>`
+    select owner_id as "ownerId" from ${sql.table(entity === 'file' ? 'file' : 'file_tag')}
+    where company_id = ${company.id} and id = ${entityId}::uuid and owner_kind = ${kind}
+  `.execute(company.tx);
+  return rows[0]?.ownerId;
+}
+
 function deletedColumns(table: 'file' | 'file_tag') {
   return sql`deleted_with as "deletedWith", deleted_at as "deletedAt", deleted_by as "deletedBy",
     (select concat_ws(' ', person.first_name, person.last_name) from company_user person
