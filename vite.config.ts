@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { baseChunk } from './scripts/web/base-chunk.ts';
+import { baseChunk, homeChunk, topBarChunk } from './scripts/web/base-chunk.ts';
 import { compiledTexts } from './scripts/web/compiled-texts.ts';
 import { publicPages } from './scripts/web/public-pages.ts';
 import { bootInDevelopment, compressed, preloadMissing } from './scripts/web/vite-plugins.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
     manifest: true,
     // Everything is served from our own origin under a policy without data: scripts and styles.
     assetsInlineLimit: 0,
-    rolldownOptions: { input, output: { codeSplitting: { groups: [baseChunk] } } },
+    rolldownOptions: { input, output: { codeSplitting: { groups: [baseChunk, homeChunk, topBarChunk] } } },
   },
   server: {
     fs: { allow: [at('.')] },

@@ -14,12 +14,12 @@ interface Weighed {
 /** Measures each script that the page loads from now on, once; those loaded after the home page is usable are excluded. Returns the largest first. */
 export function weigh(page: Page): () => Promise<Weighed[]> {
   const built = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
-  const later = built['../../kernel/web/live.ts']?.file;
+  const later = new Set(['../../kernel/web/live.ts', 'live/start-live.ts'].map((module) => built[module]?.file));
   const scripts = new Map<string, Promise<Weighed | undefined>>();
   page.on('response', (response) => {
     const script = new URL(response.url()).pathname.slice(1);
     const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
-    if (!isScript || !response.ok() || script === later || scripts.has(script)) return;
+    if (!isScript || !response.ok() || later.has(script) || scripts.has(script)) return;
     // A response discarded by a navigation is loaded again by the next page.
     const weighed = response.body().then(
       (body) => ({ script, kilobytes: gzipSync(body).length / 1000 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseChunk } from './base-chunk.ts';
+import { baseChunk, homeChunk, topBarChunk } from './base-chunk.ts';
 
 test.each([
   ['/work/node_modules/react-dom/cjs/react-dom-client.production.js', true],
@@ -13,4 +13,16 @@ test.each([
   ['/work/src/features/account/web/call.ts', false],
 ])('%s is in the base script: %s', (module, isIn) => {
   expect(baseChunk.test(module)).toBe(isIn);
+});
+
+test.each([
+  ['/work/src/app/web/pages/HomePage.tsx', true, false],
+  ['/work/src/features/absence/web/home/AwayToday.tsx', true, false],
+  ['/work/src/features/absence/web/home/home.module.css', true, false],
+  ['/work/src/features/absence/web/calendar/Calendar.tsx', false, false],
+  ['/work/src/features/notifications/web/bell/Bell.tsx', false, true],
+  ['/work/src/features/notifications/web/bell/BellPanel.tsx', false, false],
+  ['/work/src/features/work/web/running/WorkTray.tsx', false, false],
+])('%s is in the script of home: %s, of the top bar: %s', (module, isOfHome, isOfTopBar) => {
+  expect([homeChunk.test(module), topBarChunk.test(module)]).toEqual([isOfHome, isOfTopBar]);
 });

@@ -1,4 +1,4 @@
-// What every page of the app needs: as one script it is smaller than as thirty, and stays the same over most versions of ours.
+// Which modules become one script together: as one they are smaller than as thirty, and the base stays the same over most versions of ours.
 
 const libraries = [
   'react',
@@ -28,6 +28,15 @@ const apart = [
 const ofKernel =
   'use-call|refresh|call|form-data|send-with-progress|call-request|call-error|connection|address|session|store|form-drafts|company-left|reachable|texts|record-drafts|endpoint-at|parts';
 
+// What home and most other pages show first; each is some hundred bytes, which a script of its own would nearly double.
+const ofMostPages = [
+  '/src/ui/(?:EmptyState|ErrorState|State|StackedList|PersonAvatar)\\.',
+  '/src/kernel/web/(?:appearance|local-day|kept-choice|files-being-made)\\.ts$',
+  '/src/ui/appearance-key\\.ts$',
+  '/node_modules/@mantine/core/esm/components/Skeleton/',
+  '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle)\\.',
+];
+
 const base = new RegExp(
   [
     `/node_modules/(?:${libraries.join('|')})/(?!.*(?:${apart.join('|')}))`,
@@ -35,8 +44,31 @@ const base = new RegExp(
     `/src/kernel/web/(?:${ofKernel})\\.ts$`,
     '/src/kernel/contract/locale\\.ts$',
     'vite/preload-helper',
+    ...ofMostPages,
   ].join('|'),
 );
 
 /** Which modules stand in one script that every page of the app loads; the pages of the identity provider have none of them. */
 export const baseChunk = { name: 'base', test: (module: string): boolean => base.test(module) };
+
+/** A script of these modules, without what others of them need too. */
+const chunk = (name: string, patterns: readonly string[]) => {
+  const parts = new RegExp(patterns.join('|'));
+  return { name, includeDependenciesRecursively: false, test: (module: string): boolean => parts.test(module) };
+};
+
+/** The home page with what features show on it: all of it is asked for at once (record 180). */
+export const homeChunk = chunk('home', [
+  '/src/app/web/(?:pages/(?:HomePage|home)|slots/Widgets)\\.',
+  '/src/features/[a-z-]+/web/(?:home|activity)/',
+  '/src/features/content/web/components/(?:IntroVideos|News|ContentPicture|content-picture)\\.',
+  '/src/kernel/web/Waiting(?:List|Link)\\.',
+]);
+
+/** What features show in the top bar of every page; not what opens under it on a click. */
+export const topBarChunk = chunk('top-bar', [
+  '/src/features/notifications/web/(?:bell/(?:Bell|bell\\.module)|calls)\\.',
+  '/src/features/work/web/running/(?!WorkTray)',
+  '/src/features/files/web/upload/(?:UploadCorner|tray-needed)\\.',
+  '/src/features/content/web/components/HelpButton\\.',
+]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { homeChunk, topBarChunk } from './base-chunk.ts';
 
 /** The server fills these in per request; the development server has no content security policy and no values. */
 export function bootInDevelopment(): Plugin {
@@ -46,9 +47,9 @@ export function preloadMissing(entry: string): Plugin {
 
 function partsOfHome(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-  return new Set(
-    chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && ofHome.test(facadeModuleId)).map(({ fileName }) => fileName),
-  );
+  const isOfHome = ({ name, facadeModuleId }: Rolldown.OutputChunk) =>
+    name === homeChunk.name || name === topBarChunk.name || (facadeModuleId !== null && ofHome.test(facadeModuleId));
+  return new Set(chunks.filter(isOfHome).map(({ fileName }) => fileName));
 }
 
 /** The chunks that an entry loads statically. */
