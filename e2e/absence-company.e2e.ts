@@ -84,6 +84,10 @@ async function decideManyAndUndo(page: Page): Promise<void> {
   await button(page, 'Fjern valget').click();
   for (const place of [0, 1]) await rows(page).nth(place).getByRole('checkbox').check();
   expect(await comment.inputValue(), 'what was typed is kept').toBe('God ferie!');
+  await page.getByRole('combobox', { name: 'År' }).click();
+  await page.getByRole('option').first().click();
+  await dialog(page).getByRole('button', { name: 'Bli her' }).click();
+  expect(await comment.inputValue(), 'another year is asked about').toBe('God ferie!');
   await expectAccessible(page);
   await button(page, 'Godkjenn').click();
   await page.getByText('2 søknader er godkjent').waitFor();

@@ -61,7 +61,7 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
         selection={isFixed ? undefined : selection}
         empty={<EmptyState icon={IconInbox} title={t('decide.nothing')} text={t('decide.nothingText')} />}
       />
-      <LeaveGuard isDirty={() => comment !== ''} />
+      <LeaveGuard isDirty={() => comment !== ''} queryNames={['year']} />
     </>
   );
 }
