@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isRowClick, toggleKey, type Column, type RowProps, type Sort } from './column.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
+import { TableFrame } from './TableFrame.tsx';
 import { useHiddenEdges } from './use-hidden-edges.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import styles from './table.module.css';
@@ -33,18 +34,24 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const hidden = useHiddenEdges(frame);
   return (
     <div className={styles['outer']} data-list>
-      <div ref={frame} className={styles['frame']} aria-busy={isRefreshing} data-compact={isCompact || undefined} data-hidden={hidden}>
-        <table className={styles['table']} aria-rowcount={total + 1} aria-label={label}>
-          <TableHead {...props} />
-          <tbody>
-            {above > 0 && <tr aria-hidden style={{ height: above }} />}
-            {rows.slice(first, end).map((row, index) => (
-              <TableRow key={rowKey(row)} {...props} row={row} position={before + first + index + 2} />
-            ))}
-            {below > 0 && <tr aria-hidden style={{ height: below }} />}
-          </tbody>
-        </table>
-      </div>
+      <TableFrame
+        scroller={frame}
+        frameClassName={styles['frame']}
+        frameData={{ 'data-compact': isCompact || undefined, 'data-hidden': hidden }}
+        isBusy={isRefreshing}
+        className={styles['table']}
+        aria-rowcount={total + 1}
+        aria-label={label}
+      >
+        <TableHead {...props} />
+        <tbody>
+          {above > 0 && <tr aria-hidden style={{ height: above }} />}
+          {rows.slice(first, end).map((row, index) => (
+            <TableRow key={rowKey(row)} {...props} row={row} position={before + first + index + 2} />
+          ))}
+          {below > 0 && <tr aria-hidden style={{ height: below }} />}
+        </tbody>
+      </TableFrame>
       {selectionBar && <div className={styles['over']}>{selectionBar}</div>}
     </div>
   );

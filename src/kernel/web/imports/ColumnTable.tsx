@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { useImportTexts } from './import-texts.ts';
 import styles from './imports.module.css';
 
@@ -35,22 +36,20 @@ interface ColumnTableProps<Field extends string> extends Shared<Field> {
 export function ColumnTable<Field extends string>({ columns, ...shared }: ColumnTableProps<Field>) {
   const t = useImportTexts(shared.room);
   return (
-    <div className={styles['frame']}>
-      <table className={styles['table']} aria-labelledby="columns-title">
-        <thead>
-          <tr>
-            <th scope="col">{t('import.columns.column')}</th>
-            <th scope="col">{t('import.columns.samples')}</th>
-            <th scope="col">{t('import.columns.field')}</th>
-          </tr>
-        </thead>
-        <tbody className={styles['columns']}>
-          {columns.map((column) => (
-            <ColumnRow key={column.column} column={column} {...shared} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TableFrame className={styles['table']} aria-labelledby="columns-title">
+      <thead>
+        <tr>
+          <th scope="col">{t('import.columns.column')}</th>
+          <th scope="col">{t('import.columns.samples')}</th>
+          <th scope="col">{t('import.columns.field')}</th>
+        </tr>
+      </thead>
+      <tbody className={styles['columns']}>
+        {columns.map((column) => (
+          <ColumnRow key={column.column} column={column} {...shared} />
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }
 

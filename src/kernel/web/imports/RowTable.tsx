@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
 import { Pager } from '#ui/table/Pager.tsx';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { useList, useListTexts } from '../use-list.ts';
 import { fateMarks, outcomeMarks } from './fate-marks.ts';
@@ -36,23 +37,21 @@ export function RowTable<Row extends ShownRow>({ rows, totalEntries, isBusy, hea
   if (rows.length === 0) return <p className={styles['quiet']}>{t('import.check.nobody')}</p>;
   return (
     <>
-      <div className={styles['frame']} aria-busy={isBusy}>
-        <table className={styles['table']} aria-label={t('import.check.caption')} aria-rowcount={totalEntries + 1}>
-          <thead>
-            <tr>
-              <th scope="col">{t('import.check.row')}</th>
-              <th scope="col">{heading}</th>
-              <th scope="col">{t('import.check.fate')}</th>
-              <th scope="col">{t('import.check.what')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.number} row={row} room={room} {...cells} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableFrame isBusy={isBusy} className={styles['table']} aria-label={t('import.check.caption')} aria-rowcount={totalEntries + 1}>
+        <thead>
+          <tr>
+            <th scope="col">{t('import.check.row')}</th>
+            <th scope="col">{heading}</th>
+            <th scope="col">{t('import.check.fate')}</th>
+            <th scope="col">{t('import.check.what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.number} row={row} room={room} {...cells} />
+          ))}
+        </tbody>
+      </TableFrame>
       {totalEntries > 25 && (
         <Pager
           page={list.page}

@@ -3,6 +3,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { useVisibleRows } from '#ui/table/use-visible-rows.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import { absenceType, nameIn, type ShownAbsenceType } from '../../contract/kinds.ts';
@@ -17,26 +18,30 @@ export function SummaryTable({ rows, isRefreshing }: { rows: readonly SummaryRow
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const { startDate, endDate } = useSummaryPeriod();
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { first, end, above, below } = useVisibleRows(frame, rows.length);
   const types = typesIn(rows);
   const name = t('summary.table', { from: format.date(startDate), to: format.date(endDate) });
   return (
-    // Must be scrollable by keyboard too, when no row has a link.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={frame} className={styles['frame']} aria-busy={isRefreshing} aria-label={name} tabIndex={0}>
-      <table className={styles['table']} aria-label={name} aria-rowcount={rows.length + 2}>
-        <Head types={types} />
-        <tbody>
-          {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {rows.slice(first, end).map((row, index) => (
-            <Row key={row.companyUserId} row={row} types={types} position={first + index + 2} />
-          ))}
-          {below > 0 && <tr aria-hidden style={{ height: below }} />}
-        </tbody>
-        <Sums rows={rows} types={types} />
-      </table>
-    </section>
+    <TableFrame
+      scroller={frame}
+      scrolls={name}
+      frameClassName={styles['frame']}
+      isBusy={isRefreshing}
+      className={styles['table']}
+      aria-label={name}
+      aria-rowcount={rows.length + 2}
+    >
+      <Head types={types} />
+      <tbody>
+        {above > 0 && <tr aria-hidden style={{ height: above }} />}
+        {rows.slice(first, end).map((row, index) => (
+          <Row key={row.companyUserId} row={row} types={types} position={first + index + 2} />
+        ))}
+        {below > 0 && <tr aria-hidden style={{ height: below }} />}
+      </tbody>
+      <Sums rows={rows} types={types} />
+    </TableFrame>
   );
 }
 
