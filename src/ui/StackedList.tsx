@@ -6,14 +6,17 @@ interface StackedListProps {
   'aria-labelledby'?: string;
   /** The space between two rows, as a step of `--space`. */
   gap?: 1 | 2 | 3 | 4 | 5;
+  /** The order means something: steps, or what happened. */
+  isOrdered?: boolean;
   children: ReactNode;
 }
 
 /** A list without marks or frame, one row below the other. */
-export function StackedList({ gap = 3, children, ...named }: StackedListProps) {
+export function StackedList({ gap = 3, isOrdered = false, children, ...named }: StackedListProps) {
+  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <ul className={styles['list']} data-gap={gap} {...named}>
+    <List className={styles['list']} data-gap={gap} {...named}>
       {children}
-    </ul>
+    </List>
   );
 }

@@ -18,6 +18,7 @@ import type { en } from '../../texts/en-home.ts';
 import { TypeInWords } from '../TypeSign.tsx';
 import styles from './home.module.css';
 import { connection } from '#kernel/web/connection.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import { useAwayFilter } from './use-away-filter.ts';
 
 // By address, so that the home page does not load the schemas of absence.
@@ -71,11 +72,11 @@ function AwayList({ answer: { companyUsers }, today, filter, onFilter }: AwayLis
   return (
     <div className={styles['away']}>
       {companyUsers.length === 0 && <p className={styles['quiet']}>{t('everyoneIn')}</p>}
-      <ul className={styles['people']}>
+      <StackedList>
         {companyUsers.slice(0, most).map((person) => (
           <Away key={`${person.companyUserId} ${person.startDate} ${person.type}`} person={person} today={today} />
         ))}
-      </ul>
+      </StackedList>
       {rest > 0 && (
         <Link to="/vacation-and-leave" className={styles['quiet']}>
           {t('more', { count: rest })}
@@ -102,7 +103,7 @@ function Away({ person, today }: { person: AwayPerson; today: string }) {
   const format = useFormat();
   const names = person.fullName.split(' ');
   return (
-    <li>
+    <li className={styles['person']}>
       <PersonAvatar firstName={names[0] ?? ''} lastName={names.at(-1) ?? ''} picture={profileImageUrl(person)} />
       <span className={styles['name']}>
         {person.fullName}

@@ -3,6 +3,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import { getCompany } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { InterestsSection } from '../settings/InterestsSection.tsx';
@@ -22,7 +23,7 @@ export function GetStarted({ onGo }: GetStartedProps) {
   return (
     <>
       {user.permissions.OrganisationSettings && <Interests />}
-      <ol className={styles['steps']}>
+      <StackedList gap={2} isOrdered>
         {steps.map(({ key, to, icon: Picture }, place) => (
           <li key={key} className={styles['step']}>
             <span className={styles['picture']}>
@@ -37,7 +38,7 @@ export function GetStarted({ onGo }: GetStartedProps) {
             </Button>
           </li>
         ))}
-      </ol>
+      </StackedList>
     </>
   );
 }

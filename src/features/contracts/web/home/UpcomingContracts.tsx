@@ -4,6 +4,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { getUpcomingContracts } from '../../contract/endpoints-register.ts';
 import type { en } from '../../texts/en-home.ts';
 import { deadlineKey } from '../deadline-key.ts';
@@ -24,9 +25,9 @@ export function UpcomingContracts() {
   return (
     <div className={styles['upcoming']}>
       <p className={styles['about']}>{t('lead', { days })}</p>
-      <ul className={styles['list']}>
+      <StackedList>
         {answer.contracts.slice(0, most).map((contract) => (
-          <li key={contract.contractId}>
+          <li key={contract.contractId} className={styles['contract']}>
             <span className={styles['words']}>
               <Link to="/contracts/details" query={{ contractId: contract.contractId }}>
                 {contract.name}
@@ -36,7 +37,7 @@ export function UpcomingContracts() {
             <span className={styles['day']}>{format.date(contract.nextDeadline)}</span>
           </li>
         ))}
-      </ul>
+      </StackedList>
       {answer.totalEntries > most && (
         <Link to="/contracts" query={{ within: String(days), responsible: companyUserId ?? undefined }}>
           {t('all', { count: answer.totalEntries })}

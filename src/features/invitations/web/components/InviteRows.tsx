@@ -8,6 +8,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { emailInput } from '#ui/email-input.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { en } from '../../texts/en.ts';
 import type { InviteValues } from '../invite-form.ts';
 import { parseAddresses } from '../parse-addresses.ts';
@@ -34,7 +35,7 @@ export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
     onPaste(place, pasted);
   };
   return (
-    <ol className={styles['rows']}>
+    <StackedList isOrdered>
       {rows.map((_, place) => (
         // A row has no id, so its index is the key; its fields are controlled.
         <li key={place} className={styles['row']}>
@@ -63,7 +64,7 @@ export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
           )}
         </li>
       ))}
-    </ol>
+    </StackedList>
   );
 }
 

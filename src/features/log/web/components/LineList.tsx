@@ -4,6 +4,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { StackedList } from '#ui/StackedList.tsx';
 import { countNewLogs, getPaginatedLogs } from '../../contract/endpoints.ts';
 import type { LogFilter, LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -36,13 +37,13 @@ function PlainLines({ logs }: { logs: readonly LogLine[] }) {
   const format = useFormat();
   if (logs.length === 0) return <p className={styles['quiet']}>{t('card.none')}</p>;
   return (
-    <ol className={styles['last']}>
+    <StackedList gap={2} isOrdered>
       {logs.map(({ id, at, sentence }) => (
-        <li key={id}>
+        <li key={id} className={styles['lastLine']}>
           <span>{sentence}</span>
           <span className={styles['quiet']}>{format.moment(at)}</span>
         </li>
       ))}
-    </ol>
+    </StackedList>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { SidePanel } from '#ui/SidePanel.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './log.module.css';
@@ -22,16 +23,16 @@ export function RecordLines({ lines, children }: RecordLinesProps) {
   if (lines.length === 0) return <p className={styles['quiet']}>{t('card.none')}</p>;
   return (
     <>
-      <ol className={styles['last']}>
+      <StackedList gap={2} isOrdered>
         {lines.map(({ id, at, sentence }) => (
-          <li key={id}>
+          <li key={id} className={styles['lastLine']}>
             <button type="button" className={styles['open']} onClick={() => change({ line: id })}>
               {sentence}
             </button>
             <span className={styles['quiet']}>{format.moment(at)}</span>
           </li>
         ))}
-      </ol>
+      </StackedList>
       <SidePanel title={t('line.title')} isOpen={opened !== undefined} onClose={() => change({ line: undefined })}>
         {opened && children(opened.id)}
       </SidePanel>

@@ -5,6 +5,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
 import type { UpcomingBirthday } from '../../contract/life.ts';
 import type { en } from '../../texts/en-home.ts';
 import { fullName } from '../person.ts';
@@ -20,9 +21,9 @@ export function UpcomingBirthdays() {
   const answer = useQuietCall(getUpcomingBirthdays, {}, { staleMinutes: 30 });
   if (!answer || answer.companyUsers.length === 0) return null;
   return (
-    <ul className={styles['birthdays']}>
+    <StackedList>
       {answer.companyUsers.slice(0, most).map((person) => (
-        <li key={person.id}>
+        <li key={person.id} className={styles['birthday']}>
           <PersonAvatar firstName={person.firstName} lastName={person.lastName} picture={pictureAddress(person)} />
           <Link to="/people/details" query={{ employeeId: person.id }} className={styles['name']}>
             {fullName(person)}
@@ -30,7 +31,7 @@ export function UpcomingBirthdays() {
           <Day person={person} />
         </li>
       ))}
-    </ul>
+    </StackedList>
   );
 }
 
