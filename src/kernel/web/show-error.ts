@@ -14,7 +14,7 @@ export function showError(error: unknown, retry?: () => void): void {
     title: t('errorTitle'),
     lines: errorLines(error),
     actions: [
-      ...(retry && mayHelp(error) ? [{ label: t('actions.retry'), run: retry }] : []),
+      ...(retry && isWorthRepeating(error) ? [{ label: t('actions.retry'), run: retry }] : []),
       ...(requestId === undefined ? [] : [{ label: t('actions.copyReference'), run: () => void copyReference(requestId), stays: true }]),
     ],
   });
@@ -31,8 +31,8 @@ export async function runOrShowError(run: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** A refusal would be repeated. */
-function mayHelp(error: unknown): boolean {
+/** Whether trying again may help; a refusal would be repeated. */
+export function isWorthRepeating(error: unknown): boolean {
   return !(error instanceof CallError) || error.offline || error.status === 429 || error.status >= 500;
 }
 

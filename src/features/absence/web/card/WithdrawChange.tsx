@@ -1,8 +1,6 @@
-import { runOrShowError } from '#kernel/web/show-error.ts';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { cancelAbsenceUpdate } from '../../contract/endpoints-requests.ts';
 import type { Absence } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -19,22 +17,16 @@ interface WithdrawProps {
 export function WithdrawChange({ absence: { absenceId, version }, isOpen, onClose }: WithdrawProps) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(cancelAbsenceUpdate, { changes: readsOfAbsence });
-
-  async function withdraw(): Promise<void> {
-    await write({ body: { absenceId, version } });
-    showToast({ title: t('card.said.changeWithdrawn') });
-    onClose();
-  }
-
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('card.withdrawChangeTitle')}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => runOrShowError(withdraw)}
+      act={() => write({ body: { absenceId, version } })}
+      done={t('card.said.changeWithdrawn')}
       confirmLabel={t('card.actions.withdrawChange')}
     >
       <p className={styles['text']}>{t('card.withdrawChangeText')}</p>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -1,15 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { endSession, sessions } from '../../contract/endpoints.ts';
 import type { SessionEntry } from '../../contract/entities.ts';
 import { ActionSection } from '#ui/ActionSection.tsx';
@@ -91,25 +89,16 @@ function EndSession({ ending, onClose }: { ending: SessionEntry | 'others'; onCl
   const device = useDeviceName();
   const { write } = useWrite(endSession, { changes: [sessions] });
   const isAll = ending === 'others';
-  const confirm = async () => {
-    try {
-      await write({ body: isAll ? {} : { sessionId: ending.sessionId } });
-      showToast({ title: isAll ? t('settings.sessions.othersEnded') : t('settings.sessions.ended') });
-    } catch (error) {
-      showError(error, () => void confirm());
-    }
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={isAll ? t('settings.sessions.endOthersTitle') : t('settings.sessions.endTitle')}
-      isOpen
       onClose={onClose}
-      onConfirm={confirm}
+      act={() => write({ body: isAll ? {} : { sessionId: ending.sessionId } })}
+      done={isAll ? t('settings.sessions.othersEnded') : t('settings.sessions.ended')}
       confirmLabel={isAll ? t('settings.sessions.endOthers') : t('settings.sessions.end')}
       isDestructive
     >
       {isAll ? t('settings.sessions.endOthersText') : t('settings.sessions.endText', { device: device(ending.userAgent) })}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -1,8 +1,6 @@
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { showToast } from '#ui/toasts.ts';
 import type { DocumentListItem } from '../../contract/document.ts';
 import { deleteDocument } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
@@ -18,23 +16,17 @@ interface DeleteDocumentProps {
 export function DeleteDocument({ document: { documentId, name, version }, onClose, onDeleted }: DeleteDocumentProps) {
   const t = useTexts<typeof en>('employment');
   const { write } = useWrite(deleteDocument, { changes: listsOfDocuments });
-  const confirm = () =>
-    runOrShowError(async () => {
-      await write({ body: { documentId, version } });
-      showToast({ title: t('list.delete.done', { name }) });
-      onClose();
-      onDeleted?.();
-    });
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('list.delete.title', { name })}
-      isOpen
       onClose={onClose}
-      onConfirm={confirm}
+      act={() => write({ body: { documentId, version } })}
+      done={t('list.delete.done', { name })}
+      onDone={onDeleted}
       confirmLabel={t('list.delete.confirm')}
       isDestructive
     >
       {t('list.delete.text')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

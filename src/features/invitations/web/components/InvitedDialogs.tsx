@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { copyText } from '#kernel/web/copy-text.ts';
-import { showError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { cancelInvitation, sendInvitationReminderMail } from '../../contract/endpoints.ts';
 import type { Invitation } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -47,45 +46,33 @@ interface AboutProps {
 function Remind({ invitation: { id, companyId, inviteeEmailAddress: email }, onClose }: AboutProps) {
   const t = useTexts<typeof en>('invitations');
   const { write } = useWrite(sendInvitationReminderMail, { changes: readsOfInvitations });
-  const send = async (): Promise<void> => {
-    try {
-      await write({ body: { invitationId: id, companyId } });
-      showToast({ title: t('row.reminded', { email }) });
-      onClose();
-    } catch (error) {
-      showError(error);
-    }
-  };
   return (
-    <ConfirmDialog title={t('row.remindTitle', { email })} isOpen onClose={onClose} onConfirm={send} confirmLabel={t('row.remind')}>
+    <ConfirmAction
+      title={t('row.remindTitle', { email })}
+      onClose={onClose}
+      act={() => write({ body: { invitationId: id, companyId } })}
+      done={t('row.reminded', { email })}
+      confirmLabel={t('row.remind')}
+    >
       {t('row.remindText')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 
 function Withdraw({ invitation: { id, inviteeEmailAddress: email }, onClose }: AboutProps) {
   const t = useTexts<typeof en>('invitations');
   const { write } = useWrite(cancelInvitation, { changes: readsOfInvitations });
-  const withdraw = async (): Promise<void> => {
-    try {
-      await write({ body: { invitationId: id } });
-      showToast({ title: t('row.withdrawn', { email }) });
-      onClose();
-    } catch (error) {
-      showError(error);
-    }
-  };
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('row.withdrawTitle', { email })}
-      isOpen
       isDestructive
       onClose={onClose}
-      onConfirm={withdraw}
+      act={() => write({ body: { invitationId: id } })}
+      done={t('row.withdrawn', { email })}
       confirmLabel={t('row.withdraw')}
     >
       {t('row.withdrawText')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 

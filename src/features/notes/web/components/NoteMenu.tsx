@@ -1,11 +1,11 @@
 import { IconArchive, IconArrowBackUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -88,26 +88,18 @@ interface DeleteNoteProps {
 function DeleteNote({ note: { noteId, version }, place: { endpoints }, isOpen, onClose }: DeleteNoteProps) {
   const t = useTexts<typeof en>('notes');
   const { write } = useWrite(endpoints.deleteNote, { changes: [endpoints.getNotes] });
-  const confirm = async (): Promise<void> => {
-    try {
-      await write({ body: { noteId, version } });
-      showToast({ title: t('deletedDone'), milliseconds: toastMilliseconds });
-      focusOnNote('new');
-    } catch (error) {
-      showError(error);
-      onClose();
-    }
-  };
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('deleteTitle')}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={confirm}
+      act={() => write({ body: { noteId, version } })}
+      done={t('deletedDone')}
+      onDone={() => focusOnNote('new')}
       confirmLabel={t('deleteConfirm')}
       isDestructive
     >
       {t('deleteText')}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -1,8 +1,6 @@
-import { runOrShowError } from '#kernel/web/show-error.ts';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { deleteRule, getNotificationsOverview } from '../../contract/endpoints-rules.ts';
 import type { Rule } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
@@ -14,22 +12,16 @@ export function DeleteRule({ rule, onClose }: { rule: Rule | undefined; onClose:
   const words = useRuleWords();
   const { write } = useWrite(deleteRule, { changes: [getNotificationsOverview] });
   if (!rule?.permissions.edit) return null;
-  const remove = () =>
-    runOrShowError(async () => {
-      await write({ body: { ruleId: rule.ruleId, version: rule.version } });
-      showToast({ title: t('rules.toasts.deleted') });
-      onClose();
-    });
   return (
-    <ConfirmDialog
-      isOpen
+    <ConfirmAction
       isDestructive
       title={t('rules.deletion.title', { title: rule.title })}
       onClose={onClose}
-      onConfirm={remove}
+      act={() => write({ body: { ruleId: rule.ruleId, version: rule.version } })}
+      done={t('rules.toasts.deleted')}
       confirmLabel={t('rules.deletion.confirm')}
     >
       {t('rules.deletion.text', { recipients: words.recipients(rule), reason: words.reason(rule) })}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -2,11 +2,11 @@ import { IconArrowBackUp, IconDots, IconHelpCircle, IconPencil, IconTrash } from
 import { Suspense, useState } from 'react';
 import { ExplainDialog } from '#features/access-control/web/public.ts';
 import { mayExplain } from '#features/rights/contract/may-explain.ts';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -70,23 +70,17 @@ export function TaskMenu({ task }: { task: Task }) {
 function DeleteTask({ task: { taskId, version, title }, isOpen, onClose }: { task: Task; isOpen: boolean; onClose: () => void }) {
   const t = useTexts<typeof en>('tasks');
   const { write } = useWrite(deleteTask, { changes: readsOfTasks });
-  const confirm = async () => {
-    await runOrShowError(async () => {
-      await write({ body: { taskId, version } });
-      showToast({ title: t('toasts.deleted') });
-    });
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('deleteTitle')}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={confirm}
+      act={() => write({ body: { taskId, version } })}
+      done={t('toasts.deleted')}
       confirmLabel={t('deleteConfirm')}
       isDestructive
     >
       {t('deleteText', { title })}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
