@@ -10,7 +10,7 @@ import { contactSheet, type Shot } from './look/contact-sheet.ts';
 import { documentsToLookAt, pagesToLookAt, type LookedAt, type LookPage } from './look/pages.ts';
 import { takePictures } from './look/pictures.ts';
 import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
-import { ensureProgram } from './test/debian.ts';
+import { ensurePrograms } from './test/debian.ts';
 import { project, shown } from './test/run.ts';
 
 const folder = join(project, 'data', 'look');
@@ -30,8 +30,8 @@ interface Look {
 
 /** Screenshots of every page, as every role, into `data/look`; `--pictures` makes those of the README instead. */
 async function look(): Promise<void> {
-  const obstacle = await ensureProgram('/usr/bin/chromium', 'chromium');
-  if (obstacle) throw new Error(obstacle);
+  const obstacles = await ensurePrograms({ '/usr/bin/chromium': 'chromium' });
+  if (obstacles.length > 0) throw new Error(obstacles.join(' '));
   await shown('node', ['scripts/build.ts', '--when-stale']);
   const product = await startProduct({ first: ['demo', '--people', '300'] });
   const browser = await openBrowser('chromium');

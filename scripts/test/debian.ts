@@ -1,15 +1,25 @@
 import { existsSync } from 'node:fs';
 import { shown } from './run.ts';
 
-/** Installs a Debian package when its program is missing; returns a message when that is not possible here. */
-export async function ensureProgram(program: string, debianPackage: string): Promise<string | undefined> {
-  if (existsSync(program)) return undefined;
-  const needed = `${program} is missing, and the tests need it`;
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0)
-    return `${needed}: install ${debianPackage} (on Debian: apt-get install ${debianPackage}).`;
-  console.log(`Installing ${debianPackage} from Debian's packages`);
+/** Programs by their path, and the Debian package that brings each. */
+export type Programs = Readonly<Record<string, string>>;
+
+/** Installs the Debian packages of missing programs; says of what is not there afterwards how to get it. */
+export async function ensurePrograms(programs: Programs): Promise<string[]> {
+  const packages = new Set(missing(programs).map(([, debianPackage]) => debianPackage));
+  if (packages.size > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) await install([...packages]);
+  return missing(programs).map(
+    ([program, debianPackage]) => `${program} is missing: install ${debianPackage} (apt-get install on Debian).`,
+  );
+}
+
+const missing = (programs: Programs): [string, string][] => Object.entries(programs).filter(([program]) => !existsSync(program));
+
+async function install(packages: readonly string[]): Promise<void> {
+  console.log(`Installing ${packages.join(', ')} from Debian's packages`);
   const quietly = { DEBIAN_FRONTEND: 'noninteractive' };
-  await shown('apt-get', ['update', '-qq'], quietly);
-  const code = await shown('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], quietly);
-  return code === 0 && existsSync(program) ? undefined : `${needed}: apt-get could not install ${debianPackage}.`;
+  // Somebody else may be installing at the moment.
+  const patiently = ['-qq', '-o', 'DPkg::Lock::Timeout=600'];
+  await shown('apt-get', ['update', ...patiently], quietly);
+  await shown('apt-get', ['install', '-y', '--no-install-recommends', ...patiently, ...packages], quietly);
 }

@@ -1,6 +1,6 @@
 import { runCheck } from '../check.ts';
 import { namedSlowest } from './count.ts';
-import { ensureProgram } from './debian.ts';
+import { ensurePrograms, type Programs } from './debian.ts';
 import { serverProgram, startPostgresql } from './postgresql.ts';
 import { project, runVitest, shown } from './run.ts';
 import { closingLine, sum, type Tally } from './tally.ts';
@@ -8,6 +8,8 @@ import { closingLine, sum, type Tally } from './tally.ts';
 /** A part of what must hold. */
 export interface Suite {
   name: string;
+  /** The programs that its tests use. */
+  needs?: Programs;
   run: () => Promise<Tally>;
 }
 
@@ -21,28 +23,19 @@ export const build: Suite = {
   },
 };
 
-export const unitTests: Suite = {
-  name: 'unit and HTTP tests',
-  run: async () => {
-    await needSpreadsheets();
-    return runVitest([]);
-  },
-};
+// Each export is opened in the spreadsheet; printed contracts are read and checked.
+const documentTools: Programs = { '/usr/bin/soffice': 'libreoffice-calc', '/usr/bin/pdftotext': 'poppler-utils', '/usr/bin/qpdf': 'qpdf' };
+
+export const unitTests: Suite = { name: 'unit and HTTP tests', needs: documentTools, run: () => runVitest([]) };
 
 /** All but the tests that `databaseTests` carries out on PostgreSQL 15, save those that belong on both (`vitest.config.ts`). */
-export const unitTestsBesidesDatabase: Suite = {
-  name: 'unit and HTTP tests',
-  run: async () => {
-    await needSpreadsheets();
-    return runVitest([], { DATABASE_TESTS_FOLLOW: '1' });
-  },
-};
+export const unitTestsBesidesDatabase: Suite = { ...unitTests, run: () => runVitest([], { DATABASE_TESTS_FOLLOW: '1' }) };
 
 /** The tests of row-level security, migrations, concurrency and query plans, on Debian's PostgreSQL 15 over TCP with an ordinary role. */
 export const databaseTests: Suite = {
   name: 'tests of the database on PostgreSQL 15',
+  needs: { [serverProgram]: 'postgresql-15' },
   run: async () => {
-    await needed(serverProgram, 'postgresql-15');
     const server = await startPostgresql();
     try {
       return await runVitest(['.pg.test.'], { TEST_DATABASE_URL: server.url });
@@ -54,25 +47,15 @@ export const databaseTests: Suite = {
 
 export const browserJourneys: Suite = {
   name: 'browser journeys',
-  run: async () => {
-    await needed('/usr/bin/chromium', 'chromium');
-    await needed('/usr/bin/chromium-headless-shell', 'chromium-headless-shell');
-    return runVitest(['--config', 'vitest.e2e.config.ts']);
-  },
+  needs: { '/usr/bin/chromium': 'chromium', '/usr/bin/chromium-headless-shell': 'chromium-headless-shell' },
+  run: () => runVitest(['--config', 'vitest.e2e.config.ts']),
 };
-
-/** A test opens every export in it. */
-const needSpreadsheets = () => needed('/usr/bin/soffice', 'libreoffice-calc');
-
-async function needed(program: string, debianPackage: string): Promise<void> {
-  const obstacle = await ensureProgram(program, debianPackage);
-  if (obstacle) throw new Error(obstacle);
-}
 
 const title = (text: string) => console.log(`\n── ${text}`);
 
-/** Runs one suite after the other; says at the end what took how long, what went wrong, and one line over all of them. */
+/** Installs what is missing, and runs one suite after the other; says at the end what took how long, what went wrong, and one line over all of them. */
 export async function runSuites(suites: readonly Suite[]): Promise<void> {
+  for (const obstacle of await ensurePrograms(Object.assign({}, ...suites.map(({ needs }) => needs)))) console.error(obstacle);
   const done: { name: string; seconds: number; tally: Tally }[] = [];
   for (const { name, run } of suites) {
     title(name);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts, partsIn, runCheck } from '../check.ts';
 import { project, runVitest, shown } from '../test/run.ts';
-import type { Suite } from '../test/suites.ts';
+import { browserJourneys, type Suite } from '../test/suites.ts';
 import { sum, type Tally } from '../test/tally.ts';
 import { trialFeature, trialTree } from './trial-tree.ts';
 
@@ -30,6 +30,7 @@ const readers = [
 /** A feature that is added by its folder and one line is checked and tested like any other, and is in no build of the product (record 86). */
 export const newFeature: Suite = {
   name: 'a new feature by its folder and one line',
+  ...(browserJourneys.needs && { needs: browserJourneys.needs }),
   run: async () => {
     const { root, remove } = trialTree(project);
     try {
