@@ -86,7 +86,8 @@ async function chooseEnglish(): Promise<void> {
 async function homeOn(day: Date): Promise<Visitor> {
   await product.restart(day);
   await runJob(product, 'notifications.evaluate');
-  const visitor = await visit(browser, { storageState: await signInAs(browser, product.address, receiver, 'en-gb'), locale: 'en-GB' });
+  const storageState = await signInAs(browser, product.address, receiver, 'en-gb');
+  const visitor = await visit(browser, { storageState, locale: 'en-GB', fresh: true });
   await visitor.page.clock.setFixedTime(day);
   await visitor.page.goto(`${product.address}/en-gb`);
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();

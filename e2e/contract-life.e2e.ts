@@ -53,7 +53,7 @@ const chooseFromMenu = async (page: Page, menu: string, item: string): Promise<v
 };
 
 async function openAs(part: string, path: string, at?: string): Promise<Visitor> {
-  const visitor = await visit(browser, { storageState: await signInAs(browser, product.address, part) });
+  const visitor = await visit(browser, { storageState: await signInAs(browser, product.address, part), fresh: at !== undefined });
   if (at) await visitor.page.clock.setFixedTime(new Date(`${at}T12:00:00Z`));
   await visitor.page.goto(path);
   return visitor;

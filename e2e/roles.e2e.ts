@@ -130,7 +130,7 @@ const homeBudget = 205;
 
 // The roles with the largest home pages.
 test.each(['systemadmin', 'manager'])('home of %s loads no more JavaScript than its budget', async (part) => {
-  const { page, leave } = await visit(browser);
+  const { page, leave } = await visit(browser, { fresh: true });
   const weighed = weigh(page);
   listenFor(page);
   await page.goto(`${product.address}/no`);

@@ -1,4 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { keepEmptied, takeEmptied } from './emptied-pages.ts';
+import type { Cookies } from './sign-in.ts';
 
 const quiet = [
   '--no-sandbox',
@@ -24,24 +26,31 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
+interface Visit extends BrowserContextOptions {
+  storageState?: Cookies;
+  /** With nothing in the browser's cache, and closed for good afterwards: for what is loaded first, and for a clock of its own. */
+  fresh?: boolean;
+}
+
+const usual = { locale: 'nb-NO', timezoneId: 'Europe/Oslo', viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+
 /** Opens a page for a new visitor. Norwegian on a desktop screen unless told otherwise. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({
-    locale: 'nb-NO',
-    timezoneId: 'Europe/Oslo',
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
+export async function visit(browser: Browser, { fresh = false, ...given }: Visit = {}): Promise<Visitor> {
+  const { storageState, viewport, colorScheme, ...options } = { ...usual, ...given };
+  const emptied = fresh ? undefined : takeEmptied(browser, options);
+  const page = emptied ?? (await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage());
+  const context = page.context();
+  page.setDefaultTimeout(60_000);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  if (viewport) await page.setViewportSize(viewport);
+  if (storageState) await context.addCookies(storageState.cookies);
   const complaints: string[] = [];
   context.on('weberror', (failure) => complaints.push(`script failed: ${failure.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error' && !isRefusal(message.text(), message.location().url)) complaints.push(`console: ${message.text()}`);
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   const leave = async () => {
-    await context.close();
+    await (fresh ? context.close() : keepEmptied(browser, options, page));
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
   };
   return { page, complaints, leave };

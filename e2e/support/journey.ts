@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { closeVisits } from './emptied-pages.ts';
 import type { Prepared } from './prepare.ts';
 import { startProduct, type Place, type Product } from './product.ts';
 import { startInSharedProcess, type HostedProduct } from './shared-process.ts';
@@ -40,8 +41,7 @@ function preparedFolder(data: Prepared): string {
 async function journey<P extends HostedProduct>(starting: Promise<P>, showsPdfs: boolean): Promise<Journey<P>> {
   const [product, browser] = await Promise.all([starting, showsPdfs ? openBrowser('chromium') : sharedBrowser()]);
   afterAll(async () => {
-    for (const context of browser.contexts()) await context.close();
-    if (showsPdfs) await browser.close();
+    await (showsPdfs ? browser.close() : closeVisits(browser));
     await product.stop();
   });
   return { product, browser };

@@ -38,22 +38,22 @@ interface Start {
   first?: readonly string[];
 }
 
-/** A free port and a data folder, empty or a copy, and the variables by which a product uses them. */
-export async function environmentFor(
+/** A data folder, empty or a copy, and the variables by which a product uses it and a port. */
+export function environmentFor(
+  port: number,
   variables: Readonly<Record<string, string>>,
   copyOf: string | undefined,
-): Promise<{ place: Place; environment: Record<string, string> }> {
+): { place: Place; environment: Record<string, string> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
   // File owners are kept, because PostgreSQL may run as another user.
   if (copyOf) execFileSync('cp', ['-a', `${copyOf}/.`, dataDir]);
-  const port = await freePort();
   const address = `http://localhost:${port}`;
   return { place: { address, dataDir }, environment: { ...variables, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataDir } };
 }
 
 /** Starts the built product like `npm start`, on a free port. */
 export async function startProduct({ variables = {}, copyOf, first = [] }: Start = {}): Promise<Product> {
-  const { place, environment } = await environmentFor(variables, copyOf);
+  const { place, environment } = environmentFor(await freePort(), variables, copyOf);
   const { address, dataDir } = place;
   const launch = (at?: Date) => launched({ ...environment, ...(at && { CLOCK_STARTS_AT: at.toISOString() }) }, address);
   if (first.length > 0) await finished(first, environment);

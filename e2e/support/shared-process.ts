@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { compileCacheFolder } from '#app/server/build-paths.ts';
+import { freePort } from '../../scripts/test/free-port.ts';
 import { environmentFor, type Place } from './product.ts';
 import type { FromHost, ToHost } from './product-host.ts';
 
@@ -14,7 +15,7 @@ const host = new URL('./product-host.ts', import.meta.url);
 
 /** Starts the product in the process that the journeys of this worker share, one after the other: most of a start is loading the code. */
 export async function startInSharedProcess(variables: Readonly<Record<string, string>>, copyOf: string): Promise<HostedProduct> {
-  const { place, environment } = await environmentFor(variables, copyOf);
+  const { place, environment } = environmentFor(await (port ??= freePort()), variables, copyOf);
   await ask({ start: environment });
   return {
     ...place,
@@ -25,7 +26,8 @@ export async function startInSharedProcess(variables: Readonly<Record<string, st
   };
 }
 
-// Of this worker: the process, and the last that it printed.
+// Of this worker: the process, and the last that it printed; and its port, so that the browser knows the files of one product for the next.
+let port: Promise<number> | undefined;
 let shared: ChildProcess | undefined;
 let lastSaid = '';
 
