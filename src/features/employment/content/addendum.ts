@@ -65,11 +65,14 @@ const unchanged = clause('unchangedTerms', 4, ['Ellers uendret', 'Otherwise unch
   ],
 });
 
-const date = (key: string, no: string, en: string): WrittenVariable => ({
+type Pair = readonly [no: string, en: string];
+
+const date = (key: string, [no, en]: Pair, [helpNo, helpEn]: Pair): WrittenVariable => ({
   key,
   type: 'date',
   group: 'base',
   label: { no, en },
+  helpText: { no: helpNo, en: helpEn },
   isRequired: true,
 });
 
@@ -89,10 +92,24 @@ export const addendum: WrittenTemplate = {
   variables: [
     ...personVariables.filter(({ key }) => key !== 'position'),
     ...employerVariables,
-    date('contractDate', 'Avtalens dato', 'Date of the contract'),
-    date('effectiveDate', 'Gjelder fra', 'Takes effect on'),
-    adjustment('changesPay', 'switch', ['Endrer lønnen', 'Changes the pay'], { default: true }),
-    adjustment('changesPosition', 'switch', ['Endrer stillingen', 'Changes the position'], { default: false }),
+    date(
+      'contractDate',
+      ['Avtalens dato', 'Date of the contract'],
+      ['Da den ble signert eller ferdigstilt.', 'When it was signed or published.'],
+    ),
+    date(
+      'effectiveDate',
+      ['Gjelder fra', 'Takes effect on'],
+      ['Tillegget må være skriftlig senest denne dagen.', 'The addendum must be in writing by this day.'],
+    ),
+    adjustment('changesPay', 'switch', ['Endrer lønnen', 'Changes the pay'], {
+      default: true,
+      helpText: { no: 'Den nye lønnen fyller du ut under Tilpasninger.', en: 'You fill in the new pay under Adjustments.' },
+    }),
+    adjustment('changesPosition', 'switch', ['Endrer stillingen', 'Changes the position'], {
+      default: false,
+      helpText: { no: 'Da fyller du ut stilling og stillingsprosent.', en: 'You then fill in position and percentage of full-time.' },
+    }),
     ...onlyWith('changesPosition', [...among(personVariables, 'position'), ...among(workVariables, 'positionCoverage')]),
     ...onlyWith('changesPay', among(workVariables, 'salaryAmount', 'salaryInterval')),
   ],

@@ -33,6 +33,7 @@ const terminationPeriod = (default_: string) =>
     isRequired: true,
     default: default_,
     options: months(1, 3, 6),
+    helpText: { no: 'Gjelder begge parter når prøvetiden er over.', en: 'Applies to both parties after the trial period.' },
   });
 
 const variablesWith = (notice: string, ...own: WrittenVariable[]): WrittenVariable[] => [
@@ -102,7 +103,12 @@ const temporaryVariables = [
       en: 'A temporary position requires a reason and an end date.',
     },
   }),
-  adjustment('expirationDate', 'date', ['Sluttdato', 'End date'], { isRequired: true, from: -10, to: 2 }),
+  adjustment('expirationDate', 'date', ['Sluttdato', 'End date'], {
+    isRequired: true,
+    from: -10,
+    to: 2,
+    helpText: { no: 'Den siste arbeidsdagen.', en: 'The last day of work.' },
+  }),
 ];
 
 const overtime = { when: [{ variable: 'leadingPosition', isNot: [true] }] };
@@ -115,9 +121,18 @@ const managerVariables = [
       en: 'The actual duties decide, not the title. The employee is then not entitled to overtime pay.',
     },
   }),
-  adjustment('overtimePayment', 'switch', ['Overtid utbetales månedlig', 'Overtime is paid monthly'], overtime),
-  adjustment('overtimeMayOccure', 'switch', ['Overtid kan forekomme', 'Overtime may occur'], overtime),
-  adjustment('includedInBonusArrangements', 'switch', ['Med i bonusordning', 'Included in bonus arrangements'], { default: false }),
+  adjustment('overtimePayment', 'switch', ['Overtid utbetales månedlig', 'Overtime is paid monthly'], {
+    ...overtime,
+    helpText: { no: 'Sammen med lønnen for måneden etter.', en: 'Together with the pay for the month after.' },
+  }),
+  adjustment('overtimeMayOccure', 'switch', ['Overtid kan forekomme', 'Overtime may occur'], {
+    ...overtime,
+    helpText: { no: 'Når stillingen av og til krever det.', en: 'When the position sometimes requires it.' },
+  }),
+  adjustment('includedInBonusArrangements', 'switch', ['Med i bonusordning', 'Included in bonus arrangements'], {
+    default: false,
+    helpText: { no: 'Avtalen viser til virksomhetens bonusordning.', en: 'The contract refers to the company’s bonus scheme.' },
+  }),
 ];
 
 const managerOn = ['nonCompete', 'intellectualProperty'];

@@ -13,21 +13,29 @@ export const adjustment = (
   key: string,
   type: WrittenVariable['type'],
   label: Pair,
-  more: Partial<WrittenVariable> = {},
+  more: Partial<WrittenVariable> & Pick<WrittenVariable, 'helpText'>,
 ): WrittenVariable => ({ key, type, group: 'adjustment', label: words(label), ...more });
 
 export const months = (...numbers: number[]): Option[] =>
   numbers.map((number) => option(`${number}`, number === 1 ? ['1 måned', '1 month'] : [`${number} måneder`, `${number} months`]));
 
 const isOther = [{ variable: 'workLocation', is: ['other'] }];
-const address = (key: string, label: Pair, more: Partial<WrittenVariable> = {}) =>
-  adjustment(key, 'text', label, { when: isOther, isRequired: true, mostLetters: 100, ...more });
+const address = (key: string, label: Pair, help: Pair, more: Partial<WrittenVariable> = {}) =>
+  adjustment(key, 'text', label, { helpText: words(help), when: isOther, isRequired: true, mostLetters: 100, ...more });
 const isCovered = [{ variable: 'collectiveAgreementFlag', is: [true] }];
 const isInsured = [{ variable: 'pensionAndInsurance', is: [true] }];
 
 /** What every template lets one choose; each has its own default notice period. */
 export const sharedAdjustments: readonly WrittenVariable[] = [
-  adjustment('probationaryPeriod', 'select', ['Prøvetid', 'Trial period'], { isRequired: true, default: '6', options: months(1, 3, 6) }),
+  adjustment('probationaryPeriod', 'select', ['Prøvetid', 'Trial period'], {
+    isRequired: true,
+    default: '6',
+    options: months(1, 3, 6),
+    helpText: {
+      no: 'Høyst seks måneder, og i en midlertidig stilling høyst halvparten av tiden.',
+      en: 'Six months at most, and in a temporary position half of its duration at most.',
+    },
+  }),
   adjustment('probationaryTermination', 'select', ['Oppsigelsesfrist i prøvetiden', 'Notice in the trial period'], {
     isRequired: true,
     default: '1 month',
@@ -53,10 +61,21 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
       option('shifts', ['Skift', 'Shifts'], ['skiftarbeid', 'shift work']),
       option('rotation', ['Turnus', 'Rotation'], ['turnusarbeid', 'rotating hours']),
     ],
+    helpText: { no: 'Ved skift og turnus står tidene i en arbeidsplan.', en: 'For shifts and rotation, the times are in a work schedule.' },
   }),
-  adjustment('flexibleWork', 'switch', ['Fleksibel arbeidstid', 'Flexible working hours'], { default: false }),
+  adjustment('flexibleWork', 'switch', ['Fleksibel arbeidstid', 'Flexible working hours'], {
+    default: false,
+    helpText: {
+      no: 'Arbeidstakeren velger når på dagen arbeidet gjøres, innenfor virksomhetens rammer.',
+      en: 'The employee chooses when in the day to work, within the company’s limits.',
+    },
+  }),
   adjustment('averageCalculation', 'switch', ['Gjennomsnittsberegning over 52 uker', 'Average calculation over 52 weeks'], {
     default: false,
+    helpText: {
+      no: 'Lange og korte uker jevnes ut. Da kan en dag ha opptil 10 timer og en uke 48.',
+      en: 'Long and short weeks even out. A day may then have up to 10 hours, and a week 48.',
+    },
   }),
   adjustment('workLocation', 'select', ['Arbeidssted', 'Place of work'], {
     isRequired: true,
@@ -67,10 +86,17 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
       option('notset', ['Ikke fast', 'Not set'], ['forskjellige steder', 'various places']),
       option('freeChoice', ['Fritt valg', 'Free choice'], ['fritt valg', 'free choice']),
     ],
+    helpText: {
+      no: 'Uten et fast sted får avtalen også arbeidsgiverens adresse.',
+      en: 'Without a fixed place, the contract also gives the employer’s address.',
+    },
   }),
-  address('workStreetAddress', ['Gateadresse', 'Street address']),
-  address('workPostalCode', ['Postnummer', 'Postal code'], { check: 'postalCode', mostLetters: 12 }),
-  address('workCity', ['Sted', 'City']),
+  address('workStreetAddress', ['Gateadresse', 'Street address'], ['Der arbeidet gjøres.', 'Where the work is done.']),
+  address('workPostalCode', ['Postnummer', 'Postal code'], ['To til tolv tegn.', 'Two to twelve characters.'], {
+    check: 'postalCode',
+    mostLetters: 12,
+  }),
+  address('workCity', ['Sted', 'City'], ['Poststedet der arbeidet gjøres.', 'The town where the work is done.']),
   adjustment('agencyWork', 'switch', ['Utleie fra bemanningsforetak', 'Hired out by a staffing agency'], {
     default: false,
     clears: ['hirer'],
@@ -113,6 +139,10 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
         ],
       ),
     ],
+    helpText: {
+      no: 'Loven gir minst 25 virkedager. Lørdag er også en virkedag.',
+      en: 'The law gives at least 25 working days. Saturday is one of them.',
+    },
   }),
   adjustment('paidAbsence', 'texts', ['Annet fravær med lønn', 'Other paid absence'], {
     default: [],
@@ -138,8 +168,15 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
       option('companyCar', ['Firmabil', 'Company car'], ['firmabil', 'a company car']),
     ],
   }),
-  adjustment('extraBenefitsOther', 'texts', ['Andre ytelser', 'Other benefits'], { default: [] }),
-  adjustment('pensionAndInsurance', 'switch', ['Pensjon og forsikring', 'Pension and insurance'], { default: true, isHidden: true }),
+  adjustment('extraBenefitsOther', 'texts', ['Andre ytelser', 'Other benefits'], {
+    default: [],
+    helpText: { no: 'For eksempel parkering.', en: 'For example parking.' },
+  }),
+  adjustment('pensionAndInsurance', 'switch', ['Pensjon og forsikring', 'Pension and insurance'], {
+    default: true,
+    isHidden: true,
+    helpText: { no: 'Avtalen oppgir ordningene og hvem som leverer dem.', en: 'The contract states the schemes and who provides them.' },
+  }),
   adjustment('pensions', 'providers', ['Pensjonsordninger', 'Pension schemes'], {
     when: isInsured,
     isRequired: true,
@@ -167,12 +204,14 @@ export const sharedAdjustments: readonly WrittenVariable[] = [
     },
   }),
   adjustment('collectiveAgreementId', 'text', ['Avtalenummer', 'Agreement number'], {
+    helpText: { no: 'Nummeret partene bruker, for eksempel 525.', en: 'The number that the parties use, for example 525.' },
     when: isCovered,
     isRequired: true,
     check: 'agreement',
     mostLetters: 50,
   }),
   adjustment('collectiveAgreementName', 'text', ['Navn på tariffavtalen', 'Name of the agreement'], {
+    helpText: { no: 'For eksempel Landsoverenskomsten.', en: 'For example Landsoverenskomsten.' },
     when: isCovered,
     isRequired: true,
     check: 'agreement',

@@ -48,7 +48,7 @@ describe('each built-in template', () => {
     expect([...named, ...asked.filter((key) => !ofManagers.includes(key))].filter((key) => key === undefined || !known.has(key))).toEqual(
       [],
     );
-    expect(template.variables.filter(({ label }) => label[language].length < 3)).toEqual([]);
+    expect(template.variables.filter(({ label, helpText }) => label[language].length < 3 || !helpText?.[language])).toEqual([]);
     expect(template.contentBlocks.flatMap(({ variables }) => variables).filter((key) => !known.has(key))).toEqual([]);
   });
 
