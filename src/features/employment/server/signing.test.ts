@@ -24,6 +24,10 @@ test('a published contract is handed over with its bytes, and cannot be changed 
   const { documentId, fingerprint } = await publishedDocument(admin);
   const { done, logged } = await inCompany(company, (call) => sendForSigning(call, documentId));
   expect(done).toMatchObject({ name: 'Ola Nordmann', language: 'no', personId: null, fingerprint });
+  expect(done.signers.map(({ side, name, email }) => [side, name, email])).toEqual([
+    ['employer', 'Kari Nordmann', ''],
+    ['employee', 'Ola Nordmann', 'ola@example.com'],
+  ]);
   expect([done.pdf.size, logged]).toEqual([(await download(admin, documentId)).bytes.length, [3]]);
   const { state, permissions } = documentOf(await open(admin, documentId));
   expect([state, permissions]).toEqual([

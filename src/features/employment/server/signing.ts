@@ -3,8 +3,10 @@ import type { CallContext, WriteContext } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { documentState, type DocumentState } from '../contract/kinds.ts';
 import { documentTransitions, type DocumentAction } from '../contract/rules/document-status.ts';
+import { signersOf, type Signer } from '../contract/rules/signers.ts';
 import { logged } from './log-document.ts';
 import { nameOf } from './present-document.ts';
+import { composed } from './print-document.ts';
 import { readDocument, writeState, type StoredDocument } from './store-documents.ts';
 import { writeSigned } from './store-versions.ts';
 
@@ -22,6 +24,8 @@ interface ContractToSign {
   fingerprint: string | null;
   employee: { firstName: string | null; lastName: string | null };
   signee: { firstName: string; lastName: string; email: string; role: string };
+  /** Who signs, in this order. */
+  signers: [Signer, Signer];
 }
 
 /** Marks a published contract as sent, and answers what is to be signed, by whom (employment.26). */
@@ -43,6 +47,7 @@ export async function sendForSigning(call: SigningCall, documentId: string): Pro
       email: baseData.signeeEmail,
       role: baseData.signeeRole,
     },
+    signers: signersOf(composed(stored).values, baseData),
   };
 }
 

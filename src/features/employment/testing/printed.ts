@@ -19,7 +19,7 @@ export interface Made {
   logo?: Buffer | undefined;
 }
 
-const kari = { signeeFirstName: 'Kari', signeeLastName: 'Nordmann', signeeRole: 'Daglig leder' };
+const kari = { signeeFirstName: 'Kari', signeeLastName: 'Nordmann', signeeEmail: '', signeeRole: 'Daglig leder' };
 
 /** A contract as it is composed from a built-in template, complete but for what is given. */
 export function contractOf({ key = 'permanent', language = 'no', given = {}, own = {}, clauses }: Made): ComposedContract {

@@ -81,7 +81,7 @@ function everyField(key: string, text: string): Record<string, Value> {
 
 describe.each(['permanent', 'addendum'])('in every field of %s at once', (key) => {
   test.each(Object.entries(hostile))('%s breaks no page and leaves no margin', async (_name, text) => {
-    const signee = { signeeFirstName: text, signeeLastName: text, signeeRole: text };
+    const signee = { signeeFirstName: text, signeeLastName: text, signeeEmail: text, signeeRole: text };
     const pdf = await print({ key, given: everyField(key, text), own: { [key === 'addendum' ? 'newPay' : 'tasks']: text }, signee });
     const boxes = await withPdf(pdf.bytes, async (path) => {
       expect(await toolOutput('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');

@@ -79,6 +79,18 @@ test('a draft says so on each page and marks what is missing', async () => {
   expect(text).toContain('[Lønn]');
 });
 
+test('the letters of Europe and Vietnam are in the typeface', async () => {
+  const pdf = await print({ given: { lastName: 'Ærø Nguyễn Đorđe Šimić', position: 'Ναύτης, Сварщик', employerManager: 'Þór Żółć' } });
+  expect(pdf.claimsStandard).toBe(true);
+  expect(
+    run('pdffonts', file(pdf))
+      .trim()
+      .split('\n')
+      .slice(2)
+      .every((font) => font.includes('Inter')),
+  ).toBe(true);
+});
+
 test('the logo of the company stands in it', async () => {
   expect(
     run('pdfimages', '-list', file(await print({ logo: picture })))

@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/contract/locale.ts';
 import { clean } from '#kernel/server/export/cell-text.ts';
 import { breakable } from '#kernel/server/export/pdf-layout.ts';
+import { signersOf } from '../../contract/rules/signers.ts';
 import { runsOf, type ComposedContract, type PrintedBlock, type PrintedRun } from '../../contract/rules/compose.ts';
 import type { Value } from '../../contract/template.ts';
 import { en } from '../../texts/en-output.ts';
@@ -11,11 +12,7 @@ const words = { no, en };
 const longestWord = 70;
 const longestFact = 12;
 
-export interface Signee {
-  signeeFirstName: string;
-  signeeLastName: string;
-  signeeRole: string;
-}
+export type Signee = Parameters<typeof signersOf>[1];
 
 interface PrintedContract {
   contract: ComposedContract;
@@ -31,11 +28,9 @@ export function contractData({ contract, language, signee, isDraft, day }: Print
   const { facts, title, addendumTitle, addendumCopies, employer, employee, forEmployer, ...shown } = words[language];
   const { values } = contract;
   const read = (key: string) => text(values[key]);
-  const person = [read('firstName'), read('lastName')].filter(Boolean).join(' ');
-  const phone = read('mobileNumber') && `${read('countryCode')} ${read('mobileNumber')}`.trim();
+  const [forThem, person] = signersOf(values, signee);
   const filled = (lines: [string, string][]) =>
     lines.filter(([, value]) => value !== '').map(([name, value]) => [name, fit(value, longestFact)]);
-  const signer = [signee.signeeFirstName, signee.signeeLastName].filter(Boolean).join(' ') || read('employerManager');
   return {
     title: contract.isAddendum ? addendumTitle : title,
     companyName: fit(shortened(read('employerName')), longestWord),
@@ -57,10 +52,10 @@ export function contractData({ contract, language, signee, isDraft, day }: Print
       {
         title: employee,
         facts: filled([
-          [facts.name, person],
+          [facts.name, person.name],
           [facts.position, read('position')],
-          [facts.email, read('email')],
-          [facts.mobile, phone],
+          [facts.email, person.email],
+          [facts.mobile, person.phone],
         ]),
       },
     ],
@@ -70,8 +65,8 @@ export function contractData({ contract, language, signee, isDraft, day }: Print
       blocks: blocks.filter((block) => runsOf(block).length > 0).map(printableBlock),
     })),
     signatures: [
-      { name: fit(signer, longestFact), role: fit(clean(signee.signeeRole) || forEmployer, longestFact) },
-      { name: fit(person, longestFact), role: employee },
+      { name: fit(forThem.name, longestFact), role: fit(clean(forThem.role) || forEmployer, longestFact) },
+      { name: fit(person.name, longestFact), role: employee },
     ],
   };
 }

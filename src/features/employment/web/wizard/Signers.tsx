@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useTexts } from '#kernel/web/texts.ts';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import { signersOf, type Signer } from '../../contract/rules/signers.ts';
+import type { en } from '../../texts/en.ts';
+import { contentOfDraft, fieldsOf, valuesIn } from './draft-fields.ts';
+import type { StepPageProps } from './step-props.ts';
+import styles from './wizard.module.css';
+
+type SignersProps = Pick<StepPageProps, 'open'> & Pick<StepPageProps['draft'], 'document'>;
+
+/** Where each of them is named. */
+const fieldOfSide = { employer: 'signeeFirstName', employee: 'firstName' } as const;
+
+/** Who signs the contract, in which order. */
+export function Signers({ document, open }: SignersProps) {
+  const t = useTexts<typeof en>('employment');
+  const signers = signersOf(valuesIn(fieldsOf(document)), contentOfDraft(document).baseData);
+  return (
+    <SettingSection title={t('wizard.signers.title')} text={t('wizard.signers.text')}>
+      <FramedList label={t('wizard.signers.title')}>
+        {signers.map((signer, index) => (
+          <FramedRow key={signer.side}>
+            <SignerWords signer={signer} place={index + 1} />
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('wizard.signers.changeOf', { side: t(`wizard.signers.${signer.side}`) })}
+              onClick={() => void open(1, { field: fieldOfSide[signer.side] })}
+            >
+              {t('wizard.signers.change')}
+            </Button>
+          </FramedRow>
+        ))}
+      </FramedList>
+    </SettingSection>
+  );
+}
+
+function SignerWords({ signer: { side, name, email, role }, place }: { signer: Signer; place: number }) {
+  const t = useTexts<typeof en>('employment');
+  const about = [role || t(`wizard.signers.${side}`), email || t('wizard.signers.noEmail')].join(' · ');
+  return (
+    <span className={styles['signer']}>
+      <span>{t('wizard.signers.place', { place, name: name || t('wizard.signers.nobody') })}</span>
+      <span className={styles['about']}>{about}</span>
+    </span>
+  );
+}
