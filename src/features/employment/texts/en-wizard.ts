@@ -122,6 +122,22 @@ export const enWizard = {
       other: 'It could not be done.',
     },
   },
+  letters: {
+    title: 'Some letters may not be printed',
+    text: 'The typeface of contracts does not have {letters}. The PDF may have empty boxes there. Write them with Latin letters before you publish.',
+    published: 'The PDF has empty boxes for letters that cannot be printed. Make the contract a draft to write them with Latin letters.',
+  },
+  signers: {
+    title: 'Who signs',
+    text: 'In this order.',
+    place: '{place}. {name}',
+    employer: 'For the employer',
+    employee: 'The employee',
+    nobody: 'Not filled in yet',
+    noEmail: 'no e-mail address',
+    change: 'Change',
+    changeOf: 'Change who signs: {side}',
+  },
   notDraft: {
     title: 'This contract is not a draft',
     text: 'It was published or is being signed. Open it to see what you can do with it.',

@@ -125,6 +125,23 @@ export const noWizard: TextsLike<typeof enWizard> = {
       other: 'Det kunne ikke gjøres.',
     },
   },
+  letters: {
+    title: 'Noen bokstaver kommer kanskje ikke med',
+    text: 'Skrifttypen i avtalen har ikke {letters}. PDF-en kan få tomme ruter der. Skriv dem med latinske bokstaver før du ferdigstiller.',
+    published:
+      'PDF-en har tomme ruter for bokstaver som ikke kan skrives ut. Gjør avtalen til utkast for å skrive dem med latinske bokstaver.',
+  },
+  signers: {
+    title: 'Hvem som signerer',
+    text: 'I denne rekkefølgen.',
+    place: '{place}. {name}',
+    employer: 'For arbeidsgiveren',
+    employee: 'Arbeidstakeren',
+    nobody: 'Ikke fylt ut ennå',
+    noEmail: 'uten e-postadresse',
+    change: 'Endre',
+    changeOf: 'Endre hvem som signerer: {side}',
+  },
   notDraft: {
     title: 'Denne avtalen er ikke et utkast',
     text: 'Den er ferdigstilt eller til signering. Åpne den for å se hva du kan gjøre med den.',

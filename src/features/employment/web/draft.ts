@@ -12,4 +12,6 @@ export interface Draft {
   change: (changes: DraftChanges) => void;
   /** Sends what is not saved yet, and ends when it is; for leaving a step. */
   flush: () => Promise<boolean>;
+  /** The version that everything shown here is saved in, once it is. */
+  readVersion: () => number;
 }

@@ -27,7 +27,7 @@ export function FinishRemains({ document }: { document: EmploymentDocument }) {
   const remaining = document.finishing.filter(({ isDone }) => !isDone);
   if (remaining.length === 0 || isDraft(document.state)) return null;
   const retry = !isFixed && (
-    <Button size="xs" variant="default" loading={isFinishing} onClick={() => void finish(document.documentId)}>
+    <Button size="xs" variant="default" loading={isFinishing} onClick={() => void finish({ documentId: document.documentId })}>
       {k('actions.retry')}
     </Button>
   );

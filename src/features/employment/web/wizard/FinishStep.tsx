@@ -14,7 +14,9 @@ import { signeeFields } from './field-groups.ts';
 import { PersonChoices } from './PersonFields.tsx';
 import { chosenInvitation } from './person-choices.ts';
 import type { PlaceInStep, StepPageProps } from './step-props.ts';
+import { Signers } from './Signers.tsx';
 import { obstaclesOf, type Obstacle } from './step-marks.ts';
+import { UnprintedLetters } from './UnprintedLetters.tsx';
 import styles from './wizard.module.css';
 
 /** Step 4: what stands against publishing, what else happens, and the button (employment.43). */
@@ -25,9 +27,11 @@ export function FinishStep({ draft, judged, open }: StepPageProps) {
   return (
     <div className={styles['sections']}>
       <Obstacles obstacles={obstacles} draft={draft} open={open} />
+      <UnprintedLetters letters={judged.unprinted} />
       <SettingSection title={t('wizard.finish.also')}>
         <PersonChoices draft={draft} />
       </SettingSection>
+      <Signers document={draft.document} open={open} />
       <SettingSection title={t('wizard.finish.paper')} text={t('wizard.finish.paperText')}>
         <Button className={styles['publish'] ?? ''} loading={publish.isRunning} disabled={obstacles.length > 0} onClick={publish.run}>
           {t('wizard.finish.publish')}
@@ -38,7 +42,7 @@ export function FinishStep({ draft, judged, open }: StepPageProps) {
 }
 
 /** Publishes what is saved, and opens the contract. */
-function usePublish({ document, change, flush }: StepPageProps['draft']) {
+function usePublish({ document, change, flush, readVersion }: StepPageProps['draft']) {
   const t = useTexts<typeof en>('employment');
   const go = useGo();
   // The contract itself is asked for on its page: here it would no longer be a draft.
@@ -48,9 +52,13 @@ function usePublish({ document, change, flush }: StepPageProps['draft']) {
     // As it is shown: without an address nobody is invited.
     if (!chosenInvitation(document)) change({ baseData: { inviteUser: false } });
     if (!(await flush())) return;
-    const published = await finish(documentId);
+    // What another tab has saved and is not shown here is not published.
+    const published = await finish({ documentId, version: readVersion() });
     if (!published) return;
-    showToast({ title: t('wizard.finish.published', { name: published.name }) });
+    const title = t('wizard.finish.published', { name: published.document.name });
+    if (published.claimsStandard === false)
+      showToast({ tone: 'warn', title, lines: [t('wizard.letters.published')], milliseconds: 15_000 });
+    else showToast({ title });
     await go('/employee-contract/view', { documentId }, { replace: true });
   };
   return { isRunning: isFinishing, run: () => void publish() };

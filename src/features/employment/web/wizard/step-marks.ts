@@ -3,6 +3,7 @@ import { requiredItems, type Finding } from '../../contract/findings.ts';
 import { checkValues, isWrittenWrongly, type FoundFault, type ValueFault } from '../../contract/rules/check-values.ts';
 import { composeContract, type ComposedContract } from '../../contract/rules/compose.ts';
 import { checkLaw } from '../../contract/rules/law-check.ts';
+import { unprintedLetters } from '../../contract/rules/unprinted-letters.ts';
 import { contentOfDraft, elementsGiven, fieldsOf, valuesIn } from './draft-fields.ts';
 import { baseValues, faultsOf, signeeFields, stepOfVariable } from './field-groups.ts';
 
@@ -17,6 +18,8 @@ export interface JudgedDraft {
   faults: FoundFault[];
   signeeFaults: FoundFault[];
   findings: Finding[];
+  /** Letters that the typeface does not have. */
+  unprinted: string[];
 }
 
 export function judge(document: EmploymentDocument, today: string): JudgedDraft {
@@ -29,6 +32,10 @@ export function judge(document: EmploymentDocument, today: string): JudgedDraft 
     faults: faultsOf(template, language, given, today),
     signeeFaults: checkValues({ variables: [...signeeFields] }, baseValues(baseData), today),
     findings: checkLaw({ contract, today }),
+    unprinted: unprintedLetters(
+      contract,
+      Object.values(baseData).filter((value) => typeof value === 'string'),
+    ),
   };
 }
 

@@ -51,7 +51,7 @@ export function useDraft(read: EmploymentDocument): EditedDraft {
     };
   }, [saver, read.documentId]);
   const laid = useMemo(() => laidOver(view.document, view.fields), [view.document, view.fields]);
-  return { document: laid, change: saver.change, flush: saver.flush, view, saver };
+  return { document: laid, change: saver.change, flush: saver.flush, readVersion: () => saver.view.get().document.version, view, saver };
 }
 
 const queryOf = ({ documentId }: EmploymentDocument) => ({ query: { documentId } });
