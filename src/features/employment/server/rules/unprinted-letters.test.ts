@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractOf } from '../../testing/printed.ts';
-import { unprintedLetters } from './unprinted-letters.ts';
+import { unprintedLetters } from '../../contract/rules/unprinted-letters.ts';
 
 test.each<[string, Parameters<typeof contractOf>[0], string[]]>([
   ['the usual words', {}, []],
