@@ -30,13 +30,10 @@ const send = (page: Page, method: 'PUT' | 'POST', path: string, body: object): P
   );
 
 const values = {
-  firstName: 'Tora',
-  lastName: 'Vik',
-  email: 'tora.vik@example.com',
-  mobileNumber: '41234567',
   position: 'Butikkmedarbeider',
   startDate: '2027-01-04',
   salaryAmount: 512_500,
+  holidayRules: '6',
   pensions: [{ type: 'Obligatorisk tjenestepensjon (OTP)', provider: 'Storebrand' }],
   insurances: [{ type: 'Yrkesskadeforsikring', provider: 'Gjensidige' }],
 };
@@ -66,9 +63,22 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.goBack();
   await page.waitForURL(/employee-contract\?search=/);
 
-  await send(page, 'PUT', 'update-document', { documentId, variables: variablesOf(values) });
-  await send(page, 'POST', 'publish-document', { documentId });
-  await page.goto(`${list}/view?documentId=${documentId}`);
+  await page.goto(`${list}/edit?documentId=${documentId}`);
+  await page.getByLabel('Fornavn').first().fill('Tora');
+  await page.getByLabel('Etternavn').first().fill('Vik');
+  await page.getByRole('textbox', { name: 'Stilling', exact: true }).fill('Butikkmedarbeider');
+  await page.getByRole('checkbox', { name: 'Opprett personen i Samspill når avtalen ferdigstilles' }).uncheck();
+  await page.getByLabel('Startdato').fill('04.01.2027');
+  await page.getByRole('button', { name: 'Neste' }).click();
+  await page.getByRole('textbox', { name: 'Lønn', exact: true }).fill('512 500');
+  await page.getByLabel('Leverandør').first().fill('Storebrand');
+  await page.getByLabel('Leverandør').last().fill('Gjensidige');
+  await page.getByRole('button', { name: /Fullfør/ }).click();
+  const signers = page.getByRole('list', { name: 'Hvem som signerer' }).getByRole('listitem');
+  await signers.last().getByText('2. Tora Vik').waitFor();
+  expect(await signers.first().innerText(), 'the contact person signs first').toContain('For arbeidsgiveren');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ferdigstill avtalen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tora Vik' }).waitFor();
   await page
     .getByText(/512\s500/)
@@ -104,6 +114,41 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await redline.locator('ins', { hasText: '530' }).waitFor();
   await redline.locator('del', { hasText: '512' }).waitFor();
   await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a copy signed on paper is kept with the contract and on the profile', { timeout: 90_000 }, async () => {
+  const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
+  await page.goto(`${list}/new`);
+  await page.getByRole('radio', { name: 'En som jobber her' }).check();
+  await page.getByRole('combobox', { name: 'Person' }).click();
+  await page.getByRole('option').nth(3).click();
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await page.waitForURL(/employee-contract\/edit\?/);
+  const documentId = new URL(page.url()).searchParams.get('documentId') ?? '';
+  await page.goto(list);
+  await send(page, 'PUT', 'update-document', { documentId, variables: variablesOf(values) });
+  await send(page, 'POST', 'publish-document', { documentId });
+  await page.goto(`${list}/view?documentId=${documentId}`);
+
+  await page.getByRole('button', { name: /^Handlinger for / }).click();
+  await page.getByRole('menuitem', { name: 'Last opp signert kopi' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Last opp og sett som signert' }).click();
+  await dialog.getByText('Velg filen med den signerte avtalen.').waitFor();
+  await expectAccessible(page);
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'signert.pdf', mimeType: 'application/pdf', buffer });
+  await dialog.getByRole('button', { name: 'Last opp og sett som signert' }).click();
+  await page.getByText('Kopien ligger i filene til den ansatte.').waitFor();
+  await page.getByText('Avtalen gir 30 feriedager i året').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Rediger' }).click();
+  await dialog.getByText('En signert avtale endres ikke.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Ansatt', exact: true }).getByRole('link').click();
+  await page.getByRole('tab', { name: 'Filer' }).click();
+  await page.getByText('signert.pdf').first().waitFor();
   expect(complaints).toEqual([]);
 });
 
