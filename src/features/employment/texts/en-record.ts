@@ -37,6 +37,11 @@ export const enRecord = {
     confirm: 'Use the new version',
     done: 'The contract now uses version {version} of the template',
   },
+  allowance: {
+    title: 'The contract gives {days, number} vacation days a year',
+    text: '{name} has {allowance, number} in {year}. Nothing is changed until you change it.',
+    open: 'See the vacation days',
+  },
   ofPerson: {
     add: 'New employment contract',
     none: 'No employment contract is made for this person yet.',

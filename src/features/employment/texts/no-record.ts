@@ -39,6 +39,11 @@ export const noRecord: TextsLike<typeof enRecord> = {
     confirm: 'Bruk den nye versjonen',
     done: 'Avtalen bruker nå versjon {version} av malen',
   },
+  allowance: {
+    title: 'Avtalen gir {days, number} feriedager i året',
+    text: '{name} har {allowance, number} i {year}. Ingenting endres før du endrer det.',
+    open: 'Se feriedagene',
+  },
   ofPerson: {
     add: 'Ny arbeidsavtale',
     none: 'Ingen arbeidsavtale er laget for denne personen ennå.',

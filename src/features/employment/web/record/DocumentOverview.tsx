@@ -3,6 +3,7 @@ import type { DocumentListItem, EmploymentDocument } from '../../contract/docume
 import { documentState } from '../../contract/kinds.ts';
 import { isDraft } from '../../contract/rules/document-status.ts';
 import { AddendaCard } from './AddendaCard.tsx';
+import { AllowanceProposal } from './AllowanceProposal.tsx';
 import { ContractText } from './ContractText.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
@@ -30,6 +31,7 @@ export function DocumentOverview({ document, addenda }: DocumentOverviewProps) {
         {!content && (hasFile ? <DocumentFile document={document} /> : <NoText />)}
       </div>
       <div className={styles['column']}>
+        {mayMake && <AllowanceProposal document={document} />}
         <DocumentFacts document={document} />
         <AddendaCard addenda={addenda} />
         <PersonCard document={document} maySet={mayMake && isGiven} />
