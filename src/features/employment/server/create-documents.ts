@@ -16,8 +16,10 @@ export const createDocuments = twoStepHandler<typeof contract, ContractTemplate 
   async (context, { body: { from, companyUserIds } }) => {
     const { fail, partly, prepared } = context;
     const { kind, contentOf } = await originOf(context, { from, template: prepared });
+    // People before the company, as where one contract is begun.
+    const people = await judgePeople(context, companyUserIds);
     const { left, taken } = await roomForContracts(context);
-    const judged = limited(await judgePeople(context, companyUserIds), left);
+    const judged = limited(people, left);
     const chosen = judged.flatMap(({ person, code }) => (person && code === null ? person : []));
     const contents = chosen.map((person) => ({ personId: person.id, ...contentOf(person) }));
     const documentIds = await beginDocuments(context, kind, contents);
@@ -75,7 +77,9 @@ async function judgePeople({ company, actor: { member }, services }: CallContext
     unique.map((companyUserId) => ({ member, companyUserId })),
   );
   const sights = new Map(seen.flatMap((person) => (person ? [[person.id, person.sight] as const] : [])));
-  const records = new Map((await readRecords({ company, secrets: services.secrets }, unique)).map((person) => [person.id, person]));
+  const records = new Map(
+    (await readRecords({ company, secrets: services.secrets }, unique, { lock: true })).map((person) => [person.id, person]),
+  );
   return ids.map((companyUserId, place) => {
     const person = records.get(companyUserId);
     const code = ids.indexOf(companyUserId) < place ? 'common.AlreadyDone' : codeOf(person, sights.get(companyUserId) ?? 'none');

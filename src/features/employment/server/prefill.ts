@@ -65,6 +65,7 @@ export async function readPersonFor(
   companyUserId: string | null,
 ): Promise<KnownPerson | null> {
   if (companyUserId === null) return null;
-  const [person] = await readRecords({ company, secrets }, [companyUserId]);
+  // Locked, so that nobody erases the person while a contract about them is begun.
+  const [person] = await readRecords({ company, secrets }, [companyUserId], { lock: true });
   return person ?? fail('common.NotFound');
 }
