@@ -242,6 +242,17 @@ export async function eraseDetailsOf(company: Company, companyUserId: string): P
   return rows.map((row) => row.audit_id);
 }
 
+/** The same of records that became a person's only later: their earlier lines concern nobody by name, but tell of that person. */
+export async function eraseDetailsOfRecords(company: Company, entity: string, entityIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from audit_detail detail using audit_log line
+    where detail.company_id = ${company.id} and line.company_id = ${company.id} and line.id = detail.audit_id
+      and line.entity = ${entity} and line.entity_id = any(${[...entityIds]}::text[])
+    returning detail.audit_id as id
+  `.execute(db(company));
+  return rows.map(({ id }) => id);
+}
+
 /** Records a state-changing request that belongs to no company. */
 export async function writeAccountEvent(
   unit: Unit,

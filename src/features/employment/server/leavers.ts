@@ -1,9 +1,11 @@
 import { releaseBlobs } from '#features/files/server/public.ts';
 import { personErasing, personLeaving, recordsSought } from '#features/people/server/public.ts';
+import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
-import { countOfPerson, deleteOfPerson, findPeopleWithDocuments, readDigests } from './store-kept.ts';
+import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
+import { countOfPerson, deleteOfPerson, findPeopleWithDocuments, readDigests, readIdsOfPerson } from './store-kept.ts';
 
-/** A person's contracts go with their erasure (employment.17). */
+/** A person's contracts go with their erasure, and what the log says of them from before they were anybody's (employment.17). */
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsSought, ({ company, companyUserIds }) => findPeopleWithDocuments(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
@@ -12,6 +14,8 @@ export const listenToLeavers: readonly Contribution[] = [
   }),
   on(personErasing, async ({ company, companyUserId, now }) => {
     const digests = await readDigests(company, { personId: companyUserId });
+    const lines = await eraseDetailsOfRecords(company, 'employmentContract', await readIdsOfPerson(company, companyUserId));
+    await nameErasedLines(company, lines, now);
     await deleteOfPerson(company, companyUserId);
     await releaseBlobs(company, digests, now);
   }),

@@ -34,6 +34,13 @@ export async function countOfPerson(company: Company, companyUserId: string): Pr
   return rows[0]?.count ?? 0;
 }
 
+export async function readIdsOfPerson(company: Company, companyUserId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from employment_contract where company_id = ${company.id} and person_id = ${companyUserId}::uuid
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
 export async function deleteOfPerson(company: Company, companyUserId: string): Promise<void> {
   await sql`delete from employment_contract where company_id = ${company.id} and person_id = ${companyUserId}::uuid`.execute(company.tx);
 }
