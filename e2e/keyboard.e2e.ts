@@ -29,7 +29,8 @@ async function signInByKeyboard(page: Page): Promise<void> {
 async function skipToContent(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('heading', { name: /^God / }).waitFor();
-  // Widgets that are still loading would move the focused element out of view.
+  // Widgets that are still loading would move the focused element out of view; on a busy machine they come after the page seems to rest.
+  await page.locator('main section h2').first().waitFor();
   await untilQuiet(page);
   await press(page, 'Tab');
   expect((await focused(page)).name).toBe('Gå til innholdet');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tintOf } from './avatar-tint.ts';
 import styles from './PersonAvatar.module.css';
 
 interface PersonAvatarProps {
@@ -13,7 +14,7 @@ interface PersonAvatarProps {
 export function PersonAvatar({ firstName, lastName, picture, size = 'small' }: PersonAvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (
-    <span aria-hidden className={styles['avatar']} data-size={size}>
+    <span aria-hidden className={styles['avatar']} data-size={size} data-tint={tintOf(`${firstName} ${lastName}`)}>
       {first(firstName)}
       {first(lastName)}
       {picture && picture !== failed && (

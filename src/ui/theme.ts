@@ -88,7 +88,7 @@ export const theme = createTheme({
   fontFamily: 'var(--font)',
   headings: {
     fontFamily: 'var(--font)',
-    fontWeight: '650',
+    fontWeight: '600',
     sizes: {
       h1: { fontSize: 'var(--text-h1)', lineHeight: '1.2' },
       h2: { fontSize: 'var(--text-h2)', lineHeight: '1.3' },
@@ -98,7 +98,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   radius: { sm: '0.375rem', md: '0.5rem', lg: '0.75rem' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
+  fontSizes: { xs: '0.78125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
@@ -111,6 +111,7 @@ export const theme = createTheme({
     Autocomplete: unframed,
     TagsInput: unframed,
     Popover: { defaultProps: { shadow: 'none' } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
   },
 });
 

@@ -75,7 +75,7 @@ function ViewsButton() {
   const label = k('list.views');
   if (isNarrow) return <IconButton disabled variant="default" label={label} icon={IconBookmark} />;
   return (
-    <Button disabled variant="default" fw={400} leftSection={<IconBookmark aria-hidden />}>
+    <Button disabled variant="default" leftSection={<IconBookmark aria-hidden />}>
       {label}
     </Button>
   );

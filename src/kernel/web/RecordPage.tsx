@@ -59,7 +59,7 @@ function RecordTabs({ record, recordId, tabs, named = [] }: Pick<RecordPageProps
   };
   return (
     <Tabs value={shown.key} keepMounted={false} onChange={open}>
-      <Tabs.List mb="lg" className={styles['tabs']} aria-label={t('page.tabs')}>
+      <Tabs.List mb="md" className={styles['tabs']} aria-label={t('page.tabs')}>
         {all.map(({ key, label }) => (
           <Tabs.Tab key={key} value={key}>
             {label}

@@ -38,7 +38,7 @@ export function ColumnChooser({ isCompact, onCompact, onReset, texts, ...choice 
         {isNarrow ? (
           <IconButton variant="default" label={texts.columns} icon={IconColumns} />
         ) : (
-          <Button variant="default" fw={400} leftSection={<IconColumns aria-hidden />}>
+          <Button variant="default" leftSection={<IconColumns aria-hidden />}>
             {texts.columns}
           </Button>
         )}

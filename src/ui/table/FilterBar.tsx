@@ -71,7 +71,7 @@ function InBar({ filters, chosen, onChange, texts }: FiltersProps) {
         />
       ))}
       {filters.length > first.length && (
-        <Button variant="subtle" fw={400} px="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="subtle" px="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.fewerFilters : texts.moreFilters}
         </Button>
       )}

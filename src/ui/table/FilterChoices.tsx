@@ -15,7 +15,7 @@ export function FilterPopover({ filter, chosen, onToggle }: FilterProps) {
   return (
     <Popover position="bottom-start" trapFocus>
       <Popover.Target>
-        <Button variant="default" rightSection={<IconChevronDown aria-hidden />} fw={400} data-chosen={chosen.length > 0 || undefined}>
+        <Button variant="default" rightSection={<IconChevronDown aria-hidden />} data-chosen={chosen.length > 0 || undefined}>
           {chosen.length > 0 ? `${label} (${chosen.length})` : label}
         </Button>
       </Popover.Target>

@@ -29,7 +29,7 @@ export function SavedViews({ list, query, onOpen }: ComponentProps<WebPorts['sav
     isNarrow ? (
       <IconButton {...open} variant="default" label={label} icon={IconBookmark} />
     ) : (
-      <Button {...open} variant="default" fw={400} leftSection={<IconBookmark aria-hidden />}>
+      <Button {...open} variant="default" leftSection={<IconBookmark aria-hidden />}>
         {label}
       </Button>
     );
