@@ -49,9 +49,12 @@ function plannedRow(row: JudgedContract, index: ContractIndex, circumstances: Co
     };
   const after = shown(content, { number: newParty ?? numberOf(content, index), note, circumstances });
   const before = existing && shown(existing.content, { number: numberOf(existing.content, index), note: undefined, circumstances });
+  // Two people may have one name.
+  const isHandedOver = existing !== undefined && existing.content.responsibleId !== content.responsibleId;
   const changes = contractImportFields.flatMap((field): ContractImportChange[] => {
     const [was, becomes] = [before?.[field] ?? null, after[field] ?? null];
-    return was === becomes ? [] : [{ field, before: was, after: becomes }];
+    const isSame = was === becomes && !(field === 'responsible' && isHandedOver);
+    return isSame ? [] : [{ field, before: was, after: becomes }];
   });
   const { why: _why, ...deadline } = findDeadline(content, circumstances.day);
   const isPast = deadline.state === 'expired' && !existing;
