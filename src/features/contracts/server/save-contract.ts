@@ -86,6 +86,13 @@ export function storedSuggestions(
   }));
 }
 
+/** A contract whose notifications that name the former responsible go to the new one (contracts.93). */
+export function followed(stored: StoredContract, responsibleId: string | null): StoredContract {
+  const { responsibleId: former, notifications } = stored;
+  if (former === null || responsibleId === former) return stored;
+  return { ...stored, notifications: notifications.map((one) => (one.recipient === former ? { ...one, recipient: null } : one)) };
+}
+
 /** When the dates have moved, the notifications that were suggested are made anew (contracts.13). */
 export function movedNotifications(
   stored: StoredContract,

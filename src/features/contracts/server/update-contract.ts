@@ -14,6 +14,7 @@ import { openContract, openToChange, reloadContract, type OpenedContract } from 
 import { contractPermissions } from './policy.ts';
 import { presentFiles } from './present-files.ts';
 import {
+  followed,
   movedNotifications,
   requireConsistent,
   requireParty,
@@ -118,8 +119,5 @@ function notificationsOf(
   { wish, content, deadline }: Remaking,
 ): { notifications: StoredNotification[]; shown: ShownChange[] } {
   if (wish.notifications) return { notifications: storedNotifications(wish.notifications, stored.notifications), shown: [] };
-  const { responsibleId: former } = stored;
-  const isHandedOver = former !== null && content.responsibleId !== former;
-  const followed = stored.notifications.map((one) => (isHandedOver && one.recipient === former ? { ...one, recipient: null } : one));
-  return movedNotifications({ ...stored, notifications: followed }, before, { content, deadline, today: day.today });
+  return movedNotifications(followed(stored, content.responsibleId), before, { content, deadline, today: day.today });
 }

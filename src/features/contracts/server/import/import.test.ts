@@ -125,6 +125,28 @@ describe('an import', () => {
     expect(answer.codes).toEqual(['contracts.NotResponsible']);
   });
 
+  test('takes notifications of whoever was responsible along, and undo gives them back', async () => {
+    const company = await server.newCompany();
+    const { admin, person } = company;
+    const { companyUserId: boss } = await person('officeadmin');
+    const { companyUserId: other } = await person('employee');
+    const toldTo = (recipient: string | undefined, when: number) => ({ type: 1, when, channels: [1], recipient });
+    const start = { party: 'Telenor', name: 'Mobil', startDate: '2024-01-01' };
+    const contract = await addedContract(admin, { ...start, responsible: boss, notifications: [toldTo(boss, 120), toldTo(other, 90)] });
+    await server.database.forCompany(company.companyId, async ({ tx }) => {
+      await sql`update company_user set employee_number = '77' where id = ${admin.companyUserId}::uuid`.execute(tx);
+    });
+    const { planId } = await validate(
+      company,
+      csvOf(['Leverandør', 'Avtale', 'Start', 'Ansvarlig'], ['Telenor', 'Mobil', '01.01.2024', '77']),
+    );
+    await carryOut(server, company, planId);
+    const recipients = async () => contractOf(await open(admin, contract)).notifications.map(({ recipient }) => recipient);
+    expect(await recipients()).toEqual([null, other]);
+    await undo(admin, planId);
+    expect(await recipients()).toEqual([boss, other]);
+  });
+
   test('says before the commit that the subscription has no room, and refuses', async () => {
     const company = await server.newCompany();
     await limitCompany(server, company, { contractLimit: 2 });

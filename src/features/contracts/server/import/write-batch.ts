@@ -12,7 +12,7 @@ import { contentOnly } from '../content-only.ts';
 import { countedOf, deadlineDay } from '../deadline-day.ts';
 import { tellWhenSaved } from '../jobs.ts';
 import { contractChange, loggedContract } from '../log-contract.ts';
-import { movedNotifications, storedSuggestions } from '../save-contract.ts';
+import { followed, movedNotifications, storedSuggestions } from '../save-contract.ts';
 import type { ContractContent, StoredContract } from '../store-contract.ts';
 import { replaceNotifications, type StoredNotification } from '../store-notifications.ts';
 import { lockSettings } from '../store-settings.ts';
@@ -85,7 +85,8 @@ function writing(row: OpenRow, { before, parties, day }: WritingInput): Written 
   const content = newParty === undefined ? row.content : { ...row.content, partyId: parties.get(newParty) ?? row.content.partyId };
   const deadline = findDeadline(content, day);
   const notifications = before
-    ? movedNotifications(before, findDeadline(before, day), { content, deadline, today: day.today }).notifications
+    ? movedNotifications(followed(before, content.responsibleId), findDeadline(before, day), { content, deadline, today: day.today })
+        .notifications
     : storedSuggestions(suggestNotifications(deadline, content.noticePeriod));
   return { row, before, content, deadline, notifications };
 }
