@@ -67,8 +67,8 @@ export function contentOfCopy(
   return {
     elements,
     values: { ...fresh.values, ...Object.fromEntries(copied), ...pick(fresh.values, ofPerson) },
-    // Own words were answered for already; those of another person are not taken along.
-    baseData: { ...baseData, createUser, inviteUser },
+    // Whoever copies own words answers for them anew, before they change them.
+    baseData: { ...baseData, createUser, inviteUser, legalWarningAcknowledged: false },
   };
 }
 

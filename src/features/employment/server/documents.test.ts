@@ -175,6 +175,21 @@ describe('saving a draft', () => {
       expect((await update(admin, { documentId, elements: wrong })).codes).toEqual(['documents.UnknownClause']);
   });
 
+  test('a copy has own words and asks for the legal notice before they are changed', async () => {
+    const { admin } = await server.newCompany();
+    const { documentId, content } = await begunDocument(admin);
+    const wordsOf = (words: string) => [{ kind: 'paragraph', runs: [{ text: words, bold: true }] }];
+    const elementsWith = (words: string) =>
+      (content?.elements ?? []).map(({ key, active }) => ({ key, active, ...(key === 'tasks' && { text: wordsOf(words) }) }));
+    await update(admin, { documentId, elements: elementsWith('Du selger.'), baseData: { legalWarningAcknowledged: true } });
+    const copy = documentOf(await admin.call(copyDocument, { body: { documentId } }));
+    expect(copy.content?.baseData.legalWarningAcknowledged).toBe(false);
+    expect((await update(admin, { documentId: copy.documentId, variables: variablesOf({ salaryAmount: 1 }) })).status).toBe(200);
+    expect((await update(admin, { documentId: copy.documentId, elements: elementsWith('Du selger.').toReversed() })).status).toBe(200);
+    const changed = await update(admin, { documentId: copy.documentId, elements: elementsWith('Du kjøper.') });
+    expect(changed.codes).toEqual(['documents.NotAcknowledged']);
+  });
+
   test('is logged once for one editing', async () => {
     const { admin, companyId } = await server.newCompany();
     const { documentId } = await begunDocument(admin);

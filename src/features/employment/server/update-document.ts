@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { viewPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateDocument as contract } from '../contract/endpoints.ts';
 import { documentState } from '../contract/kinds.ts';
+import type { Element } from '../contract/rules/compose.ts';
 import type { Value } from '../contract/template.ts';
 import { logged } from './log-document.ts';
 import { openToChange, reloadDocument } from './open-document.ts';
@@ -26,7 +28,7 @@ export const updateDocument: Handler<typeof contract> = async (context, { body }
   const sent = body.elements ? fittingElements(stored.template, body.elements) : stored.elements;
   const elements = sent ?? fail('documents.UnknownClause');
   const baseData = { ...stored.baseData, ...sentOf(body.baseData) };
-  if (!baseData.legalWarningAcknowledged && elements.some(({ text }) => text !== null)) fail('documents.NotAcknowledged');
+  if (!baseData.legalWarningAcknowledged && changesOwnWords(stored.elements, elements)) fail('documents.NotAcknowledged');
   const { documentId } = stored;
   const by = actor.member.companyUserId;
   const name = body.name === undefined ? stored.name : body.name?.trim() || null;
@@ -38,6 +40,12 @@ export const updateDocument: Handler<typeof contract> = async (context, { body }
   audit({ ...logged({ documentId, personId }, { before: { name: nameOf(stored) }, after: { name: document.name } }), isInLog });
   return { document };
 };
+
+/** Whether there are own words that were not there before: those of a copy were written for another contract. */
+function changesOwnWords(before: readonly Element[], after: readonly Element[]): boolean {
+  const stored = new Map(before.map(({ key, text }) => [key, text]));
+  return after.some(({ key, text }) => text !== null && !isDeepStrictEqual(text, stored.get(key)));
+}
 
 async function requirePerson({ company, actor, fail }: Call, companyUserId: string): Promise<void> {
   if (!(await viewPerson(company, actor.member, companyUserId, { lock: true }))) fail('common.NotFound');
