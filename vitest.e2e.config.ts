@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Far more than any journey takes where they were written: a slow machine is no failure.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 240_000,
     // A journey that only holds the second time is named at the end of the run.
     retry: 1,

@@ -82,7 +82,7 @@ async function addFolder(page: Page, name: string, files: readonly string[]): Pr
   for (const file of files) await page.getByRole('link', { name: file, exact: true }).waitFor();
 }
 
-test('a lease is registered, told of once, changed, handed over and deleted', { timeout: 300_000 }, async () => {
+test('a lease is registered, told of once, changed, handed over and deleted', async () => {
   const first = await openAs('systemadmin', `${list}/new`);
   const { page } = first;
   await page.getByRole('combobox', { name: 'Part' }).fill(party);

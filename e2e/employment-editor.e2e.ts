@@ -50,7 +50,7 @@ async function openText(): Promise<void> {
   await clause('1. Ansettelse og tiltredelse').waitFor();
 }
 
-test('own words stand beside the template’s, and go again', { timeout: 120_000 }, async () => {
+test('own words stand beside the template’s, and go again', async () => {
   const missing = page.getByRole('link', { name: 'Lønn', exact: true });
   expect(await missing.getAttribute('href')).toContain('step=2&field=salaryAmount');
   expect(await button(/^Rediger «/).count(), 'nothing can be changed before the notice').toBe(0);
@@ -102,7 +102,7 @@ test('own words stand beside the template’s, and go again', { timeout: 120_000
   await pay.getByText('Egen tekst', { exact: true }).waitFor({ state: 'detached' });
 });
 
-test('clauses are put in order and turned off', { timeout: 90_000 }, async () => {
+test('clauses are put in order and turned off', async () => {
   await button('Flytt «Prøvetid»').focus();
   await page.keyboard.press('Space');
   await page.getByText('«Prøvetid» er nå på plass 2 av 15.').waitFor({ state: 'attached' });

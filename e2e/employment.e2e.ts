@@ -39,8 +39,8 @@ const values = {
 };
 const variablesOf = (given: object) => Object.entries(given).map(([key, value]) => ({ key, value: value as unknown }));
 
-test('a contract is begun, published and changed, and what has changed is shown', { timeout: 180_000 }, async () => {
-  const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+test('a contract is begun, published and changed, and what has changed is shown', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
   await page.goto(list);
   await row(page, 'Ida Strand').getByText('Utkast').waitFor();
   await page.getByText('4 av 50 arbeidsavtaler er brukt').waitFor();
@@ -114,11 +114,11 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await redline.locator('ins', { hasText: '530' }).waitFor();
   await redline.locator('del', { hasText: '512' }).waitFor();
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  await leave();
 });
 
-test('a copy signed on paper is kept with the contract and on the profile', { timeout: 90_000 }, async () => {
-  const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
+test('a copy signed on paper is kept with the contract and on the profile', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
   await page.goto(`${list}/new`);
   await page.getByRole('radio', { name: 'En som jobber her' }).check();
   await page.getByRole('combobox', { name: 'Person' }).click();
@@ -149,10 +149,10 @@ test('a copy signed on paper is kept with the contract and on the profile', { ti
   await page.getByRole('region', { name: 'Ansatt', exact: true }).getByRole('link').click();
   await page.getByRole('tab', { name: 'Filer' }).click();
   await page.getByText('signert.pdf').first().waitFor();
-  expect(complaints).toEqual([]);
+  await leave();
 });
 
-test('employees see their own contract, and leaders that there are contracts', { timeout: 90_000 }, async () => {
+test('employees see their own contract, and leaders that there are contracts', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
   await page.goto(list);
   await page.getByText('1 i alt').waitFor();
@@ -173,8 +173,8 @@ test('employees see their own contract, and leaders that there are contracts', {
   await leaveLed();
 });
 
-test('several people get a contract each, on one page', { timeout: 60_000 }, async () => {
-  const { page, complaints } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+test('several people get a contract each, on one page', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
   await page.goto(list);
   await page.getByRole('link', { name: 'Til flere samtidig' }).click();
   await page.getByText(/Abonnementet har plass til \d+ avtaler til/).waitFor();
@@ -188,5 +188,5 @@ test('several people get a contract each, on one page', { timeout: 60_000 }, asy
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Fyll inn avtalen til' }).first().click();
   await page.waitForURL(/employee-contract\/edit\?/);
-  expect(complaints).toEqual([]);
+  await leave();
 });

@@ -29,7 +29,7 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
   }, text);
 }
 
-test('three are invited: one comes in and becomes active, one is reminded, one is withdrawn', { timeout: 400_000 }, async () => {
+test('three are invited: one comes in and becomes active, one is reminded, one is withdrawn', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
   await page.goto(`${product.address}/no/people`);
   await page.getByRole('link', { name: 'Inviter', exact: true }).click();

@@ -205,7 +205,7 @@ async function logOutByKeyboard(page: Page): Promise<void> {
   await page.waitForURL('**/logout-redirect**');
 }
 
-test('the day’s work is done by keyboard alone, and one always sees where one is', { timeout: 420_000 }, async () => {
+test('the day’s work is done by keyboard alone, and one always sees where one is', async () => {
   const { page, leave } = await visit(browser);
   listenFor(page);
   await signInByKeyboard(page);

@@ -30,7 +30,7 @@ async function namesIn(page: Page, press: () => Promise<void>): Promise<string> 
 }
 
 test('a company takes everything out, asks to be deleted, and changes its mind', async () => {
-  const { page, complaints } = await visit(browser, { locale: 'nb-NO' });
+  const { page, leave } = await visit(browser, { locale: 'nb-NO' });
   await signIn(page, '/my-settings');
   expect(await namesIn(page, () => button(page, 'Last ned alt om meg').click())).toMatch(/takeout\.json[^]*alt\.pdf/);
 
@@ -56,5 +56,5 @@ test('a company takes everything out, asks to be deleted, and changes its mind',
   await button(page, 'Avbryt slettingen').click();
   await banner(page).waitFor({ state: 'detached' });
   await button(page, 'Slett virksomheten').waitFor();
-  expect(complaints).toEqual([]);
+  await leave();
 });

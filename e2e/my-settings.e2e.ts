@@ -153,7 +153,7 @@ test('language, appearance, an API key after signing in again, and other session
 // A session of eight hours that warns five seconds after its last use.
 const early = '#session=28795';
 
-test('a session renewed or left in one tab is so in the other', { timeout: 120_000 }, async () => {
+test('a session renewed or left in one tab is so in the other', async () => {
   const { page, leave } = await visit(browser);
   await signIn(page, 'employee@example.no');
   const other = await page.context().newPage();

@@ -6,11 +6,20 @@ import { appearanceKey } from '#ui/appearance-key.ts';
 import { withinLimit } from './within-limit.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** What may be found in one scheme or language and not in another; all else is the same in both. */
+const rulesOfScheme = ['color-contrast', 'link-in-text-block'];
+export const rulesOfSchemeAndLanguage: readonly string[] = [
+  ...rulesOfScheme,
+  'label-content-name-mismatch',
+  'html-has-lang',
+  'html-lang-valid',
+];
+/** Dialogs, menus and messages, which are drawn over the page and beside it in the document. */
+const overPage = 'body > :not(#root), [aria-live]';
 const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Fails when axe finds anything serious on the page as it is now, in the light or the dark scheme. */
+/** Fails when axe finds anything serious in the light or the dark scheme: on the page as it is now, or in the dialog that is open over it. */
 export async function expectAccessible(page: Page): Promise<void> {
   const findings = await accessibilityFindings(page);
   if (findings.length > 0) throw new Error(`Not accessible, ${page.url()}:\n${findings.join('\n')}`);
@@ -19,19 +28,29 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** What axe finds serious in either scheme, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
+  // A page behind a dialog can neither be read nor used.
+  const isBehind = (await page.locator('[role=dialog][aria-modal=true]').count()) > 0;
+  const part = isBehind ? { within: overPage } : {};
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     // The second scheme is another only in its colours.
-    findings.push(...(await findingsInScheme(page, colorScheme, colorScheme === schemes[0] ? [] : colourRules)));
+    findings.push(...(await findingsInScheme(page, colorScheme, { ...part, rules: colorScheme === schemes[0] ? [] : rulesOfScheme })));
   }
   await page.emulateMedia({ colorScheme: schemes[0] });
   return findings;
 }
 
-/** What axe finds serious on a page that is already shown in this scheme, one line each; by all its rules unless some are named. */
-export async function findingsInScheme(page: Page, scheme: Scheme, rules: readonly string[] = []): Promise<string[]> {
+interface Look {
+  /** The rules to look by; all, unless some are named. */
+  rules?: readonly string[];
+  /** The part of the page to look at, when the rest has been looked at. */
+  within?: string;
+}
+
+/** What axe finds serious on a page that is already shown in this scheme, one line each. */
+export async function findingsInScheme(page: Page, scheme: Scheme, look: Look = {}): Promise<string[]> {
   await untilStill(page, scheme);
-  return (await seriousFindings(page, rules)).map((finding) => `${scheme}: ${finding}`);
+  return (await seriousFindings(page, look)).map((finding) => `${scheme}: ${finding}`);
 }
 
 /** Colours that fade from one scheme to the other are measured when they have arrived, however busy the machine is. */
@@ -56,19 +75,19 @@ async function untilStill(page: Page, scheme: Scheme): Promise<void> {
 
 // Axe gives each finding the impact of its rule, so a rule that is never serious need not run; the others are unknown to its types.
 // Preloading fetches every style sheet again, for rules that are about sound or experiments.
-const carryOut = `async (named) => {
+const carryOut = `async ({ rules: named = [], within }) => {
   const { rules, tagExclude } = axe._audit;
   const usual = rules.filter(({ enabled, tags }) => enabled && !tags.some((tag) => tagExclude.includes(tag)));
   const serious = usual.filter(({ impact }) => impact !== 'minor' && impact !== 'moderate');
   const runOnly = named.length > 0 ? named : serious.map(({ id }) => id);
-  return (await axe.run(document, { resultTypes: ['violations'], preload: false, runOnly })).violations;
+  return (await axe.run(within && document.querySelector(within) ? within : document, { resultTypes: ['violations'], preload: false, runOnly })).violations;
 }`;
 
-async function seriousFindings(page: Page, rules: readonly string[]): Promise<string[]> {
+async function seriousFindings(page: Page, look: Look): Promise<string[]> {
   // Evaluated through the debugger, which the page's content policy does not concern.
   if (!(await withinLimit('looking for axe', page.evaluate('"axe" in globalThis')))) await page.evaluate(axe);
   // Chosen on the page: what all rules say of all elements takes as long to come over as to find.
-  const looking = page.evaluate<AxeResults['violations']>(`(${carryOut})(${JSON.stringify(rules)})`);
+  const looking = page.evaluate<AxeResults['violations']>(`(${carryOut})(${JSON.stringify(look)})`);
   const violations = await withinLimit('axe', looking);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

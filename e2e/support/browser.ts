@@ -22,8 +22,8 @@ export const openBrowser = (program: keyof typeof programs): Promise<Browser> =>
 export interface Visitor {
   page: Page;
   complaints: readonly string[];
-  /** Closes the page; throws when the console showed an error, a script failed or the content policy was violated. */
-  leave: () => Promise<void>;
+  /** Closes the page; throws when the console showed an error, a script failed or the content policy was violated, save what is expected. */
+  leave: (isExpected?: (complaint: string) => boolean) => Promise<void>;
 }
 
 interface Visit extends BrowserContextOptions {
@@ -49,9 +49,10 @@ export async function visit(browser: Browser, { fresh = false, ...given }: Visit
   context.on('console', (message) => {
     if (message.type() === 'error' && !isRefusal(message.text(), message.location().url)) complaints.push(`console: ${message.text()}`);
   });
-  const leave = async () => {
+  const leave: Visitor['leave'] = async (isExpected = () => false) => {
     await (fresh ? context.close() : keepEmptied(browser, options, page));
-    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);
+    const unexpected = complaints.filter((complaint) => !isExpected(complaint));
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
   };
   return { page, complaints, leave };
 }

@@ -19,14 +19,25 @@ export function listenFor(page: Page): void {
 const skeletons = (page: Page) =>
   page.locator(':is([aria-busy=true], .mantine-Skeleton-root, output[aria-label=Laster], output[aria-label=Loading]):visible');
 
+const hasPending = (page: Page): boolean => (pending.get(page)?.size ?? 0) > 0;
+
+const isBusy = async (page: Page): Promise<boolean> =>
+  hasPending(page) || (await withinLimit('counting skeletons', skeletons(page).count())) > 0;
+
 /** Waits until the page has no pending requests for a moment and shows no skeleton. */
 export async function untilQuiet(page: Page, limit = 60_000): Promise<void> {
-  let quietSince = Date.now();
   for (const end = Date.now() + limit; Date.now() < end; await pause(40)) {
-    const isBusy = (pending.get(page)?.size ?? 0) > 0 || (await withinLimit('counting skeletons', skeletons(page).count())) > 0;
-    if (isBusy) quietSince = Date.now();
-    else if (Date.now() - quietSince > 200) return;
+    // The page is only asked before and after that moment: asking takes its time.
+    if (!(await isBusy(page)) && (await asksNothing(page)) && !(await isBusy(page))) return;
   }
   const asked = [...(pending.get(page) ?? [])].map((request) => request.url());
   throw new Error(`${page.url()} did not come to rest; still asked for: ${asked.join(', ') || 'nothing'}`);
+}
+
+async function asksNothing(page: Page): Promise<boolean> {
+  for (let times = 0; times < 5; times += 1) {
+    await pause(40);
+    if (hasPending(page)) return false;
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { intlLocale, languageOfLocale, type Language, type Locale } from '#kernel/contract/locale.ts';
 import type { LookPage } from '../../scripts/look/pages.ts';
-import { findingsInScheme, type Scheme } from './accessibility.ts';
+import { findingsInScheme, rulesOfSchemeAndLanguage, type Scheme } from './accessibility.ts';
 import { visit } from './browser.ts';
 import { headFindings, layoutFindings } from './layout.ts';
 import { pageTexts, type Said } from './page-texts.ts';
@@ -14,7 +14,10 @@ import { stepLimit, withinLimit } from './within-limit.ts';
 /** Each language is tested in one scheme: every page is seen in both, and colours do not depend on texts. */
 const schemeOf: Readonly<Record<Language, Scheme>> = { no: 'light', en: 'dark' };
 
-/** In this language pages open as by a link, in the other each is loaded by its address: both ways are walked, and a load costs most. */
+/**
+ * In this language pages open as by a link, and axe looks by the rules that depend on scheme or language; in the other each is loaded by its
+ * address, and looked at by all rules. So both ways are walked and everything is looked at, and a load and a look cost most.
+ */
 const followsLinks: Language = 'en';
 
 /** The results of visiting pages in one language. */
@@ -81,7 +84,8 @@ export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cooki
         .map((complaint) => `${here}: ${complaint}`),
     );
   }
-  await context.close();
+  // What it complained about is among the findings.
+  await visitor.leave(() => true);
 }
 
 /** A page of the walk: none of its steps waits longer than the limit, and its requests are followed. */
@@ -125,7 +129,7 @@ async function lookAround(round: Round): Promise<void> {
     const role = button.menu ? 'menuitem' : 'button';
     await page.getByRole(role, { name: button[language], exact: true }).first().click();
     await page.getByRole('dialog').first().waitFor();
-    await lookOnceQuiet(round, ` with ${button.en}`);
+    await lookOnceQuiet(round, ` with ${button.en}`, 'dialog, [role=dialog]');
     await page.keyboard.press('Escape');
   }
   if (sentEmpty.has(place.name)) await sendEmpty(round);
@@ -155,15 +159,17 @@ function note({ walk, place }: Round, what: string, findings: readonly string[])
   walk.walked.findings.push(...findings.map((finding) => `${walk.locale} ${place.name}${what}: ${finding}`));
 }
 
-async function lookOnceQuiet(round: Round, what: string): Promise<void> {
+async function lookOnceQuiet(round: Round, what: string, within: string): Promise<void> {
   await untilQuiet(round.page, stepLimit);
-  await lookNow(round, what);
+  await lookNow(round, what, within);
 }
 
-/** Collects the texts and the findings of axe on the current page. */
-async function lookNow(round: Round, what: string): Promise<void> {
+/** Collects the texts of the current page, and the findings of axe on it or on the part that has come. */
+async function lookNow(round: Round, what: string, within?: string): Promise<void> {
   await withinLimit(`reading the texts${what}`, listenTo(round, what));
-  note(round, what, await findingsInScheme(round.page, schemeOf[languageOfLocale[round.walk.locale]]));
+  const language = languageOfLocale[round.walk.locale];
+  const look = { ...(language === followsLinks && { rules: rulesOfSchemeAndLanguage }), ...(within !== undefined && { within }) };
+  note(round, what, await findingsInScheme(round.page, schemeOf[language], look));
 }
 
 async function listenTo({ walk, page, place }: Round, what: string): Promise<void> {
@@ -176,7 +182,7 @@ async function lookAtTabs(round: Round): Promise<void> {
   const names = await tabs.allTextContents();
   for (const name of names) {
     await round.page.getByRole('tab', { name, exact: true }).first().click();
-    await lookOnceQuiet(round, ` at tab ${name}`);
+    await lookOnceQuiet(round, ` at tab ${name}`, 'main');
   }
 }
 
@@ -190,7 +196,7 @@ async function lookAtMenus(round: Round): Promise<void> {
   for (let index = 0; index < (await buttons.count()) - spared; index += 1) {
     await buttons.nth(index).click();
     await page.getByRole('menu').first().waitFor();
-    await lookOnceQuiet(round, ` with menu ${index + 1}`);
+    await lookOnceQuiet(round, ` with menu ${index + 1}`, '[role=menu]');
     await page.keyboard.press('Escape');
     await page.getByRole('menu').first().waitFor({ state: 'hidden' });
   }
@@ -204,5 +210,5 @@ async function sendEmpty(round: Round): Promise<void> {
   const button = (await dialog.count()) > 0 ? dialog.first() : page.locator('main button[type=submit]').first();
   await button.click();
   await page.locator('[aria-invalid=true], [role=alert]').first().waitFor();
-  await lookOnceQuiet(round, ' sent empty');
+  await lookOnceQuiet(round, ' sent empty', 'main, dialog, [role=dialog]');
 }

@@ -1,5 +1,5 @@
 /** Longer than any single step of a journey takes on a busy machine; a script evaluated in a page has no limit of its own. */
-export const stepLimit = 30_000;
+export const stepLimit = 60_000;
 
 /** Ends a step that does not come to its end, and names it. */
 export async function withinLimit<T>(step: string, work: Promise<T>): Promise<T> {
