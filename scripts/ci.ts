@@ -2,4 +2,4 @@ import { browserJourneys, build, check, databaseTests, runSuites, unitTestsBesid
 import { newFeature } from './trial/new-feature.ts';
 
 // The same tests as `npm test`; database tests run on PostgreSQL 15 instead of the embedded one.
-await runSuites([check, build, unitTestsBesidesDatabase, browserJourneys, databaseTests, newFeature]);
+await runSuites([check, unitTestsBesidesDatabase, databaseTests, newFeature], [build, browserJourneys]);

@@ -2,15 +2,20 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ownPath } from '../check/command.ts';
 import { vitestTally, type Tally } from './tally.ts';
 
 export const project = resolve(import.meta.dirname, '../..');
 
-/** Runs a command in the project, or another tree, and shows its output; returns its exit code. */
+const coloured = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/** Runs a command in the project, or another tree, and shows its output line by line, as others may run beside it; returns its exit code. */
 export function shown(command: string, args: readonly string[], variables: Record<string, string> = {}, cwd = project): Promise<number> {
   return new Promise((done, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...ownPath, ...variables }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { cwd, env: { ...ownPath, ...coloured, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+    createInterface(child.stdout).on('line', (line) => console.log(line));
+    createInterface(child.stderr).on('line', (line) => console.error(line));
     child.once('error', reject);
     child.once('close', (code) => done(code ?? 1));
   });

@@ -53,10 +53,33 @@ export const browserJourneys: Suite = {
 
 const title = (text: string) => console.log(`\n── ${text}`);
 
-/** Installs what is missing, and runs one suite after the other; says at the end what took how long, what went wrong, and one line over all of them. */
-export async function runSuites(suites: readonly Suite[]): Promise<void> {
-  for (const obstacle of await ensurePrograms(Object.assign({}, ...suites.map(({ needs }) => needs)))) console.error(obstacle);
-  const done: { name: string; seconds: number; tally: Tally }[] = [];
+interface Done {
+  name: string;
+  seconds: number;
+  tally: Tally;
+}
+
+/**
+ * Installs what is missing, and runs lanes of suites side by side, the suites of a lane one after the other; says at the end what took how
+ * long, what went wrong, and one line over all of them. A lane waits for a page, a checker or its last file a quarter of its time: another works then.
+ */
+export async function runSuites(...lanes: readonly (readonly Suite[])[]): Promise<void> {
+  for (const obstacle of await ensurePrograms(Object.assign({}, ...lanes.flat().map(({ needs }) => needs)))) console.error(obstacle);
+  const start = performance.now();
+  const done = (await Promise.all(lanes.map(runLane))).flat();
+  const total = sum(done.map(({ tally }) => tally));
+  title(`the ${namedSlowest} slowest tests`);
+  for (const { name, seconds } of total.slowest.slice(0, namedSlowest)) console.log(timeLine(seconds, name));
+  title('suites');
+  for (const { name, seconds, tally } of done) console.log(timeLine(seconds, `${name}: ${closingLine(tally)}`));
+  console.log(timeLine(secondsSince(start), 'all of them, side by side'));
+  for (const note of total.notes) console.log(`!! ${note}`);
+  console.log(closingLine(total));
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+async function runLane(suites: readonly Suite[]): Promise<Done[]> {
+  const done: Done[] = [];
   for (const { name, run } of suites) {
     title(name);
     const start = performance.now();
@@ -64,14 +87,13 @@ export async function runSuites(suites: readonly Suite[]): Promise<void> {
       console.error(error);
       return { passed: 0, failed: 1 };
     });
-    done.push({ name, seconds: (performance.now() - start) / 1000, tally });
+    const seconds = secondsSince(start);
+    title(`${name}: ${closingLine(tally)}, ${seconds.toFixed(0)} s`);
+    done.push({ name, seconds, tally });
   }
-  const total = sum(done.map(({ tally }) => tally));
-  title(`the ${namedSlowest} slowest tests`);
-  for (const { name, seconds } of total.slowest.slice(0, namedSlowest)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-  title('suites');
-  for (const { name, seconds, tally } of done) console.log(`${seconds.toFixed(0).padStart(7)} s  ${name}: ${closingLine(tally)}`);
-  for (const note of total.notes) console.log(`!! ${note}`);
-  console.log(closingLine(total));
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  return done;
 }
+
+const secondsSince = (start: number): number => (performance.now() - start) / 1000;
+
+const timeLine = (seconds: number, what: string): string => `${seconds.toFixed(1).padStart(7)} s  ${what}`;
