@@ -34,18 +34,16 @@ const scope = 'openid email profile';
 const mfaClass = 'urn:samspill:mfa';
 /** Timeouts in seconds. The embedded provider is this process: when it is slow, everything is, and giving up does not help. */
 const patience = { embedded: 60, outside: 10 } as const;
-// A cache by issuer and client.
-const discovered = new Map<string, Promise<oidc.Configuration>>();
+// It goes with its key: the provider's keys may be others where the same address serves another database.
+const discovered = new WeakMap<Services['config'], Promise<oidc.Configuration>>();
 
-/** The provider's configuration, discovered once per process; a failed discovery is retried on the next request. */
+/** The provider's configuration, discovered once per composition; a failed discovery is retried on the next request. */
 function provider(services: Services): Promise<oidc.Configuration> {
-  const client = identityClient(services.config, services.secrets);
-  const key = `${client.issuer} ${client.clientId}`;
-  const known = discovered.get(key);
+  const known = discovered.get(services.config);
   if (known) return known;
-  const fresh = discover(services, client);
-  discovered.set(key, fresh);
-  fresh.catch(() => discovered.delete(key));
+  const fresh = discover(services, identityClient(services.config, services.secrets));
+  discovered.set(services.config, fresh);
+  fresh.catch(() => discovered.delete(services.config));
   return fresh;
 }
 
