@@ -135,7 +135,7 @@ test('a program signs in without a window', async () => {
 });
 
 test('the script of the sign-in pages is small', async () => {
-  const { page, leave } = await visit(browser, english);
+  const { page, leave } = await visit(browser, { ...english, fresh: true });
   let bytes = 0;
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') bytes += (await response.request().sizes()).responseBodySize;
