@@ -9,7 +9,7 @@ import type { EmploymentDocument } from '../../contract/document.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './preview.module.css';
 
-const PdfPages = lazyComponent(async () => (await import('./PdfPages.tsx')).PdfPages);
+const PreviewPages = lazyComponent(async () => (await import('./PreviewPages.tsx')).PreviewPages);
 
 const wide = matchMedia('screen and (width >= 75em)');
 
@@ -20,7 +20,7 @@ export function PreviewPane({ document }: { document: EmploymentDocument }) {
   const [isOpen, setOpen] = useState(false);
   const pages = (
     <Suspense fallback={null}>
-      <PdfPages document={document} />
+      <PreviewPages document={document} />
     </Suspense>
   );
   if (isWide) {

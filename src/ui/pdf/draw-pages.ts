@@ -1,5 +1,4 @@
 import { getDocument, GlobalWorkerOptions, PDFWorker, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Language } from '#kernel/contract/locale.ts';
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
@@ -12,8 +11,8 @@ interface Drawing {
   width: number;
   /** What a page is called, by its number and how many there are. */
   label: (page: number, pages: number) => string;
-  /** Of the words. */
-  language: Language;
+  /** The language of the words, as `lang` has it. */
+  language: string;
   signal: AbortSignal;
 }
 
@@ -47,7 +46,7 @@ function inSightFirst(container: HTMLElement, pages: number): number[] {
 }
 
 /** A page as a picture, with its words for those who do not see it. */
-async function drawnPage(page: PDFPageProxy, width: number, language: Language): Promise<HTMLElement> {
+async function drawnPage(page: PDFPageProxy, width: number, language: string): Promise<HTMLElement> {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale: scale * devicePixelRatio });
   const canvas = document.createElement('canvas');

@@ -1,44 +1,48 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Language } from '#kernel/contract/locale.ts';
-import { useTexts } from '#kernel/web/texts.ts';
-import { Notice } from '#ui/Notice.tsx';
-import type { EmploymentDocument } from '../../contract/document.ts';
-import type { en } from '../../texts/en.ts';
 import { drawPages } from './draw-pages.ts';
-import styles from './preview.module.css';
-import { usePreview } from './use-preview.ts';
+import styles from './pdf.module.css';
 
-/** The pages of a contract with what is typed in it. */
-export function PdfPages({ document }: { document: EmploymentDocument }) {
-  const t = useTexts<typeof en>('employment');
-  const { bytes, hasFailed } = usePreview(document);
+interface PdfPagesProps {
+  /** The newest bytes; undefined while they are loading. */
+  bytes: Uint8Array | undefined;
+  /** Nothing more will come: there is no space kept for it. */
+  hasFailed?: boolean;
+  /** The language of the document, as `lang` has it. */
+  language: string;
+  /** What the pages are together. */
+  title: string;
+  loadingLabel: string;
+  pageLabel: (page: number, pages: number) => string;
+}
+
+/** The pages of a PDF, with their words for screen readers; newer bytes replace them page by page. */
+export function PdfPages({ bytes, hasFailed = false, language, title, loadingLabel, pageLabel }: PdfPagesProps) {
   const container = useRef<HTMLDivElement>(null);
-  const isDrawn = useDrawing(container, bytes, document.language);
+  const isDrawn = useDrawing(container, { bytes, language, pageLabel });
   return (
-    <div className={styles['frame']}>
-      <p className={styles['note']}>{t('wizard.preview.draft')}</p>
-      {hasFailed && <Notice tone="warn">{t('wizard.preview.failed')}</Notice>}
+    <>
       {!isDrawn && !hasFailed && (
-        <output aria-label={t('wizard.preview.loading')}>
+        <output aria-label={loadingLabel}>
           <Skeleton className={styles['blank'] ?? ''} height="auto" />
         </output>
       )}
       {/* Scrolls by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles['scroll']} tabIndex={0} aria-label={t('wizard.preview.title')}>
+      <section className={styles['scroll']} tabIndex={0} aria-label={title}>
         <div ref={container} className={styles['pages']} />
       </section>
-    </div>
+    </>
   );
 }
 
+type Drawn = Pick<PdfPagesProps, 'bytes' | 'language' | 'pageLabel'>;
+
 /** Draws the newest bytes; answers whether anything is drawn yet. */
-function useDrawing(container: { readonly current: HTMLElement | null }, bytes: Uint8Array | undefined, language: Language): boolean {
-  const t = useTexts<typeof en>('employment');
+function useDrawing(container: { readonly current: HTMLElement | null }, { bytes, language, pageLabel }: Drawn): boolean {
   const [isDrawn, setDrawn] = useState(false);
   const [width, setWidth] = useState(0);
-  const label = useEffectEvent((page: number, pages: number) => t('wizard.preview.page', { page, pages }));
+  const label = useEffectEvent(pageLabel);
   useEffect(() => {
     if (!container.current) return undefined;
     const watch = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
