@@ -23,6 +23,7 @@ export const features = [
   'log',
   'contracts',
   'employment',
+  'signing',
   'takeout',
   'work',
 ] as const;

@@ -36,23 +36,6 @@ export const generalRights = rights({
     },
     keys: { opening: ['OnOffBoarding'], changing: 'OnOffBoardingAddAndModify' },
   },
-  digitalSigning: {
-    order: 9,
-    levels: {
-      systemadmin: 'full',
-      hradmin: 'full',
-      officeadmin: 'full',
-      manager: 'own',
-      employee: 'own',
-      accountant: 'own',
-      boardmember: 'own',
-      gdpr: 'own',
-    },
-    permissions: {
-      Esigning: {},
-    },
-    keys: { opening: ['Esigning'] },
-  },
   gdpr: {
     order: 10,
     levels: {

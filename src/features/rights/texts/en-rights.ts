@@ -6,7 +6,6 @@ export const enRights = {
   features: {
     invite: 'Invite people',
     onOffBoarding: 'On- and offboarding',
-    digitalSigning: 'Digital signing',
     gdpr: 'GDPR',
     sms: 'Text messages',
     lottery: 'Lottery',
@@ -15,7 +14,6 @@ export const enRights = {
   permissions: {
     OnOffBoarding: 'My on- and offboarding tasks',
     OnOffBoardingAddAndModify: 'On- and offboarding plans',
-    Esigning: 'Digital signing',
     Gdpr: 'GDPR',
     Sms: 'Text messages',
     Winkit: 'Lottery',

@@ -6,7 +6,6 @@ export const noRights = {
   features: {
     invite: 'Invitere',
     onOffBoarding: 'Start og slutt i jobben',
-    digitalSigning: 'Digital signering',
     gdpr: 'Personvern',
     sms: 'Tekstmeldinger',
     lottery: 'Lotteri',
@@ -15,7 +14,6 @@ export const noRights = {
   permissions: {
     OnOffBoarding: 'Mine oppgaver i onboarding og offboarding',
     OnOffBoardingAddAndModify: 'Planer for onboarding og offboarding',
-    Esigning: 'Digital signering',
     Gdpr: 'Personvern',
     Sms: 'Tekstmeldinger',
     Winkit: 'Lotteri',

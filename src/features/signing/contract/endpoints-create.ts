@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { uploadCodes } from '#features/files/contract/limits.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { SigningRequest, SigningUpload } from './entities.ts';
+import { attachmentIds, locationFields, RecipientInput, recipients, requestName, termsFields } from './fields.ts';
+import { editGate } from './gates.ts';
+import { mostAtOnce, mostBytes } from './kinds.ts';
+
+/** Why a PDF cannot be signed (signing.8). */
+export const pdfCodes = ['signing.PdfEncrypted', 'signing.PdfForm', 'signing.PdfDamaged', 'signing.PdfSigned'] as const;
+const fileCodes = [...uploadCodes, 'signing.FileSizeExceeded', 'signing.PdfRequired', 'signing.TooManyAttachments'] as const;
+const kind = z.enum(['document', 'attachment'], field('select')).default('document');
+
+export const validateFile = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/upload-validation',
+  summary: 'Whether a file of this name, type and size may be sent for signing; what it says is not trusted later.',
+  effect: 'read',
+  body: z.object({
+    name: z.string().min(1, field('required')).max(1000),
+    type: z.string().max(200).default(''),
+    size: z.number().min(0),
+    kind,
+  }),
+  answer: z.object({}),
+  errors: fileCodes,
+});
+
+export const uploadFile = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/upload-file',
+  summary:
+    'Keeps a file for a request that is being made: the PDF to sign, which is tried for sealing, or an attachment. Without a request it is deleted after a day.',
+  effect: 'write',
+  files: { field: 'file', maxBytes: mostBytes, maxCount: 1, tooLarge: 'signing.FileSizeExceeded' },
+  body: z.object({ kind }),
+  answer: z.object({ file: SigningUpload }),
+  errors: [...fileCodes, ...pdfCodes],
+});
+
+/** Why a request is not made. */
+export const createCodes = [
+  'signing.OutOfSignatures',
+  'signing.UnknownFile',
+  'signing.FileSizeExceeded',
+  'signing.PdfRequired',
+  'signing.SamePerson',
+  'signing.UnknownPerson',
+  'signing.MethodNotOffered',
+  'signing.LocationClosed',
+  'documents.NotEditable',
+  ...pdfCodes,
+] as const;
+
+export const createSigningRequest = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/create-signing-request',
+  repeats: 'adds',
+  summary:
+    'Sends a document for signing: an uploaded PDF (`signingRequestFileId`), or a published employment contract (`documentId`). Takes one signature of the quota.',
+  effect: 'write',
+  body: z.object({
+    name: requestName.optional(),
+    signingRequestFileId: z.uuid().nullable().default(null),
+    documentId: z.uuid().nullable().default(null),
+    attachmentIds,
+    recipients,
+    ...termsFields,
+    ...locationFields,
+  }),
+  answer: z.object({ signingRequest: SigningRequest }),
+  errors: createCodes,
+});
+
+export const createSigningRequests = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/create-signing-requests',
+  repeats: 'adds',
+  summary:
+    'Sends one document to each of up to 100 people, each with a request of their own and judged alone: 207 says for whom none was made, and why. `alsoSigning` sign each of them.',
+  effect: 'write',
+  body: z.object({
+    name: requestName,
+    signingRequestFileId: z.uuid(field('required')),
+    attachmentIds,
+    people: z
+      .array(RecipientInput)
+      .min(1, field('required'))
+      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+    alsoSigning: z
+      .array(RecipientInput)
+      .max(9, field('tooLarge', { length: 9 }))
+      .default([]),
+    ...termsFields,
+    /** `profile`: each signed file goes to the profile of its own person. */
+    ...locationFields,
+  }),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        /** The place among `people`. */
+        number: z.number(),
+        name: z.string(),
+        email: z.string(),
+        signingRequestId: z.string().nullable(),
+        code: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: createCodes,
+});

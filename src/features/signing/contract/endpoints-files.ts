@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { fileChangeCodes } from '#features/files/contract/file-changes.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes, uploadedMediaTypes } from '#kernel/contract/media-types.ts';
+import { editGate, viewGate } from './gates.ts';
+
+export const getFile = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/signing/get-file/{fileName}',
+  summary: 'A file of a request, or one that the caller uploaded for a new one: the document, an attachment, or the signed PDF.',
+  effect: 'read',
+  params: z.object({ fileName: z.string() }),
+  query: z.object({ fileId: z.uuid(field('required')), view: z.enum(['true', 'false']).default('true') }),
+  answer: { file: uploadedMediaTypes },
+  errors: [],
+});
+
+export const getEvidence = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/signing/get-evidence',
+  summary: 'The evidence of a completed request: the signed PDF, its log as JSON, and the certificates.',
+  effect: 'read',
+  queue: 'exports',
+  query: z.object({ signingRequestId: z.uuid(field('required')) }),
+  answer: { file: [mediaTypes.zip] },
+  errors: ['signing.NotPossible'],
+});
+
+export const copySignedDocumentToProfileCard = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/copy-signed-document-to-profile-card',
+  summary: 'Copies a signed PDF to the profile of a person, into a folder of theirs or to the top.',
+  effect: 'write',
+  body: z.object({
+    fileId: z.uuid(field('required')),
+    companyUserId: z.uuid(field('required')),
+    folderId: z.uuid().nullable().default(null),
+  }),
+  answer: z.object({ profileFileId: z.string() }),
+  errors: ['signing.NotPossible', ...fileChangeCodes],
+});

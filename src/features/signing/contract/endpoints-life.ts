@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { NewContract } from '#features/contracts/contract/fields.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { SigningRequest } from './entities.ts';
+import { day, email, reason, termsFields } from './fields.ts';
+import { editGate } from './gates.ts';
+import { languages } from './kinds.ts';
+
+// What becomes of a request that was sent. 409 `signing.NotPossible` with `details.status` when it is in another status by now.
+
+const which = { signingRequestId: z.uuid(field('required')), version: z.number().int().positive().optional() };
+const answer = z.object({ signingRequest: SigningRequest });
+
+export const cancelSigningRequest = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/cancel-signing-request',
+  summary: 'Cancels a request; everybody who was invited or has signed is told why. One that nobody opened gives its signature back.',
+  effect: 'write',
+  body: z.object({ ...which, reason }),
+  answer,
+  errors: ['signing.NotPossible'],
+});
+
+export const cancelSigningRequestAndUpdateDocumentStatus = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/cancel-signing-request-and-update-document-status',
+  summary:
+    'The same of the request of an employment contract, named by itself or by the contract (`documentId`), which becomes a draft again.',
+  effect: 'write',
+  body: z.object({
+    signingRequestId: z.uuid().optional(),
+    documentId: z.uuid().optional(),
+    version: which.version,
+    reason,
+  }),
+  answer,
+  errors: ['signing.NotPossible', 'documents.NotEditable'],
+});
+
+export const sendSigningReminderMail = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/send-signing-reminder-mail',
+  summary:
+    'Reminds those whose turn it is, or one of them (`recipientId`); each at most once an hour. 429 `signing.RemindedRecently` with `details.mayRemindDate`.',
+  effect: 'write',
+  body: z.object({ ...which, recipientId: z.uuid().optional() }),
+  answer: answer.extend({ reminded: z.number() }),
+  errors: ['signing.NotPossible', 'signing.NobodyToRemind', 'signing.RemindedRecently'],
+});
+
+export const updateSigningRecipientInvitationEmail = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/update-signing-recipient-invitation-email',
+  summary: 'Corrects the address of somebody who has not signed. Links in mails to the old one stop; whose turn it is gets a new one.',
+  effect: 'write',
+  body: z.object({ ...which, recipientId: z.uuid(field('required')), email }),
+  answer,
+  errors: ['signing.NotPossible', 'signing.AlreadyAnswered', 'signing.SamePerson'],
+});
+
+export const extendSignatureDueDate = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/extend-signature-due-date',
+  summary: 'Gives a later due date; an expired request comes alive again, with new links.',
+  effect: 'write',
+  body: z.object({ ...which, extendedDueDate: day }),
+  answer,
+  errors: ['signing.NotPossible', 'signing.NotLater', 'signing.OutOfSignatures', 'documents.NotEditable'],
+});
+
+export const deleteSigningRequest = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/delete-signing-request',
+  summary: 'Deletes a request that has ended, with its files and log; `name` is its name, typed. Copies on profiles and in folders stay.',
+  effect: 'write',
+  body: z.object({ ...which, name: z.string(field('required')).trim().min(1, field('required')) }),
+  answer: z.object({}),
+  errors: ['signing.NotPossible', 'signing.WrongName'],
+});
+
+export const retrySealing = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/retry-sealing',
+  summary: 'Tries again to seal a request whose sealing failed.',
+  effect: 'write',
+  body: z.object(which),
+  answer,
+  errors: ['signing.NotPossible'],
+});
+
+export const annulSigningRequest = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/annul-signing-request',
+  repeats: 'adds',
+  summary:
+    'Asks those who signed a completed request to sign that it no longer holds. Answers the new request; the old one is annulled when all have signed. Takes one signature of the quota.',
+  effect: 'write',
+  body: z.object({ ...which, reason, dueDate: termsFields.dueDate, language: z.enum(languages).optional() }),
+  answer,
+  errors: ['signing.NotPossible', 'signing.AlreadyAnnulled', 'signing.OutOfSignatures', 'signing.MethodNotOffered'],
+});
+
+export const addToContractRegister = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/add-to-contract-register',
+  repeats: 'adds',
+  summary: 'Makes an entry of the contract register of a completed request, with the dates asked for and the signed file.',
+  effect: 'write',
+  body: z.object({ ...which, contract: NewContract }),
+  answer: z.object({ contractId: z.string(), signingRequest: SigningRequest }),
+  errors: [
+    'signing.NotPossible',
+    'signing.AlreadyInRegister',
+    'contracts.LimitReached',
+    'contracts.NotResponsible',
+    'contracts.UnknownParty',
+    'files.StorageLimitReached',
+    'files.StorageLimitReachedEmployee',
+  ],
+});
