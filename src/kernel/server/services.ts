@@ -21,6 +21,14 @@ export interface Mail {
   html?: string;
   /** The unsubscribe address; mail programs post to it on request (RFC 8058). */
   unsubscribeUrl?: string;
+  /** The job that is told what became of it, with the facts that it is told by. */
+  report?: DeliveryReport;
+}
+
+/** Whom an outbox tells what became of a message: the job is given `facts` with an `outcome`, once it was accepted or is not tried again. */
+export interface DeliveryReport {
+  job: string;
+  facts: Readonly<Record<string, string | number>>;
 }
 
 /** Queued work. The job exists only if the transaction commits. */

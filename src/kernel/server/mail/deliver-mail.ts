@@ -1,12 +1,15 @@
 import { deliverQueued, concurrentSends } from '../outbox/deliver-outbox.ts';
-import type { PrintedLogo, Services } from '../services.ts';
+import type { Unit } from '../database/unit.ts';
+import type { DeliveryReport, PrintedLogo, Services } from '../services.ts';
 import type { DeliveryRefusal } from '../delivery-attempts.ts';
 import { logoPlaceholder, withLogo } from './mail-logo.ts';
 import { sealContextOf } from './queue-mail.ts';
 import { openSmtp, type SmtpClient } from './smtp.ts';
 import type { ClaimedMail } from './store-mail.ts';
 
-type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'printedLogo' | 'secrets'>;
+type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'printedLogo' | 'secrets'> & {
+  jobs: Pick<Services['jobs'], 'enqueue'>;
+};
 
 /** The maximum size of a logo in a mail, in pixels at double density. */
 const logoSize = { width: 320, height: 112 };
@@ -26,9 +29,22 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
   try {
     return await deliverQueued<ClaimedMail>(services, {
       outbox: 'mail',
-      columns: ['id', 'recipient', 'text', 'attempts', 'is_uncertain', 'company_id', 'subject', 'html', 'unsubscribe_url', 'message_id'],
+      columns: [
+        'id',
+        'recipient',
+        'text',
+        'attempts',
+        'is_uncertain',
+        'company_id',
+        'subject',
+        'html',
+        'unsubscribe_url',
+        'message_id',
+        'report',
+      ],
       send: (mail) => accepted(services, round, mail),
       emptied: ['text', 'html', 'unsubscribe_url'],
+      ended: (unit, mail, refused) => report(services, unit, mail, refused),
     });
   } finally {
     post.close();
@@ -45,6 +61,19 @@ async function accepted(services: Needed, round: Round, mail: ClaimedMail): Prom
   }
   return round.post.send({ ...content, ...(await dressed(services, round, mail, content.html)), messageId: mail.message_id });
 }
+
+/** Tells whoever asked for it what became of a mail. */
+async function report({ jobs }: Needed, unit: Unit, { report: asked }: ClaimedMail, refused: string | undefined): Promise<void> {
+  if (asked === null) return;
+  const { job, facts } = parsed(asked);
+  await jobs.enqueue(unit, job, {
+    ...facts,
+    ...(refused === undefined ? { outcome: 'accepted' } : { outcome: 'refused', reason: refused }),
+  });
+}
+
+// Written by `queueMail` alone.
+const parsed = (text: string): DeliveryReport => JSON.parse(text) as DeliveryReport;
 
 /** The HTML with the current logo of the mail's company. */
 async function dressed(services: Needed, { logos }: Round, { company_id: companyId }: ClaimedMail, html: string | undefined) {

@@ -35,6 +35,7 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
       text: seal('text', mail.text),
       html: mail.html === undefined ? null : seal('html', mail.html),
       unsubscribe_url: mail.unsubscribeUrl === undefined ? null : seal('unsubscribe_url', mail.unsubscribeUrl),
+      report: mail.report ? JSON.stringify(mail.report) : null,
       // Without SMTP this table is the outbox; mail that was kept is not sent later, when it is out of date.
       status: config.smtpUrl ? 'queued' : 'kept',
       message_id: `<${id}@${domainOf(config.mailFrom)}>`,

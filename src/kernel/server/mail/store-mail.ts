@@ -7,9 +7,11 @@ export interface MailRow extends OutboxRow {
   html: string | null;
   unsubscribe_url: string | null;
   message_id: string;
+  /** A `DeliveryReport` as JSON. */
+  report: string | null;
 }
 
-export type ClaimedMail = ClaimedMessage & Pick<MailRow, 'company_id' | 'subject' | 'html' | 'unsubscribe_url' | 'message_id'>;
+export type ClaimedMail = ClaimedMessage & Pick<MailRow, 'company_id' | 'subject' | 'html' | 'unsubscribe_url' | 'message_id' | 'report'>;
 export type NewMail = Omit<MailRow, 'attempts' | 'is_uncertain' | 'claimed_at' | 'sent_at' | 'last_error'>;
 
 const db = tables<{ mail: MailRow }>();

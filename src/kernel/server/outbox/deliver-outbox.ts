@@ -13,6 +13,8 @@ export interface OutboxSender<Message extends ClaimedMessage> {
   send: (message: Message) => Promise<DeliveryRefusal | undefined>;
   /** Columns that are cleared when a message was sent, because its content is no longer needed. */
   emptied: readonly (keyof Message & string)[];
+  /** Told, in the transaction that writes it, that a message was accepted (without a reason) or is not tried again. */
+  ended?: (unit: Unit, message: Message, refused: string | undefined) => Promise<void>;
 }
 
 /** How many messages are sent at the same time. */
@@ -20,7 +22,7 @@ export const concurrentSends = 4;
 
 /** Sends all messages that are due and returns how many were sent. Any number of processes may run it at once; a message belongs to the process that claimed it. */
 export async function deliverQueued<Message extends ClaimedMessage>(services: Needed, carrier: OutboxSender<Message>): Promise<number> {
-  await giveUpAbandoned(services, carrier.outbox);
+  await giveUpAbandoned(services, carrier);
   const counts = await Promise.all(Array.from({ length: concurrentSends }, () => sendWhileDue(services, carrier)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -36,7 +38,8 @@ async function sendWhileDue<Message extends ClaimedMessage>(services: Needed, ca
     if (!refusal) sent += 1;
     // The outcome of one message and the claim of the next share a commit, since commits are most of the cost.
     message = await database.transaction(async (unit) => {
-      await writeOutcome(unit, carrier.outbox, claimed, outcome);
+      const isWritten = await writeOutcome(unit, carrier.outbox, claimed, outcome);
+      if (isWritten && outcome.status !== 'queued') await carrier.ended?.(unit, claimed, refusal?.reason);
       return claim(services, carrier, unit);
     });
   }
@@ -72,9 +75,16 @@ function afterRefusal(
   };
 }
 
-async function giveUpAbandoned({ clock, database, log }: Needed, outbox: Outbox): Promise<void> {
-  const before = new Date(clock.now().getTime() - abandonAfter);
+async function giveUpAbandoned<Message extends ClaimedMessage>(
+  { clock, database, log }: Needed,
+  { outbox, columns, ended }: OutboxSender<Message>,
+): Promise<void> {
+  const abandonedBefore = new Date(clock.now().getTime() - abandonAfter);
   const reason = 'The process ended twice while this was being sent; it may have arrived.';
-  const count = await database.transaction((unit) => failAbandoned(unit, outbox, before, reason));
+  const count = await database.transaction(async (unit) => {
+    const messages = await failAbandoned<Message>(unit, { outbox, columns, abandonedBefore, reason });
+    for (const message of messages) await ended?.(unit, message, reason);
+    return messages.length;
+  });
   if (count > 0) log.error({ outbox, count }, 'Messages were given up: the process ended twice while they were being sent');
 }

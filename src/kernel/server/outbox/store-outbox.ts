@@ -53,35 +53,36 @@ export async function claimNext<Message extends ClaimedMessage>({ tx }: Unit, cl
   return rows[0];
 }
 
-/** Marks messages as failed whose sending was interrupted twice. */
-export async function failAbandoned(unit: Unit, outbox: Outbox, abandonedBefore: Date, reason: string): Promise<number> {
-  const { numUpdatedRows } = await db(unit)
-    .updateTable(outbox)
-    .set({ status: 'failed', last_error: reason })
-    .where('status', '=', sql.lit('sending'))
-    .where('claimed_at', '<', abandonedBefore)
-    .where('is_uncertain', '=', true)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+/** Marks messages as failed whose sending was interrupted twice, and returns them. */
+export async function failAbandoned<Message extends ClaimedMessage>(
+  { tx }: Unit,
+  { outbox, columns, abandonedBefore, reason }: Pick<Claim<Message>, 'outbox' | 'columns' | 'abandonedBefore'> & { reason: string },
+): Promise<Message[]> {
+  const { rows } = await sql<Message>`
+    update ${sql.table(outbox)} set status = 'failed', last_error = ${reason}
+    where status = 'sending' and claimed_at < ${abandonedBefore} and is_uncertain
+    returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(tx);
+  return rows;
 }
 
 export type Outcome = Pick<OutboxRow, 'status' | 'last_error'> &
   Partial<Pick<OutboxRow, 'sent_at' | 'next_attempt_at' | 'is_uncertain' | 'text'>>;
 
-/** Writes the outcome of a claimed message, unless another process has claimed it since. */
+/** Writes the outcome of a claimed message; false when another process has claimed it since. */
 export async function writeOutcome(
   unit: Unit,
   outbox: Outbox,
   { id, attempts }: Pick<ClaimedMessage, 'id' | 'attempts'>,
   outcome: Outcome,
-) {
-  await db(unit)
+): Promise<boolean> {
+  const { numUpdatedRows } = await db(unit)
     .updateTable(outbox)
     .set(outcome)
     .where('id', '=', id)
     .where('status', '=', sql.lit('sending'))
     .where('attempts', '=', attempts)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows) > 0;
 }
 
 export async function countByStatus(unit: Unit, outbox: Outbox): Promise<{ status: OutboxStatus; count: number }[]> {
