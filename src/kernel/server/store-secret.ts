@@ -20,6 +20,14 @@ export async function findSecret(
   return rows[0];
 }
 
+/** What a stored secret of this kind opens or once opened, also when it has expired; undefined when it was never made, or revoked. */
+export async function findFormerSecret(unit: Unit, { kind, secret }: { kind: string; secret: string }): Promise<SecretTarget | undefined> {
+  const { rows } = await sql<SecretTarget>`
+    select company_id as "companyId", target::text from secret where digest = ${digestOf(secret)} and kind = ${kind}
+  `.execute(unit.tx);
+  return rows[0];
+}
+
 /** Whom a secret is made for: the reader of a record at an address. */
 export interface SecretHolder {
   record: string;
@@ -70,6 +78,18 @@ export async function renewSecret(company: Company, { kind, target }: { kind: st
     insert into secret (digest, company_id, kind, target) values (${digestOf(secret)}, ${company.id}, ${kind}, ${target}::uuid)
   `.execute(company.tx);
   return secret;
+}
+
+/** Lets all secrets of these things open nothing from a moment on; those that end earlier stay as they are. */
+export async function expireSecrets(
+  company: Company,
+  { kind, targets, at }: { kind: string; targets: readonly string[]; at: Date },
+): Promise<void> {
+  if (targets.length === 0) return;
+  await sql`
+    update secret set expires_at = least(expires_at, ${at}::timestamptz)
+    where company_id = ${company.id} and kind = ${kind} and target = any(${[...targets]}::uuid[])
+  `.execute(company.tx);
 }
 
 /** Revokes all secrets of these things. */

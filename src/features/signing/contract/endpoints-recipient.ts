@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { reason } from './fields.ts';
-import { signerGate } from './gates.ts';
+import { formerLinkGate, signerGate, signerReadGate } from './gates.ts';
 import { Invitation, SignatureInput } from './recipient.ts';
 
 // For who signs, with or without an account. Each takes the secret of a mail, or the id of the request with a session of the same address.
@@ -15,7 +15,7 @@ const answer = z.object({ invitation: Invitation });
 const closed = 'signing.NotOpen';
 
 export const getInvitation = endpoint({
-  ...signerGate,
+  ...signerReadGate,
   method: 'GET',
   path: '/signing/recipient/get',
   summary: 'What one is asked to sign, by whom and until when; the files only for who has shown who they are.',
@@ -70,13 +70,13 @@ export const completeElectronicId = endpoint({
   path: '/signing/recipient/complete-electronic-id',
   summary: 'What the provider answered; this browser may then read and sign.',
   effect: 'write',
-  body: z.object({ ...who, state: z.string().max(2000), code: z.string().max(4000) }),
+  body: z.object({ ...who, state: z.string().max(500), code: z.string().max(4000), iss: z.string().max(500).optional() }),
   answer,
   errors: [closed, 'signing.ElectronicIdFailed', 'signing.ElectronicIdUnavailable'],
 });
 
 export const getRecipientFile = endpoint({
-  ...signerGate,
+  ...signerReadGate,
   method: 'GET',
   path: '/signing/recipient/get-file/{fileName}',
   summary: 'The document, an attachment or the finished file.',
@@ -101,7 +101,7 @@ export const signDocument = endpoint({
     fingerprint: z.string().max(64).optional(),
   }),
   answer,
-  errors: [closed, 'signing.NotConfirmed', 'signing.NotRead', 'signing.ConsentRequired'],
+  errors: [closed, 'signing.NotConfirmed', 'signing.NotRead', 'signing.ConsentRequired', 'signing.DocumentChanged'],
 });
 
 export const rejectDocument = endpoint({
@@ -116,11 +116,10 @@ export const rejectDocument = endpoint({
 });
 
 export const requestNewLink = endpoint({
-  ...signerGate,
-  access: { secret: signerGate.access.secret },
+  ...formerLinkGate,
   method: 'POST',
   path: '/signing/recipient/request-new-link',
-  summary: 'Asks who sent the request for a new link or a later due date.',
+  summary: 'Asks who sent the request for a new link or a later due date; also by a link that was replaced.',
   effect: 'write',
   body: z.object({ secret: z.string().max(500) }),
   answer: z.object({}),

@@ -65,6 +65,8 @@ export type SigningEventKind = (typeof signingEvents)[number];
 export const signingKind = 'signingRequest';
 /** The kind of the secrets of people who sign, and the field that names the request for those who are signed in. */
 export const signingSecrets = 'signing';
+/** The same secrets when they no longer open anything: for who asks for a new link. */
+export const signingLinks = 'signingLink';
 
 export const mostRecipients = 10;
 export const mostAttachments = 5;

@@ -35,7 +35,9 @@ export const Invitation = z.object({
     maskedPhone: z.string().nullable(),
     answeredDate: Moment.nullable(),
   }),
-  /** The others, without their addresses. */
+  /** What electronic identities are called here, such as BankID; null when the method is another. */
+  electronicIdName: z.string().nullable(),
+  /** The others, without their addresses; nobody before one has shown who one is. */
   others: z.array(z.object({ name: z.string(), status: z.enum(recipientStatuses), isBefore: z.boolean() })),
   /** Whether this browser has shown who it is, as the method asks; what follows is null and empty before. */
   isConfirmed: z.boolean(),

@@ -195,7 +195,12 @@ create table signing_confirmation (
   company_id integer not null,
   digest text not null,
   recipient_id uuid not null,
-  method text not null,
+  method text not null check (method in ('emailCode', 'smsCode', 'electronicId')),
+  -- Who a provider of electronic identities said they are; kept with the signature that is made with it.
+  identity_subject text,
+  identity_name text,
+  identity_acr text,
+  identity_issuer text,
   confirmed_at timestamptz not null,
   expires_at timestamptz not null
 );
