@@ -90,6 +90,7 @@ export function testConfig(): Config {
     databaseUrl: undefined,
     preparedStatements: true,
     oidc: undefined,
+    signingIdentity: undefined,
     smtpUrl: undefined,
     mailFrom: 'Samspill <samspill@localhost>',
     secretKeys: [{ id: 'test', key: randomBytes(32) }],

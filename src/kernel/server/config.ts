@@ -1,3 +1,14 @@
+/** An OpenID Connect provider that says who somebody is who signs a document. */
+export interface SigningIdentity {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The classes of authentication (`acr`) that are asked for and accepted; empty: any. */
+  acrValues: readonly string[];
+  /** What people call it, such as BankID. */
+  name: string;
+}
+
 /** The configuration of a process, read once from the environment (README, "Configuration"). */
 export interface Config {
   port: number;
@@ -10,6 +21,8 @@ export interface Config {
   preparedStatements: boolean;
   /** Undefined means the embedded provider at `${publicUrl}/identity`. */
   oidc: { issuer: string; clientId: string; clientSecret: string; accountUrl: string | undefined } | undefined;
+  /** The provider of electronic identities for people who sign documents; undefined: that way to confirm oneself is not offered. */
+  signingIdentity: SigningIdentity | undefined;
   /** Undefined: mail stays in the outbox table, shown at `/outbox` in demo mode. */
   smtpUrl: string | undefined;
   mailFrom: string;

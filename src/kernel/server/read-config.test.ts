@@ -17,6 +17,7 @@ test('with nothing configured, everything is on this machine', () => {
     databaseUrl: undefined,
     preparedStatements: true,
     oidc: undefined,
+    signingIdentity: undefined,
     smtpUrl: undefined,
     registryUrl: 'embedded',
     demo: true,
@@ -44,6 +45,18 @@ test.each([
   expect(read({ PUBLIC_URL: given }, serve)).toMatchObject({ publicUrl });
 });
 
+test('takes the provider of electronic identities, with the classes that it must reach', () => {
+  const given = { SIGNING_OIDC_ISSUER: 'https://id.example.no', SIGNING_OIDC_CLIENT_ID: 'a', SIGNING_OIDC_CLIENT_SECRET: 'b' };
+  const settings = { issuer: 'https://id.example.no', clientId: 'a', clientSecret: 'b', name: 'BankID' };
+  expect(read(given).signingIdentity).toEqual({ ...settings, acrValues: [] });
+  const more = { SIGNING_OIDC_ACR: 'urn:high  idporten-loa-high', SIGNING_OIDC_NAME: 'ID-porten' };
+  expect(read({ ...given, ...more }).signingIdentity).toEqual({
+    ...settings,
+    acrValues: ['urn:high', 'idporten-loa-high'],
+    name: 'ID-porten',
+  });
+});
+
 test('production without mail is warned of', () => {
   expect(missingSettings(read({}, serve))).toEqual([expect.stringMatching(/^SMTP_URL is not set/)]);
   expect(missingSettings(read({ SMTP_URL: 'smtps://mail.example.no' }, serve))).toEqual([]);
@@ -62,6 +75,7 @@ describe('refuses in a sentence that names the setting', () => {
     ['prepared statements by the dozen', { PREPARED_STATEMENTS: '12' }, start, /^PREPARED_STATEMENTS cannot be "12"/],
     ['a mail server that is no SMTP', { SMTP_URL: 'https://x' }, start, /^SMTP_URL/],
     ['half a provider', { OIDC_ISSUER: 'https://id.example' }, start, /belong together/],
+    ['half a provider of electronic identities', { SIGNING_OIDC_CLIENT_ID: 'x' }, start, /^SIGNING_OIDC_ISSUER, .* belong together/],
     ['a demo that others reach', { HOST: '0.0.0.0' }, start, /^DEMO has sign-ins that everybody knows/],
     ['a demo in production', { DEMO: '1' }, serve, /no demo/],
     ['plain http beyond this machine', { PUBLIC_URL: 'http://hr.example.no' }, serve, /^PUBLIC_URL must begin with https/],

@@ -27,6 +27,11 @@ const Environment = z.object({
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   OIDC_ACCOUNT_URL: address.optional(),
+  SIGNING_OIDC_ISSUER: address.optional(),
+  SIGNING_OIDC_CLIENT_ID: text.optional(),
+  SIGNING_OIDC_CLIENT_SECRET: text.optional(),
+  SIGNING_OIDC_ACR: text.default(''),
+  SIGNING_OIDC_NAME: text.max(50).default('BankID'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.default('Samspill <samspill@localhost>'),
   SECRET_KEYS: text.optional(),
@@ -61,6 +66,8 @@ const explained: Record<string, string> = {
   PREPARED_STATEMENTS: '0 or 1',
   OIDC_ISSUER: 'the address of an OpenID Connect provider',
   OIDC_ACCOUNT_URL: 'the page of the provider where people change password and two-step sign-in',
+  SIGNING_OIDC_ISSUER: 'the address of an OpenID Connect provider of electronic identities',
+  SIGNING_OIDC_NAME: 'what people call that provider, in at most 50 characters',
   SMTP_URL: 'an address such as smtps://user:password@mail.example.no:465',
   REGISTRY_URL: 'the address of Enhetsregisteret’s API, or "embedded"',
   SANITY_PROJECT_ID: 'the id of a Sanity project, in lower case',
@@ -94,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     databaseUrl: env.DATABASE_URL,
     preparedStatements: env.PREPARED_STATEMENTS,
     oidc: oidcOf(env),
+    signingIdentity: signingIdentityOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     secretKeys: readSecretKeys(dataDir, env.SECRET_KEYS),
@@ -135,6 +143,17 @@ function oidcOf(env: z.output<typeof Environment>): Config['oidc'] {
     );
   }
   return { issuer, clientId, clientSecret, accountUrl: env.OIDC_ACCOUNT_URL };
+}
+
+function signingIdentityOf(env: z.output<typeof Environment>): Config['signingIdentity'] {
+  const { SIGNING_OIDC_ISSUER: issuer, SIGNING_OIDC_CLIENT_ID: clientId, SIGNING_OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret) {
+    throw new ConfigFault(
+      'SIGNING_OIDC_ISSUER, SIGNING_OIDC_CLIENT_ID and SIGNING_OIDC_CLIENT_SECRET belong together: set all three, or none to sign without electronic ID.',
+    );
+  }
+  return { issuer, clientId, clientSecret, acrValues: env.SIGNING_OIDC_ACR.split(/\s+/).filter(Boolean), name: env.SIGNING_OIDC_NAME };
 }
 
 function sanityOf(env: z.output<typeof Environment>): Config['sanity'] {
