@@ -71,7 +71,7 @@ export const extendSignatureDueDate = endpoint({
   effect: 'write',
   body: z.object({ ...which, extendedDueDate: day }),
   answer,
-  errors: ['signing.NotPossible', 'signing.NotLater', 'signing.OutOfSignatures', 'documents.NotEditable'],
+  errors: ['signing.NotPossible', 'signing.NotLater', 'signing.ContractReopened'],
 });
 
 export const deleteSigningRequest = endpoint({

@@ -117,6 +117,8 @@ export const SigningRequest = SigningRequestItem.extend({
   note: z.string().nullable(),
   language: z.enum(languages),
   locationId: z.string().nullable(),
+  /** The code of why the signed file could not be put there. */
+  locationProblem: z.string().nullable(),
   document: SigningFile.nullable(),
   signedDocument: SigningFile.nullable(),
   attachments: z.array(SigningFile),

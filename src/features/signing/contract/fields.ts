@@ -58,7 +58,8 @@ export const termsFields = {
 };
 
 export const locationFields = {
-  location: z.enum(fileLocations, field('select')).default('company'),
+  /** Null: it stays with the request only. */
+  location: z.enum(fileLocations, field('select')).nullable().default(null),
   /** The person of a profile, or the folder of the company; null is the top. */
   locationId: z.uuid().nullable().default(null),
 };

@@ -77,3 +77,24 @@ export const awaitedStatuses = [
   'Read_Invitation',
   'Opened',
 ] as const satisfies readonly RecipientStatus[];
+
+/** Whether everybody has signed. */
+export function everybodyHasSigned(recipients: readonly { status: RecipientStatus }[]): boolean {
+  return recipients.length > 0 && recipients.every(({ status }) => status === 'Completed');
+}
+
+interface Placed {
+  status: RecipientStatus;
+  position: number;
+}
+
+/** The place in the order whose people are to sign now; undefined when everybody has. */
+export function currentPosition(recipients: readonly Placed[]): number | undefined {
+  const waiting = recipients.filter(({ status }) => status !== 'Completed').map(({ position }) => position);
+  return waiting.length === 0 ? undefined : Math.min(...waiting);
+}
+
+/** Whether somebody may sign now: they were told, and everybody before them has signed. */
+export function isTurnOf({ status, position }: Placed, recipients: readonly Placed[]): boolean {
+  return awaitedStatuses.some((awaited) => awaited === status) && position === currentPosition(recipients);
+}

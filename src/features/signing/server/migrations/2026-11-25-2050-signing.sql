@@ -14,9 +14,12 @@ create table signing_request (
   expires_on date generated always as (coalesce(extended_due_date, due_date)) stored,
   note text not null default '',
   language text not null check (language in ('no', 'en')),
-  location text not null check (location in ('profile', 'company')),
+  -- Null: the signed file stays with the request only.
+  location text check (location in ('profile', 'company')),
   location_person_id uuid,
   location_folder_id uuid,
+  -- Why the signed file could not be put there, as a code.
+  location_problem text,
   requested_by uuid,
   -- Of an employment contract, also when that is deleted: others than those who make contracts see its status only.
   is_of_contract boolean not null default false,
