@@ -1,0 +1,72 @@
+/** Mails about requests. `requester` asked for it; `company` is where. */
+export const enMails = {
+  invitation: {
+    subject: '{requester} asks you to sign “{name}”',
+    heading: 'You are asked to sign a document',
+    text: '{requester} at {company} asks you to sign “{name}”.',
+    action: 'Read and sign',
+  },
+  reminder: {
+    subject: 'Reminder: sign “{name}”',
+    heading: 'Your signature is missing',
+    text: '{requester} at {company} is waiting for you to sign “{name}”.',
+    action: 'Read and sign',
+  },
+  annulment: {
+    subject: '{requester} asks you to annul “{name}”',
+    heading: 'You are asked to annul a signed document',
+    text: '{requester} at {company} asks you to sign that “{name}” no longer applies.',
+    action: 'Read and sign',
+  },
+  dueDate: 'Please sign by {day}.',
+  note: 'Message from {requester}: {note}',
+  keepSecret: 'The link is for you alone. Do not forward it.',
+  completed: {
+    subject: '“{name}” is signed',
+    heading: 'Everybody has signed',
+    text: 'Everybody has signed “{name}”. The signed document is ready.',
+    action: 'Open the signed document',
+    available: 'The link works for 30 days. Save the document if you want to keep it.',
+  },
+  rejected: {
+    subject: '“{name}” was not signed',
+    heading: 'Signing was refused',
+    text: '{person} refused to sign “{name}”. The document will not be signed.',
+    reason: 'Reason: {reason}',
+    action: 'See the request',
+  },
+  cancelled: {
+    subject: 'Signing of “{name}” is cancelled',
+    heading: 'Signing is cancelled',
+    text: '{company} has cancelled the signing of “{name}”. You need not do anything.',
+    reason: 'Reason: {reason}',
+    action: 'See the request',
+  },
+  expired: {
+    subject: 'The due date of “{name}” has passed',
+    heading: 'Not everybody signed in time',
+    text: 'The due date for signing “{name}” has passed, and not everybody had signed.',
+    forRequester: 'Extend the due date to bring the request back.',
+    action: 'See the request',
+  },
+  failed: {
+    subject: '“{name}” could not be sealed',
+    heading: 'The signed document could not be sealed',
+    text: 'Everybody has signed “{name}”, but the finished document could not be sealed. Nothing is lost. Open the request and try again.',
+    action: 'See the request',
+  },
+  unreachable: {
+    subject: '{person} could not be reached',
+    heading: 'An invitation did not arrive',
+    text: 'The e-mail that asks {person} to sign “{name}” was not accepted. Check the address and correct it.',
+    action: 'See the request',
+  },
+  newLink: {
+    subject: '{person} asks for a new link',
+    heading: '{person} asks for a new link',
+    text: '{person} cannot sign “{name}” with the link they have, and asks for a new one. Send a reminder, or extend the due date.',
+    action: 'See the request',
+  },
+  footer: 'You get this because {company} uses Samspill to sign documents.',
+  footerRequester: 'You get this because you asked for the signatures.',
+};
