@@ -99,6 +99,8 @@ export function testConfig(): Config {
     s3: undefined,
     clamavUrl: undefined,
     supportEmails: [],
+    sealKey: undefined,
+    timeStampUrls: [],
     demo: false,
     maintenance: false,
     maintenanceUntil: undefined,

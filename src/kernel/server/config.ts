@@ -47,6 +47,10 @@ export interface Config {
   clamavUrl: string | undefined;
   /** Accounts of the vendor's support, in lower case; they have read-only access to companies that allow it (features/support). */
   supportEmails: readonly string[];
+  /** The key that seals signed documents; undefined means one below an authority of this installation's own. */
+  sealKey: SealKeyPlace | undefined;
+  /** Servers that give time-stamps (RFC 3161), in the order in which they are asked; without one, seals have no proven time. */
+  timeStampUrls: readonly string[];
   demo: boolean;
   maintenance: boolean;
   /** When maintenance is expected to end, ISO 8601. */
@@ -55,3 +59,9 @@ export interface Config {
   /** Addresses of proxies whose X-Forwarded-For is trusted; false trusts none. */
   trustProxy: string | false;
 }
+
+/** Where a key of the operator's own lies: in files, or in a service that signs digests (Cloud Signature Consortium API). */
+export type SealKeyPlace =
+  | { kind: 'pkcs12'; file: string; password: string }
+  | { kind: 'pem'; keyFile: string; certificateFile: string; password: string | undefined }
+  | { kind: 'service'; url: string; clientId: string; clientSecret: string; credentialId: string; pin: string | undefined };

@@ -57,6 +57,24 @@ test('takes the provider of electronic identities, with the classes that it must
   });
 });
 
+test('documents are sealed with a key of the operator, in files or at a service', () => {
+  expect(read({})).toMatchObject({ sealKey: undefined, timeStampUrls: [] });
+  expect(read({ SEAL_PKCS12_FILE: '/etc/seal.p12', TSA_URL: 'https://a.example.no, https://b.example.no/tsr' })).toMatchObject({
+    sealKey: { kind: 'pkcs12', file: '/etc/seal.p12', password: '' },
+    timeStampUrls: ['https://a.example.no', 'https://b.example.no/tsr'],
+  });
+  expect(read({ SEAL_KEY_FILE: 'k.pem', SEAL_CERTIFICATE_FILE: 'c.pem', SEAL_KEY_PASSWORD: 'x' })).toMatchObject({
+    sealKey: { kind: 'pem', keyFile: 'k.pem', certificateFile: 'c.pem', password: 'x' },
+  });
+  const service = {
+    SEAL_SERVICE_URL: 'https://sign.example.no/csc/v1/',
+    SEAL_SERVICE_CLIENT_ID: 'samspill',
+    SEAL_SERVICE_CLIENT_SECRET: 'secret',
+    SEAL_SERVICE_CREDENTIAL: 'seal-1',
+  };
+  expect(read(service)).toMatchObject({ sealKey: { kind: 'service', url: 'https://sign.example.no/csc/v1', credentialId: 'seal-1' } });
+});
+
 test('production without mail is warned of', () => {
   expect(missingSettings(read({}, serve))).toEqual([expect.stringMatching(/^SMTP_URL is not set/)]);
   expect(missingSettings(read({ SMTP_URL: 'smtps://mail.example.no' }, serve))).toEqual([]);
@@ -70,6 +88,15 @@ test('prepared statements are turned off for a pooler', () => {
 describe('refuses in a sentence that names the setting', () => {
   test.each<[string, Record<string, string>, typeof start, RegExp]>([
     ['a port that is none', { PORT: 'x' }, start, /^PORT cannot be "x"/],
+    ['a time-stamp server without scheme', { TSA_URL: 'tsa.example.no' }, start, /^TSA_URL cannot be what it is now/],
+    ['a key without certificate', { SEAL_KEY_FILE: 'k.pem' }, start, /^SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE belong together/],
+    ['half a signing service', { SEAL_SERVICE_URL: 'https://s.example.no' }, start, /belong together: set all four/],
+    [
+      'two keys',
+      { SEAL_PKCS12_FILE: 'a.p12', SEAL_KEY_FILE: 'k.pem', SEAL_CERTIFICATE_FILE: 'c.pem' },
+      start,
+      /^Documents are sealed with one key/,
+    ],
     ['a public address without scheme', { PUBLIC_URL: 'hr.example.no' }, start, /^PUBLIC_URL/],
     ['a database of another kind', { DATABASE_URL: 'mysql://x' }, start, /^DATABASE_URL/],
     ['prepared statements by the dozen', { PREPARED_STATEMENTS: '12' }, start, /^PREPARED_STATEMENTS cannot be "12"/],

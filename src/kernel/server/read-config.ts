@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { EmailAddress, emailKey } from '#kernel/contract/email-address.ts';
 import type { Config } from './config.ts';
 import { loadSecretKeys } from './key-file.ts';
+import { sealKeyOf, sealVariables } from './read-seal-config.ts';
 
 /** A setting is missing or invalid; the message names it and says what to write instead. */
 export class ConfigFault extends Error {
@@ -52,6 +53,7 @@ const Environment = z.object({
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(EmailAddress.transform(emailKey)))
     .default([]),
+  ...sealVariables,
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
@@ -77,6 +79,8 @@ const explained: Record<string, string> = {
   S3_URL: 'the address of a service that speaks S3, such as https://s3.example.no',
   CLAMAV_URL: 'an address such as tcp://127.0.0.1:3310',
   SUPPORT_EMAILS: 'e-mail addresses with commas between them, such as kari@vendor.example',
+  SEAL_SERVICE_URL: 'the address of a signing service, such as https://sign.example.no/csc/v1',
+  TSA_URL: 'addresses of time-stamp servers with commas between them, such as https://tsa.example.no',
   DEMO: '0 or 1',
   MAINTENANCE: '0 or 1',
   MAINTENANCE_UNTIL: 'a moment such as 2026-11-21T22:00:00Z',
@@ -110,6 +114,8 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     s3: s3Of(env),
     clamavUrl: env.CLAMAV_URL,
     supportEmails: env.SUPPORT_EMAILS,
+    sealKey: readSealKey(env),
+    timeStampUrls: env.TSA_URL,
     demo,
     maintenance: env.MAINTENANCE,
     maintenanceUntil: env.MAINTENANCE_UNTIL,
@@ -121,7 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
 }
 
 function sentence(name: string, environment: Record<string, string | undefined>): string {
-  const value = name.includes('URL') || name.includes('SECRET') ? 'what it is now' : `"${environment[name]}"`;
+  const value = /URL|SECRET|PASSWORD|PIN/.test(name) ? 'what it is now' : `"${environment[name]}"`;
   return `${name} cannot be ${value}: it must be ${explained[name] ?? 'set to a text'}.`;
 }
 
@@ -132,6 +138,12 @@ function readSecretKeys(dataDir: string, given: string | undefined): Config['sec
     if (!(cause instanceof Error)) throw cause;
     throw new ConfigFault('syscall' in cause ? `DATA_DIR cannot be used: ${cause.message}.` : cause.message, { cause });
   }
+}
+
+function readSealKey(env: z.output<typeof Environment>): Config['sealKey'] {
+  const found = sealKeyOf(env);
+  if (typeof found === 'string') throw new ConfigFault(found);
+  return found;
 }
 
 function oidcOf(env: z.output<typeof Environment>): Config['oidc'] {

@@ -6,7 +6,7 @@ import { fail } from '#kernel/server/failure.ts';
 import { startWork } from '#kernel/server/work/start-work.ts';
 import { failLostWork, sweepWork } from '#kernel/server/work/run-work.ts';
 import { beginWork, readWork } from '#kernel/server/work/store-work.ts';
-import { workKinds } from '#kernel/server/work/work-kind.ts';
+import { WorkFault, workKinds } from '#kernel/server/work/work-kind.ts';
 import type { WorkKind } from '#kernel/server/work/work-kind.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
@@ -17,12 +17,14 @@ import type { Work } from '../contract/entities.ts';
 /** What the next try of the invented kind does. */
 let step: WorkKind['run'] = async () => undefined;
 const cancelled: string[] = [];
+const failures: { recordId: string; reason: string }[] = [];
 const invented: WorkKind = {
   name: 'invented',
   recordKind: 'testItem',
   path: (recordId) => `/items/${recordId}`,
   mostTries: 2,
   run: (services, work) => step(services, work),
+  failed: async (_services, _company, failure) => void failures.push(failure),
   cancel: async (_company, recordId) => void cancelled.push(recordId),
 };
 const lasting: WorkKind = { name: 'lasting', recordKind: 'testItem', run: async () => undefined };
@@ -75,14 +77,16 @@ describe('work', () => {
 
   test('is tried until its last try, says why it failed, and begins again from the first', async () => {
     const company = await server.newCompany();
-    await started(company);
+    const recordId = await started(company);
     step = async () => fail('common.TooLarge');
     await expect(tried(company)).rejects.toThrow('common.TooLarge');
     expect(await listed(company)).toMatchObject([{ state: 'queued', tries: 1, permissions: { tryAgain: false, cancel: true } }]);
+    expect(failures).toEqual([]);
     step = async () => {
       throw new Error('a bug');
     };
     await expect(tried(company)).rejects.toThrow('a bug');
+    expect(failures.splice(0)).toEqual([{ recordId, reason: 'common.Unknown' }]);
     const [failed] = await listed(company);
     expect(failed).toMatchObject({ state: 'failed', tries: 2, reason: 'common.Unknown', permissions: { tryAgain: true, cancel: false } });
     await tried(company);
@@ -92,9 +96,19 @@ describe('work', () => {
     expect((await company.admin.call(tryWorkAgain, { body })).codes).toEqual(['work.NotFailed']);
   });
 
-  test('whose process has ended counts that try, and has failed when nobody goes on with it', async () => {
+  test('says a reason of its own', async () => {
     const company = await server.newCompany();
     await started(company);
+    step = async () => {
+      throw new WorkFault('work.NotFailed');
+    };
+    await expect(tried(company)).rejects.toThrow('work.NotFailed');
+    expect(await listed(company)).toMatchObject([{ state: 'queued', reason: 'work.NotFailed' }]);
+  });
+
+  test('whose process has ended counts that try, and has failed when nobody goes on with it', async () => {
+    const company = await server.newCompany();
+    const recordId = await started(company);
     const workId = (await listed(company))[0]?.workId ?? '';
     const begin = () =>
       server.database.forCompany(company.companyId, (unit) => beginWork(unit, workId, { kind: invented, now: server.clock.now() }));
@@ -107,6 +121,7 @@ describe('work', () => {
     server.clock.advance(1);
     await failLostWork(server.services);
     expect(await listed(company)).toMatchObject([{ state: 'failed', reason: 'common.Unknown', permissions: { tryAgain: true } }]);
+    expect(failures.splice(0)).toEqual([{ recordId, reason: 'common.Unknown' }]);
   });
 
   test('that is cancelled leaves nothing of its last step, and what came before is removed', async () => {

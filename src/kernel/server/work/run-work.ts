@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { readCompanyIds } from '../store-companies.ts';
 import { after, publishWork, queueOf } from './start-work.ts';
 import { beginWork, deleteWorkBefore, failWorkTriedBefore, writeDone, writeFailure, writePercent } from './store-work.ts';
-import { workKinds } from './work-kind.ts';
+import { WorkFault, workKinds } from './work-kind.ts';
 import type { RunningWork, WorkKind, WorkPlace } from './work-kind.ts';
 
 const Place = z.object({ companyId: z.number(), workId: z.uuid(), recordId: z.uuid() });
@@ -40,9 +40,10 @@ export async function runWork(services: Services, kind: WorkKind, place: WorkPla
     await kind.run(services, runningWork(services, place, told));
   } catch (error) {
     if (error instanceof WorkEnded) return;
-    const reason = error instanceof Failure ? error.code : 'common.Unknown';
+    const reason = error instanceof Failure || error instanceof WorkFault ? error.code : 'common.Unknown';
     await database.forCompany(place.companyId, async (company) => {
-      await writeFailure(company, place.workId, { reason, mostTries: kind.mostTries ?? usualTries, now: clock.now() });
+      const wasLast = await writeFailure(company, place.workId, { reason, mostTries: kind.mostTries ?? usualTries, now: clock.now() });
+      if (wasLast) await kind.failed?.(services, company, { recordId: place.recordId, reason });
       publishWork(company, told);
     });
     throw error;
@@ -76,16 +77,20 @@ function runningWork({ clock }: Services, place: WorkPlace, told: Parameters<typ
  * Ends work as failed that nobody goes on with: its process has ended in the last try, and the queue tries no more. Otherwise it would run for ever,
  * without a button to begin it again. A job runs it.
  */
-export async function failLostWork({ database, clock, registers }: Pick<Services, 'database' | 'clock' | 'registers'>): Promise<void> {
+export async function failLostWork(services: Services): Promise<void> {
+  const { database, clock, registers } = services;
   const now = clock.now();
   const kinds = [...registers.of(workKinds).values()];
   for (const id of await database.transaction(readCompanyIds))
     await database.forCompany(id, async (company) => {
-      for (const { name, recordKind, expireInSeconds = usualExpiry } of kinds) {
+      for (const { name, recordKind, expireInSeconds = usualExpiry, failed } of kinds) {
         // The queue gives a lost try up after its limit, and begins the next within minutes.
         const before = after(now, -2 * expireInSeconds);
         const lost = await failWorkTriedBefore(company, name, { before, reason: 'common.Unknown', now });
-        for (const place of lost) publishWork(company, { ...place, recordKind });
+        for (const place of lost) {
+          await failed?.(services, company, { recordId: place.recordId, reason: 'common.Unknown' });
+          publishWork(company, { ...place, recordKind });
+        }
       }
     });
 }

@@ -59,17 +59,18 @@ export async function writeDone(company: Company, workId: string, now: Date): Pr
   return rows.length > 0;
 }
 
-/** Notes what went wrong in a try: the work waits for its next one, or has failed after the last. */
+/** Notes what went wrong in a try: the work waits for its next one, or has failed after the last; whether it has. */
 export async function writeFailure(
   company: Company,
   workId: string,
   { reason, mostTries, now }: { reason: string; mostTries: number; now: Date },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql<{ state: WorkState }>`
     update work set reason = ${reason}, state = case when tries < ${mostTries} then 'queued' else 'failed' end,
       ended_at = case when tries < ${mostTries} then null else ${now}::timestamptz end
-    where company_id = ${company.id} and id = ${workId}::uuid and state = 'running'
+    where company_id = ${company.id} and id = ${workId}::uuid and state = 'running' returning state
   `.execute(company.tx);
+  return rows[0]?.state === 'failed';
 }
 
 /** Ends running work of a kind whose last try began before a moment, as failed. */

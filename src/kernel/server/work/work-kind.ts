@@ -17,6 +17,17 @@ export interface RunningWork extends WorkPlace {
   end: (company: Company) => Promise<void>;
 }
 
+/** A try failed for a reason that its readers may know: a code with a sentence among the texts of errors. */
+export class WorkFault extends Error {
+  override name = 'WorkFault';
+  readonly code: string;
+
+  constructor(code: string, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
 /** One kind of work that goes on after the call that asked for it, declared by the feature that does it. */
 export interface WorkKind {
   name: string;
@@ -32,6 +43,8 @@ export interface WorkKind {
   lookAgainSeconds?: number;
   /** A try may follow one that ended anywhere, so it continues or begins anew. */
   run: (services: Services, work: RunningWork) => Promise<void>;
+  /** Says in its record that the last try has failed, in the transaction that notes it; `reason` is a code. */
+  failed?: (services: Services, company: Company, failure: { recordId: string; reason: string }) => Promise<void>;
   /** Removes what a cancelled try has left; work without it cannot be cancelled. */
   cancel?: (company: Company, recordId: string) => Promise<void>;
 }
