@@ -20,6 +20,8 @@ export const globalTables: Readonly<Record<string, string>> = {
   identity_link: 'A link to a new password; part of a sign-in.',
   identity_payload: 'Sessions, codes and grants of the OpenID protocol: they exist before any company is chosen.',
   identity_key: 'Keys that sign for the whole provider.',
+  signing_authority: 'The keys and certificates of the seal of signed documents, which serves all companies.',
+  signing_proof: 'Digests of sealed documents: whoever holds one may check it without knowing its company.',
 };
 
 /** Schemas whose tables all belong to no company. */
