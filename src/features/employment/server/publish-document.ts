@@ -1,12 +1,9 @@
-import { Readable } from 'node:stream';
 import type { FieldError } from '#kernel/contract/errors.ts';
-import { announceBlobs } from '#features/files/server/public.ts';
-import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
+import { keepContent } from '#features/files/server/public.ts';
 import { newId } from '#kernel/server/id.ts';
 import { typesetPdf } from '#kernel/server/pdf/print-pdf.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
-import type { Services } from '#kernel/server/services.ts';
 import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
 import type { publishDocument as contract, reopenDocument as reopenContract } from '../contract/endpoints-life.ts';
 import type { Finding } from '../contract/findings.ts';
@@ -61,7 +58,7 @@ export async function preparePublication(
   const fieldErrors = faultsOf(stored.template, contractText.values, today);
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
   const pdf = await printDocument(stored, { services, companyId, isDraft: false, day: today, typeset: typesetPdf });
-  const kept = await keep(services, { companyId, now, bytes: pdf.bytes });
+  const kept = await keepContent(services, { companyId, now, bytes: pdf.bytes });
   const clauses = contractText.clauses.map(({ key, title, blocks }) => ({ key, title, lines: plainText(blocks) }));
   const published = { ...kept, fingerprint: pdf.fingerprint, clauses };
   return { version: stored.version, findings, claimsStandard: pdf.claimsStandard, published };
@@ -94,21 +91,6 @@ function faultsOf(template: ContractTemplate, values: Values, today: string): Fi
   const faults = checkValues(template, values, today).filter(isWrittenWrongly);
   const code = (fault: ValueFault) => (fault === 'choice' ? 'select' : fault === 'outOfRange' ? 'invalid' : 'properFormat');
   return faults.map(({ variable, fault }) => ({ path: `variables.${variable}`, code: code(fault) }));
-}
-
-/** The bytes in the file store, announced before, so that they are swept if the call is refused later. */
-async function keep(
-  { config, database, fileStore }: Pick<Services, 'config' | 'database' | 'fileStore'>,
-  { companyId, now, bytes }: { companyId: number; now: Date; bytes: Uint8Array },
-): Promise<{ sha256: string; size: number }> {
-  const staged = await stageUpload(stagingFolder(config), 'contract.pdf', Readable.from([bytes]));
-  try {
-    await database.forCompany(companyId, (company) => announceBlobs(company, [staged], now));
-    await fileStore.put({ companyId, sha256: staged.sha256 }, staged);
-    return { sha256: staged.sha256, size: staged.size };
-  } finally {
-    await discardUploads([staged]);
-  }
 }
 
 /** Makes a draft of a published contract; its PDF is kept (employment.14). */

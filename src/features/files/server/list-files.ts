@@ -1,8 +1,7 @@
-import type { CallContext } from '#kernel/server/call-context.ts';
 import { withAllInside } from '../contract/rules/folder-tree.ts';
 import { findFolder, openFolders, placeOf, canSeeFile, canSeeFolder, presentTag } from './folders.ts';
 import { openOwner } from './owner.ts';
-import type { Owner } from './owner.ts';
+import type { FilingCall, Owner } from './owner.ts';
 import { mayAdd } from './policy.ts';
 import { presentFile } from './present-file.ts';
 import type { PresentedFile } from './present-file.ts';
@@ -20,7 +19,7 @@ export interface ListedFiles {
 
 /** An owner's files and folders that the caller may see, optionally below one folder. */
 export async function listFiles(
-  { company, actor, services, fail }: Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>,
+  { company, actor, services, fail }: Pick<FilingCall, 'company' | 'actor' | 'services' | 'fail'>,
   owner: Owner,
   top?: string,
 ): Promise<ListedFiles> {

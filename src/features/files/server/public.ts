@@ -5,6 +5,8 @@ import { hook } from '#kernel/server/registers.ts';
 export const retainedContent = hook<Company, string[]>('files.retainedContent');
 /** Announces, in its own transaction, content that is about to be put into the file store (record 26). */
 export { announceBlobs } from './store-blobs.ts';
+/** Keeps bytes that the product made itself; outside transactions. */
+export { keepContent } from './keep-content.ts';
 /** Starts the hour after which unreferenced content is swept. */
 export { releaseBlobs } from './store-blobs.ts';
 /** Content of the file store as an answer, opened after the transaction. */
@@ -34,5 +36,11 @@ export { readLoggedOwner } from './store-trash.ts';
 export { refuseDeclared } from './validate-upload.ts';
 /** Deletes files and folders of one owner; they lie in the trash. */
 export { deleteFilesAndTags } from './changes/apply-changes.ts';
-/** Files of people, for features that put one on a profile. */
+/** Files of people and of the company, for features that put one there; and whether a member may. */
+export { companyFiles } from './company-files.ts';
 export { personFiles } from './person-files.ts';
+export { placeFor } from './place-for.ts';
+export { theOnlyOne } from './owner.ts';
+export type { FilingCall } from './owner.ts';
+/** For a feature with calls of its own for uploads: judges files by their content, and stores those accepted. */
+export { judgeUploads, storeStaged } from './changes/stage-files.ts';

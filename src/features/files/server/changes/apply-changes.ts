@@ -1,11 +1,10 @@
-import type { CallContext } from '#kernel/server/call-context.ts';
+import type { FilingCall, Owner } from '../owner.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { FileChangeCode, FileChanges } from '../../contract/file-changes.ts';
 import { openFolders, findFolder, presentTag } from '../folders.ts';
 import { listFiles } from '../list-files.ts';
 import type { ListedFiles } from '../list-files.ts';
 import { openOwner } from '../owner.ts';
-import type { Owner } from '../owner.ts';
 import { presentFile } from '../present-file.ts';
 import { storageFullCode, storageLimit } from '../storage.ts';
 import { readStorage } from '../store-blobs.ts';
@@ -22,7 +21,7 @@ import { writeChanges } from './write-changes.ts';
  * and folders, all or nothing (files.30). The refusal's `details.files` names each part that was refused, with its code. Answers the files afterwards.
  */
 export async function applyFileChanges(
-  call: CallContext<FileChangeCode>,
+  call: FilingCall<FileChangeCode>,
   owner: Owner,
   changes: FileChanges,
   staged: readonly AddedFile[],
@@ -54,7 +53,7 @@ type DeleteCode = 'files.ReservedFolder' | 'files.SameName' | 'files.SameFolderN
 
 /** Deletes files and folders of one owner; they lie in the trash. */
 export async function deleteFilesAndTags(
-  call: CallContext<DeleteCode>,
+  call: FilingCall<DeleteCode>,
   owner: Owner,
   asked: { fileIds: readonly string[]; tagIds: readonly string[]; withAll: boolean },
 ): Promise<{ deletedFiles: number; deletedTags: number }> {
@@ -70,14 +69,14 @@ export async function deleteFilesAndTags(
   return { deletedFiles: plan.deletion.files.length, deletedTags: plan.deletion.tags.length };
 }
 
-async function openStored(call: CallContext, owner: Owner, fileIds?: readonly string[]): Promise<Stored> {
+async function openStored(call: FilingCall, owner: Owner, fileIds?: readonly string[]): Promise<Stored> {
   const rights = await openOwner(call, owner);
   await lockOwner(call.company, owner);
   const folders = await openFolders(call.company, call.actor.member, owner, rights);
   return { folders, files: await readFiles(call.company, owner, fileIds) };
 }
 
-async function refuseStaleParts({ fail }: CallContext, { folders, files }: Stored, changes: FileChanges): Promise<void> {
+async function refuseStaleParts({ fail }: FilingCall, { folders, files }: Stored, changes: FileChanges): Promise<void> {
   for (const { fileId, version } of changes.filesToRename) {
     const file = files.find(({ id }) => id === fileId);
     if (file) await refuseStale(fail, { read: version, stored: file.version }, () => ({ current: presentFile(folders, file) }));
@@ -89,7 +88,7 @@ async function refuseStaleParts({ fail }: CallContext, { folders, files }: Store
 }
 
 /** Refuses the files that the company has no room for, in their order. */
-async function refuseFull(call: CallContext, { problems }: Plan, staged: readonly AddedFile[]): Promise<void> {
+async function refuseFull(call: FilingCall, { problems }: Plan, staged: readonly AddedFile[]): Promise<void> {
   if (staged.length === 0) return;
   let room = (await storageLimit(call)) - (await readStorage(call.company, { lock: true }));
   for (const [index, { name, upload }] of staged.entries()) {

@@ -1,5 +1,4 @@
-import type { CallContext } from '#kernel/server/call-context.ts';
-import type { Owner } from '../owner.ts';
+import type { FilingCall, Owner } from '../owner.ts';
 import { auditSubjectOf } from '../owner.ts';
 import { changeStorage } from '../store-blobs.ts';
 import { deleteLinks, insertFiles, insertLinks, updateFiles } from '../store-files.ts';
@@ -7,7 +6,7 @@ import { insertSharedFolder, insertTags, updateTags } from '../store-tags.ts';
 import { trashRows } from '../store-trash.ts';
 import type { Plan, PlannedFile, PlannedTag } from './plan.ts';
 
-type WriteCall = Pick<CallContext, 'company' | 'actor' | 'now' | 'audit'>;
+type WriteCall = Pick<FilingCall, 'company' | 'actor' | 'now' | 'audit'>;
 
 /** Writes a plan without problems, with a constant number of statements, and says in the log what changed. */
 export async function writeChanges(call: WriteCall, owner: Owner, plan: Plan): Promise<void> {

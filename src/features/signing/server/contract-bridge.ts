@@ -1,0 +1,30 @@
+import { cancelSigning, completeSigning } from '#features/employment/server/public.ts';
+import { attempt } from '#kernel/server/attempt.ts';
+import type { MoveCall } from './move-request.ts';
+import type { RequestRow } from './store-requests.ts';
+
+type Named = Pick<RequestRow, 'documentId'>;
+
+/** Makes a draft of the employment contract of a request that ended without its signatures (signing.18). */
+export async function reopenContract(call: MoveCall, { documentId }: Named, by: string | null): Promise<void> {
+  if (documentId === null) return;
+  await must(call, (fail) => cancelSigning({ ...call, by, fail }, documentId));
+}
+
+/** Makes a signed one of the employment contract of a completed request. */
+export async function completeContract(
+  call: MoveCall,
+  { documentId }: Named,
+  signed: { sha256: string; size: number; name: string },
+): Promise<void> {
+  if (documentId === null) return;
+  await must(call, (fail) => completeSigning({ ...call, by: null, fail }, documentId, signed));
+}
+
+type Work = Parameters<typeof attempt<'documents.NotEditable', void>>[1];
+
+/** Nobody else changes a contract that is being signed (employment.26), so a refusal is a bug. */
+async function must({ company }: MoveCall, work: Work): Promise<void> {
+  const result = await attempt(company, work);
+  if (!('done' in result)) throw new Error(`The contract of a request refuses: ${result.refusal}`);
+}

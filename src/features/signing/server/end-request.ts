@@ -1,0 +1,131 @@
+import { newId } from '#kernel/server/id.ts';
+import { signingKind, type SealLevel } from '../contract/kinds.ts';
+import { appendEvent } from './append-event.ts';
+import { completeContract, reopenContract } from './contract-bridge.ts';
+import { fileSigned } from './file-signed.ts';
+import { moveRecipient, moveRequest, type MoveCall } from './move-request.ts';
+import { whom } from './invite.ts';
+import { endSecrets } from './recipient/secret.ts';
+import { insertFiles } from './store-files.ts';
+import { readRequest, type OpenRequest } from './store-requests.ts';
+import { returnUse } from './store-use.ts';
+import { tellEveryone, tellRequester } from './tell-everyone.ts';
+
+/** Cancels a request and tells everybody (signing.14). What nobody opened gives its signature back (signing.10). */
+export async function cancelRequest(
+  call: MoveCall,
+  signingRequestId: string,
+  { by, reason }: { by: string | null; reason: string },
+): Promise<void> {
+  const open = await moveRequest(call, signingRequestId, 'cancel', { by, patch: { reason }, personal: { reason } });
+  const told = await finishOthers(call, open, { action: 'cancel', by });
+  if (told.recipients.every(({ openedAt }) => openedAt === null)) await returnUse(call.company, signingRequestId, call.now);
+  await tellEveryone(call, told, { kind: 'cancelled', by, reason });
+  await close(call, told);
+  await reopenContract(call, told.request, by);
+}
+
+/** Somebody refuses to sign, which ends the request for everybody (signing.14). */
+export async function rejectRequest(
+  call: MoveCall,
+  { recipientId, requestId }: { recipientId: string; requestId: string },
+  reason: string,
+): Promise<void> {
+  await moveRecipient(call, { recipientId, requestId }, 'reject', { patch: { reject_reason: reason }, personal: { reason } });
+  const open = await moveRequest(call, requestId, 'reject', { patch: { reason } });
+  const told = await finishOthers(call, open, { action: 'cancel', by: null });
+  await tellEveryone(call, told, { kind: 'rejected', recipientId, reason });
+  await close(call, told);
+  await reopenContract(call, told.request, null);
+}
+
+/** The day after the due date has begun (signing.11). */
+export async function expireRequest(call: MoveCall, signingRequestId: string): Promise<void> {
+  const open = await moveRequest(call, signingRequestId, 'expire');
+  const told = await finishOthers(call, open, { action: 'expire', by: null });
+  await tellEveryone(call, told, { kind: 'expired' });
+  await close(call, told);
+  await reopenContract(call, told.request, null);
+}
+
+interface Sealed {
+  file: { sha256: string; size: number; pages: number };
+  level: SealLevel;
+}
+
+/** Keeps the sealed file, which has been verified: the request is completed, and everybody is told. In the transaction that ends the sealing. */
+export async function completeRequest(call: MoveCall, signingRequestId: string, { file, level }: Sealed): Promise<void> {
+  const { company } = call;
+  const open = await moveRequest(call, signingRequestId, 'complete', {
+    patch: { seal_level: level, seal_problem: null },
+    facts: { level, sha256: file.sha256 },
+  });
+  const { request } = open;
+  const signed = { name: `${fileNameOf(request.name)}.pdf`, sha256: file.sha256, size: file.size };
+  const kept = {
+    fileId: newId(),
+    signingRequestId,
+    kind: 'signed',
+    position: 0,
+    contentType: 'application/pdf',
+    pages: file.pages,
+  } as const;
+  await insertFiles(company, [{ ...signed, ...kept }]);
+  await completeContract(call, request, signed);
+  await fileSigned(call, request, signed);
+  if (request.annulsId !== null) await markAnnulled(call, request.annulsId, signingRequestId);
+  await tellEveryone(call, open, { kind: 'completed' });
+  await close(call, open);
+}
+
+/** Sealing has failed for good until somebody asks for it again: it waits with its reason, and its signature of the quota is given back (signing.10). */
+export async function failRequest(call: MoveCall, signingRequestId: string, problem: string): Promise<void> {
+  const open = await moveRequest(call, signingRequestId, 'fail', { patch: { seal_problem: problem }, facts: { problem } });
+  await returnUse(call.company, signingRequestId, call.now);
+  await tellRequester(call, open, { kind: 'failed' });
+}
+
+/** The request that another one annuls; its file stays as it was sealed (signing.21). */
+async function markAnnulled(call: MoveCall, annulledId: string, byId: string): Promise<void> {
+  const annulled = await readRequest(call.company, annulledId);
+  if (!annulled) return;
+  await appendEvent(call, annulledId, { kind: 'annulled', facts: { by: byId } });
+  call.audit({
+    entity: signingKind,
+    entityId: annulledId,
+    before: { name: annulled.name },
+    after: { name: annulled.name, isAnnulled: true },
+  });
+}
+
+/** Whoever has not answered is done with it. */
+async function finishOthers(
+  call: MoveCall,
+  open: OpenRequest,
+  { action, by }: { action: 'cancel' | 'expire'; by: string | null },
+): Promise<OpenRequest> {
+  let current = open;
+  for (const recipient of open.recipients) {
+    if (recipient.answeredAt === null) current = await moveRecipient(call, whom(recipient), action, { by, as: 'system' });
+  }
+  return current;
+}
+
+/** Links show for a while how it ended. */
+function close({ company, now }: MoveCall, { recipients }: OpenRequest): Promise<void> {
+  return endSecrets(
+    company,
+    recipients.map(({ recipientId }) => recipientId),
+    now,
+  );
+}
+
+/** The name of a request as one of a file. */
+export function fileNameOf(name: string): string {
+  return (
+    name
+      .replaceAll(/[\p{Cc}"*/:<>?\\|]+/gu, ' ')
+      .trim()
+      .slice(0, 120) || 'document'
+  );
+}

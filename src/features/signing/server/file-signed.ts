@@ -1,0 +1,51 @@
+import { applyFileChanges, companyFiles, noFileChanges, personFiles, theOnlyOne, type FilingCall } from '#features/files/server/public.ts';
+import { memberByPerson } from '#features/people/server/public.ts';
+import { attempt } from '#kernel/server/attempt.ts';
+import type { FileChangeCode } from '#features/files/contract/file-changes.ts';
+import type { MoveCall } from './move-request.ts';
+import { writeRequest, type RequestRow } from './store-requests.ts';
+
+export interface SignedFile {
+  name: string;
+  sha256: string;
+  size: number;
+}
+
+interface Place {
+  location: 'profile' | 'company';
+  personId: string | null;
+  folderId: string | null;
+}
+
+/** Adds a signed PDF to the files of a person or of the company, by the rights of a member. */
+export async function fileIn(
+  call: FilingCall<FileChangeCode>,
+  { location, personId, folderId }: Place,
+  { name, sha256, size }: SignedFile,
+) {
+  const owner =
+    location === 'company' ? { type: companyFiles, id: theOnlyOne } : { type: personFiles, id: personId ?? call.fail('common.NotFound') };
+  const filesTags = folderId === null ? [] : [{ tagIds: [folderId] }];
+  return applyFileChanges(call, owner, { ...noFileChanges, filesTags }, [
+    { upload: { sha256, size }, name, contentType: 'application/pdf' },
+  ]);
+}
+
+/**
+ * Puts the signed file where the requester wanted it, in their name. Without them, the place or the room it stays with the request, which says so: the
+ * signatures hold all the same (signing.9).
+ */
+export async function fileSigned(call: MoveCall, request: RequestRow, file: SignedFile): Promise<void> {
+  const { company, services, now } = call;
+  const { location, requestedBy, signingRequestId, locationPersonId: personId, locationFolderId: folderId } = request;
+  if (location === null) return;
+  const member = requestedBy === null ? undefined : await memberByPerson({ company, services }, requestedBy);
+  const changes: Parameters<MoveCall['audit']>[0][] = [];
+  const filing = { company, services, now, audit: (change: (typeof changes)[number]) => void changes.push(change) };
+  const result = await attempt<FileChangeCode, unknown>(company, async (fail) => {
+    if (member?.state !== 'active') return fail('common.Forbidden');
+    return fileIn({ ...filing, actor: { member }, fail }, { location, personId, folderId }, file);
+  });
+  if ('done' in result) changes.forEach(call.audit);
+  else await writeRequest(company, signingRequestId, { location_problem: result.refusal, now });
+}
