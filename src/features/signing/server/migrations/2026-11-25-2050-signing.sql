@@ -18,6 +18,8 @@ create table signing_request (
   location text check (location in ('profile', 'company')),
   location_person_id uuid,
   location_folder_id uuid,
+  -- What the folder was called.
+  location_folder_name text,
   -- Why the signed file could not be put there, as a code.
   location_problem text,
   requested_by uuid,

@@ -1,0 +1,109 @@
+import { emailKey } from '#kernel/contract/email-address.ts';
+import { possibleActions } from '#kernel/contract/transitions.ts';
+import type { MemberActor } from '#kernel/server/call-context.ts';
+import type { SigningPermissions } from '../contract/entities.ts';
+import { isTurnOf } from '../contract/rules/recipient-status.ts';
+import { requestTransitions } from '../contract/rules/request-status.ts';
+import type { RecipientRow, RequestRow } from './store-requests.ts';
+
+/** Who reads requests. */
+export interface Reader {
+  companyUserId: string;
+  /** The verified address of the account, as addresses are compared; null without one. */
+  emailKey: string | null;
+  seesAll: boolean;
+  /** Makes employment contracts, and so may open their requests. */
+  seesContracts: boolean;
+  mayChange: boolean;
+  mayAddContracts: boolean;
+}
+
+export function readerOf({ account, member }: Pick<MemberActor, 'account' | 'member'>): Reader {
+  const { companyUserId, levels, permissions, viewedBy } = member;
+  return {
+    companyUserId,
+    // Whoever views the product as somebody else has another account.
+    emailKey: viewedBy === undefined && account.emailVerified ? emailKey(account.email) : null,
+    seesAll: levels.digitalSigning === 'full' || levels.digitalSigning === 'viewall',
+    seesContracts: levels.employmentContracts === 'full',
+    mayChange: permissions.has('EsigningEdit'),
+    mayAddContracts: permissions.has('ContractsEdit'),
+  };
+}
+
+type Person = Pick<RecipientRow, 'companyUserId' | 'email'>;
+
+/** Whether a person of a request is the reader. */
+export function isReader(reader: Reader, { companyUserId, email }: Person): boolean {
+  return companyUserId === reader.companyUserId || hasAddress(reader, { email });
+}
+
+/** Whether the reader may sign without the link: by a session of the very address that was asked. */
+export function hasAddress(reader: Reader, { email }: Pick<Person, 'email'>): boolean {
+  return reader.emailKey !== null && emailKey(email) === reader.emailKey;
+}
+
+interface Seen {
+  request: Pick<RequestRow, 'requestedBy' | 'isOfContract'>;
+  recipients: readonly Person[];
+}
+
+/** How much somebody sees of a request: all, status and dates only, nothing (signing.2, signing.3). */
+export function sightOf(reader: Reader, { request, recipients }: Seen): 'all' | 'status' | 'none' {
+  if (request.requestedBy === reader.companyUserId || recipients.some((one) => isReader(reader, one))) return 'all';
+  if (!reader.seesAll) return 'none';
+  return request.isOfContract && !reader.seesContracts ? 'status' : 'all';
+}
+
+/** Whether the reader keeps a request: theirs, or any that they see all of. */
+export function keepsRequest(reader: Reader, seen: Seen): boolean {
+  if (!reader.mayChange || sightOf(reader, seen) !== 'all') return false;
+  return seen.request.requestedBy === reader.companyUserId || reader.seesAll;
+}
+
+interface Standing {
+  request: Pick<RequestRow, 'requestedBy' | 'isOfContract' | 'status' | 'contractId' | 'annulsId'>;
+  recipients: readonly Pick<RecipientRow, 'companyUserId' | 'email' | 'status' | 'position' | 'answeredAt'>[];
+  /** Another request annuls it, or is about to. */
+  isBeingAnnulled: boolean;
+}
+
+/** What the reader may do with a request now. */
+export function signingPermissions(reader: Reader, standing: Standing): SigningPermissions {
+  const { request, recipients, isBeingAnnulled } = standing;
+  const keeps = keepsRequest(reader, standing);
+  const possible = keeps ? possibleActions(requestTransitions, request.status, 'keeper') : [];
+  const may = (action: (typeof possible)[number]): boolean => possible.includes(action);
+  const isCompleted = request.status === 'Completed';
+  return {
+    sign: isAlive(request) && recipients.some((one) => hasAddress(reader, one) && isTurnOf(one, recipients)),
+    remind: may('remind') && recipients.some((one) => isTurnOf(one, recipients)),
+    extend: may('extend'),
+    changeEmail: may('changeEmail') && recipients.some(({ answeredAt }) => answeredAt === null),
+    cancel: may('cancel'),
+    delete: may('delete'),
+    copyToProfile: may('copyToProfile') && reader.seesAll,
+    evidence: keeps && isCompleted,
+    retrySealing: may('retrySealing'),
+    annul: may('annul') && !isBeingAnnulled && request.annulsId === null,
+    addToRegister: may('addToRegister') && request.contractId === null && reader.mayAddContracts,
+  };
+}
+
+function isAlive({ status }: Pick<RequestRow, 'status'>): boolean {
+  return status === 'Created' || status === 'InProgress';
+}
+
+export const noPermissions: SigningPermissions = {
+  sign: false,
+  remind: false,
+  extend: false,
+  changeEmail: false,
+  cancel: false,
+  delete: false,
+  copyToProfile: false,
+  evidence: false,
+  retrySealing: false,
+  annul: false,
+  addToRegister: false,
+};
