@@ -29,5 +29,7 @@ export const en = {
     deleted:
       '{count, plural, one {# folder goes} other {# folders go}} when you save. What is in {count, plural, one {it} other {them}} comes into the folder above.',
     stored: 'Move files that are here already ({count})',
+    noFolder: 'There is no folder here that you may add files to.',
+    chooseFolder: 'Choose a folder',
   },
 } as const;

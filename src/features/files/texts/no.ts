@@ -29,5 +29,7 @@ export const no: TextsLike<typeof en> = {
     deleted:
       '{count, plural, one {# mappe blir borte} other {# mapper blir borte}} når du lagrer. Det som ligger i {count, plural, one {den} other {dem}}, kommer i mappen over.',
     stored: 'Flytt filer som ligger her fra før ({count})',
+    noFolder: 'Her er det ingen mappe du kan legge filer i.',
+    chooseFolder: 'Velg en mappe',
   },
 };

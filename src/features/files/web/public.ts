@@ -18,6 +18,11 @@ export const AttachField = lazyComponent(async () => {
   const [component] = await Promise.all([import('./attach/AttachField.tsx'), loadTexts('files')]);
   return component.AttachField;
 });
+/** A field that chooses a folder of an owner's files: `<FolderField label={…} place={{ files: personFiles, ownerId }} {...form.fields.getInputProps('folderId')} />`. */
+export const FolderField = lazyComponent(async () => {
+  const [component] = await Promise.all([import('./FolderField.tsx'), loadTexts('files')]);
+  return component.FolderField;
+});
 /** The value of `FilesField`; never kept as a draft (`omit`). */
 export { ChosenFiles } from './attach/attached.ts';
 /** The value of `AttachField`: its rule, what it begins with, and the fields of the call. */

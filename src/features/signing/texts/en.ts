@@ -1,6 +1,12 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { signing } from '../contract/index.ts';
+import { enList } from './en-list.ts';
+import { enNew } from './en-new.ts';
+import { enRequest } from './en-request.ts';
 
 export const en = {
   errors: {} satisfies Record<Extract<ErrorCodeOf<typeof signing>, `signing.${string}`>, string>,
+  list: enList,
+  new: enNew,
+  request: enRequest,
 };

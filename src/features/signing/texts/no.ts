@@ -1,5 +1,12 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noList } from './no-list.ts';
+import { noNew } from './no-new.ts';
+import { noRequest } from './no-request.ts';
 
-export const no: typeof en = {
+export const no: TextsLike<typeof en> = {
   errors: {},
+  list: noList,
+  new: noNew,
+  request: noRequest,
 };

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { editGate } from './gates.ts';
+import { languages, mostAtOnce } from './kinds.ts';
+
+/** Where somebody of the staff is reached, as far as the reader may see it. */
+export const SigningContact = z.object({
+  companyUserId: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phoneCountryCode: z.string(),
+  phone: z.string().nullable(),
+  language: z.enum(languages),
+});
+export type SigningContact = z.output<typeof SigningContact>;
+
+export const getSigningContacts = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/signing/get-contacts',
+  summary:
+    'E-mail, mobile number and language of people who are to be asked, as far as the caller may see them; who is not among the answers is unknown.',
+  effect: 'read',
+  body: z.object({
+    companyUserIds: z
+      .array(z.uuid())
+      .min(1, field('required'))
+      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+  }),
+  answer: z.object({ contacts: z.array(SigningContact) }),
+  errors: [],
+});

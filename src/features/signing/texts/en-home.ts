@@ -1,0 +1,9 @@
+/** The documents that wait for a signature, on the home page. */
+export const en = {
+  label: 'To be signed by you',
+  sign: 'Sign: {name}',
+  from: 'From {name}',
+  due: 'by {date}',
+  noDue: 'no deadline',
+  all: 'All {count, number} documents to sign',
+};

@@ -1,0 +1,52 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconPlus, IconSignature } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { usePermission, useReadOnly } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useList } from '#kernel/web/use-list.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { en } from '../texts/en.ts';
+import { filterKeys, tabs } from './list/list-request.ts';
+import { RequestList } from './list/RequestList.tsx';
+
+/** Requests that are under way, and those that have ended (signing.70). */
+export function RequestsPage() {
+  const t = useTexts<typeof en>('signing');
+  const isFixed = useReadOnly();
+  const mayAdd = usePermission('EsigningEdit') && !isFixed;
+  const [query, change] = useQuery();
+  const tab = tabs.find((one) => one === query['tab']) ?? 'ongoing';
+  const list = useList({ filterKeys });
+  const add = mayAdd && (
+    <Button component={Link} to="/esigning/new" leftSection={<IconPlus aria-hidden />}>
+      {t('list.add')}
+    </Button>
+  );
+  const empty =
+    tab === 'ongoing' ? (
+      <EmptyState icon={IconSignature} title={t('list.emptyTitle')} text={t('list.emptyText')} action={add} />
+    ) : (
+      <EmptyState icon={IconSignature} title={t('list.completedTitle')} text={t('list.completedText')} />
+    );
+  const openTab = (next: string | null): void => {
+    // The other list has other statuses and orders.
+    const left = [...filterKeys, 'sort', 'direction', 'page'].map((key) => [key, undefined]);
+    change({ ...Object.fromEntries(left), tab: next === 'ongoing' ? undefined : (next ?? undefined) });
+  };
+  return (
+    <Page title={t('list.title')} description={t('list.lead')} actions={add}>
+      <Tabs value={tab} onChange={openTab}>
+        <Tabs.List>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`list.tabs.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      <RequestList key={tab} tab={tab} list={list} empty={empty} />
+    </Page>
+  );
+}

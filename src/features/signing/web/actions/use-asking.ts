@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { SigningRecipient, SigningRequestItem } from '../../contract/entities.ts';
+
+export const questions = ['remind', 'extend', 'cancel', 'delete', 'copy', 'annul', 'register'] as const;
+export type Question = (typeof questions)[number];
+
+/** What is asked about a request, or about one of its people. */
+export type Asked =
+  | { question: Question; request: SigningRequestItem; person?: undefined }
+  | { question: 'remind' | 'email'; request: SigningRequestItem; person: SigningRecipient };
+
+export interface Asking {
+  asked: Asked | undefined;
+  ask: (asked: Asked) => void;
+  close: () => void;
+}
+
+export function useAsking(): Asking {
+  const [asked, setAsked] = useState<Asked>();
+  return { asked, ask: setAsked, close: () => setAsked(undefined) };
+}

@@ -1,0 +1,94 @@
+import { IconFilePlus, IconSignature } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+import { readsOfRequests } from './reads-of-requests.ts';
+
+const title = { en: 'Digital signing', no: 'Digital signering' };
+const newTitle = { en: 'New signing request', no: 'Ny signering' };
+const gate = { permission: 'Esigning' } as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'esigning',
+      path: '/esigning',
+      title,
+      permissions: ['Esigning'],
+      queryNames: { tab: { completed: { en: 'Completed', no: 'Fullførte' } } },
+      load: async () => (await import('./RequestsPage.tsx')).RequestsPage,
+    },
+    {
+      name: 'esigning-new',
+      path: '/esigning/new',
+      title: newTitle,
+      permissions: ['EsigningEdit'],
+      load: async () => (await import('./new/NewRequestPage.tsx')).NewRequestPage,
+    },
+  ],
+  navigation: [{ key: 'esigning', path: '/esigning', label: title, icon: IconSignature, ...gate, order: 2 }],
+  tiles: [
+    {
+      key: 'esigning',
+      path: '/esigning',
+      label: title,
+      text: { en: 'Documents to sign, and who has', no: 'Dokumenter som signeres, og hvem som har' },
+      icon: IconSignature,
+      ...gate,
+      order: 6,
+    },
+  ],
+  actions: [
+    {
+      key: 'new-signing-request',
+      path: '/esigning/new',
+      label: newTitle,
+      icon: IconFilePlus,
+      permission: 'EsigningEdit',
+      changes: true,
+      order: 25,
+    },
+  ],
+  found: [
+    {
+      key: 'esigning',
+      label: title,
+      icon: IconSignature,
+      ...gate,
+      order: 30,
+      load: async () => (await import('./find-requests.ts')).findRequests,
+    },
+  ],
+  waiting: [{ key: 'signing', ...gate, order: 2, room: 'signing/home', load: async () => (await import('./home/ToSign.tsx')).ToSign }],
+  dialogs: [
+    {
+      key: 'signing-request',
+      query: 'signingRequestId',
+      ...gate,
+      order: 10,
+      load: async () => (await import('./request/RequestDrawer.tsx')).RequestDrawer,
+    },
+  ],
+  recordParts: [
+    {
+      record: 'person',
+      key: 'signing',
+      place: 'card',
+      label: title,
+      order: 20,
+      ...gate,
+      needsAccess: true,
+      load: async () => (await import('./person/PersonRequests.tsx')).PersonRequests,
+    },
+    {
+      record: 'company',
+      key: 'signatures',
+      place: 'card',
+      label: title,
+      order: 30,
+      permission: 'OrganisationSettings',
+      load: async () => (await import('./company/SignaturesCard.tsx')).SignaturesCard,
+    },
+  ],
+  live: {
+    signingRequest: [...readsOfRequests, { method: 'GET', path: '/dashboard/recent-activity' }],
+  },
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useOpened } from '#kernel/web/address.ts';
+import { ListView } from '#kernel/web/ListView.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import type { List } from '#kernel/web/use-list.ts';
+import { getCompanySigningRequests, getCompletedCompanySigningRequests } from '../../contract/endpoints.ts';
+import type { SigningRequestItem } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { useAsking } from '../actions/use-asking.ts';
+import { RequestDialogs } from '../actions/RequestDialogs.tsx';
+import { RequestMenu } from '../actions/RequestMenu.tsx';
+import { ListNote } from './ListNote.tsx';
+import { requestOf, type Tab } from './list-request.ts';
+import { usualColumns, useRequestColumns } from './request-columns.ts';
+import { useRequestFilters } from './use-request-filters.ts';
+
+const endpoints = { ongoing: getCompanySigningRequests, completed: getCompletedCompanySigningRequests };
+const names = { ongoing: 'signing', completed: 'signing-completed' };
+
+interface RequestListProps {
+  tab: Tab;
+  list: List;
+  empty: ReactNode;
+}
+
+/** The requests of a tab, with what may be done with each (signing.70). */
+export function RequestList({ tab, list, empty }: RequestListProps) {
+  const t = useTexts<typeof en>('signing');
+  const read = useCall(endpoints[tab], { query: requestOf(list, tab) }, { keepsPrevious: true, staleMinutes: 2 });
+  const { answer } = read;
+  const { open } = useOpened('signingRequestId');
+  const asking = useAsking();
+  const columns = useRequestColumns(tab);
+  const filters = useRequestFilters(tab, answer?.permissions.seeAll === true);
+  const menuOf = (request: SigningRequestItem) => <RequestMenu request={request} onAsk={asking.ask} />;
+  return (
+    <>
+      <ListView
+        name={names[tab]}
+        hasViews
+        list={list}
+        read={read}
+        rows={answer?.signingRequests}
+        total={answer?.totalEntries}
+        label={t(`list.tabs.${tab}`)}
+        search={t('list.search')}
+        filters={filters}
+        columns={columns}
+        usualColumns={usualColumns[tab]}
+        note={answer && <ListNote answer={answer} list={list} />}
+        rowKey={({ signingRequestId }) => signingRequestId}
+        onOpen={({ signingRequestId }) => open(signingRequestId)}
+        actions={menuOf}
+        empty={empty}
+      />
+      <RequestDialogs asked={asking.asked} onClose={asking.close} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { Column } from '#ui/table/column.ts';
+import type { SigningRequestItem } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { useRequestWords } from '../request-words.ts';
+import type { Tab } from './list-request.ts';
+import { DueCell, NameCell, PeopleCell, StatusCell } from './RequestCells.tsx';
+
+/** The columns until the user has chosen some. */
+export const usualColumns: Readonly<Record<Tab, readonly string[]>> = {
+  ongoing: ['name', 'people', 'status', 'dueDate', 'requestedBy', 'created'],
+  completed: ['name', 'people', 'status', 'ended', 'location', 'requestedBy'],
+};
+
+/** The columns of a list; those that can be sorted have the name of their order. */
+export function useRequestColumns(tab: Tab): Column<SigningRequestItem>[] {
+  const t = useTexts<typeof en>('signing');
+  const format = useFormat();
+  const words = useRequestWords();
+  const column = (
+    key: keyof typeof en.list.columns,
+    cell: Column<SigningRequestItem>['cell'],
+    more: Partial<Column<SigningRequestItem>> = {},
+  ): Column<SigningRequestItem> => ({ key, header: t(`list.columns.${key}`), cell, ...more });
+  const isSortable = true;
+  const place = ({ location, locationName }: SigningRequestItem) => locationName ?? (location && t(`list.locations.${location}`));
+  const ended = column('ended', ({ endedDate }) => endedDate && format.date(endedDate), { isSortable, width: 7 });
+  return [
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 14, maxWidth: 20 }),
+    column('people', (row) => createElement(PeopleCell, { row }), { width: 16 }),
+    column('status', (row) => createElement(StatusCell, { row }), { isSortable, width: 8 }),
+    ...(tab === 'completed' ? [ended] : []),
+    column('dueDate', (row) => createElement(DueCell, { row }), { isSortable, width: 7 }),
+    column('location', place, { width: 9, maxWidth: 12 }),
+    column('requestedBy', ({ requestedBy }) => requestedBy?.fullName, { isSortable, width: 9, maxWidth: 11 }),
+    column('created', ({ createdDate }) => format.date(createdDate), { isSortable, width: 7 }),
+    column('method', words.method, { width: 8 }),
+  ];
+}

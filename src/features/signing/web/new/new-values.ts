@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { Phone } from '#features/people/contract/field-rules.ts';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { SigningUpload } from '../../contract/entities.ts';
+import type { SigningContact } from '../../contract/endpoints-contacts.ts';
+import type { createSigningRequest, createSigningRequests } from '../../contract/endpoints-create.ts';
+import { locationFields, RecipientInput, requestName, termsFields } from '../../contract/fields.ts';
+import {
+  languages,
+  mostAtOnce,
+  mostAttachments,
+  mostRecipients,
+  signingMethods,
+  type fileLocations,
+  type Language,
+  type SigningMethod,
+} from '../../contract/kinds.ts';
+
+/** Somebody who is to sign, as typed. */
+export interface PersonValue {
+  /** Of the row. */
+  key: string;
+  companyUserId: string | null;
+  name: string;
+  email: string;
+  phoneCountryCode: string;
+  phone: string;
+  language: Language;
+}
+
+/** A request that is being made. */
+export type NewRequestValues = {
+  document: SigningUpload | null;
+  name: string;
+  attachments: SigningUpload[];
+  /** One request that all sign, or one for each of `people`. */
+  kind: 'together' | 'each';
+  isInOrder: boolean;
+  /** Those who sign together, or who sign each of many as well. */
+  recipients: PersonValue[];
+  people: string[];
+  signingMethod: SigningMethod;
+  dueDate: string;
+  note: string;
+  language: Language;
+  location: (typeof fileLocations)[number];
+  /** The person of the profile, or the folder; a profile of each of many is their own. */
+  personId: string | null;
+  folderId: string | null;
+};
+
+/** What became of the request of one of many; without one `code` says why. */
+export interface Fate {
+  companyUserId: string;
+  name: string;
+  signingRequestId: string | null;
+  code: string | null;
+}
+
+export const steps = [1, 2, 3] as const;
+export type Step = (typeof steps)[number];
+export const stepNames = { 1: 'document', 2: 'people', 3: 'send' } as const satisfies Record<Step, string>;
+
+const DocumentStep = z.object({
+  document: SigningUpload.nullable().refine((file) => file !== null, field('required')),
+  name: requestName,
+  attachments: z.array(SigningUpload).max(mostAttachments, field('tooLarge', { length: mostAttachments })),
+});
+
+const Person = RecipientInput.extend({ key: z.string(), phone: z.string() });
+
+const PeopleStep = z
+  .object({
+    kind: z.enum(['together', 'each']),
+    isInOrder: z.boolean(),
+    recipients: z.array(Person).max(mostRecipients, field('tooLarge', { length: mostRecipients })),
+    people: z.array(z.string()).max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+  })
+  .superRefine(({ kind, recipients, people }, context) => {
+    const add = (path: (string | number)[], message: string): void => context.addIssue({ code: 'custom', path, message });
+    if (kind === 'each' && people.length === 0) add(['people'], field('required'));
+    if (kind === 'together' && recipients.length === 0) add(['recipients'], field('required'));
+    // One place is for the person whose request it is.
+    if (kind === 'each' && recipients.length === mostRecipients) add(['recipients'], field('tooLarge', { length: mostRecipients - 1 }));
+    for (const index of repeated(recipients)) add(['recipients', index, 'email'], field('notUnique'));
+  });
+
+/** The rows whose address another row before has. */
+function repeated(recipients: readonly { email: string }[]): number[] {
+  const addresses = recipients.map(({ email }) => email.trim().toLowerCase());
+  return addresses.flatMap((address, index) => (address !== '' && addresses.indexOf(address) < index ? [index] : []));
+}
+
+const SendStep = z
+  .object({
+    kind: z.enum(['together', 'each']),
+    recipients: z.array(z.object({ phone: z.string() })),
+    signingMethod: z.enum(signingMethods, field('select')),
+    dueDate: termsFields.dueDate,
+    note: termsFields.note,
+    language: z.enum(languages, field('select')),
+    location: locationFields.location,
+    personId: z.string().nullable(),
+    folderId: z.string().nullable(),
+  })
+  .superRefine(({ kind, recipients, signingMethod, location, personId }, context) => {
+    if (location === 'profile' && kind === 'together' && personId === null)
+      context.addIssue({ code: 'custom', path: ['personId'], message: field('select') });
+    if (signingMethod !== 'smsCode') return;
+    for (const [index, { phone }] of recipients.entries()) {
+      const wrong = phone.trim() === '' ? field('required') : Phone.safeParse(phone).error?.issues[0]?.message;
+      if (wrong) context.addIssue({ code: 'custom', path: ['recipients', index, 'phone'], message: wrong });
+    }
+  });
+
+const schemas = { 1: DocumentStep, 2: PeopleStep, 3: SendStep };
+
+/** The step that is shown: the one asked for, unless one before it still lacks something. */
+export function stepOf(values: NewRequestValues, asked: Step): Step {
+  return steps.find((step) => step < asked && !schemas[step].safeParse(values).success) ?? asked;
+}
+
+/** The rules of the shown step; those of later ones are not judged yet. */
+export function schemaOf(asked: Step): z.ZodType<unknown, NewRequestValues> {
+  const schema = z.unknown().superRefine((values, context) => {
+    // What comes in is the form's.
+    const judged = schemas[stepOf(values as NewRequestValues, asked)].safeParse(values);
+    for (const { path, message } of judged.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+  });
+  // As above.
+  return schema as z.ZodType<unknown, NewRequestValues>;
+}
+
+export function firstValues(language: Language, place: Pick<NewRequestValues, 'location' | 'personId'>): NewRequestValues {
+  return {
+    document: null,
+    name: '',
+    attachments: [],
+    kind: 'together',
+    isInOrder: false,
+    recipients: [],
+    people: [],
+    signingMethod: 'link',
+    dueDate: '',
+    note: '',
+    language,
+    folderId: null,
+    ...place,
+  };
+}
+
+export function personOf(contact: SigningContact): PersonValue {
+  const { companyUserId, name, email, phoneCountryCode, phone, language } = contact;
+  return { key: companyUserId, companyUserId, name, email: email ?? '', phoneCountryCode, phone: phone ?? '', language };
+}
+
+export function freePerson(key: string, language: Language): PersonValue {
+  return { key, companyUserId: null, name: '', email: '', phoneCountryCode: '+47', phone: '', language };
+}
+
+const sent = ({ key: _key, phone, ...person }: PersonValue) => ({ ...person, phone: phone.trim() || null });
+
+type Sent = z.input<typeof createSigningRequest.body>;
+
+/** What both calls take of the form. */
+function common(values: NewRequestValues) {
+  const { name, attachments, isInOrder, signingMethod, dueDate, note, language, location } = values;
+  return {
+    name,
+    attachmentIds: attachments.map(({ fileId }) => fileId),
+    isInOrder,
+    signingMethod,
+    dueDate,
+    note,
+    language,
+    location,
+    signingRequestFileId: values.document?.fileId ?? '',
+  };
+}
+
+/** One request of all people. */
+export function requestOf(values: NewRequestValues): Sent {
+  const { location, personId, folderId, recipients } = values;
+  return { ...common(values), recipients: recipients.map(sent), locationId: location === 'profile' ? personId : folderId };
+}
+
+type SentToMany = z.input<typeof createSigningRequests.body>;
+
+/** Who of many can be asked: a request needs an address, and a code by SMS a number. Codes of ours, beside those of the server. */
+export function reachable(contacts: readonly SigningContact[], { signingMethod }: Pick<NewRequestValues, 'signingMethod'>) {
+  const codeOf = ({ email, phone }: SigningContact) =>
+    email === null ? noAddress : signingMethod === 'smsCode' && phone === null ? noNumber : null;
+  return {
+    asked: contacts.filter((contact) => codeOf(contact) === null),
+    left: contacts.flatMap((contact): Fate[] => {
+      const { companyUserId, name } = contact;
+      const code = codeOf(contact);
+      return code === null ? [] : [{ companyUserId, name, signingRequestId: null, code }];
+    }),
+  };
+}
+
+export const noAddress = 'noAddress';
+export const noNumber = 'noNumber';
+
+/** A request for each of many, with their addresses as they are registered. */
+export function requestsOf(values: NewRequestValues, contacts: readonly SigningContact[]): SentToMany {
+  const { location, folderId, recipients } = values;
+  return {
+    ...common(values),
+    people: contacts.map((contact) => sent(personOf(contact))),
+    alsoSigning: recipients.map(sent),
+    locationId: location === 'profile' ? null : folderId,
+  };
+}
+
+/** The fates of those who were asked, which the server answers in their order. */
+export function fatesOf(contacts: readonly SigningContact[], results: Answer<typeof createSigningRequests>['results']): Fate[] {
+  return contacts.map(({ companyUserId, name }, index) => {
+    const { signingRequestId = null, code = null } = results[index] ?? {};
+    return { companyUserId, name, signingRequestId, code };
+  });
+}
+
+/** Those of many who got no request: chosen again, they can be tried once more. */
+export function leftOf(fates: readonly Fate[], { people }: Pick<NewRequestValues, 'people'>): string[] {
+  const got = new Set(fates.flatMap(({ companyUserId, signingRequestId }) => (signingRequestId === null ? [] : [companyUserId])));
+  return people.filter((id) => !got.has(id));
+}

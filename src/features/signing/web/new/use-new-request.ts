@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LimitCheck } from '#features/billing/web/public.ts';
+import { useGo, useQuery } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { notSent, useForm, type Form } from '#kernel/web/form.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { invalidate, useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { getSigningContacts } from '../../contract/endpoints-contacts.ts';
+import { createSigningRequest, createSigningRequests } from '../../contract/endpoints-create.ts';
+import type { en } from '../../texts/en.ts';
+import { listsOfRequests } from '../reads-of-requests.ts';
+import { useSignaturesLeft } from '../use-signatures-left.ts';
+import {
+  fatesOf,
+  reachable,
+  requestOf,
+  requestsOf,
+  schemaOf,
+  stepOf,
+  steps,
+  type Fate,
+  type NewRequestValues,
+  type Step,
+} from './new-values.ts';
+
+export interface NewRequest {
+  form: Form<NewRequestValues>;
+  values: NewRequestValues;
+  step: Step;
+  open: (step: Step) => void;
+  /** Says that there are no signatures left. */
+  limit: LimitCheck;
+}
+
+interface NewRequestOptions {
+  initial: NewRequestValues;
+  onFates: (fates: readonly Fate[], values: NewRequestValues) => void;
+}
+
+/** The form of a new request; each step is judged when it is left, and the last one sends (signing.74). */
+export function useNewRequest({ initial, onFates }: NewRequestOptions): NewRequest {
+  const t = useTexts<typeof en>('signing');
+  const go = useGo();
+  const cache = useQueryClient();
+  const [query, change] = useQuery();
+  const left = useSignaturesLeft();
+  const asked = steps.find((one) => String(one) === query['step']) ?? 1;
+  const one = useWrite(createSigningRequest);
+  const many = useWrite(createSigningRequests);
+  const open = (step: Step): void => change({ step: step === 1 ? undefined : String(step) });
+  const send = async (values: NewRequestValues, repeatKey: string): Promise<string | readonly Fate[]> => {
+    if (values.kind === 'together') {
+      const { signingRequest } = await one.write({ body: requestOf(values) }, { repeatKey });
+      return signingRequest.signingRequestId;
+    }
+    const { contacts } = await call(getSigningContacts, { body: { companyUserIds: values.people } });
+    const { asked: reached, left: unreached } = reachable(contacts, values);
+    if (reached.length === 0) return unreached;
+    // Each row shows its own fate; the codes of the whole would repeat it.
+    const { results } = await many.write({ body: requestsOf(values, reached) }, { repeatKey, onWarnings: () => undefined });
+    return [...fatesOf(reached, results), ...unreached];
+  };
+  const end = (result: string | readonly Fate[]): void => {
+    void invalidate(cache, ...listsOfRequests);
+    const sent = form.fields.getValues();
+    if (typeof result !== 'string') return onFates(result, sent);
+    showToast({ title: t('new.sent', { name: sent.name }) });
+    void go('/esigning', { signingRequestId: result });
+  };
+  const form: Form<NewRequestValues> = useForm<NewRequestValues, string | readonly Fate[]>(schemaOf(asked), {
+    initial,
+    draft: { place: 'signing/new' },
+    send: async (values, repeatKey) => {
+      const step = stepOf(values, asked);
+      if (step === 3) return send(values, repeatKey);
+      open(step === 1 ? 2 : 3);
+      return notSent;
+    },
+    onSent: end,
+    onRefused: (error) => left.meet(error) || meetGoneFiles(error),
+  });
+  const values = form.fields.getValues();
+
+  /** Uploads are kept for a day. */
+  function meetGoneFiles(error: CallError): boolean {
+    if (!error.has('signing.UnknownFile')) return false;
+    form.fields.setValues({ document: null, attachments: [] });
+    form.fields.setErrors({ document: t('new.document.gone') });
+    open(1);
+    return true;
+  }
+
+  return { form, values, step: stepOf(values, asked), open, limit: left.limit };
+}

@@ -1,0 +1,15 @@
+import type { EndpointAddress } from '#kernel/web/entry.ts';
+
+// By address only: the contract's schemas are not loaded before the home page.
+
+/** What is old when a request was deleted: all but the request itself, which would be asked for once more while its drawer closes. */
+export const listsOfRequests: readonly EndpointAddress[] = [
+  { method: 'GET', path: '/signing/get-company-signing-requests' },
+  { method: 'GET', path: '/signing/get-completed-company-signing-requests' },
+  { method: 'GET', path: '/signing/get-signing-options' },
+  // How many signatures are used.
+  { method: 'POST', path: '/subscription/check-company-limits' },
+];
+
+/** What is old when a request has changed. */
+export const readsOfRequests: readonly EndpointAddress[] = [...listsOfRequests, { method: 'GET', path: '/signing/get-signing-request' }];
