@@ -3,9 +3,10 @@ import type { signing } from '../contract/index.ts';
 import { enList } from './en-list.ts';
 import { enNew } from './en-new.ts';
 import { enRequest } from './en-request.ts';
+import { enSignerErrors } from './en-signer-errors.ts';
 
 export const en = {
-  errors: {} satisfies Record<Extract<ErrorCodeOf<typeof signing>, `signing.${string}`>, string>,
+  errors: { ...enSignerErrors } satisfies Record<Extract<ErrorCodeOf<typeof signing>, `signing.${string}`>, string>,
   list: enList,
   new: enNew,
   request: enRequest,

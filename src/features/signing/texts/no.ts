@@ -3,9 +3,10 @@ import type { en } from './en.ts';
 import { noList } from './no-list.ts';
 import { noNew } from './no-new.ts';
 import { noRequest } from './no-request.ts';
+import { noSignerErrors } from './no-signer-errors.ts';
 
 export const no: TextsLike<typeof en> = {
-  errors: {},
+  errors: { ...noSignerErrors },
   list: noList,
   new: noNew,
   request: noRequest,

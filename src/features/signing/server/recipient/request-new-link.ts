@@ -1,0 +1,23 @@
+import { requireRate } from '#kernel/server/rate-limit.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
+import type { requestNewLink as contract } from '../../contract/endpoints-recipient.ts';
+import { appendEvent } from '../append-event.ts';
+import { lockRequest } from '../store-requests.ts';
+import { tellRequester } from '../tell-everyone.ts';
+import { openSigner } from './open-signer.ts';
+
+const day = 86_400;
+
+/** Tells who sent the request that somebody needs a new link or more time (signing.51). A link of a request that was deleted is an unknown one. */
+export const requestNewLink = twoStepHandler<typeof contract, void>(
+  ({ services, target }) => requireRate(services, { key: `signing-new-link|${target}`, limit: 3, windowSeconds: day }),
+  async (context) => {
+    const { company } = context;
+    const { recipientId, requestId, fullName } = await openSigner(context);
+    const open = await lockRequest(company, requestId);
+    if (!open) throw new Error('A request that is gone while its signer is there');
+    await appendEvent(context, requestId, { kind: 'linkRequested', recipientId });
+    await tellRequester(context, open, { kind: 'newLink', person: fullName });
+    return {};
+  },
+);
