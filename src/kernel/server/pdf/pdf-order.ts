@@ -8,11 +8,11 @@ export interface PdfOrder {
   pictures?: Readonly<Record<string, Buffer>>;
   /** The product's typeface by default. */
   fonts?: readonly URL[];
-  /** What the PDF claims to be: readable by everybody (PDF/UA-1, the default), or tagged and fit to be kept (PDF/A-2a). */
+  /** What the PDF claims to be: readable by everybody (PDF/UA-1, the default), tagged and fit to be kept (PDF/A-2a), or only the latter (PDF/A-2b). */
   standard?: PdfStandard;
 }
 
-export type PdfStandard = 'ua-1' | 'a-2a';
+export type PdfStandard = 'ua-1' | 'a-2a' | 'a-2b';
 
 /** A typeset document. With a letter that no typeface has, it claims no standard. */
 export interface Pdf {

@@ -53,7 +53,7 @@ export const requestTransitions: TransitionTable<StoredStatus, RequestAction, St
     ['fail', 'Error', 'system'],
   ],
   Error: [
-    ['retrySealing', 'Sealing', 'keeper'],
+    ['retrySealing', 'Sealing', 'keeper', 'system'],
     ['cancel', 'Canceled', 'keeper'],
   ],
   Completed: [

@@ -88,6 +88,11 @@ function keyIdOf({ subjectPublicKeyInfo }: pkijs.Certificate): Buffer {
 }
 
 function distinguishedName({ commonName, organization }: CertificateToMake['name']): pkijs.RelativeDistinguishedNames {
-  const part = (type: string, value: string) => new pkijs.AttributeTypeAndValue({ type, value: new asn1.Utf8String({ value }) });
-  return new pkijs.RelativeDistinguishedNames({ typesAndValues: [part(oid.organization, organization), part(oid.commonName, commonName)] });
+  const part = (type: string, text: string) =>
+    new asn1.Set({
+      value: [new asn1.Sequence({ value: [new asn1.ObjectIdentifier({ value: type }), new asn1.Utf8String({ value: text })] })],
+    });
+  // Read from what was written, because the library would put all parts into one set.
+  const name = new asn1.Sequence({ value: [part(oid.organization, organization), part(oid.commonName, commonName)] });
+  return pkijs.RelativeDistinguishedNames.fromBER(name.toBER());
 }

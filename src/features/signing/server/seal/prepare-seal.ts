@@ -12,7 +12,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { lowerClaim } from './archive-claim.ts';
 
-interface SealToPrepare {
+export interface SealToPrepare {
   original: Uint8Array;
   /** The signature page, as a PDF of its own; it may be several pages. */
   page: Uint8Array;

@@ -7,7 +7,6 @@ export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
     // The library keeps what it is given.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
-    isEvalSupported: false,
     useSystemFonts: false,
     disableFontFace: true,
     stopAtErrors: true,
