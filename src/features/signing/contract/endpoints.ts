@@ -59,8 +59,8 @@ export const getSigningOptions = endpoint({
   answer: z.object({
     signingMethods: z.array(z.enum(signingMethods)),
     limit: z.object({ used: z.number(), limit: z.number().nullable() }),
-    /** The seal of this installation, and whether archive data can be added. */
-    hasTimeStamps: z.boolean(),
+    /** What electronic identities are called here, such as BankID; null when the method is not offered. */
+    electronicIdName: z.string().nullable(),
   }),
   errors: [],
 });

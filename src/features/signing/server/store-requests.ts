@@ -196,3 +196,35 @@ export async function writeRecipient(
     .where('id', '=', recipientId)
     .execute();
 }
+
+/** The ongoing request of an employment contract. */
+export async function findOfDocument(company: Company, documentId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from signing_request where company_id = ${company.id} and document_id = ${documentId}::uuid and not is_ended
+    order by created_at desc limit 1
+  `.execute(company.tx);
+  return rows[0]?.id;
+}
+
+/** Whether somebody else of a request has this address, as addresses are compared. */
+export async function hasAddressInRequest(company: Company, signingRequestId: string, key: string, except: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from signing_recipient
+    where company_id = ${company.id} and request_id = ${signingRequestId}::uuid and email_key = ${key} and id <> ${except}::uuid
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
+/** The ongoing requests whose due date is before a day, some at a time. */
+export async function readOverdue(company: Company, today: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from signing_request
+    where company_id = ${company.id} and not is_ended and status in ('Created', 'InProgress') and expires_on < ${today}::date
+    order by expires_on, id limit 500
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteRequest(company: Company, signingRequestId: string): Promise<void> {
+  await sql`delete from signing_request where company_id = ${company.id} and id = ${signingRequestId}::uuid`.execute(company.tx);
+}

@@ -1,0 +1,36 @@
+import { emailKey } from '#kernel/contract/email-address.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { updateSigningRecipientInvitationEmail as contract } from '../contract/endpoints-life.ts';
+import { acceptKept, sendLink, whom } from './invite.ts';
+import { mailWords } from './mail-words.ts';
+import { moveRecipient } from './move-request.ts';
+import { loadRequest, openToChange } from './open-request.ts';
+import { replaceSecrets } from './recipient/secret.ts';
+import { forgetConfirmations } from './store-confirmations.ts';
+import { hasAddressInRequest } from './store-requests.ts';
+
+/** Corrects the address of somebody who has not answered. Links to the old one stop; whose turn it is gets a new one (signing.13). */
+export const updateSigningRecipientInvitationEmail: Handler<typeof contract> = async (context, { body }) => {
+  const { company, actor, now, fail } = context;
+  const { signingRequestId, recipientId, email } = body;
+  const open = await openToChange(context, body, 'changeEmail');
+  const recipient = open.recipients.find((one) => one.recipientId === recipientId) ?? fail('common.NotFound');
+  if (recipient.answeredAt !== null) fail('signing.AlreadyAnswered', 409);
+  const key = emailKey(email);
+  if (await hasAddressInRequest(company, signingRequestId, key, recipientId)) fail('signing.SamePerson');
+  await replaceSecrets(company, [recipientId], now);
+  const by = actor.member.companyUserId;
+  const personal = { before: recipient.email, after: email };
+  // Codes to the old address prove nothing of the new one, and a browser that was let in has to show it anew.
+  await forgetConfirmations(company, recipientId);
+  const address = { email, email_key: key };
+  if (recipient.status === 'Created') {
+    await moveRecipient(context, whom(recipient), 'changeEmail', { by, patch: address, personal });
+  } else {
+    const words = await mailWords(company, open.request);
+    const link = await sendLink(context, open, { recipient: { ...recipient, email }, kind: 'invitation', words });
+    await moveRecipient(context, whom(recipient), 'changeEmail', { by, patch: { ...address, ...link, invited_at: now }, personal });
+    await acceptKept(context, recipient);
+  }
+  return { signingRequest: await loadRequest(context, signingRequestId) };
+};

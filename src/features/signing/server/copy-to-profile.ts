@@ -1,0 +1,22 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { copySignedDocumentToProfileCard as contract } from '../contract/endpoints-files.ts';
+import { signingKind } from '../contract/kinds.ts';
+import { fileIn } from './file-signed.ts';
+import { openToChange } from './open-request.ts';
+import { readFile } from './store-files.ts';
+
+/** Copies a signed PDF to a profile (signing.16). */
+export const copySignedDocumentToProfileCard: Handler<typeof contract> = async (context, { body }) => {
+  const { company, fail, audit } = context;
+  const { fileId, companyUserId, folderId } = body;
+  const file = (await readFile(company, fileId)) ?? fail('common.NotFound');
+  const { request } = await openToChange(context, file, 'copyToProfile');
+  if (file.kind !== 'signed') fail('signing.NotPossible');
+  const place = { location: 'profile', personId: companyUserId, folderId } as const;
+  const { files } = await fileIn(context, place, file);
+  const after = { name: request.name, copiedTo: companyUserId };
+  audit({ entity: signingKind, entityId: request.signingRequestId, companyUserId, before: { name: request.name }, after });
+  // The newest of its content: the same one may lie in another folder already.
+  const copies = files.filter(({ fileName }) => fileName === file.name).toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  return { profileFileId: copies[0]?.id ?? fail('common.NotFound') };
+};

@@ -1,0 +1,94 @@
+import { sendForSigning } from '#features/employment/server/public.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import { attempt } from '#kernel/server/attempt.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import type { createSigningRequest as contract, createSigningRequests as bulkContract } from '../contract/endpoints-create.ts';
+import { requireFiles, requirePeople, requirePlace, requireTerms, type CreateCall, type CreateCode, type Recipient } from './judge-wish.ts';
+import { fileNameOf } from './end-request.ts';
+import { loadRequest } from './open-request.ts';
+import { sendRequest, type Wish } from './send-request.ts';
+import { deleteUploads } from './store-uploads.ts';
+
+type Body = Parameters<typeof createSigningRequest>[1]['body'];
+
+/** Sends a document for signing: an uploaded PDF, or a published employment contract. */
+export const createSigningRequest: Handler<typeof contract> = async (context, { body }) => {
+  const { company, fail } = context;
+  if (body.documentId !== null && body.signingRequestFileId !== null) fail('signing.PdfRequired');
+  requireTerms(context, body);
+  await requirePeople(context, body);
+  const wish = body.documentId === null ? await wishOfUpload(context, body) : await wishOfContract(context, body, body.documentId);
+  const signingRequestId = await sendRequest(context, wish);
+  await deleteUploads(company, uploadsOf(body));
+  return { signingRequest: await loadRequest(context, signingRequestId) };
+};
+
+const uploadsOf = ({ signingRequestFileId, attachmentIds }: Pick<Body, 'signingRequestFileId' | 'attachmentIds'>): string[] => [
+  ...attachmentIds,
+  ...(signingRequestFileId === null ? [] : [signingRequestFileId]),
+];
+
+async function wishOfUpload(context: CreateCall, body: Body): Promise<Wish> {
+  const { signingRequestFileId: documentFileId, attachmentIds, documentId: _none, ...terms } = body;
+  const files = await requireFiles(context, { documentFileId, attachmentIds });
+  const place = await requirePlace(context, body);
+  return { ...terms, ...place, name: body.name ?? files.document.name.replace(/\.pdf$/i, ''), files };
+}
+
+/** The contract is marked as sent with its request, and without it stays as it is (signing.18). */
+async function wishOfContract(context: CreateCall, body: Body, documentId: string): Promise<Wish> {
+  const { actor, fail } = context;
+  if (!actor.member.permissions.has('EmployeeContractsEdit')) fail('common.Forbidden');
+  const contractToSign = await sendForSigning({ ...context, by: actor.member.companyUserId }, documentId);
+  const { name, language, personId, pdf } = contractToSign;
+  const given = { name: `${fileNameOf(name)}.pdf`, contentType: 'application/pdf', ...pdf, pages: null };
+  const files = await requireFiles(context, { documentFileId: null, attachmentIds: body.attachmentIds, given });
+  // The signed contract goes to the profile of its person, when there is one.
+  const wanted = personId === null ? { location: null, locationId: null } : { location: 'profile' as const, locationId: personId };
+  const place = await requirePlace(context, body.location === null ? wanted : body);
+  return { ...body, ...place, name: body.name ?? name, language, files, documentId };
+}
+
+/** Sends one document to many people, each with a request of their own and judged alone (signing.17). */
+export const createSigningRequests: Handler<typeof bulkContract> = async (context, { body }) => {
+  const { company, fail, partly } = context;
+  requireTerms(context, body);
+  const files = await requireFiles(context, { documentFileId: body.signingRequestFileId, attachmentIds: body.attachmentIds });
+  const batchId = newId();
+  const results = [];
+  for (const [at, person] of body.people.entries()) {
+    const isAgain = body.people.slice(0, at).some(({ email }) => email.toLowerCase() === person.email.toLowerCase());
+    const sent = isAgain ? { refusal: 'signing.SamePerson' as const } : await sendTo(context, person, { ...body, files, batchId });
+    const { name, email } = person;
+    const code = 'done' in sent ? null : sent.refusal;
+    results.push({ number: at, name, email, signingRequestId: 'done' in sent ? sent.done : null, code });
+  }
+  const codes = results.flatMap(({ code }) => code ?? []);
+  const [first] = codes;
+  // In the order of the call; when nobody got one the call is refused.
+  if (first && codes.length === results.length)
+    fail(first, first === 'signing.OutOfSignatures' ? 403 : undefined, { details: { results } });
+  await deleteUploads(company, uploadsOf(body));
+  partly(codes);
+  return { results };
+};
+
+type Bulk = Parameters<typeof createSigningRequests>[1]['body'] & Pick<Wish, 'files'> & { batchId: string };
+
+/** What one of them logs counts only when it is sent. */
+async function sendTo(context: CreateCall, person: Recipient, bulk: Bulk) {
+  const changes: Change[] = [];
+  const result = await attempt<CreateCode, string>(context.company, async (fail) => {
+    const call = { ...context, fail, audit: (change: Change) => void changes.push(change) };
+    const recipients = [person, ...bulk.alsoSigning];
+    await requirePeople(call, { ...bulk, recipients });
+    const isOwnProfile = bulk.location === 'profile';
+    const wanted = isOwnProfile
+      ? { location: person.companyUserId === null ? null : bulk.location, locationId: person.companyUserId }
+      : bulk;
+    return sendRequest(call, { ...bulk, ...(await requirePlace(call, wanted)), recipients });
+  });
+  if ('done' in result) changes.forEach(context.audit);
+  return result;
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { releaseBlobs } from '#features/files/server/public.ts';
+import { readCompanyFacts } from '#features/people/server/public.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Job } from '#kernel/server/jobs.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { expireRequest } from './end-request.ts';
+import { deliveryJob } from './invite.ts';
+import { moveRecipient, type MoveCall } from './move-request.ts';
+import { lockRequest, readOverdue } from './store-requests.ts';
+import { sweepUploads } from './store-uploads.ts';
+import { tellRequester } from './tell-everyone.ts';
+
+/** Does something to a company's requests that nobody asked for, and writes what the log says of it. */
+export async function inSystemCall(
+  services: Services,
+  companyId: number,
+  { action, work }: { action: string; work: (call: MoveCall) => Promise<void> },
+): Promise<void> {
+  await services.database.forCompany(companyId, async (company) => {
+    const now = services.clock.now();
+    const changes: Change[] = [];
+    await work({ company, services, now, audit: (change) => void changes.push(change) });
+    const caller = { accountId: null, companyUserId: null, role: null, via: 'system', requestId: newId(), action, at: now } as const;
+    if (changes.length > 0) await writeAudit(company, caller, changes);
+  });
+}
+
+const Report = z.object({
+  companyId: z.number(),
+  requestId: z.string(),
+  recipientId: z.string(),
+  mailId: z.string(),
+  outcome: z.enum(['accepted', 'refused']),
+  reason: z.string().optional(),
+});
+
+/** What became of an invitation or a reminder. A mail to a former address, or an older one, says nothing any more. */
+async function reportDelivery(services: Services, data: Record<string, unknown>): Promise<void> {
+  const { companyId, requestId, recipientId, mailId, outcome, reason = null } = Report.parse(data);
+  await inSystemCall(services, companyId, {
+    action: 'signing.delivery',
+    work: async (call) => {
+      const open = await lockRequest(call.company, requestId);
+      const recipient = open?.recipients.find((one) => one.recipientId === recipientId);
+      if (!open || recipient?.mailId !== mailId) return;
+      if (outcome === 'accepted') return void (await moveRecipient(call, { requestId, recipientId }, 'accepted'));
+      const after = await moveRecipient(call, { requestId, recipientId }, 'bounced', { patch: { delivery_problem: reason } });
+      const isBounced = after.recipients.some((one) => one.recipientId === recipientId && one.status === 'Could_Not_Notify');
+      if (isBounced) await tellRequester(call, open, { kind: 'unreachable', person: recipient.name });
+    },
+  });
+}
+
+/** Expires requests whose due date has ended, in each company's time zone (signing.11). */
+async function expireOverdue(services: Services): Promise<void> {
+  for (const companyId of await services.database.transaction(readCompanyIds)) {
+    const overdue = await services.database.forCompany(companyId, async (company) => readOverdue(company, await todayOf(company, services)));
+    // Each in a transaction of its own, as somebody may be signing it now.
+    for (const signingRequestId of overdue) {
+      await inSystemCall(services, companyId, {
+        action: 'signing.expire',
+        work: async (call) => {
+          const open = await lockRequest(call.company, signingRequestId);
+          if (open && (await isOverdue(call, open.request))) await expireRequest(call, signingRequestId);
+        },
+      });
+    }
+  }
+}
+
+async function isOverdue(
+  { company, services }: MoveCall,
+  { status, dueDate, extendedDueDate }: { status: string; dueDate: string | null; extendedDueDate: string | null },
+): Promise<boolean> {
+  const last = extendedDueDate ?? dueDate;
+  return (status === 'Created' || status === 'InProgress') && last !== null && last < (await todayOf(company, services));
+}
+
+async function todayOf(company: Company, { clock }: Pick<Services, 'clock'>): Promise<string> {
+  return dayIn((await readCompanyFacts(company)).timeZone, clock.now());
+}
+
+const uploadHours = 24;
+
+/** Deletes uploads that were not sent within a day. */
+async function sweepOldUploads(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const before = new Date(now.getTime() - uploadHours * 3_600_000);
+  for (const companyId of await services.database.transaction(readCompanyIds)) {
+    await services.database.forCompany(companyId, async (company) => releaseBlobs(company, await sweepUploads(company, before), now));
+  }
+}
+
+export const jobs: readonly Job[] = [
+  { name: deliveryJob, run: reportDelivery },
+  // Each quarter of an hour a day begins somewhere.
+  { name: 'signing.expire', cron: '1,16,31,46 * * * *', run: expireOverdue },
+  { name: 'signing.sweep-uploads', cron: '37 3 * * *', run: sweepOldUploads },
+];

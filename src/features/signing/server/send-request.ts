@@ -1,0 +1,88 @@
+import { readAllowances } from '#features/billing/server/public.ts';
+import { hasRoom } from '#features/billing/contract/limits.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { newId } from '#kernel/server/id.ts';
+import { signingKind, type Language, type SigningMethod } from '../contract/kinds.ts';
+import { appendEvent } from './append-event.ts';
+import { inviteNext } from './invite.ts';
+import type { Place, Recipient, WishedFiles } from './judge-wish.ts';
+import { insertRecipients, insertRequest } from './store-create.ts';
+import { insertFiles, type FileRow } from './store-files.ts';
+import { countUses, insertUses, lockQuota } from './store-use.ts';
+
+/** A request as it was judged. */
+export interface Wish extends Place {
+  name: string;
+  files: WishedFiles;
+  recipients: readonly Recipient[];
+  isInOrder: boolean;
+  signingMethod: SigningMethod;
+  dueDate: string | null;
+  note: string;
+  language: Language;
+  documentId?: string;
+  batchId?: string;
+  annulsId?: string;
+  /** Also of an annulment of one. */
+  isOfContract?: boolean;
+}
+
+type SendCall = Omit<CallContext<'signing.OutOfSignatures'>, 'today'>;
+
+/** Makes a request, takes its signature of the quota and invites those whose turn it is. */
+export async function sendRequest(call: SendCall, wish: Wish): Promise<string> {
+  const { company, actor, now, audit } = call;
+  const signingRequestId = newId();
+  const by = actor.member.companyUserId;
+  await takeSignature(call, signingRequestId);
+  const { documentId = null, batchId = null, annulsId = null, isOfContract = documentId !== null, signingMethod: method } = wish;
+  await insertRequest(company, { ...wish, signingRequestId, method, requestedBy: by, isOfContract, documentId, batchId, annulsId }, now);
+  await insertRecipients(company, signingRequestId, recipientsOf(wish));
+  await insertFiles(company, filesOf(signingRequestId, wish.files));
+  const { document, attachments } = wish.files;
+  await appendEvent(call, signingRequestId, {
+    kind: 'created',
+    by,
+    facts: {
+      sha256: document.sha256,
+      attachments: attachments.map(({ sha256 }) => sha256).join(' '),
+      signingMethod: method,
+      isInOrder: wish.isInOrder,
+      people: wish.recipients.length,
+      dueDate: wish.dueDate,
+    },
+    personal: { name: wish.name },
+  });
+  const names = wish.recipients.map(({ name }) => name).join(', ');
+  audit({
+    entity: signingKind,
+    entityId: signingRequestId,
+    after: { name: wish.name, status: 'Created', recipients: names, signingMethod: method, dueDate: wish.dueDate },
+  });
+  await inviteNext(call, signingRequestId);
+  return signingRequestId;
+}
+
+/** Refuses when no signature of the quota is left. With a limit, others who send wait, so that two do not take the last one (signing.10). */
+async function takeSignature({ company, now, fail }: SendCall, signingRequestId: string): Promise<void> {
+  const limit = (await readAllowances(company, ['signatureLimit'])).get('signatureLimit') ?? null;
+  if (limit !== null) {
+    await lockQuota(company);
+    const taken = { limit, used: await countUses(company) };
+    if (!hasRoom(taken)) fail('signing.OutOfSignatures', 403, { details: taken });
+  }
+  await insertUses(company, [signingRequestId], now);
+}
+
+function recipientsOf({ recipients, isInOrder }: Wish) {
+  return recipients.map((one, at) => ({ ...one, recipientId: newId(), number: at + 1, position: isInOrder ? at + 1 : 1 }));
+}
+
+/** An upload may become the file of several requests, so each has an id of its own. */
+function filesOf(signingRequestId: string, { document, attachments }: WishedFiles): FileRow[] {
+  const of = (kind: FileRow['kind'], position: number, file: WishedFiles['document']): FileRow => {
+    const { name, contentType, size, sha256, pages } = file;
+    return { fileId: newId(), signingRequestId, kind, position, name, contentType, size, sha256, pages };
+  };
+  return [of('document', 0, document), ...attachments.map((file, position) => of('attachment', position, file))];
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { keepContent, judgeUploads, storeStaged } from '#features/files/server/public.ts';
+import { nameProblem, normalName } from '#features/files/contract/rules/file-names.ts';
+import type { Upload } from '#kernel/contract/endpoint.ts';
+import { newId } from '#kernel/server/id.ts';
+import { twoStepHandler, type Handler, type PrepareContext } from '#kernel/server/serve.ts';
+import type { uploadFile as contract, validateFile as validateContract } from '../contract/endpoints-create.ts';
+import { mostBytes } from '../contract/kinds.ts';
+import { judgePdf } from './seal/judge-pdf.ts';
+import { insertUpload } from './store-uploads.ts';
+
+const pdfType = 'application/pdf';
+
+/** Whether a file of this name and size may be sent (signing.8). */
+export const validateFile: Handler<typeof validateContract> = async ({ fail }, { body: { name, size, kind } }) => {
+  if (size > mostBytes) fail('signing.FileSizeExceeded', 413);
+  if (kind === 'document' && !/\.pdf$/i.test(name.trim())) fail('signing.PdfRequired');
+  if (size === 0) fail('files.EmptyFile');
+  const wrongName = nameProblem(normalName(name));
+  if (wrongName) fail(wrongName);
+  return {};
+};
+
+interface Kept {
+  name: string;
+  contentType: string;
+  sha256: string;
+  size: number;
+  pages: number | null;
+  isRepaired: boolean;
+}
+
+/** Keeps a file for a request that is being made. The PDF to sign is tried for sealing before the transaction, in a thread of its own. */
+export const uploadFile = twoStepHandler<typeof contract, Kept>(
+  async (before, { body: { kind }, files: [upload] }) => {
+    const { fail } = before;
+    if (!upload) return fail('files.EmptyFile');
+    return kind === 'document' ? keepDocument(before, upload) : keepAttachment(before, upload);
+  },
+  async ({ company, actor, now, prepared: kept }, { body: { kind } }) => {
+    const file = { fileId: newId(), kind, ...kept };
+    await insertUpload(company, { ...file, by: actor.member.companyUserId, now });
+    const { fileId, name, size, contentType, pages, isRepaired } = file;
+    return { file: { fileId, name, size, contentType, pages, isRepaired } };
+  },
+);
+
+type Before = PrepareContext<typeof contract>;
+
+async function keepDocument(before: Before, upload: Upload): Promise<Kept> {
+  const { services, call, now, fail } = before;
+  const companyId = call.companyId ?? fail('common.CompanyRequired');
+  const [judged] = await judgeUploads(services, [upload]);
+  if (!judged) return fail('files.EmptyFile');
+  const { name, contentType, refused } = judged;
+  if (refused) fail(refused);
+  if (contentType !== pdfType) fail('signing.PdfRequired');
+  const pdf = await judgePdf(await readFile(upload.path));
+  if (pdf.kind === 'refused') return fail(pdf.code);
+  const kept = await keepContent(services, { companyId, now, bytes: pdf.bytes });
+  return { name, contentType, ...kept, pages: pdf.pages, isRepaired: pdf.repaired };
+}
+
+async function keepAttachment({ services, call, now, fail }: Before, upload: Upload): Promise<Kept> {
+  const companyId = call.companyId ?? fail('common.CompanyRequired');
+  const [judged] = await judgeUploads(services, [upload]);
+  if (!judged) return fail('files.EmptyFile');
+  const { name, contentType, refused } = judged;
+  if (refused) fail(refused);
+  await storeStaged({ services, now }, companyId, async () => [judged]);
+  return { name, contentType, sha256: upload.sha256, size: upload.size, pages: null, isRepaired: false };
+}
