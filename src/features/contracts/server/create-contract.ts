@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { limitsOf } from '#features/billing/server/public.ts';
 import { applyFileChanges, stageFiles } from '#features/files/server/public.ts';
 import type { FileChanges } from '#features/files/contract/file-changes.ts';
@@ -6,6 +7,7 @@ import { newId } from '#kernel/server/id.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import { hasRoom } from '#features/billing/contract/limits.ts';
 import type { createContract as contract } from '../contract/endpoints.ts';
+import type { NewContract } from '../contract/fields.ts';
 import { findDeadline } from '../contract/rules/deadline.ts';
 import { suggestNotifications } from '../contract/rules/notification-days.ts';
 import { terminationDay } from '../contract/rules/term-ends.ts';
@@ -31,33 +33,40 @@ import { lockSettings } from './store-settings.ts';
 export const createContract = twoStepHandler<typeof contract, Awaited<ReturnType<typeof stageFiles>>>(
   (before, { files }) => stageFiles(before, files),
   async (context, { body: { contract: wish, ...changes } }) => {
-    const { company, actor, now, today, fail, audit } = context;
-    await requireRoom(context);
-    requireConsistent(fail, wish, wish.notifications);
-    await requireResponsible(context, wish.responsible);
-    await requireParty(context, wish.partyId);
-    await requireRecipients(context, wish.notifications ?? []);
-    if (wish.parentContractId !== null) await requireParent(context, wish.parentContractId);
-    const content = contentOf(wish, today);
+    const { contractId, files } = await addContract(context, wish, { changes, staged: context.prepared });
     const day = await deadlineDay(context);
-    const deadline = findDeadline(content, day);
-    const notifications = wish.notifications
-      ? storedNotifications(wish.notifications)
-      : storedSuggestions(suggestNotifications(deadline, content.noticePeriod));
-    const contractId = newId();
-    await insertContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
-    await writeNotifications(company, contractId, notifications);
-    await tellWhenSaved(context, [{ contractId, content, notifications }]);
-    const files = await applyFileChanges(
-      context,
-      { type: contractFilesOwner, id: contractId },
-      changes satisfies FileChanges,
-      context.prepared,
-    );
-    audit({ entity: 'contract', entityId: contractId, after: loggedContract(content, notifications) });
     return { contract: { ...(await reloadContract(context, contractId, day)), ...presentFiles(files) } };
   },
 );
+
+type AddCall = CallContext<(typeof contract)['errors'][number]>;
+interface NewFiles {
+  changes: FileChanges;
+  staged: Parameters<typeof applyFileChanges>[3];
+}
+
+/** Adds a contract with files that lie in the file store, in the transaction of any call of somebody who may. */
+export async function addContract(context: AddCall, wish: Wish, { changes, staged }: NewFiles) {
+  const { company, actor, now, today, fail, audit } = context;
+  await requireRoom(context);
+  requireConsistent(fail, wish, wish.notifications);
+  await requireResponsible(context, wish.responsible);
+  await requireParty(context, wish.partyId);
+  await requireRecipients(context, wish.notifications ?? []);
+  if (wish.parentContractId !== null) await requireParent(context, wish.parentContractId);
+  const content = contentOf(wish, today);
+  const deadline = findDeadline(content, await deadlineDay(context));
+  const notifications = wish.notifications
+    ? storedNotifications(wish.notifications)
+    : storedSuggestions(suggestNotifications(deadline, content.noticePeriod));
+  const contractId = newId();
+  await insertContract(company, { contractId, content, counted: countedOf(deadline), by: actor.member.companyUserId, now });
+  await writeNotifications(company, contractId, notifications);
+  await tellWhenSaved(context, [{ contractId, content, notifications }]);
+  const files = await applyFileChanges(context, { type: contractFilesOwner, id: contractId }, changes, staged);
+  audit({ entity: 'contract', entityId: contractId, after: loggedContract(content, notifications) });
+  return { contractId, files };
+}
 
 /** Refuses when the subscription covers no more contracts. With a limit, others who add one wait, so that two do not take the last place. */
 async function requireRoom(context: Pick<CallContext<'contracts.LimitReached'>, 'company' | 'services' | 'fail'>): Promise<void> {
@@ -75,7 +84,7 @@ async function requireParent(context: CallContext<'contracts.UnknownParent'>, co
   await openContract({ ...context, fail: () => fail('contracts.UnknownParent') }, contractId);
 }
 
-type Wish = Parameters<typeof createContract>[1]['body']['contract'];
+type Wish = z.output<typeof NewContract>;
 
 function contentOf({ responsible, ...wish }: Wish, today: string): ContractContent {
   const { notifications: _notifications, ...content } = wish;

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { uploadCodes } from '#features/files/contract/limits.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { createCodes, fileCodes, pdfCodes } from './codes.ts';
 import { SigningRequest, SigningUpload } from './entities.ts';
 import { attachmentIds, locationFields, RecipientInput, recipients, requestName, termsFields } from './fields.ts';
 import { editGate } from './gates.ts';
 import { mostAtOnce, mostBytes } from './kinds.ts';
 
-/** Why a PDF cannot be signed (signing.8). */
-export const pdfCodes = ['signing.PdfEncrypted', 'signing.PdfForm', 'signing.PdfDamaged', 'signing.PdfSigned'] as const;
-const fileCodes = [...uploadCodes, 'signing.FileSizeExceeded', 'signing.PdfRequired', 'signing.TooManyAttachments'] as const;
 const kind = z.enum(['document', 'attachment'], field('select')).default('document');
 
 export const validateFile = endpoint({
@@ -40,20 +37,6 @@ export const uploadFile = endpoint({
   answer: z.object({ file: SigningUpload }),
   errors: [...fileCodes, ...pdfCodes],
 });
-
-/** Why a request is not made. */
-export const createCodes = [
-  'signing.OutOfSignatures',
-  'signing.UnknownFile',
-  'signing.FileSizeExceeded',
-  'signing.PdfRequired',
-  'signing.SamePerson',
-  'signing.UnknownPerson',
-  'signing.MethodNotOffered',
-  'signing.LocationClosed',
-  'documents.NotEditable',
-  ...pdfCodes,
-] as const;
 
 export const createSigningRequest = endpoint({
   ...editGate,

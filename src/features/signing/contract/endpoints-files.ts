@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileChangeCodes } from '#features/files/contract/file-changes.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { mediaTypes, uploadedMediaTypes } from '#kernel/contract/media-types.ts';
+import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
 import { editGate, viewGate } from './gates.ts';
 
 export const getFile = endpoint({
@@ -15,18 +15,6 @@ export const getFile = endpoint({
   query: z.object({ fileId: z.uuid(field('required')), view: z.enum(['true', 'false']).default('true') }),
   answer: { file: uploadedMediaTypes },
   errors: [],
-});
-
-export const getEvidence = endpoint({
-  ...viewGate,
-  method: 'GET',
-  path: '/signing/get-evidence',
-  summary: 'The evidence of a completed request: the signed PDF, its log as JSON, and the certificates.',
-  effect: 'read',
-  queue: 'exports',
-  query: z.object({ signingRequestId: z.uuid(field('required')) }),
-  answer: { file: [mediaTypes.zip] },
-  errors: ['signing.NotPossible'],
 });
 
 export const copySignedDocumentToProfileCard = endpoint({

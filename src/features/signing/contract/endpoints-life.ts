@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { NewContract } from '#features/contracts/contract/fields.ts';
+import { fileChangeCodes } from '#features/files/contract/file-changes.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { SigningRequest } from './entities.ts';
-import { day, email, reason, termsFields } from './fields.ts';
+import { day, email, reason } from './fields.ts';
 import { editGate } from './gates.ts';
-import { languages } from './kinds.ts';
 
 // What becomes of a request that was sent. 409 `signing.NotPossible` with `details.status` when it is in another status by now.
 
@@ -85,30 +85,6 @@ export const deleteSigningRequest = endpoint({
   errors: ['signing.NotPossible', 'signing.WrongName'],
 });
 
-export const retrySealing = endpoint({
-  ...editGate,
-  method: 'POST',
-  path: '/signing/retry-sealing',
-  summary: 'Tries again to seal a request whose sealing failed.',
-  effect: 'write',
-  body: z.object(which),
-  answer,
-  errors: ['signing.NotPossible'],
-});
-
-export const annulSigningRequest = endpoint({
-  ...editGate,
-  method: 'POST',
-  path: '/signing/annul-signing-request',
-  repeats: 'adds',
-  summary:
-    'Asks those who signed a completed request to sign that it no longer holds. Answers the new request; the old one is annulled when all have signed. Takes one signature of the quota.',
-  effect: 'write',
-  body: z.object({ ...which, reason, dueDate: termsFields.dueDate, language: z.enum(languages).optional() }),
-  answer,
-  errors: ['signing.NotPossible', 'signing.AlreadyAnnulled', 'signing.OutOfSignatures', 'signing.MethodNotOffered'],
-});
-
 export const addToContractRegister = endpoint({
   ...editGate,
   method: 'POST',
@@ -121,10 +97,11 @@ export const addToContractRegister = endpoint({
   errors: [
     'signing.NotPossible',
     'signing.AlreadyInRegister',
+    ...fileChangeCodes,
     'contracts.LimitReached',
     'contracts.NotResponsible',
+    'contracts.NotRecipient',
     'contracts.UnknownParty',
-    'files.StorageLimitReached',
-    'files.StorageLimitReachedEmployee',
+    'contracts.UnknownParent',
   ],
 });

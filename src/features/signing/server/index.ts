@@ -1,8 +1,56 @@
-import { add } from '#kernel/server/registers.ts';
+import { usageQuery } from '#features/billing/server/public.ts';
+import { retainedContent } from '#features/files/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { add, on } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { signing } from '../contract/index.ts';
+import { signingKind } from '../contract/kinds.ts';
+import { addToContractRegister } from './add-to-register.ts';
+import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus } from './cancel-request.ts';
+import { updateSigningRecipientInvitationEmail } from './change-email.ts';
+import { copySignedDocumentToProfileCard } from './copy-to-profile.ts';
+import { createSigningRequest, createSigningRequests } from './create-request.ts';
+import { deleteSigningRequest } from './delete-request.ts';
+import { extendSignatureDueDate } from './extend-due-date.ts';
+import { getFile } from './get-file.ts';
+import { getSigningOptions } from './get-options.ts';
+import { getCompanySigningRequests, getCompletedCompanySigningRequests, getSigningRequest } from './get-requests.ts';
+import { jobs } from './jobs.ts';
 import { recipientHandlers } from './recipient/handlers.ts';
 import { formerLinkKind, signingSecretKind } from './recipient/secret.ts';
+import { sendSigningReminderMail } from './remind-recipients.ts';
+import { readDigests } from './store-files.ts';
+import { countUses } from './store-use.ts';
+import { uploadFile, validateFile } from './upload-file.ts';
 
-export default serve(signing, { ...recipientHandlers }, [add(secretKinds, signingSecretKind), add(secretKinds, formerLinkKind)]);
+const calls = {
+  getCompanySigningRequests,
+  getCompletedCompanySigningRequests,
+  getSigningRequest,
+  getSigningOptions,
+  validateFile,
+  uploadFile,
+  createSigningRequest,
+  createSigningRequests,
+  cancelSigningRequest,
+  cancelSigningRequestAndUpdateDocumentStatus,
+  sendSigningReminderMail,
+  updateSigningRecipientInvitationEmail,
+  extendSignatureDueDate,
+  deleteSigningRequest,
+  addToContractRegister,
+  getFile,
+  copySignedDocumentToProfileCard,
+};
+
+export default serve(signing, { ...calls, ...recipientHandlers }, [
+  add(secretKinds, signingSecretKind, formerLinkKind),
+  add(jobKinds, ...jobs),
+  add(savedLists, { name: 'signing-requests', permission: 'Esigning', sharing: 'EsigningEdit' }),
+  add(loggedKinds, { entity: signingKind, area: 'digitalSigning', nameField: 'name', activity: 'author', tells: ['Esigning'] }),
+  on(usageQuery, async ({ company, keys }) => (keys.includes('signatureLimit') ? { signatureLimit: await countUses(company) } : {})),
+  on(retainedContent, (company) => readDigests(company)),
+]);

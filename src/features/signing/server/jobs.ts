@@ -60,7 +60,9 @@ async function reportDelivery(services: Services, data: Record<string, unknown>)
 /** Expires requests whose due date has ended, in each company's time zone (signing.11). */
 async function expireOverdue(services: Services): Promise<void> {
   for (const companyId of await services.database.transaction(readCompanyIds)) {
-    const overdue = await services.database.forCompany(companyId, async (company) => readOverdue(company, await todayOf(company, services)));
+    const overdue = await services.database.forCompany(companyId, async (company) =>
+      readOverdue(company, await todayOf(company, services)),
+    );
     // Each in a transaction of its own, as somebody may be signing it now.
     for (const signingRequestId of overdue) {
       await inSystemCall(services, companyId, {

@@ -4,7 +4,7 @@ import { emailKey } from '#kernel/contract/email-address.ts';
 import type { FieldError } from '#kernel/contract/errors.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { z } from 'zod';
-import type { createCodes } from '../contract/endpoints-create.ts';
+import type { createCodes } from '../contract/codes.ts';
 import type { RecipientInput } from '../contract/fields.ts';
 import { mostBytes, type SigningMethod } from '../contract/kinds.ts';
 import { offeredMethods } from './offered-methods.ts';

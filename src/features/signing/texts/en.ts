@@ -1,12 +1,13 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { signing } from '../contract/index.ts';
+import { enErrors } from './en-errors.ts';
 import { enList } from './en-list.ts';
 import { enNew } from './en-new.ts';
 import { enRequest } from './en-request.ts';
 import { enSignerErrors } from './en-signer-errors.ts';
 
 export const en = {
-  errors: { ...enSignerErrors } satisfies Record<Extract<ErrorCodeOf<typeof signing>, `signing.${string}`>, string>,
+  errors: { ...enErrors, ...enSignerErrors } satisfies Record<Extract<ErrorCodeOf<typeof signing>, `signing.${string}`>, string>,
   list: enList,
   new: enNew,
   request: enRequest,

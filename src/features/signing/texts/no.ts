@@ -1,12 +1,13 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noErrors } from './no-errors.ts';
 import { noList } from './no-list.ts';
 import { noNew } from './no-new.ts';
 import { noRequest } from './no-request.ts';
 import { noSignerErrors } from './no-signer-errors.ts';
 
 export const no: TextsLike<typeof en> = {
-  errors: { ...noSignerErrors },
+  errors: { ...noErrors, ...noSignerErrors },
   list: noList,
   new: noNew,
   request: noRequest,

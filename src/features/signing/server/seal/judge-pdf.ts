@@ -1,5 +1,5 @@
 import { runThread } from '#kernel/server/sheets/run-thread.ts';
-import type { pdfCodes } from '../../contract/endpoints-create.ts';
+import type { pdfCodes } from '../../contract/codes.ts';
 
 /** What is thought of a PDF that is to be signed. */
 export type PdfJudgement =

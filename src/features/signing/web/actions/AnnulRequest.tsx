@@ -9,7 +9,7 @@ import { today } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
-import { annulSigningRequest } from '../../contract/endpoints-life.ts';
+import { annulSigningRequest } from '../../contract/endpoints-seal.ts';
 import type { SigningRequestItem } from '../../contract/entities.ts';
 import { reason, termsFields } from '../../contract/fields.ts';
 import type { en } from '../../texts/en.ts';

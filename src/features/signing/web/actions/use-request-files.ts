@@ -3,7 +3,8 @@ import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { getEvidence, getFile } from '../../contract/endpoints-files.ts';
+import { getFile } from '../../contract/endpoints-files.ts';
+import { getEvidence } from '../../contract/endpoints-seal.ts';
 import type { SigningRequestItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 

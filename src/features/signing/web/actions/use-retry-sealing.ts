@@ -2,7 +2,7 @@ import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
-import { retrySealing } from '../../contract/endpoints-life.ts';
+import { retrySealing } from '../../contract/endpoints-seal.ts';
 import type { SigningRequestItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfRequests } from '../reads-of-requests.ts';

@@ -1,0 +1,2 @@
+/** Adds a contract with its files, for a feature that makes one of a signed agreement. */
+export { addContract } from './create-contract.ts';

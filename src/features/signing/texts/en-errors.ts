@@ -1,0 +1,26 @@
+/** What calls of the requester are refused with. */
+export const enErrors = {
+  'signing.PdfRequired': 'A PDF is needed to sign. Choose one PDF file.',
+  'signing.PdfEncrypted': 'The PDF is protected with a password. Save it without protection and upload it again.',
+  'signing.PdfForm': 'The PDF is a dynamic form that may look different to each reader. Print it to a new PDF and upload that.',
+  'signing.PdfDamaged': 'The PDF is damaged and cannot be signed. Print it to a new PDF and upload that.',
+  'signing.PdfSigned':
+    'The PDF is signed already, and another signature would break that. Send it as an attachment, or print it to a new PDF.',
+  'signing.FileSizeExceeded': 'The document and its attachments may have 25 MB together. Choose smaller files.',
+  'signing.TooManyAttachments': 'A request may have five attachments.',
+  'signing.UnknownFile': 'The file is no longer there. Upload it again.',
+  'signing.SamePerson': 'The same person is named twice. Each person can sign once.',
+  'signing.UnknownPerson': 'Somebody you chose no longer works here. Choose somebody else.',
+  'signing.MethodNotOffered': 'This method is not available here. Choose another.',
+  'signing.LocationClosed': 'You cannot add files there. Choose another place for the signed document.',
+  'signing.OutOfSignatures':
+    '{limit, plural, one {The one signature of your subscription is used.} other {All # signatures of your subscription are used.}} Buy more to send documents.',
+  'signing.NotPossible': 'This is not possible any more. Open the request again to see how it stands.',
+  'signing.NobodyToRemind': 'Nobody is to sign now. Everybody whose turn it is has answered.',
+  'signing.RemindedRecently': 'A reminder was sent less than an hour ago. Wait a little before you send another.',
+  'signing.AlreadyAnswered': 'This person has answered already, so the address cannot be changed.',
+  'signing.NotLater': 'Choose a day that is later than the due date, and not in the past.',
+  'signing.ContractReopened': 'The contract became a draft again when the due date passed. Publish it and send it anew.',
+  'signing.WrongName': 'The name does not match. Type the name of the request exactly.',
+  'signing.AlreadyInRegister': 'The document is in the contract register already.',
+};

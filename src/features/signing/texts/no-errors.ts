@@ -1,0 +1,26 @@
+/** What calls of the requester are refused with. */
+export const noErrors = {
+  'signing.PdfRequired': 'Det trengs en PDF å signere. Velg én PDF-fil.',
+  'signing.PdfEncrypted': 'PDF-en er beskyttet med passord. Lagre den uten beskyttelse og last den opp på nytt.',
+  'signing.PdfForm': 'PDF-en er et dynamisk skjema som kan se ulikt ut for hver leser. Skriv den ut til en ny PDF og last opp den.',
+  'signing.PdfDamaged': 'PDF-en er skadet og kan ikke signeres. Skriv den ut til en ny PDF og last opp den.',
+  'signing.PdfSigned':
+    'PDF-en er allerede signert, og en ny signatur ville ødelegge den. Send den som vedlegg, eller skriv den ut til en ny PDF.',
+  'signing.FileSizeExceeded': 'Dokumentet og vedleggene kan være 25 MB til sammen. Velg mindre filer.',
+  'signing.TooManyAttachments': 'En forespørsel kan ha fem vedlegg.',
+  'signing.UnknownFile': 'Filen er ikke der lenger. Last den opp på nytt.',
+  'signing.SamePerson': 'Samme person er satt opp to ganger. Hver person kan signere én gang.',
+  'signing.UnknownPerson': 'Noen du har valgt, jobber ikke her lenger. Velg en annen.',
+  'signing.MethodNotOffered': 'Denne metoden er ikke tilgjengelig her. Velg en annen.',
+  'signing.LocationClosed': 'Du kan ikke legge filer der. Velg et annet sted for det signerte dokumentet.',
+  'signing.OutOfSignatures':
+    '{limit, plural, one {Den ene signaturen i abonnementet er brukt.} other {Alle de # signaturene i abonnementet er brukt.}} Kjøp flere for å sende dokumenter.',
+  'signing.NotPossible': 'Dette er ikke mulig lenger. Åpne forespørselen på nytt for å se hvordan det står til.',
+  'signing.NobodyToRemind': 'Ingen skal signere nå. Alle som står for tur, har svart.',
+  'signing.RemindedRecently': 'Det ble sendt en påminnelse for under en time siden. Vent litt før du sender en ny.',
+  'signing.AlreadyAnswered': 'Personen har allerede svart, så adressen kan ikke endres.',
+  'signing.NotLater': 'Velg en dag som er senere enn fristen og ikke er passert.',
+  'signing.ContractReopened': 'Avtalen ble et utkast igjen da fristen gikk ut. Ferdigstill den og send den på nytt.',
+  'signing.WrongName': 'Navnet stemmer ikke. Skriv navnet på forespørselen nøyaktig.',
+  'signing.AlreadyInRegister': 'Dokumentet er allerede i avtaleregisteret.',
+};
