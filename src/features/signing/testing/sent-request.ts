@@ -130,7 +130,10 @@ async function insertSigner(
       ${language}, 'Created')`.execute(company.tx);
 }
 
-async function keepBytes(server: TestServer, { companyId, sha256, bytes }: { companyId: number; sha256: string; bytes: Buffer }): Promise<void> {
+async function keepBytes(
+  server: TestServer,
+  { companyId, sha256, bytes }: { companyId: number; sha256: string; bytes: Buffer },
+): Promise<void> {
   const path = join(mkdtempSync(join(temporaryFolder(), 'samspill-signing-')), 'file');
   writeFileSync(path, bytes);
   await server.services.fileStore.put({ companyId, sha256 }, { path, size: bytes.length });

@@ -1,14 +1,7 @@
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Caller, ExampleInput, TestAnswer } from '#testing/caller.ts';
 import type { TestServer } from '#testing/server.ts';
-import {
-  getInvitation,
-  getRecipientFile,
-  rejectDocument,
-  sendCode,
-  signDocument,
-  verifyCode,
-} from '../contract/endpoints-recipient.ts';
+import { getInvitation, getRecipientFile, rejectDocument, sendCode, signDocument, verifyCode } from '../contract/endpoints-recipient.ts';
 import type { Invitation, SignatureInput } from '../contract/recipient.ts';
 import { mailedSecret } from './sent-request.ts';
 
@@ -38,7 +31,8 @@ export function browserWith(
   const cookies = new Map<string, string>();
   const who = account ? { signingRequestId: requestId } : { secret };
   const call: Signer['call'] = async (endpoint, input = {}) => {
-    const asked = endpoint.method === 'GET' ? { ...input, query: { ...who, ...input.query } } : { ...input, body: { ...who, ...(input.body ?? {}) } };
+    const asked =
+      endpoint.method === 'GET' ? { ...input, query: { ...who, ...input.query } } : { ...input, body: { ...who, ...(input.body ?? {}) } };
     const own = account?.cookie === undefined ? [] : [`session=${account.cookie}`];
     const cookie = [...own, ...[...cookies].map(([name, value]) => `${name}=${value}`)].join('; ');
     const answer = await (account ?? server.nobody).call(endpoint, asked, cookie ? { cookie } : {});

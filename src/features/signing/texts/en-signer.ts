@@ -90,8 +90,10 @@ export const en = {
   done: {
     signedTitle: 'You have signed',
     signedAt: 'You signed “{name}” on {moment}.',
-    remaining: '{count, plural, one {One person has not signed yet.} other {# people have not signed yet.}} You get an e-mail with the finished document when everybody has.',
-    sealing: 'Everybody has signed. The document is being sealed, which takes a few seconds. You can close this page: the finished document comes by e-mail as well.',
+    remaining:
+      '{count, plural, one {One person has not signed yet.} other {# people have not signed yet.}} You get an e-mail with the finished document when everybody has.',
+    sealing:
+      'Everybody has signed. The document is being sealed, which takes a few seconds. You can close this page: the finished document comes by e-mail as well.',
     sealingLabel: 'Sealing the document',
     completedTitle: 'The document is signed by everybody',
     completed: 'The finished document is sealed, so that every change to it can be found.',
@@ -109,14 +111,27 @@ export const en = {
       title: 'This link does not open a document',
       text: 'It may have been replaced by a newer one, or it is not complete. Open the link in the newest e-mail, or ask for a new one.',
     },
-    notYourTurn: { title: 'It is not your turn yet', text: 'Somebody else signs “{name}” before you. You get an e-mail when it is your turn.' },
-    rejectedByOther: { title: 'The document was refused', text: 'Somebody did not want to sign “{name}”, so nobody else can sign it. {company} has been told.' },
+    notYourTurn: {
+      title: 'It is not your turn yet',
+      text: 'Somebody else signs “{name}” before you. You get an e-mail when it is your turn.',
+    },
+    rejectedByOther: {
+      title: 'The document was refused',
+      text: 'Somebody did not want to sign “{name}”, so nobody else can sign it. {company} has been told.',
+    },
     cancelled: { title: 'The request was cancelled', text: '{company} does not need your signature on “{name}” any more.' },
-    expired: { title: 'The time to sign has passed', text: '“{name}” was to be signed by {dueDate}. Ask for a new link if you still want to sign.' },
+    expired: {
+      title: 'The time to sign has passed',
+      text: '“{name}” was to be signed by {dueDate}. Ask for a new link if you still want to sign.',
+    },
     reason: 'Reason: {reason}',
     ask: 'Ask for a new link',
     asked: 'If the link once led to a document, whoever sent it has now been told that you need a new one.',
-    signIn: { title: 'Sign in to open the document', text: 'You are asked to sign with the e-mail address of your account. You can also use the link in the e-mail.', action: 'Sign in' },
+    signIn: {
+      title: 'Sign in to open the document',
+      text: 'You are asked to sign with the e-mail address of your account. You can also use the link in the e-mail.',
+      action: 'Sign in',
+    },
     tooMany: { title: 'Too many attempts', text: 'Wait {minutes, plural, one {a minute} other {# minutes}} and try again.' },
   },
   errors: enSignerErrors,

@@ -73,7 +73,8 @@ export const no: TextsLike<typeof en> = {
     pad: 'Tegn signaturen din i feltet',
     padEmpty: 'Tegn signaturen din, eller skriv den i stedet',
     clear: 'Tøm',
-    consent: 'Jeg har lest dokumentet og godtar det som står der. Den elektroniske signaturen min er like bindende som en signatur på papir.',
+    consent:
+      'Jeg har lest dokumentet og godtar det som står der. Den elektroniske signaturen min er like bindende som en signatur på papir.',
     consentMissing: 'Kryss av for å signere',
     submit: 'Signer',
     back: 'Tilbake til dokumentet',

@@ -28,7 +28,10 @@ export function keepAttempt(browser: Browser, attempt: Attempt, { recipientId, n
 }
 
 /** The attempt that this browser began for this signer; undefined when there is none that is still open. */
-export function keptAttempt(browser: Browser, { recipientId, state, now }: { recipientId: string; state: string; now: Date }): Attempt | undefined {
+export function keptAttempt(
+  browser: Browser,
+  { recipientId, state, now }: { recipientId: string; state: string; now: Date },
+): Attempt | undefined {
   const sealed = browser.call.cookies[cookieName(browser)];
   const kept = sealed === undefined ? undefined : unseal(browser, sealed);
   return kept?.recipientId === recipientId && kept.state === state && kept.expiresAt > now.getTime() ? kept : undefined;

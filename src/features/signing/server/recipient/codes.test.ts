@@ -11,7 +11,9 @@ const minute = 60_000;
 // A new window of tries for each test.
 beforeEach(() => server.clock.advance(60 * minute));
 
-async function asked(wish: Parameters<typeof sentRequest>[2] = { method: 'emailCode' }): Promise<SentRequest & { signer: Signer; email: string }> {
+async function asked(
+  wish: Parameters<typeof sentRequest>[2] = { method: 'emailCode' },
+): Promise<SentRequest & { signer: Signer; email: string }> {
   const company = await server.newCompany();
   const request = await sentRequest(server, company, wish);
   const { email } = request.people[0];

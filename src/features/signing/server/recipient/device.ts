@@ -30,7 +30,12 @@ const digestFor = (device: string, recipientId: string): string => digestOf(`${d
 export async function confirmDevice(
   company: Company,
   browser: Browser,
-  { recipientId, method, identity, now }: { recipientId: string; method: Exclude<SigningMethod, 'link'>; identity: ElectronicIdentity | null; now: Date },
+  {
+    recipientId,
+    method,
+    identity,
+    now,
+  }: { recipientId: string; method: Exclude<SigningMethod, 'link'>; identity: ElectronicIdentity | null; now: Date },
 ): Promise<void> {
   const device = deviceOf(browser) ?? newSecret();
   const maxAgeSeconds = confirmedMinutes * 60;
