@@ -53,8 +53,8 @@ async function keepDocument(before: Before, upload: Upload): Promise<Kept> {
   const [judged] = await judgeUploads(services, [upload]);
   if (!judged) return fail('files.EmptyFile');
   const { name, contentType, refused } = judged;
+  if (contentType !== pdfType && upload.size > 0) fail('signing.PdfRequired');
   if (refused) fail(refused);
-  if (contentType !== pdfType) fail('signing.PdfRequired');
   const pdf = await judgePdf(await readFile(upload.path));
   if (pdf.kind === 'refused') return fail(pdf.code);
   const kept = await keepContent(services, { companyId, now, bytes: pdf.bytes });

@@ -14,9 +14,10 @@ export async function judge(given: Uint8Array): Promise<ThreadJudgement> {
   const document = await load(given);
   if (!document) return refused(mentionsEncryption(given) ? 'signing.PdfEncrypted' : 'signing.PdfDamaged');
   if (document.isEncrypted) return refused('signing.PdfEncrypted');
-  if (isSigned(document)) return refused('signing.PdfSigned');
-  if (changesItself(document)) return refused('signing.PdfForm');
   try {
+    // A file without a catalogue fails here already.
+    if (isSigned(document)) return refused('signing.PdfSigned');
+    if (changesItself(document)) return refused('signing.PdfForm');
     return await tried(given, document);
   } catch {
     return refused('signing.PdfDamaged');
