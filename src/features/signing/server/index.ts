@@ -6,6 +6,7 @@ import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { signing } from '../contract/index.ts';
 import { signingKind } from '../contract/kinds.ts';
 import { addToContractRegister } from './add-to-register.ts';
@@ -22,6 +23,7 @@ import { jobs } from './jobs.ts';
 import { recipientHandlers } from './recipient/handlers.ts';
 import { formerLinkKind, signingSecretKind } from './recipient/secret.ts';
 import { sendSigningReminderMail } from './remind-recipients.ts';
+import { sealWork } from './seal/seal-work.ts';
 import { readDigests } from './store-files.ts';
 import { countUses } from './store-use.ts';
 import { uploadFile, validateFile } from './upload-file.ts';
@@ -48,6 +50,7 @@ const calls = {
 
 export default serve(signing, { ...calls, ...recipientHandlers }, [
   add(secretKinds, signingSecretKind, formerLinkKind),
+  add(workKinds, sealWork),
   add(jobKinds, ...jobs),
   add(savedLists, { name: 'signing-requests', permission: 'Esigning', sharing: 'EsigningEdit' }),
   add(loggedKinds, { entity: signingKind, area: 'digitalSigning', nameField: 'name', activity: 'author', tells: ['Esigning'] }),
