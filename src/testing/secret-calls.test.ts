@@ -19,7 +19,7 @@ atFileEnd(() => app.close());
 const nobody = caller(app, {});
 
 interface Case {
-  endpoint: Endpoint & { access: { secret: string } };
+  endpoint: Endpoint & { access: { secret: string; orSession?: string } };
   example: Example;
 }
 const cases: [string, Case][] = [];
@@ -54,10 +54,15 @@ async function answered(endpoint: Endpoint, input: ExampleInput, headers: Record
   return { status, told, statements: server.database.statements() - before };
 }
 
+/** Secrets of one kind that two names open: what opens one call opens the other. */
+const sharedKinds: Readonly<Record<string, string>> = { signingLink: 'signing' };
+const kindOf = ({ endpoint: { access } }: Case): string => sharedKinds[access.secret] ?? access.secret;
+
 // A new window of tries for each test.
 beforeEach(() => server.clock.advance(3_600_000));
 
-describe.each(cases)('%s', (_, { endpoint, example }) => {
+describe.each(cases)('%s', (_, tried) => {
+  const { endpoint, example } = tried;
   const start = async () => {
     const world = await newWorld();
     return { world, input: await example.input(world) };
@@ -65,18 +70,28 @@ describe.each(cases)('%s', (_, { endpoint, example }) => {
 
   test('answers everybody without the secret alike, after the same statements', async () => {
     const { world, input } = await start();
-    const others = await Promise.all(cases.filter(([, one]) => one.endpoint !== endpoint).map(async ([, one]) => one.example.input(world)));
-    const guesses = ['', 'x', newSecret(), altered(secretIn(input)), secretIn(input).replace(/^\d+/, '1'), ...others.map(secretIn)].filter(
-      (guess) => guess !== secretIn(input),
-    );
+    const strange = cases.filter(([, one]) => kindOf(one) !== kindOf(tried));
+    const others = await Promise.all(strange.map(async ([, one]) => one.example.input(world)));
+    // Without a secret, a session may stand in its place, and its refusal is another one (wire.40).
+    const none = endpoint.access.orSession === undefined ? [''] : [];
+    const guesses = [
+      ...none,
+      'x',
+      newSecret(),
+      altered(secretIn(input)),
+      secretIn(input).replace(/^\d+/, '1'),
+      ...others.map(secretIn),
+    ].filter((guess) => guess !== secretIn(input));
     const answers = [];
     for (const guess of guesses) answers.push(await answered(endpoint, withSecret(input, guess)));
+    // A link that was replaced still asks for a new one.
+    const isExpired = sharedKinds[endpoint.access.secret] === undefined;
     const { changed } = await server.database.transaction(async ({ tx }) => {
       const { numAffectedRows } = await sql`
         update secret set expires_at = ${server.clock.now()} where digest = ${digestOf(secretIn(input))}`.execute(tx);
       return { changed: Number(numAffectedRows) };
     });
-    if (changed > 0) answers.push(await answered(endpoint, input));
+    if (changed > 0 && isExpired) answers.push(await answered(endpoint, input));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ status: 404, told: { success: false } });
     // The secret is looked for, and the try is counted in a transaction of its own.
@@ -91,14 +106,14 @@ describe.each(cases)('%s', (_, { endpoint, example }) => {
     expect([revoked.status, revoked.told]).toEqual([stranger.status, stranger.told]);
   });
 
-  test('opens the company of the secret, whoever else the caller is', async () => {
+  test.skipIf(example.elsewhere)('opens the company of the secret, whoever else the caller is', async () => {
     const { input } = await start();
     const { company } = await newWorld();
     const headers = { cookie: `session=${company.admin.cookie}`, 'x-account': String(company.companyId) };
     expect((await nobody.call(endpoint, input, headers)).status).toBe(200);
   });
 
-  test('is not tried often, neither with wrong secrets nor with one', async () => {
+  test.skipIf(example.elsewhere)('is not tried often, neither with wrong secrets nor with one', async () => {
     const { input } = await start();
     const statuses = async (given: ExampleInput, tries: number) => {
       const seen: number[] = [];
@@ -108,7 +123,8 @@ describe.each(cases)('%s', (_, { endpoint, example }) => {
     const guesses = await statuses(withSecret(input, newSecret()), 31);
     expect([guesses.indexOf(429), guesses.length]).toEqual([30, 31]);
     const calls = await statuses(input, 61);
-    expect([calls[0], calls.indexOf(429)]).toEqual([200, 60]);
+    // Some calls have a limit of their own, which is reached before.
+    expect([calls[0], calls.at(-1)]).toEqual([200, 429]);
   });
 
   test('leaves nothing of the secret in the log or in any table', async () => {
