@@ -7,7 +7,11 @@ import type { Services } from './services.ts';
 
 const { database, connection } = await testDatabase();
 const ran: unknown[] = [];
-const jobs: readonly Job[] = [{ name: 'count', run: async (_services, data) => void ran.push(data['number']) }];
+const starts: string[] = [];
+const jobs: readonly Job[] = [
+  { name: 'count', run: async (_services, data) => void ran.push(data['number']) },
+  { name: 'begin', runsAtStart: true, run: async () => void starts.push('begin') },
+];
 const log = pino({ level: 'silent' });
 const queue = await openJobQueue(connection, log, jobs);
 afterAll(() => queue.stop());
@@ -47,4 +51,13 @@ test('a job of a transaction that is rolled back never runs', async () => {
   await expect(rolledBack).rejects.toThrow('changed my mind');
   await wait(600);
   expect(ran).toEqual([]);
+});
+
+test('a job of the start runs once for processes that start together', async () => {
+  const second = await openJobQueue(connection, log, jobs);
+  await second.work({ log } as Services, jobs);
+  for (const limit = Date.now() + 30_000; starts.length === 0 && Date.now() < limit; await wait(50));
+  await wait(1000);
+  await second.stop();
+  expect(starts).toEqual(['begin']);
 });

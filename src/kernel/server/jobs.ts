@@ -12,6 +12,8 @@ export interface Job {
   run: (services: Services, data: Record<string, unknown>) => Promise<void>;
   /** Five cron fields in Europe/Oslo, for scheduled work. */
   cron?: string;
+  /** Also run when a process starts to work; of several that start together, one does. */
+  runsAtStart?: boolean;
   /** Retries after the first attempt; 5 by default. */
   retryLimit?: number;
   /** Seconds until a running job counts as lost; 900 by default. */
@@ -27,6 +29,8 @@ export interface JobQueue extends Jobs {
   stop: () => Promise<void>;
 }
 
+/** Processes that start within this time start together. */
+const startSeconds = 60;
 const deadLetters = 'dead-letters';
 const timeZone = 'Europe/Oslo';
 
@@ -99,6 +103,7 @@ async function workOn(boss: PgBoss, services: Services, jobs: readonly Job[]): P
       for (const { id, data } of batch) results.push(await runOne(services, job, id, data));
       return results;
     });
+    if (job.runsAtStart) await boss.send(job.name, {}, { singletonKey: 'start', singletonSeconds: startSeconds });
   }
 }
 

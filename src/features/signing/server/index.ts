@@ -1,10 +1,11 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { retainedContent } from '#features/files/server/public.ts';
-import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { signing } from '../contract/index.ts';
@@ -21,6 +22,9 @@ import { getSigningOptions } from './get-options.ts';
 import { getCompanySigningRequests, getCompletedCompanySigningRequests, getSigningRequest } from './get-requests.ts';
 import { jobs } from './jobs.ts';
 import { recipientHandlers } from './recipient/handlers.ts';
+import { sealedAuthority } from './authority/own-key.ts';
+import { sealHandlers } from './seal/handlers.ts';
+import { sealJobs } from './seal/seal-jobs.ts';
 import { formerLinkKind, signingSecretKind } from './recipient/secret.ts';
 import { sendSigningReminderMail } from './remind-recipients.ts';
 import { sealWork } from './seal/seal-work.ts';
@@ -48,10 +52,11 @@ const calls = {
   copySignedDocumentToProfileCard,
 };
 
-export default serve(signing, { ...calls, ...recipientHandlers }, [
+export default serve(signing, { ...calls, ...recipientHandlers, ...sealHandlers }, [
   add(secretKinds, signingSecretKind, formerLinkKind),
+  add(jobKinds, ...jobs, ...sealJobs),
   add(workKinds, sealWork),
-  add(jobKinds, ...jobs),
+  add(sealedTables, sealedAuthority),
   add(savedLists, { name: 'signing-requests', permission: 'Esigning', sharing: 'EsigningEdit' }),
   add(loggedKinds, { entity: signingKind, area: 'digitalSigning', nameField: 'name', activity: 'author', tells: ['Esigning'] }),
   on(usageQuery, async ({ company, keys }) => (keys.includes('signatureLimit') ? { signatureLimit: await countUses(company) } : {})),

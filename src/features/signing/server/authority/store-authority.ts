@@ -52,3 +52,17 @@ export async function insertCertificate(unit: Unit, given: NewCertificate): Prom
 export async function lockAuthority(unit: Unit): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('signing_authority'))`.execute(unit.tx);
 }
+
+export interface KnownCertificate {
+  fingerprint: string;
+  purpose: CertificatePurpose;
+  certificate: Buffer;
+}
+
+/** Every certificate that seals were made with here, and those above our own. */
+export async function readAuthority(unit: Unit): Promise<KnownCertificate[]> {
+  const { rows } = await sql<KnownCertificate>`
+    select fingerprint, purpose, decode(certificate, 'base64') as certificate from signing_authority order by added_at, fingerprint
+  `.execute(unit.tx);
+  return rows;
+}

@@ -56,7 +56,19 @@ export type Evidence = ReturnType<typeof evidenceOf>;
 
 export const writtenEvidence = (evidence: Evidence): string => canonicalJson(evidence);
 
-function sealedEvent({ number, at, kind, recipientId, facts, personal, salt, personalDigest, previousHash, hash }: EventRow): SealedEvent {
+/** A line of the log as it can be checked outside. */
+export function sealedEvent({
+  number,
+  at,
+  kind,
+  recipientId,
+  facts,
+  personal,
+  salt,
+  personalDigest,
+  previousHash,
+  hash,
+}: EventRow): SealedEvent {
   const covered = { number, at: at.toISOString(), kind, recipient: recipientId, facts: hashedFacts({ facts, personalDigest }) };
   return { ...covered, previous: previousHash, hash, personal, salt };
 }

@@ -21,7 +21,7 @@ import { sealPdf, type SealedPdf } from './seal-pdf.ts';
 import { signaturePage } from './signature-page.ts';
 import { insertProof, markAnnulled } from './store-seal.ts';
 import { NoTimeStamp } from './time-stamp.ts';
-import { digestOfCode, newVerifyCode } from './verify-code.ts';
+import { digestOfCode, newVerifyCode } from '../rules/verify-code.ts';
 
 /** Why a document could not be sealed, in words for whoever may try again. */
 export const sealFaultCodes = { key: 'signing.SealKeyFailed', time: 'signing.NoTimeStamp', verified: 'signing.SealNotVerified' } as const;

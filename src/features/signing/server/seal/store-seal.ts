@@ -83,3 +83,10 @@ export async function readEndingArchives(company: Company, before: Date): Promis
   `.execute(company.tx);
   return rows.map(({ requestId }) => requestId);
 }
+
+/** Puts a file with newer archive data in the place of the signed one. */
+export async function replaceSigned(company: Company, fileId: string, { sha256, size }: { sha256: string; size: number }): Promise<void> {
+  await sql`
+    update signing_file set sha256 = ${sha256}, size = ${size} where company_id = ${company.id} and id = ${fileId}::uuid
+  `.execute(company.tx);
+}

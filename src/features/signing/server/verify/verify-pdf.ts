@@ -148,8 +148,10 @@ function isValidAt({ validFromDate, validToDate }: X509Certificate, at: Date | u
 }
 
 function shown({ subject, issuer, validFromDate: validFrom, validToDate: validUntil }: X509Certificate): FoundSeal['certificate'] {
-  return { subject, issuer, validFrom, validUntil };
+  return { subject: onOneLine(subject), issuer: onOneLine(issuer), validFrom, validUntil };
 }
+
+const onOneLine = (name: string): string => name.replaceAll('\n', ', ');
 
 const longestMessage = 128 * 1024;
 
