@@ -3,10 +3,11 @@ import * as create from './endpoints-create.ts';
 import * as files from './endpoints-files.ts';
 import * as life from './endpoints-life.ts';
 import * as recipient from './endpoints-recipient.ts';
+import * as seal from './endpoints-seal.ts';
+import * as verify from './endpoints-verify.ts';
 import * as endpoints from './endpoints.ts';
 import { signingRights } from './rights.ts';
 
-// `endpoints-seal` and `endpoints-verify` come in with their handlers.
 export const signing = feature({
   name: 'signing',
   rights: signingRights,
@@ -16,5 +17,7 @@ export const signing = feature({
     ...life,
     ...files,
     ...recipient,
+    ...seal,
+    ...verify,
   },
 });

@@ -79,3 +79,6 @@ export const longestNote = 2000;
 export const longestReason = 500;
 /** Hours between reminders of one person. */
 export const hoursBetweenReminders = 1;
+
+/** Why a document could not be sealed: codes with a sentence, which stand in the request and in the company's list of work. */
+export const sealProblems = { key: 'signing.SealKeyFailed', time: 'signing.NoTimeStamp', verified: 'signing.SealNotVerified' } as const;

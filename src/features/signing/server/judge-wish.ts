@@ -20,7 +20,7 @@ interface Terms {
 }
 
 /** Refuses terms that cannot be: a day that is past, a method that is not offered. */
-export function requireTerms({ services, today, fail }: CreateCall, { signingMethod, dueDate }: Terms): void {
+export function requireTerms({ services, today, fail }: CallContext<'signing.MethodNotOffered'>, { signingMethod, dueDate }: Terms): void {
   if (dueDate !== null && dueDate < today) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'dueDate', code: 'dateInPast' }] });
   if (!offeredMethods(services).includes(signingMethod)) fail('signing.MethodNotOffered');
 }

@@ -23,4 +23,9 @@ export const enErrors = {
   'signing.ContractReopened': 'The contract became a draft again when the due date passed. Publish it and send it anew.',
   'signing.WrongName': 'The name does not match. Type the name of the request exactly.',
   'signing.AlreadyInRegister': 'The document is in the contract register already.',
+  'signing.AlreadyAnnulled': 'This request is annulled already, or people have been asked to annul it.',
+  'signing.SealKeyFailed': 'The key of the seal could not be used. Ask whoever runs the installation, and then try again.',
+  'signing.NoTimeStamp': 'No time-stamp server gave a time-stamp. Try again later.',
+  'signing.SealNotVerified':
+    'The sealed file was not as it must be, and was thrown away. Try again; if it fails again, ask whoever runs the installation.',
 };

@@ -74,5 +74,16 @@ export const enPagePrint = {
     annulmentBegun: '{by} asked for it to be annulled',
     annulled: 'Annulled',
   } satisfies Record<SigningEventKind, string>,
+  annulment: {
+    title: 'Annulment',
+    name: 'Annulment of {name}',
+    intro: 'Those who sign this document agree that the document named here no longer holds. Its sealed file stays as it is.',
+    document: 'Document',
+    signedBy: 'Signed by',
+    sealedAt: 'Sealed',
+    fingerprint: 'Fingerprint of the sealed file (SHA-256)',
+    reason: 'Reason',
+    asksFor: 'Asked for by',
+  },
   somebody: 'somebody who is not in the company any more',
 };

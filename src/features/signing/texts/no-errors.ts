@@ -23,4 +23,9 @@ export const noErrors = {
   'signing.ContractReopened': 'Avtalen ble et utkast igjen da fristen gikk ut. Ferdigstill den og send den på nytt.',
   'signing.WrongName': 'Navnet stemmer ikke. Skriv navnet på forespørselen nøyaktig.',
   'signing.AlreadyInRegister': 'Dokumentet er allerede i avtaleregisteret.',
+  'signing.AlreadyAnnulled': 'Forespørselen er annullert, eller noen er bedt om å annullere den.',
+  'signing.SealKeyFailed': 'Nøkkelen til forseglingen kunne ikke brukes. Spør den som drifter installasjonen, og prøv så på nytt.',
+  'signing.NoTimeStamp': 'Ingen tidsstempeltjeneste ga tidsstempel. Prøv igjen senere.',
+  'signing.SealNotVerified':
+    'Den forseglede filen var ikke som den skal være, og ble kastet. Prøv på nytt. Feiler det igjen, spør den som drifter installasjonen.',
 };

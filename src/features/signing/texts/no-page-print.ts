@@ -73,5 +73,17 @@ export const noPagePrint: typeof enPagePrint = {
     annulmentBegun: '{by} ba om annullering',
     annulled: 'Annullert',
   },
+  annulment: {
+    title: 'Annullering',
+    name: 'Annullering av {name}',
+    intro:
+      'De som signerer dette dokumentet, er enige om at dokumentet som er nevnt her, ikke lenger gjelder. Den forseglede filen blir stående som den er.',
+    document: 'Dokument',
+    signedBy: 'Signert av',
+    sealedAt: 'Forseglet',
+    fingerprint: 'Fingeravtrykk av den forseglede filen (SHA-256)',
+    reason: 'Begrunnelse',
+    asksFor: 'Bedt om av',
+  },
   somebody: 'noen som ikke lenger er i virksomheten',
 };

@@ -3,7 +3,7 @@ import { readPeopleNames } from '#features/people/server/public.ts';
 import { datedFileName } from '#kernel/server/file-name.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { zipOf } from '#kernel/server/takeout/zip.ts';
-import type { getEvidence as contract } from '../../contract/endpoints-files.ts';
+import type { getEvidence as contract } from '../../contract/endpoints-seal.ts';
 import { signingKind } from '../../contract/kinds.ts';
 import { readAuthority, type KnownCertificate } from '../authority/store-authority.ts';
 import { fileNameOf } from '../end-request.ts';

@@ -1,6 +1,6 @@
 import { startWork } from '#kernel/server/work/start-work.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import type { retrySealing as contract } from '../../contract/endpoints-life.ts';
+import type { retrySealing as contract } from '../../contract/endpoints-seal.ts';
 import { moveRequest } from '../move-request.ts';
 import { loadRequest, openToChange } from '../open-request.ts';
 import { sealWork } from './seal-work.ts';

@@ -4,7 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { typesetPdf } from '#kernel/server/pdf/print-pdf.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { WorkFault, type RunningWork, type WorkKind } from '#kernel/server/work/work-kind.ts';
-import { signingKind } from '../../contract/kinds.ts';
+import { sealProblems, signingKind } from '../../contract/kinds.ts';
 import { fingerprintOf } from '../authority/own-key.ts';
 import { SealKeyFault } from '../authority/given-key.ts';
 import { sealingKey } from '../authority/sealing-key.ts';
@@ -22,9 +22,6 @@ import { signaturePage } from './signature-page.ts';
 import { insertProof, markAnnulled } from './store-seal.ts';
 import { NoTimeStamp } from './time-stamp.ts';
 import { digestOfCode, newVerifyCode } from '../rules/verify-code.ts';
-
-/** Why a document could not be sealed, in words for whoever may try again. */
-export const sealFaultCodes = { key: 'signing.SealKeyFailed', time: 'signing.NoTimeStamp', verified: 'signing.SealNotVerified' } as const;
 
 /** Seals a document that everybody has signed (signing.31). What a try made before it failed is not referred to, and is swept. */
 export const sealWork: WorkKind = {
@@ -115,7 +112,7 @@ async function make(services: Services, companyId: number, facts: SealFacts): Pr
     certificate: fingerprintOf(key.certificate),
     code: mark.code,
   });
-  if (fault !== undefined) throw new WorkFault(sealFaultCodes.verified, { cause: new Error(fault) });
+  if (fault !== undefined) throw new WorkFault(sealProblems.verified, { cause: new Error(fault) });
   return { ...sealed, mark, pages, archivedUntil: stampedUntil };
 }
 
@@ -125,7 +122,7 @@ function keyOf(services: Services): Promise<SealKey> {
 
 /** What an administrator can do something about gets a name. */
 function named(cause: unknown): never {
-  if (cause instanceof SealKeyFault) throw new WorkFault(sealFaultCodes.key, { cause });
-  if (cause instanceof NoTimeStamp) throw new WorkFault(sealFaultCodes.time, { cause });
+  if (cause instanceof SealKeyFault) throw new WorkFault(sealProblems.key, { cause });
+  if (cause instanceof NoTimeStamp) throw new WorkFault(sealProblems.time, { cause });
   throw cause;
 }

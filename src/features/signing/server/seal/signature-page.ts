@@ -1,25 +1,18 @@
 import { X509Certificate } from 'node:crypto';
-import { createTranslator } from 'use-intl/core';
 import { renderSVG } from 'uqr';
 import { intlLocale, type Language } from '#kernel/contract/locale.ts';
 import { clean } from '#kernel/server/export/cell-text.ts';
 import type { PdfOrder } from '#kernel/server/pdf/pdf-order.ts';
-import { enPagePrint } from '../../texts/en-page-print.ts';
-import { noPagePrint } from '../../texts/no-page-print.ts';
 import { fingerprintOf } from '../authority/own-key.ts';
 import type { SealKey } from '../authority/seal-key.ts';
 import type { EventRow } from '../store-events.ts';
 import type { SealMark } from './evidence.ts';
+import { clockOf, translators } from './page-words.ts';
 import { drawingOf } from './signature-drawing.ts';
 import type { SealFacts } from './seal-facts.ts';
 import type { SignatureRow } from './store-seal.ts';
 
 const template = new URL('signature-page.typ', import.meta.url);
-const translators = {
-  en: createTranslator({ locale: intlLocale.en, messages: enPagePrint }),
-  no: createTranslator({ locale: intlLocale.no, messages: noPagePrint }),
-};
-
 interface PageToPrint {
   facts: SealFacts;
   mark: SealMark;
@@ -82,12 +75,6 @@ export function signaturePage(page: PageToPrint): PdfOrder {
   };
   const pictures = { 'code.svg': Buffer.from(renderSVG(link, { border: 0 })), ...drawings(signatures) };
   return { template, data, pictures, standard: 'a-2b' };
-}
-
-/** Moments with their seconds and the name of their zone: `25. nov. 2026, 14:05:12 CET`. */
-function clockOf(language: Language, timeZone: string): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'medium', timeStyle: 'long', timeZone });
-  return (moment) => format.format(moment);
 }
 
 function sizeText(bytes: number, language: Language): string {
