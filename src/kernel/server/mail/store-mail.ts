@@ -38,6 +38,7 @@ export async function listMail(unit: Unit, status: OutboxStatus, limit: number):
       'status',
       'attempts',
       'message_id',
+      'report',
       'is_uncertain',
     ])
     .select(['created_at', 'next_attempt_at', 'claimed_at', 'sent_at', 'last_error'])
