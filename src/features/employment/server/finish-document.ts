@@ -23,27 +23,43 @@ type FinishCode = Exclude<(typeof contract)['errors'][number], 'documents.NotLaw
  * everything or nothing; a step that is refused is taken back by itself and kept with its reason (employment.21).
  */
 export const finishDocument = twoStepHandler<typeof contract, Publication | null>(
-  async (before, { body }) => {
-    const state = await inOwnTransaction(before, async (call) => (await openToChange(call, { documentId: body.documentId })).state);
-    return isDraft(state) ? preparePublication(before, body) : null;
-  },
-  async (context, { body: { documentId } }) => {
-    const { company, fail, partly, prepared } = context;
-    // Before the contract, as whoever changes people does.
-    await lockReportingLines(company);
-    if (prepared) await writePublication(context, documentId, prepared);
-    const stored = await openToChange(context, { documentId });
-    if (isDraft(stored.state)) fail('documents.NotEditable', 409, { details: { state: stored.state } });
-    const steps = stepsToFinish(stored, { isNew: prepared !== null });
-    const { personId, finishing } = await doSteps(context, stored, steps);
-    if (JSON.stringify(finishing) !== JSON.stringify(stored.finishing)) await writeFinishing(company, { documentId, personId, finishing });
-    if (personId !== stored.personId) await writePersonOfAddenda(company, { documentId, personId });
-    // The codes of refused steps are those of the calls they are made of, which this call declares.
-    partly(finishing.flatMap(({ code }) => (code === null ? [] : (code as FinishCode))));
-    const document = await reloadDocument(context, documentId);
-    return { document, findings: prepared?.findings ?? [], claimsStandard: prepared?.claimsStandard ?? null };
+  (before, { body }) => prepareFinish(before, body),
+  async (context, { body }) => {
+    const { codes, ...answer } = await finishPrepared(context, body.documentId);
+    context.partly(codes);
+    return answer;
   },
 );
+
+type Preparing = Parameters<typeof preparePublication>[0];
+type FinishCall = CallContext<(typeof contract)['errors'][number]> & { prepared: Publication | null };
+
+/** What is done before the transaction: a draft is judged and printed. */
+export async function prepareFinish(
+  before: Preparing,
+  asked: { documentId: string; version?: number | undefined },
+): Promise<Publication | null> {
+  const state = await inOwnTransaction(before, async (call) => (await openToChange(call, { documentId: asked.documentId })).state);
+  return isDraft(state) ? preparePublication(before, asked) : null;
+}
+
+/** The rest, in the transaction; `codes` say why steps were not done. */
+export async function finishPrepared(context: FinishCall, documentId: string) {
+  const { company, fail, prepared } = context;
+  // Before the contract, as whoever changes people does.
+  await lockReportingLines(company);
+  if (prepared) await writePublication(context, documentId, prepared);
+  const stored = await openToChange(context, { documentId });
+  if (isDraft(stored.state)) fail('documents.NotEditable', 409, { details: { state: stored.state } });
+  const steps = stepsToFinish(stored, { isNew: prepared !== null });
+  const { personId, finishing } = await doSteps(context, stored, steps);
+  if (JSON.stringify(finishing) !== JSON.stringify(stored.finishing)) await writeFinishing(company, { documentId, personId, finishing });
+  if (personId !== stored.personId) await writePersonOfAddenda(company, { documentId, personId });
+  const document = await reloadDocument(context, documentId);
+  // The codes of refused steps are those of the calls they are made of, which this call declares.
+  const codes = finishing.flatMap(({ code }) => (code === null ? [] : (code as FinishCode)));
+  return { document, findings: prepared?.findings ?? [], claimsStandard: prepared?.claimsStandard ?? null, codes };
+}
 
 type Finishing = Omit<CallContext, 'fail'>;
 

@@ -24,6 +24,7 @@ import {
   readOwnCompanies,
 } from './store-membership.ts';
 import type { MembershipRow } from './store-membership.ts';
+import { readWorkContacts, type WorkContactRow } from './store-reach.ts';
 import { linesUpwards, lineUpwards, readTeam } from './store-reporting.ts';
 
 export type { PersonEvent } from './life/life-hooks.ts';
@@ -209,6 +210,24 @@ export async function viewPeople(
 
 /** The contact details of recipients of notifications: the given people, or everybody active, and the system admins. */
 export { readReachablePeople } from './store-reach.ts';
+
+/** Where these people are reached at work, as far as a member sees them; a number that somebody hides from colleagues is left out. */
+export async function contactsOf(
+  company: Company,
+  member: Pick<Membership, 'companyUserId' | 'role' | 'levels'>,
+  companyUserIds: readonly string[],
+): Promise<Omit<WorkContactRow, 'isMobileHidden'>[]> {
+  const seen = await viewPeople(
+    company,
+    companyUserIds.map((companyUserId) => ({ member, companyUserId })),
+  );
+  const sights = new Map(seen.flatMap((person) => (person && person.sight !== 'none' ? [[person.id, person.sight]] : [])));
+  const rows = await readWorkContacts(company, [...sights.keys()]);
+  return rows.map(({ isMobileHidden, mobilePhoneNumber, ...row }) => ({
+    ...row,
+    mobilePhoneNumber: isMobileHidden && sights.get(row.companyUserId) === 'directory' ? null : mobilePhoneNumber,
+  }));
+}
 
 /** Everything that is kept of people; for callers who have full access to them. */
 export { readRecords } from './save-people.ts';

@@ -48,3 +48,29 @@ export async function readReachablePeople(company: Company, { companyUserIds, ev
   `.execute(company.tx);
   return rows;
 }
+
+/** Where one person is reached at work. */
+export interface WorkContactRow {
+  companyUserId: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phoneCountryCode: string;
+  mobilePhoneNumber: string | null;
+  isMobileHidden: boolean;
+  preferredLanguage: 'nb' | 'en-gb';
+}
+
+export async function readWorkContacts(company: Company, companyUserIds: readonly string[]): Promise<WorkContactRow[]> {
+  const { rows } = await sql<WorkContactRow>`
+    select person.id as "companyUserId", person.first_name as "firstName", person.last_name as "lastName",
+      person.email_address as email, person.phone_country_code as "phoneCountryCode",
+      person.mobile_phone_number as "mobilePhoneNumber", person.is_mobile_hidden as "isMobileHidden",
+      coalesce(account.preferred_language, person.preferred_language, 'nb') as "preferredLanguage"
+    from company_user person
+    left join account on account.id = person.account_id
+    where person.company_id = ${company.id} and person.id = any(${[...companyUserIds]}::uuid[])
+    order by person.last_name, person.first_name, person.id
+  `.execute(company.tx);
+  return rows;
+}

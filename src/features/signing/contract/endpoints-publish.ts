@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { finishDocument } from '#features/employment/contract/endpoints-finish.ts';
+import { editGate as contractGate } from '#features/employment/contract/gates.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { createCodes } from './endpoints-create.ts';
+import { SigningRequest } from './entities.ts';
+import { attachmentIds, recipients, termsFields } from './fields.ts';
+
+/** What goes with an employment contract that is sent; its name, language and place follow from the contract. */
+export const ContractTerms = z.object({ attachmentIds, recipients, ...termsFields });
+
+export const publishAndSendDocument = endpoint({
+  ...contractGate,
+  method: 'POST',
+  path: '/signing/publish-and-send-document',
+  repeats: 'adds',
+  summary:
+    'Publishes an employment contract, does what was chosen with it, and sends it for signing. Answers 207 with `code` when it was published but not sent; it is then sent by `create-signing-request`.',
+  effect: 'write',
+  body: z.object({ documentId: z.uuid(field('required')), version: z.number().int().positive().optional(), terms: ContractTerms }),
+  answer: z.object({
+    documentId: z.string(),
+    /** The request; null when the contract was published but not sent. */
+    signingRequest: SigningRequest.nullable(),
+    /** Why it was not sent. */
+    code: z.string().nullable(),
+  }),
+  errors: [...new Set([...finishDocument.errors, ...createCodes])],
+});
