@@ -13,6 +13,28 @@ interface ReadPerson {
   version: number;
 }
 
+/** Who is to sign something, as far as it is known. */
+interface Signer {
+  /** Of the staff. */
+  companyUserId: string | null;
+  name: string;
+  email: string;
+  phoneCountryCode: string;
+  phone: string;
+}
+
+interface ContractToSend {
+  documentId: string;
+  language: 'no' | 'en';
+  signers: readonly Signer[];
+  /** It cannot be published yet. */
+  isBlocked: boolean;
+  /** Saves what is typed; false when that is not possible. */
+  beforeSend: () => Promise<boolean>;
+  /** It is published, and sent unless `isSent` is false. */
+  onPublished: (isSent: boolean) => void;
+}
+
 /** Components and functions that features use from features above them, without importing them (record 55). Functions throw the CallError. */
 export interface WebPorts {
   /** The user's own takeout. */
@@ -27,6 +49,12 @@ export interface WebPorts {
   savedViews: ComponentType<{ list: string; query: string; onOpen: (query: string) => void }>;
   /** Gives all contracts of a person to another. */
   handOverContracts: ComponentType<OfPerson>;
+  /** Publishes an employment contract and sends it for signing, within the last step of its wizard; nothing without the right. */
+  sendContract: ComponentType<ContractToSend>;
+  /** The people who sign an employment contract with their states, in a list: `among` are all contracts of the list that are being signed. */
+  contractSigners: ComponentType<{ documentId: string; among: readonly string[] }>;
+  /** Cancels the signing of an employment contract, which becomes a draft again. */
+  cancelContractSigning: (documentId: string, reason: string) => Promise<void>;
   /** Marks the notifications about records as read, by their ids. */
   markRecordsRead: (cache: QueryClient, ids: readonly string[]) => Promise<void>;
   /** Mails an invitation to a person. */

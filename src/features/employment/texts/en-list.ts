@@ -48,7 +48,12 @@ export const enList = {
       'The contract becomes a draft again. The published PDF is kept until you publish the changed contract, and the person sees that PDF meanwhile.',
     nothing: 'The contract is a draft and can be edited.',
     copy: 'A signed contract is not changed. Copy it as a new one and have the new one signed.',
-    cancelledSigning: 'The contract is being signed. Cancel the signing first, then you can edit it.',
+    cancelledSigning:
+      'The contract is being signed. Signing is cancelled, and those who were invited or have signed are told. The contract then becomes a draft again.',
+    reason: 'Why is signing cancelled?',
+    reasonHint: 'Told to those who were invited or have signed.',
+    confirmCancel: 'Cancel signing and edit',
+    cancelled: 'Signing is cancelled, and the contract is a draft again',
     confirm: 'Make it a draft',
     continue: 'Continue editing',
     confirmCopy: 'Copy as new',

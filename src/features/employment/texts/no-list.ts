@@ -50,7 +50,12 @@ export const noList: TextsLike<typeof enList> = {
       'Avtalen blir et utkast igjen. Den ferdigstilte PDF-en beholdes til du ferdigstiller den endrede avtalen, og det er den PDF-en den ansatte ser imens.',
     nothing: 'Avtalen er et utkast og kan redigeres.',
     copy: 'En signert avtale endres ikke. Kopier den som ny, og få den nye signert.',
-    cancelledSigning: 'Avtalen er til signering. Avbryt signeringen først, så kan du redigere den.',
+    cancelledSigning:
+      'Avtalen er til signering. Signeringen avbrytes, og de som er invitert eller har signert, får vite det. Så blir avtalen et utkast igjen.',
+    reason: 'Hvorfor avbrytes signeringen?',
+    reasonHint: 'Vises til dem som er invitert eller har signert.',
+    confirmCancel: 'Avbryt signeringen og rediger',
+    cancelled: 'Signeringen er avbrutt, og avtalen er et utkast igjen',
     confirm: 'Gjør den til utkast',
     continue: 'Rediger videre',
     confirmCopy: 'Kopier som ny',

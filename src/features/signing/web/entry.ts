@@ -79,6 +79,16 @@ export default webEntry({
       load: async () => (await import('./person/PersonRequests.tsx')).PersonRequests,
     },
     {
+      record: 'employmentContract',
+      key: 'signing',
+      place: 'card',
+      label: title,
+      order: 10,
+      ...gate,
+      needsAccess: true,
+      load: async () => (await import('./contract/ContractSigning.tsx')).ContractSigning,
+    },
+    {
       record: 'company',
       key: 'signatures',
       place: 'card',

@@ -13,3 +13,11 @@ export const listsOfRequests: readonly EndpointAddress[] = [
 
 /** What is old when a request has changed. */
 export const readsOfRequests: readonly EndpointAddress[] = [...listsOfRequests, { method: 'GET', path: '/signing/get-signing-request' }];
+
+/** What is old when the request of an employment contract was made or has ended, in lists and on the page of the contract. */
+export const listsOfContracts: readonly EndpointAddress[] = [...listsOfRequests, { method: 'GET', path: '/documents/all' }];
+export const readsOfContracts: readonly EndpointAddress[] = [
+  ...readsOfRequests,
+  { method: 'GET', path: '/documents/all' },
+  { method: 'GET', path: '/documents/get-document' },
+];

@@ -20,6 +20,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, menuItem, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { DocumentListItem } from '../../contract/document.ts';
 import { downloadDocument } from '../../contract/endpoints-life.ts';
+import { documentState } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import type { AskAbout } from './DocumentDialogs.tsx';
 
@@ -39,7 +40,7 @@ export function DocumentMenu({ document, onAsk, onCopy, onAddendum, isRecord = f
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const isFixed = useReadOnly();
-  const { documentId, name, permissions, hasFile, hasSignedCopy } = document;
+  const { documentId, name, state, permissions, hasFile, hasSignedCopy } = document;
   const may = isFixed ? undefined : permissions;
   const label = k('list.rowMenu', { name });
   const trigger = (open: MenuTrigger) => (
@@ -63,7 +64,7 @@ export function DocumentMenu({ document, onAsk, onCopy, onAddendum, isRecord = f
           {t('list.continue')}
         </Link>
       )}
-      {!isRecord && may?.reopen && (
+      {!isRecord && (may?.reopen || (may?.copy && state === documentState.sent)) && (
         <MenuItem icon={IconPencil} onSelect={() => onAsk('edit', document)}>
           {t('list.edit')}
         </MenuItem>

@@ -33,7 +33,7 @@ export function DocumentsPage() {
   const list = useList({ filterKeys });
   const read = useCall(getDocuments, { query: requestOf(list) }, { keepsPrevious: true });
   const { answer } = read;
-  const columns = useDocumentColumns(answer?.templates ?? []);
+  const columns = useDocumentColumns(answer);
   const filters = useDocumentFilters(answer);
   const { dialogs, ...asking } = useAsking();
   const menuOf = (row: DocumentListItem) => <DocumentMenu document={row} {...asking} />;

@@ -15,8 +15,8 @@ export function DocumentActions({ document, isFixed }: { document: DocumentListI
   const go = useGo();
   const { dialogs, ...asking } = useAsking();
   const { documentId, permissions, state } = document;
-  // Of a signed one it is said that it is copied, never changed.
-  const asks = permissions.reopen || (permissions.copy && state === documentState.signed);
+  // Of a signed one it is said that it is copied, never changed; one that is being signed is taken back first.
+  const asks = permissions.reopen || (permissions.copy && (state === documentState.signed || state === documentState.sent));
   return (
     <>
       <DocumentMenu document={document} {...asking} isRecord />

@@ -1,3 +1,4 @@
+import { RecordParts } from '#kernel/web/RecordParts.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import type { DocumentListItem, EmploymentDocument } from '../../contract/document.ts';
 import { documentState } from '../../contract/kinds.ts';
@@ -32,6 +33,7 @@ export function DocumentOverview({ document, addenda }: DocumentOverviewProps) {
       </div>
       <div className={styles['column']}>
         {mayMake && <AllowanceProposal document={document} />}
+        <RecordParts record="employmentContract" place="card" recordId={document.documentId} />
         <DocumentFacts document={document} />
         <AddendaCard addenda={addenda} />
         <PersonCard document={document} maySet={mayMake && isGiven} />

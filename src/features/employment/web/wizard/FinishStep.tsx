@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { useGo } from '#kernel/web/address.ts';
+import { fromPort } from '#kernel/web/from-port.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { contractSignersOf } from '../../contract/rules/contract-signers.ts';
 import type { en } from '../../texts/en.ts';
 import { useFinish } from '../finish/use-finish.ts';
 import { useFindingWords } from '../law/finding-words.ts';
@@ -19,11 +23,14 @@ import { obstaclesOf, type Obstacle } from './step-marks.ts';
 import { UnprintedLetters } from './UnprintedLetters.tsx';
 import styles from './wizard.module.css';
 
+const SendContract = lazyComponent(() => fromPort('sendContract'));
+
 /** Step 4: what stands against publishing, what else happens, and the button (employment.43). */
 export function FinishStep({ draft, judged, open }: StepPageProps) {
   const t = useTexts<typeof en>('employment');
   const obstacles = obstaclesOf(judged);
   const publish = usePublish(draft);
+  const { document } = draft;
   return (
     <div className={styles['sections']}>
       <Obstacles obstacles={obstacles} draft={draft} open={open} />
@@ -32,8 +39,24 @@ export function FinishStep({ draft, judged, open }: StepPageProps) {
         <PersonChoices draft={draft} />
       </SettingSection>
       <Signers document={draft.document} open={open} />
+      <Suspense fallback={null}>
+        <SendContract
+          documentId={document.documentId}
+          language={document.language}
+          signers={contractSignersOf(document)}
+          isBlocked={obstacles.length > 0}
+          beforeSend={publish.save}
+          onPublished={publish.open}
+        />
+      </Suspense>
       <SettingSection title={t('wizard.finish.paper')} text={t('wizard.finish.paperText')}>
-        <Button className={styles['publish'] ?? ''} loading={publish.isRunning} disabled={obstacles.length > 0} onClick={publish.run}>
+        <Button
+          variant="default"
+          className={styles['publish'] ?? ''}
+          loading={publish.isRunning}
+          disabled={obstacles.length > 0}
+          onClick={publish.run}
+        >
           {t('wizard.finish.publish')}
         </Button>
       </SettingSection>
@@ -48,10 +71,17 @@ function usePublish({ document, change, flush, readVersion }: StepPageProps['dra
   // The contract itself is asked for on its page: here it would no longer be a draft.
   const { isFinishing, finish } = useFinish(listsOfDocuments);
   const { documentId } = document;
-  const publish = async (): Promise<void> => {
+  const save = (): Promise<boolean> => {
     // As it is shown: without an address nobody is invited.
     if (!chosenInvitation(document)) change({ baseData: { inviteUser: false } });
-    if (!(await flush())) return;
+    return flush();
+  };
+  const open = (isSent: boolean): void => {
+    if (!isSent) showToast({ title: t('wizard.finish.published', { name: document.name }) });
+    void go('/employee-contract/view', { documentId }, { replace: true });
+  };
+  const publish = async (): Promise<void> => {
+    if (!(await save())) return;
     // What another tab has saved and is not shown here is not published.
     const published = await finish({ documentId, version: readVersion() });
     if (!published) return;
@@ -61,7 +91,7 @@ function usePublish({ document, change, flush, readVersion }: StepPageProps['dra
     else showToast({ title });
     await go('/employee-contract/view', { documentId }, { replace: true });
   };
-  return { isRunning: isFinishing, run: () => void publish() };
+  return { isRunning: isFinishing, run: () => void publish(), save, open };
 }
 
 /** Where it is mended. */

@@ -12,7 +12,7 @@ import type { SigningRequestItem } from '../../contract/entities.ts';
 import { reason } from '../../contract/fields.ts';
 import type { en } from '../../texts/en.ts';
 import { useRequestWords } from '../request-words.ts';
-import { readsOfRequests } from '../reads-of-requests.ts';
+import { readsOfContracts, readsOfRequests } from '../reads-of-requests.ts';
 
 const Reason = z.object({ reason });
 
@@ -29,7 +29,7 @@ export function CancelRequest({ request, onClose }: CancelRequestProps) {
   const { signingRequestId, version, documentId, recipients } = request;
   const name = words.name(request);
   const plain = useWrite(cancelSigningRequest, { changes: readsOfRequests });
-  const withContract = useWrite(cancelSigningRequestAndUpdateDocumentStatus, { changes: readsOfRequests });
+  const withContract = useWrite(cancelSigningRequestAndUpdateDocumentStatus, { changes: readsOfContracts });
   const form = useForm<z.input<typeof Reason>, Answer<typeof cancelSigningRequest>>(Reason, {
     initial: { reason: '' },
     draft: { place: `signing/cancel/${signingRequestId}` },

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
-import type { PersonValue } from '../new/new-values.ts';
+import type { PersonValue } from '../people-values.ts';
 
 interface PhoneFieldsProps {
   people: readonly PersonValue[];

@@ -16,7 +16,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { getSigningContacts } from '../../contract/endpoints-contacts.ts';
 import { languages } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { freePerson, personOf, type PersonValue } from '../new/new-values.ts';
+import { freePerson, personOf, type PersonValue } from '../people-values.ts';
 import styles from './signing-people.module.css';
 
 interface SigningPeopleProps {

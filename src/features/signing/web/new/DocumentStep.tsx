@@ -1,20 +1,21 @@
 import { TextInput } from '@mantine/core';
-import { IconFileText, IconPaperclip, IconX, type Icon } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useUploadTexts } from '#kernel/web/upload-texts.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
-import { FramedList, FramedRow } from '#ui/FramedList.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { FramedList } from '#ui/FramedList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import type { SigningUpload } from '../../contract/entities.ts';
-import { longestName, mostAttachments, mostBytes } from '../../contract/kinds.ts';
+import { longestName, mostBytes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { AttachmentsField } from '../components/AttachmentsField.tsx';
+import { UploadRow } from '../components/UploadRow.tsx';
 import { errorText, type StepProps } from './step-props.ts';
-import { useUploads } from './use-uploads.ts';
+import { useUploads } from '../components/use-uploads.ts';
 import styles from './new.module.css';
 
 /** The PDF that is signed, what it is called, and what comes with it. */
@@ -41,7 +42,9 @@ export function DocumentStep({ form: { fields }, values }: StepProps) {
         autoComplete="off"
         {...fields.getInputProps('name')}
       />
-      <Attachments files={values.attachments} onChange={(files) => fields.setFieldValue('attachments', [...files])} />
+      <SettingSection title={t('new.document.attachments')} text={t('new.document.attachmentsText')}>
+        <AttachmentsField files={values.attachments} onChange={(files) => fields.setFieldValue('attachments', [...files])} />
+      </SettingSection>
     </>
   );
 }
@@ -97,70 +100,5 @@ function DocumentField({ file, error, onTake, onRemove }: DocumentFieldProps) {
         texts={texts}
       />
     </div>
-  );
-}
-
-interface AttachmentsProps {
-  files: readonly SigningUpload[];
-  onChange: (files: readonly SigningUpload[]) => void;
-}
-
-function Attachments({ files, onChange }: AttachmentsProps) {
-  const t = useTexts<typeof en>('signing');
-  const format = useFormat();
-  const { running, refused, upload } = useUploads('attachment', (file, before) => onChange([...before, file]), files);
-  const left = mostAttachments - files.length - running.length;
-  const texts = useUploadTexts(t('new.document.attachmentsLimit', { count: mostAttachments, size: format.bytes(mostBytes) }), true);
-  return (
-    <SettingSection title={t('new.document.attachments')} text={t('new.document.attachmentsText')}>
-      {files.length > 0 && (
-        <FramedList label={t('new.document.attachments')}>
-          {files.map((file) => (
-            <UploadRow
-              key={file.fileId}
-              file={file}
-              icon={IconPaperclip}
-              onRemove={() => onChange(files.filter(({ fileId }) => fileId !== file.fileId))}
-            />
-          ))}
-        </FramedList>
-      )}
-      {running.map(({ key, name, share }) => (
-        <ProgressLine key={key} label={t('new.document.uploadingFile', { name })} share={share} />
-      ))}
-      {refused && (
-        <Notice tone="bad" role="alert" title={refused.name}>
-          {errorLines(refused.error).join('\n')}
-        </Notice>
-      )}
-      {left > 0 && (
-        <FileDrop
-          label={t('new.document.attach')}
-          files={[]}
-          isMultiple
-          onChange={(chosen) => upload(chosen.slice(0, left))}
-          sizeOf={({ size }) => format.bytes(size)}
-          texts={texts}
-        />
-      )}
-    </SettingSection>
-  );
-}
-
-function UploadRow({ file: { name, pages, size }, icon: Picture, onRemove }: { file: SigningUpload; icon: Icon; onRemove: () => void }) {
-  const t = useTexts<typeof en>('signing');
-  const format = useFormat();
-  const about = [pages !== null && t('new.document.pages', { count: pages }), format.bytes(size)].filter(Boolean).join(' · ');
-  return (
-    <FramedRow>
-      <span className={styles['file']}>
-        <Picture aria-hidden size={20} stroke={1.5} />
-        <span className={styles['fileWords']}>
-          <span>{name}</span>
-          <span className={styles['quiet']}>{about}</span>
-        </span>
-      </span>
-      <IconButton label={t('new.document.remove', { name })} icon={IconX} size={32} onClick={onRemove} />
-    </FramedRow>
   );
 }

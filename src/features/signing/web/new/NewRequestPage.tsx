@@ -14,8 +14,9 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { getSigningContacts } from '../../contract/endpoints-contacts.ts';
 import { getSigningOptions } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
+import { personOf } from '../people-values.ts';
 import { FatesPage } from './FatesPage.tsx';
-import { firstValues, leftOf, personOf, type NewRequestValues } from './new-values.ts';
+import { firstValues, leftOf, type NewRequestValues } from './new-values.ts';
 import { NewRequestForm } from './NewRequestForm.tsx';
 import type { Fate } from './new-values.ts';
 

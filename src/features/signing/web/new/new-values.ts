@@ -16,18 +16,7 @@ import {
   type Language,
   type SigningMethod,
 } from '../../contract/kinds.ts';
-
-/** Somebody who is to sign, as typed. */
-export interface PersonValue {
-  /** Of the row. */
-  key: string;
-  companyUserId: string | null;
-  name: string;
-  email: string;
-  phoneCountryCode: string;
-  phone: string;
-  language: Language;
-}
+import { personOf, repeated, sentPerson, type PersonValue } from '../people-values.ts';
 
 /** A request that is being made. */
 export type NewRequestValues = {
@@ -85,12 +74,6 @@ const PeopleStep = z
     if (kind === 'each' && recipients.length === mostRecipients) add(['recipients'], field('tooLarge', { length: mostRecipients - 1 }));
     for (const index of repeated(recipients)) add(['recipients', index, 'email'], field('notUnique'));
   });
-
-/** The rows whose address another row before has. */
-function repeated(recipients: readonly { email: string }[]): number[] {
-  const addresses = recipients.map(({ email }) => email.trim().toLowerCase());
-  return addresses.flatMap((address, index) => (address !== '' && addresses.indexOf(address) < index ? [index] : []));
-}
 
 const SendStep = z
   .object({
@@ -150,17 +133,6 @@ export function firstValues(language: Language, place: Pick<NewRequestValues, 'l
   };
 }
 
-export function personOf(contact: SigningContact): PersonValue {
-  const { companyUserId, name, email, phoneCountryCode, phone, language } = contact;
-  return { key: companyUserId, companyUserId, name, email: email ?? '', phoneCountryCode, phone: phone ?? '', language };
-}
-
-export function freePerson(key: string, language: Language): PersonValue {
-  return { key, companyUserId: null, name: '', email: '', phoneCountryCode: '+47', phone: '', language };
-}
-
-const sent = ({ key: _key, phone, ...person }: PersonValue) => ({ ...person, phone: phone.trim() || null });
-
 type Sent = z.input<typeof createSigningRequest.body>;
 
 /** What both calls take of the form. */
@@ -182,7 +154,7 @@ function common(values: NewRequestValues) {
 /** One request of all people. */
 export function requestOf(values: NewRequestValues): Sent {
   const { location, personId, folderId, recipients } = values;
-  return { ...common(values), recipients: recipients.map(sent), locationId: location === 'profile' ? personId : folderId };
+  return { ...common(values), recipients: recipients.map(sentPerson), locationId: location === 'profile' ? personId : folderId };
 }
 
 type SentToMany = z.input<typeof createSigningRequests.body>;
@@ -209,8 +181,8 @@ export function requestsOf(values: NewRequestValues, contacts: readonly SigningC
   const { location, folderId, recipients } = values;
   return {
     ...common(values),
-    people: contacts.map((contact) => sent(personOf(contact))),
-    alsoSigning: recipients.map(sent),
+    people: contacts.map((contact) => sentPerson(personOf(contact))),
+    alsoSigning: recipients.map(sentPerson),
     locationId: location === 'profile' ? null : folderId,
   };
 }

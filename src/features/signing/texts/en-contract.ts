@@ -1,0 +1,12 @@
+/** The signing of an employment contract, on its page and in the last step of its wizard. */
+export const enContract = {
+  title: 'Digital signing',
+  text: 'They get a link by e-mail, and sign on phone or computer. The signed contract comes onto the profile of the employee.',
+  publishAndSend: 'Publish and send for signing',
+  sent: '“{name}” is published and sent for signing',
+  notSent: 'The contract is published, but was not sent for signing',
+  ready: 'The contract is ready to be signed.',
+  send: 'Send for signing',
+  sendAgain: 'Send for signing again',
+  open: 'Open the signing request',
+};

@@ -1,0 +1,62 @@
+import { IconPaperclip } from '@tabler/icons-react';
+import { useFormat } from '#kernel/web/format.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useUploadTexts } from '#kernel/web/upload-texts.ts';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { FramedList } from '#ui/FramedList.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ProgressLine } from '#ui/ProgressLine.tsx';
+import type { SigningUpload } from '../../contract/entities.ts';
+import { mostAttachments, mostBytes } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface AttachmentsFieldProps {
+  files: readonly SigningUpload[];
+  onChange: (files: readonly SigningUpload[]) => void;
+}
+
+/** Files that are read together with the document. */
+export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
+  const t = useTexts<typeof en>('signing');
+  const format = useFormat();
+  const { running, refused, upload } = useUploads('attachment', (file, before) => onChange([...before, file]), files);
+  const left = mostAttachments - files.length - running.length;
+  const texts = useUploadTexts(t('new.document.attachmentsLimit', { count: mostAttachments, size: format.bytes(mostBytes) }), true);
+  return (
+    <>
+      {files.length > 0 && (
+        <FramedList label={t('new.document.attachments')}>
+          {files.map((file) => (
+            <UploadRow
+              key={file.fileId}
+              file={file}
+              icon={IconPaperclip}
+              onRemove={() => onChange(files.filter(({ fileId }) => fileId !== file.fileId))}
+            />
+          ))}
+        </FramedList>
+      )}
+      {running.map(({ key, name, share }) => (
+        <ProgressLine key={key} label={t('new.document.uploadingFile', { name })} share={share} />
+      ))}
+      {refused && (
+        <Notice tone="bad" role="alert" title={refused.name}>
+          {errorLines(refused.error).join('\n')}
+        </Notice>
+      )}
+      {left > 0 && (
+        <FileDrop
+          label={t('new.document.attach')}
+          files={[]}
+          isMultiple
+          onChange={(chosen) => upload(chosen.slice(0, left))}
+          sizeOf={({ size }) => format.bytes(size)}
+          texts={texts}
+        />
+      )}
+    </>
+  );
+}

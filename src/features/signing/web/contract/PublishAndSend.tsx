@@ -1,0 +1,57 @@
+import { useState, type ComponentProps } from 'react';
+import { LimitNotice } from '#features/billing/web/public.ts';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { notSent, useForm } from '#kernel/web/form.ts';
+import { FormFrame } from '#kernel/web/FormFrame.tsx';
+import type { WebPorts } from '#kernel/web/ports.ts';
+import { usePermission } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { publishAndSendDocument } from '../../contract/endpoints-publish.ts';
+import type { en } from '../../texts/en.ts';
+import { listsOfContracts } from '../reads-of-requests.ts';
+import { useSignaturesLeft } from '../use-signatures-left.ts';
+import { sentReasonOf } from './sent-reason.ts';
+import { firstTerms, sentTerms, TermsSchema, type TermsValues } from './terms-values.ts';
+import { TermsFields } from './TermsFields.tsx';
+
+type PublishAndSendProps = ComponentProps<WebPorts['sendContract']>;
+type Sent = Answer<typeof publishAndSendDocument>;
+
+/** Publishes an employment contract and sends it for signing in one go (signing.79). */
+export function PublishAndSend(props: PublishAndSendProps) {
+  return usePermission('EsigningEdit') ? <Sending {...props} /> : null;
+}
+
+function Sending({ documentId, language, signers, isBlocked, beforeSend, onPublished }: PublishAndSendProps) {
+  const t = useTexts<typeof en>('signing');
+  const left = useSignaturesLeft();
+  const { write } = useWrite(publishAndSendDocument, { changes: listsOfContracts });
+  const [initial] = useState(() => firstTerms({ signers, language }));
+  const form = useForm<TermsValues, Sent>(TermsSchema, {
+    initial,
+    draft: { place: `signing/contract/${documentId}` },
+    send: async (values, repeatKey) => {
+      if (!(await beforeSend())) return notSent;
+      const body = { documentId, terms: sentTerms(values, language) };
+      // What was not done stands on the page of the contract.
+      return write({ body }, { repeatKey, onWarnings: () => undefined });
+    },
+    onSent: ({ signingRequest, code }) => {
+      if (signingRequest) showToast({ title: t('contract.sent', { name: signingRequest.name ?? '' }) });
+      else showToast({ tone: 'warn', title: t('contract.notSent'), lines: sentReasonOf(code) });
+      onPublished(signingRequest !== null);
+    },
+    onRefused: left.meet,
+  });
+  return (
+    <SettingSection title={t('contract.title')} text={t('contract.text')}>
+      <FormFrame form={form} label={t('contract.title')} send={t('contract.publishAndSend')} isBlocked={isBlocked} buttonsAt="start">
+        <TermsFields form={form} />
+      </FormFrame>
+      <LimitNotice limit={left.limit} />
+    </SettingSection>
+  );
+}
