@@ -3,8 +3,7 @@ import { finishDocument } from '#features/employment/contract/endpoints-finish.t
 import { editGate as contractGate } from '#features/employment/contract/gates.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { createCodes } from './endpoints-create.ts';
-import { SigningRequest } from './entities.ts';
+import { createSigningRequest } from './endpoints-create.ts';
 import { attachmentIds, recipients, termsFields } from './fields.ts';
 
 /** What goes with an employment contract that is sent; its name, language and place follow from the contract. */
@@ -20,11 +19,11 @@ export const publishAndSendDocument = endpoint({
   effect: 'write',
   body: z.object({ documentId: z.uuid(field('required')), version: z.number().int().positive().optional(), terms: ContractTerms }),
   answer: z.object({
-    documentId: z.string(),
-    /** The request; null when the contract was published but not sent. */
-    signingRequest: SigningRequest.nullable(),
+    name: z.string(),
+    /** Null when the contract was published but not sent. */
+    signingRequestId: z.string().nullable(),
     /** Why it was not sent. */
     code: z.string().nullable(),
   }),
-  errors: [...new Set([...finishDocument.errors, ...createCodes])],
+  errors: [...new Set([...finishDocument.errors, ...createSigningRequest.errors])],
 });

@@ -1,7 +1,9 @@
 import { feature } from '#kernel/contract/feature.ts';
+import { getSigningContacts } from './endpoints-contacts.ts';
 import * as create from './endpoints-create.ts';
 import * as files from './endpoints-files.ts';
 import * as life from './endpoints-life.ts';
+import { publishAndSendDocument } from './endpoints-publish.ts';
 import * as recipient from './endpoints-recipient.ts';
 import * as seal from './endpoints-seal.ts';
 import * as verify from './endpoints-verify.ts';
@@ -14,6 +16,8 @@ export const signing = feature({
   endpoints: {
     ...endpoints,
     ...create,
+    getSigningContacts,
+    publishAndSendDocument,
     ...life,
     ...files,
     ...recipient,

@@ -14,15 +14,19 @@ type Body = Parameters<typeof createSigningRequest>[1]['body'];
 
 /** Sends a document for signing: an uploaded PDF, or a published employment contract. */
 export const createSigningRequest: Handler<typeof contract> = async (context, { body }) => {
-  const { company, fail } = context;
-  if (body.documentId !== null && body.signingRequestFileId !== null) fail('signing.PdfRequired');
+  if (body.documentId !== null && body.signingRequestFileId !== null) context.fail('signing.PdfRequired');
   requireTerms(context, body);
   await requirePeople(context, body);
+  return { signingRequest: await loadRequest(context, await sendJudged(context, body)) };
+};
+
+/** Sends what was asked for by terms and people that were judged; answers the id of the request. */
+export async function sendJudged(context: CreateCall, body: Body): Promise<string> {
   const wish = body.documentId === null ? await wishOfUpload(context, body) : await wishOfContract(context, body, body.documentId);
   const signingRequestId = await sendRequest(context, wish);
-  await deleteUploads(company, uploadsOf(body));
-  return { signingRequest: await loadRequest(context, signingRequestId) };
-};
+  await deleteUploads(context.company, uploadsOf(body));
+  return signingRequestId;
+}
 
 const uploadsOf = ({ signingRequestFileId, attachmentIds }: Pick<Body, 'signingRequestFileId' | 'attachmentIds'>): string[] => [
   ...attachmentIds,
@@ -69,7 +73,8 @@ export const createSigningRequests: Handler<typeof bulkContract> = async (contex
   // In the order of the call; when nobody got one the call is refused.
   if (first && codes.length === results.length)
     fail(first, first === 'signing.OutOfSignatures' ? 403 : undefined, { details: { results } });
-  await deleteUploads(company, uploadsOf(body));
+  // Those who got none can be tried once more.
+  if (codes.length === 0) await deleteUploads(company, uploadsOf(body));
   partly(codes);
   return { results };
 };

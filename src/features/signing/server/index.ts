@@ -17,6 +17,7 @@ import { copySignedDocumentToProfileCard } from './copy-to-profile.ts';
 import { createSigningRequest, createSigningRequests } from './create-request.ts';
 import { deleteSigningRequest } from './delete-request.ts';
 import { extendSignatureDueDate } from './extend-due-date.ts';
+import { getSigningContacts } from './get-contacts.ts';
 import { getFile } from './get-file.ts';
 import { getSigningOptions } from './get-options.ts';
 import { getCompanySigningRequests, getCompletedCompanySigningRequests, getSigningRequest } from './get-requests.ts';
@@ -28,6 +29,7 @@ import { sealJobs } from './seal/seal-jobs.ts';
 import { formerLinkKind, signingSecretKind } from './recipient/secret.ts';
 import { sendSigningReminderMail } from './remind-recipients.ts';
 import { sealWork } from './seal/seal-work.ts';
+import { publishAndSendDocument } from './publish-and-send.ts';
 import { readDigests } from './store-files.ts';
 import { countUses } from './store-use.ts';
 import { uploadFile, validateFile } from './upload-file.ts';
@@ -47,6 +49,8 @@ const calls = {
   updateSigningRecipientInvitationEmail,
   extendSignatureDueDate,
   deleteSigningRequest,
+  publishAndSendDocument,
+  getSigningContacts,
   addToContractRegister,
   getFile,
   copySignedDocumentToProfileCard,
@@ -57,7 +61,10 @@ export default serve(signing, { ...calls, ...recipientHandlers, ...sealHandlers 
   add(jobKinds, ...jobs, ...sealJobs),
   add(workKinds, sealWork),
   add(sealedTables, sealedAuthority),
-  add(savedLists, { name: 'signing-requests', permission: 'Esigning', sharing: 'EsigningEdit' }),
+  add(
+    savedLists,
+    ...['signing-requests', 'signing-completed'].map((name) => ({ name, permission: 'Esigning', sharing: 'EsigningEdit' }) as const),
+  ),
   add(loggedKinds, { entity: signingKind, area: 'digitalSigning', nameField: 'name', activity: 'author', tells: ['Esigning'] }),
   on(usageQuery, async ({ company, keys }) => (keys.includes('signatureLimit') ? { signatureLimit: await countUses(company) } : {})),
   on(retainedContent, (company) => readDigests(company)),

@@ -90,6 +90,8 @@ export const enNew = {
     profile: 'A person’s profile',
     profileText: 'Among the files of that person, who sees it too.',
     companyText: 'In a folder that you may add files to.',
+    here: 'Only here',
+    hereText: 'It stays with the signing request.',
     ownProfile: 'Each person’s own profile',
     person: 'Person',
     personRequired: 'Choose whose profile the signed file goes to',

@@ -93,6 +93,8 @@ export const noNew: TextsLike<typeof enNew> = {
     profile: 'Profilen til en person',
     profileText: 'Blant filene til personen, som også ser den.',
     companyText: 'I en mappe du kan legge filer i.',
+    here: 'Bare her',
+    hereText: 'Den blir liggende ved signeringen.',
     ownProfile: 'Profilen til hver person',
     person: 'Person',
     personRequired: 'Velg hvilken profil den signerte filen skal ligge på',

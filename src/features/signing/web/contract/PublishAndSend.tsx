@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { LimitNotice } from '#features/billing/web/public.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
+import { warningLines } from '#kernel/web/error-texts.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import type { WebPorts } from '#kernel/web/ports.ts';
@@ -13,7 +14,6 @@ import { publishAndSendDocument } from '../../contract/endpoints-publish.ts';
 import type { en } from '../../texts/en.ts';
 import { listsOfContracts } from '../reads-of-requests.ts';
 import { useSignaturesLeft } from '../use-signatures-left.ts';
-import { sentReasonOf } from './sent-reason.ts';
 import { firstTerms, sentTerms, TermsSchema, type TermsValues } from './terms-values.ts';
 import { TermsFields } from './TermsFields.tsx';
 
@@ -39,10 +39,10 @@ function Sending({ documentId, language, signers, isBlocked, beforeSend, onPubli
       // What was not done stands on the page of the contract.
       return write({ body }, { repeatKey, onWarnings: () => undefined });
     },
-    onSent: ({ signingRequest, code }) => {
-      if (signingRequest) showToast({ title: t('contract.sent', { name: signingRequest.name ?? '' }) });
-      else showToast({ tone: 'warn', title: t('contract.notSent'), lines: sentReasonOf(code) });
-      onPublished(signingRequest !== null);
+    onSent: ({ name, signingRequestId, code }) => {
+      if (code === null) showToast({ title: t('contract.sent', { name }) });
+      else showToast({ tone: 'bad', title: t('contract.notSent'), lines: warningLines([code], 'signing') });
+      onPublished(signingRequestId !== null);
     },
     onRefused: left.meet,
   });

@@ -16,7 +16,7 @@ import { usualColumns, useRequestColumns } from './request-columns.ts';
 import { useRequestFilters } from './use-request-filters.ts';
 
 const endpoints = { ongoing: getCompanySigningRequests, completed: getCompletedCompanySigningRequests };
-const names = { ongoing: 'signing', completed: 'signing-completed' };
+const names = { ongoing: 'signing-requests', completed: 'signing-completed' };
 
 interface RequestListProps {
   tab: Tab;

@@ -1,5 +1,5 @@
 import { Radio, Select, Textarea } from '@mantine/core';
-import { IconFolder, IconUser } from '@tabler/icons-react';
+import { IconFolder, IconSignature, IconUser } from '@tabler/icons-react';
 import { companyFiles } from '#features/files/contract/endpoints-company.ts';
 import { FolderField } from '#features/files/web/public.ts';
 import { usePersonChoices } from '#features/people/web/public.ts';
@@ -73,6 +73,7 @@ function PlaceFields({ form: { fields }, values }: StepProps) {
         <div className={styles['choices']}>
           <RadioCard value="profile" name={ownProfile} text={t('new.send.profileText')} icon={IconUser} />
           <RadioCard value="company" name={t('new.send.company')} text={t('new.send.companyText')} icon={IconFolder} />
+          <RadioCard value="none" name={t('new.send.here')} text={t('new.send.hereText')} icon={IconSignature} />
         </div>
       </Radio.Group>
       {location === 'profile' && kind === 'together' && (

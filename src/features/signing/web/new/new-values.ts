@@ -5,14 +5,14 @@ import { field } from '#kernel/contract/errors.ts';
 import { SigningUpload } from '../../contract/entities.ts';
 import type { SigningContact } from '../../contract/endpoints-contacts.ts';
 import type { createSigningRequest, createSigningRequests } from '../../contract/endpoints-create.ts';
-import { locationFields, RecipientInput, requestName, termsFields } from '../../contract/fields.ts';
+import { RecipientInput, requestName, termsFields } from '../../contract/fields.ts';
 import {
+  fileLocations,
   languages,
   mostAtOnce,
   mostAttachments,
   mostRecipients,
   signingMethods,
-  type fileLocations,
   type Language,
   type SigningMethod,
 } from '../../contract/kinds.ts';
@@ -33,7 +33,8 @@ export type NewRequestValues = {
   dueDate: string;
   note: string;
   language: Language;
-  location: (typeof fileLocations)[number];
+  /** `none`: it stays with the request only. */
+  location: (typeof fileLocations)[number] | 'none';
   /** The person of the profile, or the folder; a profile of each of many is their own. */
   personId: string | null;
   folderId: string | null;
@@ -83,7 +84,7 @@ const SendStep = z
     dueDate: termsFields.dueDate,
     note: termsFields.note,
     language: z.enum(languages, field('select')),
-    location: locationFields.location,
+    location: z.enum([...fileLocations, 'none'], field('select')),
     personId: z.string().nullable(),
     folderId: z.string().nullable(),
   })
@@ -146,7 +147,7 @@ function common(values: NewRequestValues) {
     dueDate,
     note,
     language,
-    location,
+    location: location === 'none' ? null : location,
     signingRequestFileId: values.document?.fileId ?? '',
   };
 }
@@ -154,7 +155,11 @@ function common(values: NewRequestValues) {
 /** One request of all people. */
 export function requestOf(values: NewRequestValues): Sent {
   const { location, personId, folderId, recipients } = values;
-  return { ...common(values), recipients: recipients.map(sentPerson), locationId: location === 'profile' ? personId : folderId };
+  return {
+    ...common(values),
+    recipients: recipients.map(sentPerson),
+    locationId: { profile: personId, company: folderId, none: null }[location],
+  };
 }
 
 type SentToMany = z.input<typeof createSigningRequests.body>;
@@ -183,7 +188,7 @@ export function requestsOf(values: NewRequestValues, contacts: readonly SigningC
     ...common(values),
     people: contacts.map((contact) => sentPerson(personOf(contact))),
     alsoSigning: recipients.map(sentPerson),
-    locationId: location === 'profile' ? null : folderId,
+    locationId: location === 'company' ? folderId : null,
   };
 }
 

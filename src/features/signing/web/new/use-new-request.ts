@@ -1,29 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LimitCheck } from '#features/billing/web/public.ts';
 import { useGo, useQuery } from '#kernel/web/address.ts';
-import { call } from '#kernel/web/call.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { notSent, useForm, type Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { invalidate, useWrite } from '#kernel/web/use-call.ts';
+import { invalidate } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
-import { getSigningContacts } from '../../contract/endpoints-contacts.ts';
-import { createSigningRequest, createSigningRequests } from '../../contract/endpoints-create.ts';
 import type { en } from '../../texts/en.ts';
 import { listsOfRequests } from '../reads-of-requests.ts';
 import { useSignaturesLeft } from '../use-signatures-left.ts';
-import {
-  fatesOf,
-  reachable,
-  requestOf,
-  requestsOf,
-  schemaOf,
-  stepOf,
-  steps,
-  type Fate,
-  type NewRequestValues,
-  type Step,
-} from './new-values.ts';
+import { schemaOf, stepOf, steps, type Fate, type NewRequestValues, type Step } from './new-values.ts';
+import { useSendRequest } from './use-send-request.ts';
 
 export interface NewRequest {
   form: Form<NewRequestValues>;
@@ -47,21 +34,8 @@ export function useNewRequest({ initial, onFates }: NewRequestOptions): NewReque
   const [query, change] = useQuery();
   const left = useSignaturesLeft();
   const asked = steps.find((one) => String(one) === query['step']) ?? 1;
-  const one = useWrite(createSigningRequest);
-  const many = useWrite(createSigningRequests);
+  const send = useSendRequest();
   const open = (step: Step): void => change({ step: step === 1 ? undefined : String(step) });
-  const send = async (values: NewRequestValues, repeatKey: string): Promise<string | readonly Fate[]> => {
-    if (values.kind === 'together') {
-      const { signingRequest } = await one.write({ body: requestOf(values) }, { repeatKey });
-      return signingRequest.signingRequestId;
-    }
-    const { contacts } = await call(getSigningContacts, { body: { companyUserIds: values.people } });
-    const { asked: reached, left: unreached } = reachable(contacts, values);
-    if (reached.length === 0) return unreached;
-    // Each row shows its own fate; the codes of the whole would repeat it.
-    const { results } = await many.write({ body: requestsOf(values, reached) }, { repeatKey, onWarnings: () => undefined });
-    return [...fatesOf(reached, results), ...unreached];
-  };
   const end = (result: string | readonly Fate[]): void => {
     void invalidate(cache, ...listsOfRequests);
     const sent = form.fields.getValues();

@@ -1,0 +1,37 @@
+import { call } from '#kernel/web/call.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { getSigningContacts } from '../../contract/endpoints-contacts.ts';
+import { createSigningRequest, createSigningRequests } from '../../contract/endpoints-create.ts';
+import { fatesOf, reachable, requestOf, requestsOf, type Fate, type NewRequestValues } from './new-values.ts';
+
+/** Sends one request, and answers its id; or one for each of many, and answers what became of each. */
+export function useSendRequest(): (values: NewRequestValues, repeatKey: string) => Promise<string | readonly Fate[]> {
+  const one = useWrite(createSigningRequest);
+  const many = useWrite(createSigningRequests);
+  const sendMany = async (values: NewRequestValues, repeatKey: string): Promise<readonly Fate[]> => {
+    const { contacts } = await call(getSigningContacts, { body: { companyUserIds: values.people } });
+    const { asked, left } = reachable(contacts, values);
+    if (asked.length === 0) return left;
+    try {
+      // Each row shows its own fate; the codes of the whole would repeat it.
+      const { results } = await many.write({ body: requestsOf(values, asked) }, { repeatKey, onWarnings: () => undefined });
+      return [...fatesOf(asked, results), ...left];
+    } catch (error) {
+      // When nobody of them got one, the refusal says for each why.
+      const results = resultsIn(error);
+      if (!results) throw error;
+      return [...fatesOf(asked, results), ...left];
+    }
+  };
+  return async (values, repeatKey) => {
+    if (values.kind === 'each') return sendMany(values, repeatKey);
+    const { signingRequest } = await one.write({ body: requestOf(values) }, { repeatKey });
+    return signingRequest.signingRequestId;
+  };
+}
+
+function resultsIn(error: unknown) {
+  if (!(error instanceof CallError)) return undefined;
+  return createSigningRequests.answer.shape.results.safeParse(error.details['results']).data;
+}
