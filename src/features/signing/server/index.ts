@@ -23,7 +23,7 @@ import { getSigningOptions } from './get-options.ts';
 import { getCompanySigningRequests, getCompletedCompanySigningRequests, getSigningRequest } from './get-requests.ts';
 import { jobs } from './jobs.ts';
 import { recipientHandlers } from './recipient/handlers.ts';
-import { sealedAuthority } from './authority/own-key.ts';
+import { sealedAuthority } from './authority/sealed-authority.ts';
 import { sealHandlers } from './seal/handlers.ts';
 import { sealJobs } from './seal/seal-jobs.ts';
 import { formerLinkKind, signingSecretKind } from './recipient/secret.ts';

@@ -38,14 +38,19 @@ export async function makeCertificate({ name, notBefore, notAfter, issuer }: Cer
   certificate.serialNumber = new asn1.Integer({ valueHex: Buffer.concat([Buffer.from([0x40]), randomBytes(15)]) });
   certificate.subject = distinguishedName(name);
   certificate.issuer = issuer ? pkijs.Certificate.fromBER(issuer.certificate).subject : distinguishedName(name);
-  certificate.notBefore.value = notBefore;
-  certificate.notAfter.value = notAfter;
+  certificate.notBefore = timeOf(notBefore);
+  certificate.notAfter = timeOf(notAfter);
   certificate.subjectPublicKeyInfo = pkijs.PublicKeyInfo.fromBER(publicKey.export({ type: 'spki', format: 'der' }));
   const own = keyIdOf(certificate);
   const above = issuer ? keyIdOf(pkijs.Certificate.fromBER(issuer.certificate)) : own;
   certificate.extensions = extensions({ isAuthority: issuer === undefined, own, above });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { certificate: signed(certificate, issuer ? createPrivateKey(issuer.privateKey) : privateKey), privateKey: pem };
+}
+
+/** In the short form until 2049, as certificates say it (RFC 5280, 4.1.2.5). */
+function timeOf(moment: Date): pkijs.Time {
+  return new pkijs.Time({ type: moment.getUTCFullYear() < 2050 ? 0 : 1, value: moment });
 }
 
 function signed(certificate: pkijs.Certificate, key: KeyObject): Buffer {

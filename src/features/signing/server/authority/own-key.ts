@@ -1,29 +1,17 @@
 import { createPrivateKey, hash, sign, X509Certificate } from 'node:crypto';
 import type { Unit } from '#kernel/server/database/unit.ts';
-import type { SealedTable } from '#kernel/server/sealed-tables.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { makeCertificate, type IssuedKey } from './make-certificate.ts';
+import { placeOf } from './sealed-authority.ts';
 import { isDue, validityOf } from './renewal.ts';
 import type { SealKey } from './seal-key.ts';
 import { insertCertificate, lockAuthority, readCertificate, readOwnCertificate, type CertificatePurpose } from './store-authority.ts';
 
 export type AuthorityCall = Pick<Services, 'clock' | 'config' | 'database' | 'secrets'>;
 
-const table = 'signing_authority';
-const placeOf = (fingerprint: string): string => `0|${table}|${fingerprint}|private_key`;
-
-/** The keys of the installation's own authority, sealed at rest. */
-export const sealedAuthority: SealedTable = {
-  table,
-  isOfCompanies: false,
-  key: { fingerprint: 'text' },
-  columns: ['private_key'],
-  placeOf: ({ key }) => placeOf(String(key['fingerprint'])),
-};
-
 /** The key below our own authority; both are made when they are missing, and in good time before they end. */
 export async function ownSealKey(call: AuthorityCall): Promise<SealKey> {
-  const known = await call.database.read((unit) => currentKey(unit, call));
+  const known = await call.database.transaction((unit) => currentKey(unit, call));
   return known ?? makeOwnKey(call);
 }
 

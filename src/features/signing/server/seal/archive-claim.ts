@@ -1,4 +1,3 @@
-import { PDFName, PDFRawStream, decodePDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
 import { PdfReader } from '../verify/pdf-reader.ts';
 
 const conformance = /(<pdfaid:conformance>\s*|pdfaid:conformance\s*=\s*["'])A/;
@@ -11,22 +10,5 @@ export function claimsTags(bytes: Uint8Array): boolean {
   return text !== lowered(text);
 }
 
-/** The signature page has no tags, so a document that claims them claims level B from here on (signing.33). */
-export function lowerClaim(document: PDFDocument): void {
-  const text = metadataOf(document);
-  if (text === undefined) return;
-  const claimed = lowered(text);
-  if (claimed === text) return;
-  const { catalog, context } = document;
-  const stream = context.stream(Buffer.from(claimed, 'utf8'), { Type: 'Metadata', Subtype: 'XML' });
-  catalog.set(PDFName.of('Metadata'), context.register(stream));
-}
-
-const lowered = (text: string): string => text.replace(conformance, '$1B').replaceAll(accessible, '');
-
-/** The XMP packet of the catalog; undefined when there is none in UTF-8. */
-function metadataOf({ catalog, context }: PDFDocument): string | undefined {
-  const found = context.lookup(catalog.get(PDFName.of('Metadata')));
-  if (!(found instanceof PDFRawStream)) return undefined;
-  return Buffer.from(decodePDFRawStream(found).decode()).toString('utf8');
-}
+/** The claim without tags (signing.33). */
+export const lowered = (text: string): string => text.replace(conformance, '$1B').replaceAll(accessible, '');

@@ -1,10 +1,18 @@
 import type { Job } from '#kernel/server/jobs.ts';
-import { keepSealKey } from '../authority/sealing-key.ts';
-import { renewArchives } from './renew-archive.ts';
 
-/** What the seal needs done without anybody asking. */
+/** What the seal needs done without anybody asking; its libraries are loaded by then. */
 export const sealJobs: readonly Job[] = [
-  { name: 'signing.keep-seal-key', cron: '23 4 * * *', runsAtStart: true, run: keepSealKey },
+  {
+    name: 'signing.keep-seal-key',
+    cron: '23 4 * * *',
+    runsAtStart: true,
+    run: async (services) => (await import('../authority/sealing-key.ts')).keepSealKey(services),
+  },
   // A night with many takes long.
-  { name: 'signing.renew-archives', cron: '43 2 * * *', run: renewArchives, expireInSeconds: 7200 },
+  {
+    name: 'signing.renew-archives',
+    cron: '43 2 * * *',
+    run: async (services) => (await import('./renew-archive.ts')).renewArchives(services),
+    expireInSeconds: 7200,
+  },
 ];

@@ -1,27 +1,15 @@
-import { buffer } from 'node:stream/consumers';
 import { keepContent } from '#features/files/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { typesetPdf } from '#kernel/server/pdf/print-pdf.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { WorkFault, type RunningWork, type WorkKind } from '#kernel/server/work/work-kind.ts';
-import { sealProblems, signingKind } from '../../contract/kinds.ts';
-import { fingerprintOf } from '../authority/own-key.ts';
-import { SealKeyFault } from '../authority/given-key.ts';
-import { sealingKey } from '../authority/sealing-key.ts';
-import type { SealKey } from '../authority/seal-key.ts';
+import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
+import { signingKind } from '../../contract/kinds.ts';
 import { completeRequest, failRequest } from '../end-request.ts';
 import { moveInJob } from '../move-in-job.ts';
 import { moveRequest } from '../move-request.ts';
 import { readRequest } from '../store-requests.ts';
-import { judgeSealedInThread } from '../verify/verify-in-thread.ts';
-import { claimsTags } from './archive-claim.ts';
-import { evidenceOf, writtenEvidence, type SealMark } from './evidence.ts';
 import { readSealFacts, type SealFacts } from './seal-facts.ts';
-import { sealPdf, type SealedPdf } from './seal-pdf.ts';
-import { signaturePage } from './signature-page.ts';
 import { insertProof, markAnnulled } from './store-seal.ts';
-import { NoTimeStamp } from './time-stamp.ts';
-import { digestOfCode, newVerifyCode } from '../rules/verify-code.ts';
+import { digestOfCode } from '../rules/verify-code.ts';
 
 /** Seals a document that everybody has signed (signing.31). What a try made before it failed is not referred to, and is swept. */
 export const sealWork: WorkKind = {
@@ -44,7 +32,9 @@ async function seal(services: Services, work: RunningWork): Promise<void> {
   const { companyId, recordId: requestId } = work;
   const facts = await database.forCompany(companyId, (company) => begin(services, company, { work }));
   if (!facts) return;
-  const made = await make(services, companyId, facts);
+  // With its libraries only when something is sealed.
+  const { makeSeal } = await import('./make-seal.ts');
+  const made = await makeSeal(services, companyId, facts);
   await database.forCompany(companyId, (company) => work.report(company, 80));
   const file = await keepContent(services, { companyId, now: services.clock.now(), bytes: made.final });
   await database.forCompany(companyId, async (company) => {
@@ -82,47 +72,4 @@ async function begin(services: Services, company: Company, { work }: { work: Run
     return undefined;
   }
   return readSealFacts(company, requestId);
-}
-
-interface MadeSeal extends SealedPdf {
-  mark: SealMark;
-  pages: number;
-  archivedUntil: Date | undefined;
-}
-
-/** Makes the sealed file and has it verified; outside of any transaction. */
-async function make(services: Services, companyId: number, facts: SealFacts): Promise<MadeSeal> {
-  const { config, clock, fileStore } = services;
-  const { timeStampUrls, publicUrl } = config;
-  const original = await buffer(await fileStore.open({ companyId, sha256: facts.document.sha256 }));
-  const mark: SealMark = {
-    code: newVerifyCode(),
-    at: clock.now(),
-    level: timeStampUrls.length > 0 ? 'B-LTA' : 'B-B',
-    host: new URL(publicUrl).host,
-  };
-  const key = await keyOf(services);
-  const isOwnKey = config.sealKey === undefined;
-  const page = await typesetPdf(signaturePage({ facts, mark, key, isOwnKey, publicUrl, isLowered: claimsTags(original) }));
-  const evidence = writtenEvidence(evidenceOf(facts, mark));
-  const sealed = await sealPdf({ original, page: page.bytes, evidence, at: mark.at, key, timeStampUrls }).catch(named);
-  const { fault, pages, stampedUntil } = await judgeSealedInThread({
-    original,
-    ...sealed,
-    certificate: fingerprintOf(key.certificate),
-    code: mark.code,
-  });
-  if (fault !== undefined) throw new WorkFault(sealProblems.verified, { cause: new Error(fault) });
-  return { ...sealed, mark, pages, archivedUntil: stampedUntil };
-}
-
-function keyOf(services: Services): Promise<SealKey> {
-  return sealingKey(services).catch(named);
-}
-
-/** What an administrator can do something about gets a name. */
-function named(cause: unknown): never {
-  if (cause instanceof SealKeyFault) throw new WorkFault(sealProblems.key, { cause });
-  if (cause instanceof NoTimeStamp) throw new WorkFault(sealProblems.time, { cause });
-  throw cause;
 }

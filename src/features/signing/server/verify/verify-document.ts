@@ -44,10 +44,8 @@ type Asked = PrepareContext<typeof contract>;
 async function ofFile({ services, call, fail }: Asked, { sha256, bytes, head }: Upload): Promise<Verification> {
   await requireRate(services, { key: `signing-verify-file|${call.ip}`, limit: limits.file, windowSeconds });
   if (!Buffer.from(head).includes('%PDF-')) return fail('signing.PdfRequired');
-  const { certificates, known } = await services.database.read(async (unit) => ({
-    certificates: await readKnownCertificates(unit),
-    known: await readProofOfFile(unit, sha256),
-  }));
+  const certificates = await services.database.read(readKnownCertificates);
+  const known = await services.database.read((unit) => readProofOfFile(unit, sha256));
   const verdict = await verifyInThread({ bytes: await bytes(), certificates, isKnownFile: known !== undefined });
   if (verdict.result === 'foreign') return { ...nothing, sealedFingerprint: sha256 };
   return { ...nothing, ...told(verdict), sealedFingerprint: sha256, isAnnulled: await isAnnulled(services, verdict, known) };

@@ -1,0 +1,42 @@
+import { buffer } from 'node:stream/consumers';
+import type { TestCompany, TestServer } from '#testing/server.ts';
+import { doWork } from '#testing/do-work.ts';
+import { readFiles } from '../server/store-files.ts';
+import { sentRequest, type SentRequest } from './sent-request.ts';
+import { signerOf } from './signer.ts';
+
+type Wish = Parameters<typeof sentRequest>[2];
+
+/** A request that all its people have signed, whose sealing waits. */
+export async function signedRequest(server: TestServer, company: TestCompany, wish: Wish = {}): Promise<SentRequest> {
+  const sent = await sentRequest(server, company, wish);
+  for (const { email } of sent.people) await signAs(server, email);
+  return sent;
+}
+
+/** Reads and signs with the newest link of an address. */
+export async function signAs(server: TestServer, email: string): Promise<void> {
+  const signer = await signerOf(server, email);
+  await signer.read();
+  const { status, codes } = await signer.sign();
+  if (status !== 200) throw new Error(`${email} could not sign: ${codes.join(', ')}`);
+}
+
+/** The bytes of a file of a request in the file store. */
+export async function fileOf(
+  { services }: Pick<TestServer, 'services'>,
+  { companyId }: Pick<TestCompany, 'companyId'>,
+  { requestId, kind = 'signed' }: { requestId: string; kind?: 'signed' | 'document' },
+): Promise<Buffer> {
+  const files = await services.database.forCompany(companyId, (company) => readFiles(company, [requestId]));
+  const file = files.find((one) => one.kind === kind);
+  if (!file) throw new Error(`The request has no ${kind} file`);
+  return buffer(await services.fileStore.open({ companyId, sha256: file.sha256 }));
+}
+
+/** A request that is signed and sealed, with its sealed file. */
+export async function sealedRequest(server: TestServer, company: TestCompany, wish: Wish = {}): Promise<SentRequest & { pdf: Buffer }> {
+  const sent = await signedRequest(server, company, wish);
+  await doWork(server, company.companyId);
+  return { ...sent, pdf: await fileOf(server, company, sent) };
+}
