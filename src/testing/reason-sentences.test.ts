@@ -68,6 +68,12 @@ const cases: [Reason, Facts, no: string, en: string][] = [
   ],
   ['PendingContractSignature', {}, 'Kari Li har ikke signert ennå.', 'Kari Li has not signed yet.'],
   [
+    'PendingContractSignature',
+    { signature: { person: 'Ola', document: 'Leieavtale' } },
+    'Kari Li har ikke signert «Leieavtale» ennå.',
+    'Kari Li has not signed “Leieavtale” yet.',
+  ],
+  [
     'PromptToAddAbsence',
     { day: '2026-12-01', daysLeft: 1 },
     'Kari Li har 1 feriedag igjen å legge inn for 2026.',

@@ -25,6 +25,7 @@ const readers = {
   /** Decides for people whose pages do not open to them. */
   deputy: readerWho(['me'], ...decides),
   admin: readerWho(['me', 'kari'], ...decides, 'NotificationRules', 'Contracts', 'Gdpr'),
+  signer: readerWho(['me'], 'Esigning'),
 };
 
 const absence: Facts = {
@@ -86,7 +87,8 @@ const cases: readonly Case[] = [
   { reason: 'PendingUserUpdateInformation', to: { employee: '/people/edit?employeeId=me', admin: '/people' } },
   { reason: 'PendingUserUpdateInformation', about: 'me', to: everybody('/people/edit?employeeId=me') },
   { reason: 'CompanyReport', about: null, to: { ...everybody(undefined), admin: '/organisation/log' } },
-  { reason: 'PendingContractSignature', to: { ...everybody(undefined), admin: '/esigning' } },
+  { reason: 'PendingContractSignature', to: everybody(undefined) },
+  { reason: 'PendingContractSignature', affectedId: 'r', to: { ...everybody(undefined), signer: '/esigning?signingRequestId=r' } },
   { reason: 'PromptToAddAbsence', about: 'me', to: everybody('/vacation-and-leave?tab=personal&absence=new') },
   ...(['AbsenceRequestNotificationAdmins', 'AbsenceRequestNotificationEmployees'] as const).flatMap((reason): Case[] => [
     { reason, facts: absence, to: { employee: '/vacation-and-leave', leader: calendar, deputy: requests, admin: calendar } },

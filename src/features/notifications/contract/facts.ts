@@ -55,6 +55,9 @@ const NotifiedTask = z.object({
   isGiven: z.boolean(),
 });
 
+/** A signature that is missing: whose, and on which document. */
+const NotifiedSignature = z.object({ person: z.string(), document: z.string() });
+
 /** The record of any feature that a notification is about, with its name at that time. */
 const NotifiedThing = z.object({ recordId: z.string(), name: z.string() });
 
@@ -82,6 +85,7 @@ export const Facts = z.object({
   noteNotification: NotedRecord.optional(),
   contractNotification: NotifiedContract.optional(),
   task: NotifiedTask.optional(),
+  signature: NotifiedSignature.optional(),
   record: NotifiedThing.optional(),
 });
 export type Facts = z.output<typeof Facts>;

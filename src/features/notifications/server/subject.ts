@@ -16,6 +16,8 @@ export interface Subject {
   date: string;
   /** For pending events: until when it was pending, which ends repeats, or null while it is. Absent for other events. */
   doneOn?: string | null;
+  /** Only for rules that count in this direction, for reasons that count from one day and to another. */
+  direction?: 'before' | 'after';
   /** Only for rules with this repeat, for reasons that only repeat: the weekly report (7) is not the monthly one (30). */
   repeatDays?: number;
   /** The related user (notifications.8). */

@@ -12,7 +12,7 @@ import { add, buildRegisters } from '#kernel/server/registers.ts';
 import type { SmsGateway } from '#kernel/server/sms/gateway.ts';
 import { roleTable } from '#testing/role-table.ts';
 import { reasonSources, type ReasonSource } from '../server/public.ts';
-import { signature } from '../server/reasons/awaited.ts';
+import { dueTask } from '../server/reasons/awaited.ts';
 import type { RuleFields } from '../contract/rule.ts';
 import { addRule, subjectOf } from './company-with-rules.ts';
 
@@ -74,8 +74,8 @@ export function engineServices(
 /** A reason with one subject for each person of the company, on one day. */
 export function aboutEverybody(day: string): ReasonSource {
   return {
-    ...signature,
-    reason: 'PendingContractSignature',
+    ...dueTask,
+    reason: 'OnOffBoardingTaskResponsible',
     subjects: async (company) => {
       const { rows } = await sql<{ id: string }>`select id from company_user where company_id = ${company.id} order by id`.execute(
         company.tx,

@@ -1,5 +1,6 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { retainedContent } from '#features/files/server/public.ts';
+import { reasonSources } from '#features/notifications/server/public.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
@@ -27,6 +28,7 @@ import { sealedAuthority } from './authority/sealed-authority.ts';
 import { sealHandlers } from './seal/handlers.ts';
 import { sealJobs } from './seal/seal-jobs.ts';
 import { formerLinkKind, signingSecretKind } from './recipient/secret.ts';
+import { pendingSignature } from './tell-pending.ts';
 import { sendSigningReminderMail } from './remind-recipients.ts';
 import { sealWork } from './seal/seal-work.ts';
 import { publishAndSendDocument } from './publish-and-send.ts';
@@ -65,6 +67,7 @@ export default serve(signing, { ...calls, ...recipientHandlers, ...sealHandlers 
     savedLists,
     ...['signing-requests', 'signing-completed'].map((name) => ({ name, permission: 'Esigning', sharing: 'EsigningEdit' }) as const),
   ),
+  add(reasonSources, pendingSignature),
   add(loggedKinds, { entity: signingKind, area: 'digitalSigning', nameField: 'name', activity: 'author', tells: ['Esigning'] }),
   on(usageQuery, async ({ company, keys }) => (keys.includes('signatureLimit') ? { signatureLimit: await countUses(company) } : {})),
   on(retainedContent, (company) => readDigests(company)),

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import type { OwnMail } from '#features/notifications/server/public.ts';
 import { intlLocale, localeOfLanguage, type Language } from '#kernel/contract/locale.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import type { DeliveryReport, Mail, Services } from '#kernel/server/services.ts';
@@ -37,9 +38,25 @@ interface Letter {
 
 export type InvitingKind = 'invitation' | 'reminder' | 'annulment';
 
+interface Asking {
+  words: MailWords;
+  note: string;
+  dueDate: string | null;
+}
+
 /** Asks somebody to sign. Notes are shown as they were written. */
-export function invitingMail(kind: InvitingKind, letter: Letter & { note: string; dueDate: string | null }): Mail {
-  const { language, note, dueDate, words } = letter;
+export function invitingMail(kind: InvitingKind, letter: Letter & Asking): Mail {
+  const { subject, heading, paragraphs, action, footer } = askingText(kind, letter.language, letter);
+  return mailOf(letter, { subject, heading, paragraphs, action, footer });
+}
+
+/** The same as a part of a notification, whose frame has a link of its own. */
+export function invitingText(kind: InvitingKind, language: Language, asking: Asking & { path: string }): OwnMail {
+  const { subject, paragraphs, action, footer } = askingText(kind, language, asking);
+  return { subject, paragraphs, action: { label: action, path: asking.path }, why: footer };
+}
+
+function askingText(kind: InvitingKind, language: Language, { words, note, dueDate }: Asking): Text {
   const t = translators[language];
   const told = wordsOf({ ...words });
   const paragraphs = [
@@ -48,13 +65,13 @@ export function invitingMail(kind: InvitingKind, letter: Letter & { note: string
     ...(dueDate === null ? [] : [t('dueDate', { day: dayText(dueDate, language) })]),
     t('keepSecret'),
   ];
-  return mailOf(letter, {
+  return {
     subject: t(`${kind}.subject`, told),
     heading: t(`${kind}.heading`),
     paragraphs,
     action: t(`${kind}.action`),
     footer: t('footer', told),
-  });
+  };
 }
 
 export type EndingKind = 'completed' | 'rejected' | 'cancelled' | 'expired';

@@ -21,7 +21,7 @@ const { smtpUrl, received } = await mailServer();
 const day = '2026-12-05';
 const setting: EngineSetting = { key: randomBytes(32).toString('base64'), now: '2026-11-21T09:00:00Z', smtpUrl };
 const aboutAll = {
-  reason: 'PendingContractSignature',
+  reason: 'OnOffBoardingTaskResponsible',
   recipients: ['relatedUser'],
   difference: { direction: 'before', days: 14 },
 } satisfies Partial<RuleFields>;

@@ -1,12 +1,6 @@
 import type { Reason } from '../../contract/reasons.ts';
-import { dayWords, reasonTexts, relatedWords } from '../reason-words.ts';
+import { dayWords, reasonTexts } from '../reason-words.ts';
 import type { ReasonView } from '../subject.ts';
-import { isRuleEditor } from '../target-pages.ts';
-
-export const signature: ReasonView = {
-  sentence: (told) => reasonTexts(told)('signature', relatedWords(told)),
-  target: (_thing, reader) => (isRuleEditor(reader) ? { path: '/esigning', query: {} } : undefined),
-};
 
 /** The pages of GDPR documents, by the number of the kind that was updated. */
 const submodules: Readonly<Record<string, string>> = {
@@ -30,7 +24,6 @@ export const dueTask: ReasonView = {
 
 /** Sentence and target of the reasons whose features are not there yet; each moves to its feature, together with a source. */
 export const awaitedReasons: Readonly<Partial<Record<Reason, ReasonView>>> = {
-  PendingContractSignature: signature,
   GdprSubmoduleUpdated: gdprDocument,
   OnOffBoardingTaskResponsible: dueTask,
 };

@@ -6,7 +6,7 @@ import { addDays, daysBetween, isFirstOfMonth, isMonday } from '#kernel/contract
 
 /** The timing of a rule. */
 export type Timing = Pick<RuleFields, 'reason' | 'difference' | 'repeatDays' | 'date'>;
-type Timed = Pick<Subject, 'date' | 'doneOn' | 'repeatDays'>;
+type Timed = Pick<Subject, 'date' | 'direction' | 'doneOn' | 'repeatDays'>;
 
 /** Reported when they happen (`raise`): the daily evaluation reports only later days. */
 export const instantReasons: ReadonlySet<Reason> = new Set([
@@ -30,6 +30,7 @@ function courseOf({ reason, difference: { direction, days }, date }: Timing, sub
  */
 export function isDue(rule: Timing, subject: Timed, day: string): boolean {
   if (subject.doneOn && day >= subject.doneOn) return false;
+  if (subject.direction && subject.direction !== rule.difference.direction) return false;
   if (allowed[rule.reason].onlyRepeats) return isReportDay(rule, subject, day);
   const { first, target } = courseOf(rule, subject);
   // With the rule's own date, subjects that are pending by then.
