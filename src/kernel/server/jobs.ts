@@ -16,6 +16,8 @@ export interface Job {
   runsAtStart?: boolean;
   /** Retries after the first attempt; 5 by default. */
   retryLimit?: number;
+  /** Seconds before the first retry, doubled for each after it; 2 by default. */
+  retryDelaySeconds?: number;
   /** Seconds until a running job counts as lost; 900 by default. */
   expireInSeconds?: number;
 }
@@ -77,7 +79,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
       notify: true,
       retryLimit: job.retryLimit ?? 5,
       retryBackoff: true,
-      retryDelay: 2,
+      retryDelay: job.retryDelaySeconds ?? 2,
       expireInSeconds: job.expireInSeconds ?? 900,
       deadLetter: deadLetters,
     };

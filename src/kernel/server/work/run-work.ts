@@ -26,6 +26,7 @@ export function workJob(kind: WorkKind): Job {
     name: queueOf(kind),
     run: (services, data) => runWork(services, kind, Place.parse(data)),
     retryLimit: (kind.mostTries ?? usualTries) - 1,
+    ...(kind.retryDelaySeconds !== undefined && { retryDelaySeconds: kind.retryDelaySeconds }),
     ...(kind.expireInSeconds !== undefined && { expireInSeconds: kind.expireInSeconds }),
   };
 }

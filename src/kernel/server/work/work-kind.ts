@@ -37,6 +37,8 @@ export interface WorkKind {
   path?: (recordId: string) => string;
   /** How often it is tried before it has failed; 3 by default. */
   mostTries?: number;
+  /** Seconds before the second try, doubled for each after it; 2 by default. */
+  retryDelaySeconds?: number;
   /** Seconds until running work counts as lost; 900 by default. */
   expireInSeconds?: number;
   /** Looks again after so many seconds whether it goes on, in case its process has crashed. Only for work that several processes may do at once. */

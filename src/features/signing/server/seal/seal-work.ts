@@ -17,6 +17,10 @@ export const sealWork: WorkKind = {
   recordKind: signingKind,
   path: (requestId) => `/esigning?signingRequestId=${requestId}`,
   mostTries: 5,
+  // A time-stamp server that is away is away for minutes.
+  retryDelaySeconds: 60,
+  // With silent servers it takes a minute or two.
+  expireInSeconds: 240,
   run: seal,
   failed: async (services, company, { recordId, reason }) => {
     const open = await readRequest(company, recordId);
