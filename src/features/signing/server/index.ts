@@ -7,6 +7,7 @@ import { savedLists } from '#kernel/server/saved-lists.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { signing } from '../contract/index.ts';
@@ -23,6 +24,8 @@ import { getFile } from './get-file.ts';
 import { getSigningOptions } from './get-options.ts';
 import { getCompanySigningRequests, getCompletedCompanySigningRequests, getSigningRequest } from './get-requests.ts';
 import { jobs } from './jobs.ts';
+import { listenToLeavers } from './leavers.ts';
+import { signingShare } from './takeout.ts';
 import { recipientHandlers } from './recipient/handlers.ts';
 import { sealedAuthority } from './authority/sealed-authority.ts';
 import { sealHandlers } from './seal/handlers.ts';
@@ -71,4 +74,6 @@ export default serve(signing, { ...calls, ...recipientHandlers, ...sealHandlers 
   add(loggedKinds, { entity: signingKind, area: 'digitalSigning', nameField: 'name', activity: 'author', tells: ['Esigning'] }),
   on(usageQuery, async ({ company, keys }) => (keys.includes('signatureLimit') ? { signatureLimit: await countUses(company) } : {})),
   on(retainedContent, (company) => readDigests(company)),
+  add(takeoutShares, signingShare),
+  ...listenToLeavers,
 ]);

@@ -67,6 +67,8 @@ export const enMails = {
     text: '{person} cannot sign “{name}” with the link they have, and asks for a new one. Send a reminder, or extend the due date.',
     action: 'See the request',
   },
+  erased: 'Deleted person',
+  personErased: 'One of those who were to sign is no longer registered here.',
   footer: 'You get this because {company} uses Samspill to sign documents.',
   footerRequester: 'You get this because you asked for the signatures.',
 };

@@ -70,6 +70,8 @@ export const noMails = {
     text: '{person} får ikke signert «{name}» med lenken sin og ber om en ny. Send en påminnelse, eller forleng fristen.',
     action: 'Se forespørselen',
   },
+  erased: 'Slettet person',
+  personErased: 'En av dem som skulle signere, er ikke lenger registrert her.',
   footer: 'Du får denne fordi {company} bruker Samspill til å signere dokumenter.',
   footerRequester: 'Du får denne fordi du har bedt om signaturene.',
 } satisfies TextsLike<typeof enMails>;

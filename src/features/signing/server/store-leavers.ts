@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+
+/** Those of these people who asked for signatures or were asked for theirs. */
+export async function findPeopleOfRequests(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
+  const ids = [...companyUserIds];
+  const { rows } = await sql<{ id: string }>`
+    select requested_by as id from signing_request where company_id = ${company.id} and requested_by = any(${ids}::uuid[])
+    union
+    select company_user_id from signing_recipient where company_id = ${company.id} and company_user_id = any(${ids}::uuid[])
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** What there is of a person: ongoing requests they asked for, ongoing ones that wait for them, and completed ones they signed. */
+export async function countOfPerson(company: Company, companyUserId: string): Promise<{ asked: number; awaited: number; signed: number }> {
+  const { rows } = await sql<{ asked: number; awaited: number; signed: number }>`
+    select
+      (select count(*)::integer from signing_request where company_id = ${company.id} and requested_by = ${companyUserId}::uuid and not is_ended)
+        as asked,
+      (select count(*)::integer from signing_request request where request.company_id = ${company.id} and not request.is_ended
+        and ${namesThem(companyUserId, sql`and answered_at is null`)}) as awaited,
+      (select count(*)::integer from signing_request request where request.company_id = ${company.id} and request.status = 'Completed'
+        and ${namesThem(companyUserId)}) as signed
+  `.execute(company.tx);
+  return rows[0] ?? { asked: 0, awaited: 0, signed: 0 };
+}
+
+const namesThem = (companyUserId: string, more = sql``) => sql`exists (
+  select from signing_recipient one where one.company_id = request.company_id and one.request_id = request.id
+    and one.company_user_id = ${companyUserId}::uuid ${more})`;
+
+/** The ongoing requests that wait for a person's signature. */
+export async function readAwaiting(company: Company, companyUserId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from signing_request request where company_id = ${company.id} and status in ('Created', 'InProgress')
+      and ${namesThem(companyUserId, sql`and answered_at is null`)} order by id
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Erases a person from requests. One that everybody signed keeps what its sealed file says of them, as the company's proof of an agreement; of others
+ * nothing is kept but that somebody was asked (signing.22).
+ */
+export async function erasePerson(company: Company, companyUserId: string, erasedName: { no: string; en: string }): Promise<void> {
+  const theirs = sql`recipient.company_id = ${company.id} and recipient.company_user_id = ${companyUserId}::uuid`;
+  const unproven = sql`exists (select from signing_request request where request.company_id = recipient.company_id
+    and request.id = recipient.request_id and request.status in ('Rejected', 'Expired', 'Canceled'))`;
+  await sql`
+    update signing_event event set personal = null, salt = null
+    from signing_recipient recipient
+    where ${theirs} and ${unproven} and event.company_id = recipient.company_id and event.request_id = recipient.request_id
+      and event.recipient_id = recipient.id
+  `.execute(company.tx);
+  await sql`
+    update signing_request request set reason = null
+    from signing_recipient recipient
+    where ${theirs} and recipient.status = 'Rejected' and request.company_id = recipient.company_id and request.id = recipient.request_id
+  `.execute(company.tx);
+  await sql`
+    update signing_recipient recipient set email = '', email_key = '', reject_reason = null, consent_text = '', delivery_problem = null,
+      signature_name = null, name = (select case request.language when 'no' then ${erasedName.no} else ${erasedName.en} end
+        from signing_request request where request.company_id = recipient.company_id and request.id = recipient.request_id)
+    where ${theirs} and ${unproven}
+  `.execute(company.tx);
+  await sql`
+    update signing_recipient recipient set company_user_id = null, phone = null, signature_strokes = null, signature_ratio = null,
+      identity_subject = null, identity_name = null, identity_acr = null, identity_issuer = null
+    where ${theirs}
+  `.execute(company.tx);
+  await sql`delete from signing_upload where company_id = ${company.id} and uploaded_by = ${companyUserId}::uuid`.execute(company.tx);
+  await sql`
+    update signing_request set location_person_id = null where company_id = ${company.id} and location_person_id = ${companyUserId}::uuid
+  `.execute(company.tx);
+}
