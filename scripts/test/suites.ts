@@ -24,7 +24,13 @@ export const build: Suite = {
 };
 
 // Each export is opened in the spreadsheet; printed contracts are read and checked.
-const documentTools: Programs = { '/usr/bin/soffice': 'libreoffice-calc', '/usr/bin/pdftotext': 'poppler-utils', '/usr/bin/qpdf': 'qpdf' };
+const documentTools: Programs = {
+  '/usr/bin/soffice': 'libreoffice-calc',
+  '/usr/bin/pdftotext': 'poppler-utils',
+  '/usr/bin/pdfsig': 'poppler-utils',
+  '/usr/bin/qpdf': 'qpdf',
+  '/usr/bin/openssl': 'openssl',
+};
 
 export const unitTests: Suite = { name: 'unit and HTTP tests', needs: documentTools, run: () => runVitest([]) };
 

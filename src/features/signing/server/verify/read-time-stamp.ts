@@ -43,12 +43,27 @@ function digestOf(parts: readonly Uint8Array[], length: number): Buffer {
 }
 
 /** Whether a certificate stands below those that came with it, as far as they reach. */
-export function hasChain(certificate: X509Certificate, others: readonly X509Certificate[]): boolean {
-  for (let below = certificate, steps = 0; steps <= others.length; steps += 1) {
-    const above = others.find((one) => one.raw.equals(below.raw) === false && below.checkIssued(one));
-    if (!above) return true;
-    if (!below.verify(above.publicKey)) return false;
+function hasChain(certificate: X509Certificate, others: readonly X509Certificate[]): boolean {
+  return chainOf(certificate, others) !== undefined;
+}
+
+/** Whether these are one certificate and those above it, each whole, and no others. */
+export function isOneChain(certificate: X509Certificate, all: readonly X509Certificate[]): boolean {
+  const chain = chainOf(certificate, all);
+  const top = chain?.at(-1);
+  if (!chain || !top || chain.length !== all.length) return false;
+  return !top.checkIssued(top) || top.verify(top.publicKey);
+}
+
+/** A certificate and those above it; undefined when one was not signed by the next. */
+function chainOf(certificate: X509Certificate, others: readonly X509Certificate[]): X509Certificate[] | undefined {
+  const chain = [certificate];
+  for (let below = certificate; chain.length <= others.length;) {
+    const above = others.find((one) => !one.raw.equals(below.raw) && below.checkIssued(one));
+    if (!above) return chain;
+    if (!below.verify(above.publicKey)) return undefined;
+    chain.push(above);
     below = above;
   }
-  return false;
+  return undefined;
 }

@@ -5,7 +5,7 @@ import { PdfReader } from './pdf-reader.ts';
 import { PdfFault } from './pdf-values.ts';
 import { readCms, type SignedMessage } from './read-cms.ts';
 import { isLogWhole, readEvidence, type ReadEvidence } from './read-evidence.ts';
-import { hasChain, readTimeStamp, type TimeStamp } from './read-time-stamp.ts';
+import { isOneChain, readTimeStamp, type TimeStamp } from './read-time-stamp.ts';
 
 /** What is looked at, each good or not (signing.40). */
 export const sealChecks = ['range', 'digest', 'signature', 'certificate', 'certification', 'log', 'appended', 'timeStamp'] as const;
@@ -90,7 +90,7 @@ function judged(bytes: Buffer, file: PdfToVerify, { signature, message, signatur
       message.isNamed &&
       !message.hasSigningTime &&
       isValidAt(message.certificate, stamp?.at ?? sealedAt) &&
-      hasChain(message.certificate, message.certificates),
+      isOneChain(message.certificate, message.certificates),
     certification: signature.isCertification && isOnlyOne,
     log: evidence !== undefined && isLogWhole(evidence),
     appended: sealedEnd === bytes.length || file.isKnownFile,
