@@ -99,13 +99,6 @@ export async function readRecipients(company: Company, signingRequestIds: readon
   return rows;
 }
 
-export async function readRecipient(company: Company, recipientId: string): Promise<RecipientRow | undefined> {
-  const { rows } = await sql<RecipientRow>`
-    select ${recipientColumns} from signing_recipient where company_id = ${company.id} and id = ${recipientId}::uuid
-  `.execute(company.tx);
-  return rows[0];
-}
-
 /** Locks a request and then its people, before anything of them is judged; whoever changes either does so. */
 export async function lockRequest(company: Company, signingRequestId: string): Promise<OpenRequest | undefined> {
   await lockRows(company, 'signing_request', [signingRequestId], { noKey: true });

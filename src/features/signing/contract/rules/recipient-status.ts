@@ -78,11 +78,6 @@ export const awaitedStatuses = [
   'Opened',
 ] as const satisfies readonly RecipientStatus[];
 
-/** Whether everybody has signed. */
-export function everybodyHasSigned(recipients: readonly { status: RecipientStatus }[]): boolean {
-  return recipients.length > 0 && recipients.every(({ status }) => status === 'Completed');
-}
-
 interface Placed {
   status: RecipientStatus;
   position: number;
