@@ -59,7 +59,7 @@ export function rewritten(pdf: Uint8Array, ...options: string[]): Buffer {
 
 /** The message of the first signature, and what it is about. */
 export function messageIn(pdf: Buffer): { message: Buffer; content: Buffer } {
-  const found = /\/ByteRange\s*\[\s*0 (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'));
+  const found = /\/ByteRange\s*\[\s*0\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/.exec(pdf.toString('latin1'));
   const [start = 0, end = 0, rest = 0] = (found ?? []).slice(1).map(Number);
   const message = Buffer.from(pdf.toString('latin1', start + 1, end - 1), 'hex');
   return { message, content: Buffer.concat([pdf.subarray(0, start), pdf.subarray(end, end + rest)]) };
@@ -83,7 +83,7 @@ export function opensslCms(pdf: Buffer, authority: string): { isValid: boolean; 
 /** Whether OpenSSL accepts each time-stamp of the whole file, in their order; the file of its authority is named. */
 export function opensslStamps(pdf: Buffer, authorityFile: string): boolean[] {
   const text = pdf.toString('latin1');
-  const ranges = [...text.matchAll(/\/ByteRange\s*\[\s*0 (\d+) (\d+) (\d+)\s*\]/g)].slice(1);
+  const ranges = [...text.matchAll(/\/ByteRange\s*\[\s*0\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g)].slice(1);
   return ranges.map((range) => {
     const [start = 0, end = 0, rest = 0] = range.slice(1).map(Number);
     const token = fileIn(Buffer.from(text.slice(start + 1, end - 1), 'hex'), 'token.der');

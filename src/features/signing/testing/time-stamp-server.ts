@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const settings = `
 [tsa]
@@ -32,15 +32,15 @@ export interface TimeStampServer {
   url: string;
   /** The certificate that its own stands below, PEM. */
   authorityFile: string;
-  /** What it answers from now on: time-stamps, an error, or nothing for a while. */
-  answer: 'stamps' | 'error';
+  /** What it answers from now on: time-stamps, an error, or once more what it answered last. */
+  answer: 'stamps' | 'error' | 'former';
   asked: number;
   close: () => Promise<void>;
 }
 
 /** A time-stamp server (RFC 3161) that is OpenSSL, so that no code of ours judges our own. */
 export async function timeStampServer({ days = 3650 } = {}): Promise<TimeStampServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'samspill-tsa-'));
+  const folder = mkdtempSync(join(temporaryFolder(), 'samspill-tsa-'));
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
   writeFileSync(join(folder, 'tsa.cnf'), settings);
   writeFileSync(join(folder, 'serial'), '01\n');
@@ -81,8 +81,10 @@ export async function timeStampServer({ days = 3650 } = {}): Promise<TimeStampSe
     void buffer(request).then((asked) => {
       state.asked += 1;
       if (state.answer === 'error') return response.writeHead(503).end();
-      writeFileSync(join(folder, 'q'), asked);
-      openssl('ts', '-reply', '-config', 'tsa.cnf', '-queryfile', 'q', '-out', 'r');
+      if (state.answer === 'stamps') {
+        writeFileSync(join(folder, 'q'), asked);
+        openssl('ts', '-reply', '-config', 'tsa.cnf', '-queryfile', 'q', '-out', 'r');
+      }
       return response.writeHead(200, { 'content-type': 'application/timestamp-reply' }).end(readFileSync(join(folder, 'r')));
     });
   });
