@@ -58,3 +58,10 @@ export async function allowDocuments(company: Company, maximum: number): Promise
     insert into company_limit (company_id, key, maximum) values (${company.id}, 'employmentContractLimit', ${maximum})
   `.execute(company.tx);
 }
+
+/** The company may send so many documents for signing. */
+export async function allowSignatures(company: Company, maximum: number): Promise<void> {
+  await sql`
+    insert into company_limit (company_id, key, maximum) values (${company.id}, 'signatureLimit', ${maximum})
+  `.execute(company.tx);
+}
