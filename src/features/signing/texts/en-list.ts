@@ -14,7 +14,7 @@ export const enList = {
     created: 'Sent',
     ended: 'Ended',
     method: 'Method',
-    location: 'Signed file goes to',
+    location: 'Saved in',
   },
   filters: { status: 'Status', forMe: 'My signature', method: 'Method', requestedBy: 'Requested by' },
   waitsForMe: 'Waits for me',

@@ -103,7 +103,7 @@ export const enNew = {
     summaryInOrder: '“{name}” is sent to {first} first, then to the others in order: {people}.',
     send: '{count, plural, one {Send for signing} other {Send to # people}}',
     sendMany: '{count, plural, one {Send one request} other {Send # requests}}',
-    signatures: '{used, number} of {limit, number} signatures used',
+    signatures: '{used, number} of {limit, number} signatures are used so far.',
     fix: 'Go to the step “{step}”: {problem}',
   },
   noneLeft: 'No signatures left',

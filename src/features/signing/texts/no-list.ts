@@ -17,7 +17,7 @@ export const noList: TextsLike<typeof enList> = {
     created: 'Sendt',
     ended: 'Avsluttet',
     method: 'Metode',
-    location: 'Signert fil legges i',
+    location: 'Lagres i',
   },
   filters: { status: 'Status', forMe: 'Min signatur', method: 'Metode', requestedBy: 'Sendt av' },
   waitsForMe: 'Venter på meg',

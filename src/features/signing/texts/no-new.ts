@@ -106,7 +106,7 @@ export const noNew: TextsLike<typeof enNew> = {
     summaryInOrder: '«{name}» sendes først til {first}, og så til de andre i rekkefølge: {people}.',
     send: '{count, plural, one {Send til signering} other {Send til # personer}}',
     sendMany: '{count, plural, one {Send én signering} other {Send # signeringer}}',
-    signatures: '{used, number} av {limit, number} signaturer er brukt',
+    signatures: '{used, number} av {limit, number} signaturer er brukt hittil.',
     fix: 'Gå til steget «{step}»: {problem}',
   },
   noneLeft: 'Ingen signaturer igjen',

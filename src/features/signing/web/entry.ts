@@ -30,7 +30,7 @@ export default webEntry({
       key: 'esigning',
       path: '/esigning',
       label: title,
-      text: { en: 'Documents to sign, and who has', no: 'Dokumenter som signeres, og hvem som har' },
+      text: { en: 'Send documents to sign, and follow them', no: 'Send dokumenter til signering, og følg dem' },
       icon: IconSignature,
       ...gate,
       order: 6,

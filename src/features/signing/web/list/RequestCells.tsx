@@ -48,10 +48,12 @@ export function PeopleCell({ row }: CellProps) {
 /** The status, and what has to be known of it at first sight. */
 export function StatusCell({ row }: CellProps) {
   const t = useTexts<typeof en>('signing');
-  const { status, reason } = row;
+  const { status, reason, recipients } = row;
+  const unreached = recipients.some((person) => person.status === 'Could_Not_Notify');
   return (
     <span className={styles['status']}>
       <RequestStatusBadge request={row} />
+      {unreached && <span className={styles['late']}>{t('list.people.Could_Not_Notify')}</span>}
       {status === 'Error' && <span className={styles['about']}>{t('list.errorHint')}</span>}
       {reason && (
         <span className={styles['reason']} title={reason}>

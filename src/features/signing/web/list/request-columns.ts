@@ -28,14 +28,14 @@ export function useRequestColumns(tab: Tab): Column<SigningRequestItem>[] {
   const place = ({ location, locationName }: SigningRequestItem) => locationName ?? (location && t(`list.locations.${location}`));
   const ended = column('ended', ({ endedDate }) => endedDate && format.date(endedDate), { isSortable, width: 7 });
   return [
-    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 14, maxWidth: 20 }),
-    column('people', (row) => createElement(PeopleCell, { row }), { width: 16 }),
-    column('status', (row) => createElement(StatusCell, { row }), { isSortable, width: 8 }),
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 18 }),
+    column('people', (row) => createElement(PeopleCell, { row }), { width: 14 }),
+    column('status', (row) => createElement(StatusCell, { row }), { isSortable, width: tab === 'completed' ? 11 : 8 }),
     ...(tab === 'completed' ? [ended] : []),
     column('dueDate', (row) => createElement(DueCell, { row }), { isSortable, width: 7 }),
-    column('location', place, { width: 9, maxWidth: 12 }),
-    column('requestedBy', ({ requestedBy }) => requestedBy?.fullName, { isSortable, width: 9, maxWidth: 11 }),
-    column('created', ({ createdDate }) => format.date(createdDate), { isSortable, width: 7 }),
+    column('location', place, { width: 7, maxWidth: 11 }),
+    column('requestedBy', ({ requestedBy }) => requestedBy?.fullName, { isSortable, width: 8, maxWidth: 10 }),
+    column('created', ({ createdDate }) => format.date(createdDate), { isSortable, width: 6.5 }),
     column('method', words.method, { width: 8 }),
   ];
 }

@@ -45,23 +45,25 @@ export function NewRequestForm({ options, initial, onFates }: NewRequestFormProp
         onOpen={(index) => open(steps[index] ?? 1)}
       />
       <div className={styles['columns']}>
-        <FormFrame
-          key={step}
-          form={form}
-          label={t(`new.steps.${stepNames[step]}`)}
-          isPinned
-          onCancel={back ? () => open(back) : () => void go('/esigning')}
-          cancel={back ? k('actions.back') : undefined}
-          send={<SendWords request={request} />}
-        >
-          <header>
-            <h2 className={styles['title']}>{t(`new.steps.${stepNames[step]}`)}</h2>
-            <p className={styles['lead']}>{t(`new.leads.${stepNames[step]}`)}</p>
-          </header>
-          {step === 1 && <DocumentStep form={form} values={values} />}
-          {step === 2 && <PeopleStep form={form} values={values} />}
-          {step === 3 && <SendStep form={form} values={values} options={options} />}
-        </FormFrame>
+        <div className={styles['form']}>
+          <FormFrame
+            key={step}
+            form={form}
+            label={t(`new.steps.${stepNames[step]}`)}
+            isPinned
+            onCancel={back ? () => open(back) : () => void go('/esigning')}
+            cancel={back ? k('actions.back') : undefined}
+            send={<SendWords request={request} />}
+          >
+            <header>
+              <h2 className={styles['title']}>{t(`new.steps.${stepNames[step]}`)}</h2>
+              <p className={styles['lead']}>{t(`new.leads.${stepNames[step]}`)}</p>
+            </header>
+            {step === 1 && <DocumentStep form={form} values={values} />}
+            {step === 2 && <PeopleStep form={form} values={values} />}
+            {step === 3 && <SendStep form={form} values={values} options={options} />}
+          </FormFrame>
+        </div>
         <PreviewPane file={values.document} language={values.language} />
       </div>
       <LimitNotice limit={limit} />

@@ -31,11 +31,12 @@ export function useNewRequest({ initial, onFates }: NewRequestOptions): NewReque
   const t = useTexts<typeof en>('signing');
   const go = useGo();
   const cache = useQueryClient();
-  const [query, change] = useQuery();
+  const [query] = useQuery();
   const left = useSignaturesLeft();
   const asked = steps.find((one) => String(one) === query['step']) ?? 1;
   const send = useSendRequest();
-  const open = (step: Step): void => change({ step: step === 1 ? undefined : String(step) });
+  // Each step is one of the browser's history.
+  const open = (step: Step): void => void go('/esigning/new', { ...query, step: step === 1 ? undefined : String(step) });
   const end = (result: string | readonly Fate[]): void => {
     void invalidate(cache, ...listsOfRequests);
     const sent = form.fields.getValues();

@@ -15,6 +15,7 @@ export function RequestFacts({ request }: { request: SigningRequest }) {
   const t = useTexts<typeof en>('signing');
   const format = useFormat();
   const words = useRequestWords();
+  const due = useDue(request);
   const { isOpen, requestedBy, createdDate, documentId, contractId, sealLevel, fingerprint, annulsId } = request;
   return (
     <section className={styles['section']}>
@@ -22,13 +23,9 @@ export function RequestFacts({ request }: { request: SigningRequest }) {
       <Facts>
         <Fact label={t('request.requestedBy')}>{requestedBy?.fullName}</Fact>
         <Fact label={t('request.created')}>{format.moment(createdDate)}</Fact>
-        <Fact label={t('request.dueDate')}>
-          <Due request={request} />
-        </Fact>
+        <Fact label={t('request.dueDate')}>{due}</Fact>
         <Fact label={t('request.method')}>{words.method(request)}</Fact>
-        <Fact label={t('request.location')}>
-          <Place request={request} />
-        </Fact>
+        <Fact label={t('request.location')}>{isOpen && <Place request={request} />}</Fact>
         <Fact label={t('request.contract')}>
           {isOpen && documentId !== null && (
             <Link to="/employee-contract/view" query={{ documentId }}>
@@ -53,11 +50,10 @@ export function RequestFacts({ request }: { request: SigningRequest }) {
   );
 }
 
-function Due({ request: { dueDate, extendedDueDate } }: { request: SigningRequest }) {
+function useDue({ dueDate, extendedDueDate }: SigningRequest): string {
   const t = useTexts<typeof en>('signing');
   const format = useFormat();
-  if (extendedDueDate === null) return format.date(dueDate);
-  if (dueDate === null) return format.date(extendedDueDate);
+  if (extendedDueDate === null || dueDate === null) return format.date(extendedDueDate ?? dueDate);
   return t('request.extendedFrom', { date: format.date(extendedDueDate), former: format.date(dueDate) });
 }
 
@@ -69,7 +65,7 @@ function Place({ request: { location, locationId, locationName } }: { request: S
         {t('request.locationProfile', { name: locationName ?? '' })}
       </Link>
     );
-  if (location !== 'company') return null;
+  if (location === null) return t('request.locationHere');
   return (
     <Link to="/organisation" query={{ tab: 'files', folder: locationId ?? undefined }}>
       {locationName === null ? t('request.locationTop') : t('request.locationFolder', { name: locationName })}

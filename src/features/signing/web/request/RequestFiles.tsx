@@ -17,7 +17,7 @@ export function RequestFiles({ request: { document, signedDocument, attachments 
       <h3>{t('request.files')}</h3>
       <FramedList label={t('request.files')}>
         {signedDocument && <File file={signedDocument} icon={IconFileCheck} kind={t('request.signedFile')} />}
-        {document && <File file={document} icon={IconFileText} />}
+        {document && <File file={document} icon={IconFileText} kind={signedDocument ? t('request.sentFile') : undefined} />}
         {attachments.map((file) => (
           <File key={file.fileId} file={file} icon={IconPaperclip} />
         ))}
@@ -26,7 +26,7 @@ export function RequestFiles({ request: { document, signedDocument, attachments 
   );
 }
 
-function File({ file, icon: Picture, kind }: { file: SigningFile; icon: Icon; kind?: string }) {
+function File({ file, icon: Picture, kind }: { file: SigningFile; icon: Icon; kind?: string | undefined }) {
   const t = useTexts<typeof en>('signing');
   const format = useFormat();
   const { fileId, name, size, pages } = file;

@@ -67,8 +67,7 @@ function Failed({ request }: { request: SigningRequest }) {
   );
   return (
     <Notice tone="bad" title={t('request.failed.title')} actions={again}>
-      <p>{t('request.failed.text')}</p>
-      {sealProblem && <p>{t('request.failed.reason', { reason: sealProblem })}</p>}
+      {[t('request.failed.text'), sealProblem && t('request.failed.reason', { reason: sealProblem })].filter(Boolean).join('\n')}
     </Notice>
   );
 }
@@ -84,8 +83,9 @@ function Unreached({ request, person, onAsk }: RequestNoticesProps & { person: S
   );
   return (
     <Notice tone="warn" title={t('request.unreached.title', { name })} actions={fix}>
-      <p>{t('request.unreached.text', { email })}</p>
-      {deliveryProblem && <p>{t('request.unreached.reason', { reason: deliveryProblem })}</p>}
+      {[t('request.unreached.text', { email }), deliveryProblem && t('request.unreached.reason', { reason: deliveryProblem })]
+        .filter(Boolean)
+        .join('\n')}
     </Notice>
   );
 }

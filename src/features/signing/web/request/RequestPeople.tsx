@@ -22,11 +22,13 @@ interface RequestPeopleProps {
 /** The people of a request with their states, and what may be done about each. */
 export function RequestPeople({ request, onAsk }: RequestPeopleProps) {
   const t = useTexts<typeof en>('signing');
-  const { recipients, isInOrder } = request;
+  const { recipients, isInOrder, endedDate } = request;
   return (
     <section className={styles['section']}>
       <h3>{t('request.people')}</h3>
-      {recipients.length > 1 && <p className={styles['quiet']}>{t(isInOrder ? 'request.inOrder' : 'request.atOnce')}</p>}
+      {recipients.length > 1 && endedDate === null && (
+        <p className={styles['quiet']}>{t(isInOrder ? 'request.inOrder' : 'request.atOnce')}</p>
+      )}
       <ol className={styles['people']}>
         {recipients.map((person) => (
           <Person key={person.recipientId} person={person} request={request} onAsk={onAsk} />
