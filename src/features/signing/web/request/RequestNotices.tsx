@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePath } from '#kernel/web/address.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { findErrorText, useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { SigningRecipient, SigningRequest } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -60,6 +60,8 @@ function Failed({ request }: { request: SigningRequest }) {
   const isFixed = useReadOnly();
   const retry = useRetrySealing(request);
   const { permissions, sealProblem } = request;
+  // The kinds of trouble have sentences of their own; of others only their words are known.
+  const reason = sealProblem && (findErrorText(sealProblem, {}, 'signing') ?? sealProblem);
   const again = permissions.retrySealing && !isFixed && (
     <Button size="xs" onClick={retry}>
       {t('request.failed.retry')}
@@ -67,7 +69,7 @@ function Failed({ request }: { request: SigningRequest }) {
   );
   return (
     <Notice tone="bad" title={t('request.failed.title')} actions={again}>
-      {[t('request.failed.text'), sealProblem && t('request.failed.reason', { reason: sealProblem })].filter(Boolean).join('\n')}
+      {[t('request.failed.text'), reason && t('request.failed.reason', { reason })].filter(Boolean).join('\n')}
     </Notice>
   );
 }
