@@ -13,6 +13,7 @@ import { createIdentityUser } from '#identity/server/admin.ts';
 import { loadKeys } from '#identity/server/keys.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import { backup } from '#kernel/server/database/backup.ts';
+import { sealingKey } from '#features/signing/server/authority/sealing-key.ts';
 import { newId } from '#kernel/server/id.ts';
 import { resealAll } from '#kernel/server/reseal.ts';
 import { sealedTables, type SealedRow, type SealedTable } from '#kernel/server/sealed-tables.ts';
@@ -69,6 +70,7 @@ async function fill(): Promise<void> {
     await insertDelivery(companyId, unit.tx);
   });
   await fillIdentity(email);
+  await sealingKey(services);
 }
 
 async function insertDelivery(companyId: number, tx: Parameters<ReturnType<typeof sql>['execute']>[0]): Promise<void> {

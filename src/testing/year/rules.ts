@@ -85,6 +85,15 @@ export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 
     difference: { direction: 'before', days: 30 },
     channels: [1],
   },
+  // Nobody is asked to sign in this year.
+  {
+    title: 'Signatur',
+    reason: 'PendingContractSignature',
+    recipients: ['relatedUser', 'signingInitiator'],
+    difference: { direction: 'after', days: 3 },
+    repeatDays: 3,
+    channels: [1, 2],
+  },
   // The rule's creator learns nothing of other users' reminders.
   { title: 'Notatdagen', reason: 'NotesNotificationsPersonal', recipients: ['relatedUser', 'ruleCreator'], channels: [1] },
   {

@@ -19,5 +19,5 @@ export const sealExamples = {
     input: async (world) => ({ body: { signingRequestId: await completed(world), ...annulment } }),
     foreign: async (_world, other) => ({ body: { signingRequestId: await completed(other), ...annulment } }),
   },
-  verifyDocument: { input: async ({ server, company }) => ({ body: { code: (await completedRequest(server, company)).code } }) },
+  verifyDocument: { input: async ({ server, company }) => ({ body: { code: (await completedRequest(server, company)).code }, files: [] }) },
 } satisfies Record<string, Example>;

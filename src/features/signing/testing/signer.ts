@@ -32,7 +32,9 @@ export function browserWith(
   const who = account ? { signingRequestId: requestId } : { secret };
   const call: Signer['call'] = async (endpoint, input = {}) => {
     const asked =
-      endpoint.method === 'GET' ? { ...input, query: { ...who, ...input.query } } : { ...input, body: { ...who, ...input.body } };
+      endpoint.method === 'GET'
+        ? { ...input, query: { ...who, ...input.query } }
+        : { ...input, body: Object.assign({ ...who }, input.body) };
     const own = account?.cookie === undefined ? [] : [`session=${account.cookie}`];
     const cookie = [...own, ...[...cookies].map(([name, value]) => `${name}=${value}`)].join('; ');
     const answer = await (account ?? server.nobody).call(endpoint, asked, cookie ? { cookie } : {});

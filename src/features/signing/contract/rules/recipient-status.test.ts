@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findTransition, possibleActions } from '#kernel/contract/transitions.ts';
 import { recipientStatuses, type RecipientStatus } from '../kinds.ts';
-import {
-  currentPosition,
-  everybodyHasSigned,
-  isTurnOf,
-  recipientTransitions,
-  type RecipientAction,
-  type RecipientActor,
-} from './recipient-status.ts';
+import { currentPosition, isTurnOf, recipientTransitions, type RecipientAction, type RecipientActor } from './recipient-status.ts';
 
 test.each<[RecipientStatus, RecipientActor, RecipientAction[]]>([
   ['Created', 'keeper', ['changeEmail', 'cancel']],

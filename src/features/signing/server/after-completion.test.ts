@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { getContract } from '#features/contracts/contract/endpoints.ts';
+import { lease } from '#features/contracts/testing/given.ts';
+import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
+import { testServer, type TestCompany } from '#testing/server.ts';
+import { copySignedDocumentToProfileCard } from '../contract/endpoints-files.ts';
+import { addToContractRegister, cancelSigningRequest } from '../contract/endpoints-life.ts';
+import { completedRequest } from '../testing/completed-request.ts';
+import { requestIn, seenBy, sent } from '../testing/requests.ts';
+
+const server = await testServer();
+
+async function completed(company: TestCompany) {
+  const { requestId } = await completedRequest(server, company);
+  return seenBy(company.admin, requestId);
+}
+
+describe('a signed document', () => {
+  test('is copied to a profile, once', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const person = await company.person('employee');
+    const { signedFileId } = await completed(company);
+    const copy = () => admin.call(copySignedDocumentToProfileCard, { body: { fileId: signedFileId, companyUserId: person.companyUserId } });
+    const { json } = await copy();
+    const files = (await admin.call(getCompanyUserFiles, { body: { companyUserId: person.companyUserId } })).json['companyUserFiles'];
+    expect(files).toMatchObject([{ fileName: 'Arbeidsavtale.pdf', companyUserFileId: json['profileFileId'] }]);
+    const again = await copy();
+    expect([again.status, again.codes]).toEqual([400, [expect.stringMatching(/^files\.(DuplicateFile|SameName)$/)]]);
+  });
+
+  test('is not copied to the profile of somebody who has left, nor by those without full access, nor before it is signed', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const [gone, manager] = [await company.person('employee', { state: 'inactive' }), await company.person('manager')];
+    const { signedFileId, signingRequestFileId } = await completed(company);
+    const copy = (who: typeof admin, fileId: string | null, companyUserId: string | undefined) =>
+      who.call(copySignedDocumentToProfileCard, { body: { fileId, companyUserId } });
+    expect((await copy(admin, signedFileId, gone.companyUserId)).codes).toEqual(['common.Forbidden']);
+    expect((await copy(manager, signedFileId, manager.companyUserId)).status).toBe(404);
+    expect((await copy(admin, signingRequestFileId, admin.companyUserId)).codes).toEqual(['signing.NotPossible']);
+    const ongoing = await sent(server, admin);
+    expect((await copy(admin, ongoing.signingRequestFileId, admin.companyUserId)).codes).toEqual(['signing.NotPossible']);
+  });
+
+  test('becomes an entry of the contract register with its file, once', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const { signingRequestId } = await completed(company);
+    const add = () => admin.call(addToContractRegister, { body: { signingRequestId, contract: lease(admin) } });
+    const answer = await add();
+    expect(answer.status).toBe(200);
+    const contractId = String(answer.json['contractId']);
+    expect(requestIn(answer)).toMatchObject({ contractId, permissions: { addToRegister: false } });
+    const { json } = await admin.call(getContract, { query: { contractId } });
+    expect(json['contract']).toMatchObject({
+      name: 'Leie av kontor',
+      endDate: '2026-12-31',
+      contractFiles: [{ fileName: 'Arbeidsavtale.pdf' }],
+    });
+    expect((await add()).codes).toEqual(['signing.NotPossible']);
+  });
+
+  test('becomes one only by those who may add contracts', async () => {
+    const company = await server.newCompany();
+    const hr = await company.person('hradmin');
+    const { signingRequestId } = await completed(company);
+    expect((await hr.call(addToContractRegister, { body: { signingRequestId, contract: lease(hr) } })).codes).toEqual(['common.Forbidden']);
+  });
+
+  test('is not cancelled any more', async () => {
+    const company = await server.newCompany();
+    const { signingRequestId } = await completed(company);
+    const answer = await company.admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'For sent' } });
+    expect([answer.status, answer.json['details']]).toEqual([409, { status: 'Completed' }]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { getDocument } from '#features/employment/contract/endpoints.ts';
+import { documentOf, publishedDocument } from '#features/employment/testing/given.ts';
+import { getCompanyUserFiles } from '#features/files/contract/endpoints-people.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import type { Caller } from '#testing/caller.ts';
+import { doWork } from '#testing/do-work.ts';
+import { testServer, type TestCompany } from '#testing/server.ts';
+import { createSigningRequest } from '../contract/endpoints-create.ts';
+import { cancelSigningRequestAndUpdateDocumentStatus, extendSignatureDueDate } from '../contract/endpoints-life.ts';
+import { requestIn, seenBy, somebody } from '../testing/requests.ts';
+import { signerOf } from '../testing/signer.ts';
+
+const server = await testServer();
+
+/** A published contract that was sent to its employer and its employee. */
+async function sentContract({ admin }: TestCompany, employee: Caller | undefined = undefined, rest: object = {}) {
+  const { documentId } = await publishedDocument(admin, { companyUserId: employee?.companyUserId });
+  const [signee, person] = [somebody({ name: 'Daglig Leder' }), somebody({ companyUserId: employee?.companyUserId ?? null })];
+  const body = { documentId, recipients: [signee, person], isInOrder: true, signingMethod: 'link', dueDate: '2026-12-24', ...rest };
+  const answer = await admin.call(createSigningRequest, { body });
+  if (answer.status !== 200) throw new Error(`The contract was not sent: ${JSON.stringify(answer.json)}`);
+  return { documentId, request: requestIn(answer), people: [signee, person] as const };
+}
+const stateOf = async (admin: Caller, documentId: string) => documentOf(await admin.call(getDocument, { query: { documentId } })).state;
+
+describe('an employment contract', () => {
+  test('is sent, signed by both, and comes to the profile of the employee', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const employee = await company.person('employee', { firstName: 'Ola', lastName: 'Hansen' });
+    const { documentId, request, people } = await sentContract(company, employee);
+    expect([await stateOf(admin, documentId), request.documentId, request.location, request.locationName]).toEqual([
+      3,
+      documentId,
+      'profile',
+      'Ola Hansen',
+    ]);
+    for (const { email } of people) {
+      const signer = await signerOf(server, email);
+      await signer.read();
+      expect((await signer.sign()).status).toBe(200);
+    }
+    expect((await seenBy(admin, request.signingRequestId)).isSealing).toBe(true);
+    await doWork(server, company.companyId);
+    const done = await seenBy(admin, request.signingRequestId);
+    expect([done.status, done.locationProblem]).toEqual(['Completed', null]);
+    expect(await stateOf(admin, documentId)).toBe(5);
+    const { json } = await admin.call(getCompanyUserFiles, { body: { companyUserId: employee.companyUserId } });
+    expect((json['companyUserFiles'] as { fileName: string }[]).map(({ fileName }) => fileName)).toEqual([done.signedDocument?.name]);
+  });
+
+  test('becomes a draft again when it is cancelled by it, and can be sent anew', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const { documentId, request } = await sentContract(company);
+    const again = await admin.call(createSigningRequest, {
+      body: { documentId, recipients: [somebody()], signingMethod: 'link', dueDate: null },
+    });
+    expect(again.codes).toEqual(['documents.NotEditable']);
+    const answer = await admin.call(cancelSigningRequestAndUpdateDocumentStatus, { body: { documentId, reason: 'Feil lønn' } });
+    expect([requestIn(answer).signingRequestId, requestIn(answer).status]).toEqual([request.signingRequestId, 'Canceled']);
+    expect(await stateOf(admin, documentId)).toBe(4);
+    const unknown = await admin.call(cancelSigningRequestAndUpdateDocumentStatus, { body: { documentId, reason: 'Feil lønn' } });
+    expect(unknown.status).toBe(404);
+  });
+
+  test('becomes a draft when somebody refuses', async () => {
+    const company = await server.newCompany();
+    const { documentId, people } = await sentContract(company);
+    const signer = await signerOf(server, people[0].email);
+    await signer.read();
+    expect((await signer.reject()).status).toBe(200);
+    expect(await stateOf(company.admin, documentId)).toBe(4);
+  });
+
+  test('becomes a draft when it is not signed in time, and its request does not come back', async () => {
+    const company = await server.newCompany();
+    const { documentId, request } = await sentContract(company, undefined, { dueDate: '2026-11-21' });
+    server.clock.set('2026-11-22T09:00:00Z');
+    const admin = await company.person('systemadmin');
+    await server.services.registers.of(jobKinds).get('signing.expire')?.run(server.services, {});
+    expect(await stateOf(admin, documentId)).toBe(4);
+    const body = { signingRequestId: request.signingRequestId, extendedDueDate: '2026-12-24' };
+    expect((await admin.call(extendSignatureDueDate, { body })).codes).toEqual(['signing.ContractReopened']);
+    server.clock.set('2026-11-21T09:00:00Z');
+  });
+
+  test('is sent by those who make contracts only', async () => {
+    const company = await server.newCompany();
+    const { documentId } = await publishedDocument(company.admin);
+    const office = await company.person('officeadmin');
+    const body = { documentId, recipients: [somebody()], signingMethod: 'link', dueDate: null };
+    expect((await office.call(createSigningRequest, { body })).codes).toEqual(['common.Forbidden']);
+  });
+});
