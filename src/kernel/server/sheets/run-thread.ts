@@ -3,6 +3,9 @@ import { openTurns } from '../turns.ts';
 
 const timeLimit = 60_000;
 const memoryLimit = { maxOldGenerationSizeMb: 512 };
+/** How much the process may grow while a thread runs: what it unpacks into buffers is beyond the limit of its heap. */
+const mostGrowth = 1024 * 1024 * 1024;
+const lookMilliseconds = 250;
 /** Of the process, because all its requests share the CPU. */
 const turns = openTurns({ atOnce: 2 });
 
@@ -14,6 +17,10 @@ export async function runThread<Done>(module: URL, task: unknown): Promise<Done 
   const leave = await turns.enter();
   const thread = new Worker(module, { workerData: task, resourceLimits: memoryLimit, execArgv: [], env: {} });
   const clock = setTimeout(() => void thread.terminate(), timeLimit);
+  const before = process.memoryUsage.rss();
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() - before > mostGrowth) void thread.terminate();
+  }, lookMilliseconds);
   try {
     return await answerOf<Done>(thread);
   } catch (error) {
@@ -21,6 +28,7 @@ export async function runThread<Done>(module: URL, task: unknown): Promise<Done 
     throw error;
   } finally {
     clearTimeout(clock);
+    clearInterval(watch);
     await thread.terminate();
     leave();
   }

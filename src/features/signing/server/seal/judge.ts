@@ -1,7 +1,7 @@
 import { ParseSpeeds, PDFDict, PDFDocument, PDFName, PDFString, PDFHexString, type PDFObject } from '@cantoo/pdf-lib';
 import { pageTexts } from '../verify/page-texts.ts';
 import { PdfReader } from '../verify/pdf-reader.ts';
-import { PdfFault } from '../verify/pdf-values.ts';
+import { PdfFault, PdfLimit } from '../verify/pdf-values.ts';
 import type { ThreadJudgement } from './judge-pdf.ts';
 import { prepareSeal } from './prepare-seal.ts';
 
@@ -11,6 +11,7 @@ const refused = (code: Refusal['code']): Refusal => ({ kind: 'refused', code });
 
 /** Judges one file (signing.30). What goes wrong on the way is a fault of the file. */
 export async function judge(given: Uint8Array): Promise<ThreadJudgement> {
+  if (isBeyondLimits(given)) return refused('signing.PdfDamaged');
   const document = await load(given);
   if (!document) return refused(mentionsEncryption(given) ? 'signing.PdfEncrypted' : 'signing.PdfDamaged');
   if (document.isEncrypted) return refused('signing.PdfEncrypted');
@@ -46,8 +47,9 @@ function isSigned(document: PDFDocument): boolean {
   return document.context.enumerateIndirectObjects().some(([, object]) => object instanceof PDFDict && isSignature(object));
 }
 
-function isSignature(dict: PDFDict): boolean {
-  return dict.has(PDFName.of('ByteRange')) && dict.has(PDFName.of('Contents'));
+function isSignature(dict: PDFDict, depth = 0): boolean {
+  if (dict.has(PDFName.of('ByteRange')) && dict.has(PDFName.of('Contents'))) return true;
+  return depth <= 3 && dict.values().some((value) => value instanceof PDFDict && isSignature(value, depth + 1));
 }
 
 /** Forms in XFA are drawn by few readers, and scripts may draw anything later: nobody knows what was signed. */
@@ -82,6 +84,16 @@ async function tried(given: Uint8Array, document: PDFDocument): Promise<ThreadJu
   const after = await pageTexts(bytes);
   const isSame = after.length === before.length + 1 && before.every((text, page) => after[page] === text);
   return isSame && isSound(bytes) ? { kind: 'fine', pages: before.length, repaired } : refused('signing.PdfDamaged');
+}
+
+/** Before libraries that have no limits read it. */
+function isBeyondLimits(bytes: Uint8Array): boolean {
+  try {
+    new PdfReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).checkObjects();
+    return false;
+  } catch (error) {
+    return error instanceof PdfLimit;
+  }
 }
 
 /** Whether the file is as its cross-reference says, so that what is appended stands on firm ground. */

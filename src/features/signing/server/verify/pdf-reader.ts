@@ -1,5 +1,5 @@
 import { unpackStream } from './unpack-stream.ts';
-import { isName, isRef, PdfFault, PdfScanner, type PdfDict, type PdfValue } from './pdf-values.ts';
+import { isName, isRef, PdfFault, PdfLimit, PdfScanner, type PdfDict, type PdfValue } from './pdf-values.ts';
 
 type Entry = { kind: 'free' } | { kind: 'at'; offset: number; generation: number } | { kind: 'in'; stream: number; index: number };
 
@@ -10,7 +10,9 @@ interface PdfObject {
 }
 
 const mostSections = 500;
-const mostObjects = 2_000_000;
+const mostObjects = 1_000_000;
+/** Of all streams together. */
+const mostUnpacked = 256 * 1024 * 1024;
 
 /** A PDF as its cross-reference says it is, the newest section first. Strict: what is not as it must be is a fault, never repaired. */
 export class PdfReader {
@@ -18,6 +20,7 @@ export class PdfReader {
   readonly trailer: PdfDict;
   readonly #entries = new Map<number, Entry>();
   readonly #unpacked = new Map<number, PdfValue[]>();
+  #unpackedBytes = 0;
 
   /** Reads the file as it was when it ended at `end`. */
   constructor(bytes: Buffer, end = bytes.length) {
@@ -125,7 +128,7 @@ export class PdfReader {
   /** The newest section is read first, so an object that is known stays as it is. */
   #enter(number: number, entry: Entry): void {
     if (this.#entries.has(number)) return;
-    if (this.#entries.size >= mostObjects) throw new PdfFault('it has too many objects');
+    if (this.#entries.size >= mostObjects) throw new PdfLimit('it has too many objects');
     this.#entries.set(number, entry);
   }
 
@@ -190,7 +193,10 @@ export class PdfReader {
     const length = this.follow(dict.get('Length'));
     if (typeof length !== 'number' || start + length > this.bytes.length) throw new PdfFault('a stream has no length');
     const raw = this.bytes.subarray(start, start + length);
-    return unpackStream(raw, dict);
+    const content = unpackStream(raw, dict);
+    this.#unpackedBytes += content.length;
+    if (this.#unpackedBytes > mostUnpacked) throw new PdfLimit('its streams unpack to too much');
+    return content;
   }
 }
 

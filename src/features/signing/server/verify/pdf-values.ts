@@ -13,9 +13,14 @@ export type PdfDict = Map<string, PdfValue>;
 /** Strings are buffers. */
 export type PdfValue = null | boolean | number | Buffer | PdfName | PdfRef | PdfValue[] | PdfDict;
 
-/** The file is not as PDF says it must be; also beyond limits that no honest file reaches. */
+/** The file is not as PDF says it must be. */
 export class PdfFault extends Error {
   override name = 'PdfFault';
+}
+
+/** The file is beyond a limit that no honest file reaches. */
+export class PdfLimit extends PdfFault {
+  override name = 'PdfLimit';
 }
 
 const space: ReadonlySet<number> = new Set([0, 9, 10, 12, 13, 32]);
@@ -75,7 +80,7 @@ export class PdfScanner {
   }
 
   value(depth = 0): PdfValue {
-    if (depth > deepest) throw new PdfFault('values lie too deep');
+    if (depth > deepest) throw new PdfLimit('values lie too deep');
     this.skipSpace();
     if (this.at >= this.end) throw new PdfFault('a value is missing');
     if (this.takes('<<')) return this.#dict(depth);

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { isName, PdfFault, type PdfDict } from './pdf-values.ts';
+import { isName, PdfFault, PdfLimit, type PdfDict } from './pdf-values.ts';
 
 const mostBytes = 64 * 1024 * 1024;
 const mostColumns = 256;
@@ -18,8 +18,9 @@ export function unpackStream(raw: Buffer, dict: PdfDict): Buffer {
 function inflated(raw: Buffer): Buffer {
   try {
     return inflateSync(raw, { maxOutputLength: mostBytes });
-  } catch {
-    throw new PdfFault('a stream cannot be unpacked');
+  } catch (error) {
+    const isLimit = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw isLimit ? new PdfLimit('a stream unpacks to too much') : new PdfFault('a stream cannot be unpacked');
   }
 }
 

@@ -38,7 +38,12 @@ describe('the steps', () => {
     ['somebody', withFile, 2, ['recipients']],
     ['somebody of many', { ...withFile, kind: 'each' as const }, 2, ['people']],
     ['addresses that differ', { ...ready, recipients: [ola, { ...kari, email: ' OLA@example.com' }] }, 2, ['recipients.1.email']],
-    ['whole names and addresses', { ...ready, recipients: [{ ...ola, name: ' ', email: 'ola' }] }, 2, ['recipients.0.name', 'recipients.0.email']],
+    [
+      'whole names and addresses',
+      { ...ready, recipients: [{ ...ola, name: ' ', email: 'ola' }] },
+      2,
+      ['recipients.0.name', 'recipients.0.email'],
+    ],
     ['a number for each code by SMS', { ...ready, signingMethod: 'smsCode' as const }, 3, ['recipients.0.phone', 'recipients.1.phone']],
     ['whose profile it is', { ...ready, personId: null }, 3, ['personId']],
     ['no profile elsewhere', { ...ready, personId: null, location: 'none' as const }, 3, []],
@@ -66,7 +71,14 @@ describe('what is sent', () => {
 
   test('has no keys of rows, and no empty numbers', () => {
     const [first] = requestOf({ ...ready, recipients: [{ ...ola, phone: ' ' }] }).recipients;
-    expect(first).toEqual({ companyUserId: null, name: 'Ola Berg', email: 'ola@example.com', phoneCountryCode: '+47', phone: null, language: 'no' });
+    expect(first).toEqual({
+      companyUserId: null,
+      name: 'Ola Berg',
+      email: 'ola@example.com',
+      phoneCountryCode: '+47',
+      phone: null,
+      language: 'no',
+    });
   });
 });
 
