@@ -68,7 +68,7 @@ function signedAttributes(digest: Uint8Array, { der, certificate }: { der: Uint8
     attribute(oid.signingCertificate, sequence(sequence(essCertificate))),
   ]
     .map((one) => Buffer.from(one.toSchema().toBER()))
-    .toSorted(Buffer.compare);
+    .toSorted((one, other) => Buffer.compare(one, other));
 }
 
 /** Tag and length of a SET with these members. */
