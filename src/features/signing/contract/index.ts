@@ -1,6 +1,7 @@
 import { feature } from '#kernel/contract/feature.ts';
 import { getSigningContacts } from './endpoints-contacts.ts';
 import * as create from './endpoints-create.ts';
+import { exportSigningRequests } from './endpoints-export.ts';
 import * as files from './endpoints-files.ts';
 import * as life from './endpoints-life.ts';
 import { publishAndSendDocument } from './endpoints-publish.ts';
@@ -18,6 +19,7 @@ export const signing = feature({
     ...create,
     getSigningContacts,
     publishAndSendDocument,
+    exportSigningRequests,
     ...life,
     ...files,
     ...recipient,

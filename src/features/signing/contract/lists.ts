@@ -7,7 +7,7 @@ export const signingSorts = ['name', 'requestedBy', 'status', 'dueDate', 'create
 export type SigningSort = (typeof signingSorts)[number];
 
 /** Several values of one filter mean any of them. */
-const SigningFilter = z.object({
+export const SigningFilter = z.object({
   /** In the name of the request, of who asked and of its people, and their addresses. */
   search: z.string().trim().max(100).optional(),
   statuses: z.array(z.enum(requestStatuses)).max(7).optional(),
@@ -31,3 +31,18 @@ export const SigningListQuery = z.object({
   filter: filterText(SigningFilter).optional(),
 });
 export type SigningListQuery = z.output<typeof SigningListQuery>;
+
+/** The columns of a file of requests. */
+export const requestColumns = [
+  'name',
+  'people',
+  'status',
+  'reason',
+  'dueDate',
+  'requestedBy',
+  'created',
+  'ended',
+  'method',
+  'location',
+] as const;
+export type RequestColumn = (typeof requestColumns)[number];

@@ -1,5 +1,6 @@
 import { readAllowances } from '#features/billing/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { countCap } from '#kernel/contract/paging.ts';
 import type {
@@ -11,7 +12,7 @@ import type { RequestStatus } from '../contract/kinds.ts';
 import type { SigningListQuery } from '../contract/lists.ts';
 import { wireStatus } from '../contract/rules/request-status.ts';
 import { loadRequest } from './open-request.ts';
-import { readerOf } from './policy.ts';
+import { readerOf, type Reader } from './policy.ts';
 import { presentItem } from './present-request.ts';
 import { countStatuses, readForMe, readListed, readSelected, type ListedRequest, type Selection } from './store-list.ts';
 import { readRecipients, type RecipientRow } from './store-requests.ts';
@@ -35,17 +36,11 @@ async function list({ company, actor }: ListCall, query: SigningListQuery, isEnd
     readAllowances(company, ['signatureLimit']),
   ]);
   const rows = await readRows({ company }, query, { selection, forMe });
-  const recipients = groupByRequest(
-    await readRecipients(
-      company,
-      rows.map(({ signingRequestId }) => signingRequestId),
-    ),
-  );
   const statuses: Partial<Record<RequestStatus, number>> = {};
   for (const { status, count } of counts) statuses[wireStatus(status)] = (statuses[wireStatus(status)] ?? 0) + count;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return {
-    signingRequests: rows.map((row) => presentItem(reader, row, recipients.get(row.signingRequestId) ?? [])),
+    signingRequests: await presentItems(company, reader, rows),
     totalEntries: Math.min(total, countCap + 1),
     sums: { statuses, forMe: forMe.length },
     limit: { used, limit: limits.get('signatureLimit') ?? null },
@@ -53,10 +48,27 @@ async function list({ company, actor }: ListCall, query: SigningListQuery, isEnd
   };
 }
 
+/** Rows of a list as a reader sees them. */
+async function presentItems(company: Company, reader: Reader, rows: readonly ListedRequest[]) {
+  const ids = rows.map(({ signingRequestId }) => signingRequestId);
+  const recipients = groupByRequest(await readRecipients(company, ids));
+  return rows.map((row) => presentItem(reader, row, recipients.get(row.signingRequestId) ?? []));
+}
+
+type WholeQuery = Pick<SigningListQuery, 'sortBy' | 'sortDirection' | 'filter'>;
+
+/** All rows of a list, for a file. */
+export async function listWhole({ company, actor }: ListCall, query: WholeQuery, isEnded: boolean) {
+  const reader = readerOf(actor);
+  const selection: Selection = { reader, isEnded, filter: query.filter ?? {} };
+  const forMe = isEnded ? [] : await readForMe(company, selection);
+  return presentItems(company, reader, await readRows({ company }, query, { selection, forMe }));
+}
+
 /** The rows of a page. Without an order those that wait for the reader come first, then the newest. */
 async function readRows(
   { company }: Pick<ListCall, 'company'>,
-  { page, pageSize = usualPageSize, sortBy, sortDirection }: SigningListQuery,
+  { page, pageSize = usualPageSize, sortBy, sortDirection }: Omit<SigningListQuery, 'filter'>,
   { selection, forMe }: { selection: Selection; forMe: readonly string[] },
 ): Promise<ListedRequest[]> {
   const offset = page === undefined ? 0 : (page - 1) * pageSize;

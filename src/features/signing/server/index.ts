@@ -18,6 +18,7 @@ import { updateSigningRecipientInvitationEmail } from './change-email.ts';
 import { copySignedDocumentToProfileCard } from './copy-to-profile.ts';
 import { createSigningRequest, createSigningRequests } from './create-request.ts';
 import { deleteSigningRequest } from './delete-request.ts';
+import { exportSigningRequests } from './export-requests.ts';
 import { extendSignatureDueDate } from './extend-due-date.ts';
 import { getSigningContacts } from './get-contacts.ts';
 import { getFile } from './get-file.ts';
@@ -56,6 +57,7 @@ const calls = {
   deleteSigningRequest,
   publishAndSendDocument,
   getSigningContacts,
+  exportSigningRequests,
   addToContractRegister,
   getFile,
   copySignedDocumentToProfileCard,

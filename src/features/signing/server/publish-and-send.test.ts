@@ -4,6 +4,8 @@ import { documentOf, filledDocument } from '#features/employment/testing/given.t
 import type { Caller } from '#testing/caller.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
+import { getSigningRequest } from '../contract/endpoints.ts';
+import type { SigningRequest } from '../contract/entities.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
 import { publishAndSendDocument } from '../contract/endpoints-publish.ts';
 
@@ -29,6 +31,10 @@ test('publishes a contract, does what was chosen and sends it, the employer firs
     ['createPerson', true],
     ['invitePerson', true],
   ]);
+  const { signingRequest } = (await admin.call(getSigningRequest, { query: { signingRequestId: sent.json['signingRequestId'] } })).json as {
+    signingRequest: SigningRequest;
+  };
+  expect(signingRequest.recipients.map(({ companyUserId }) => companyUserId)).toEqual([null, document.companyUserId]);
   const told = (await server.mails()).map(({ to }) => to);
   expect([told.includes('kari.leder@example.com'), told.filter((to) => to === 'ola@example.com')]).toEqual([true, ['ola@example.com']]);
 });

@@ -1,10 +1,12 @@
 import { finishPrepared, prepareFinish, type Publication } from '#features/employment/server/public.ts';
+import type { EmploymentDocument } from '#features/employment/contract/document.ts';
+import { emailKey } from '#kernel/contract/email-address.ts';
 import { attempt } from '#kernel/server/attempt.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { publishAndSendDocument as contract } from '../contract/endpoints-publish.ts';
 import { sendJudged } from './create-request.ts';
-import { requirePeople, requireTerms, type CreateCode } from './judge-wish.ts';
+import { requirePeople, requireTerms, type CreateCode, type Recipient } from './judge-wish.ts';
 
 const ofContract = { signingRequestFileId: null, location: null, locationId: null };
 
@@ -25,7 +27,10 @@ export const publishAndSendDocument = twoStepHandler<typeof contract, Publicatio
     const { document, codes } = await finishPrepared(context, documentId);
     const changes: Change[] = [];
     const sent = await attempt<CreateCode, string>(company, (fail) =>
-      sendJudged({ ...context, fail, audit: (change) => void changes.push(change) }, { ...terms, ...ofContract, documentId }),
+      sendJudged(
+        { ...context, fail, audit: (change) => void changes.push(change) },
+        { ...terms, recipients: withEmployee(terms.recipients, document), ...ofContract, documentId },
+      ),
     );
     const isSent = 'done' in sent;
     if (isSent) changes.forEach((change) => audit(change));
@@ -33,3 +38,15 @@ export const publishAndSendDocument = twoStepHandler<typeof contract, Publicatio
     return { name: document.name, signingRequestId: isSent ? sent.done : null, code: isSent ? null : sent.refusal };
   },
 );
+
+/** Whose contract it is may have been created just now: with the address of the contract they are of the staff. */
+function withEmployee(
+  recipients: readonly Recipient[],
+  { companyUserId, content }: Pick<EmploymentDocument, 'companyUserId' | 'content'>,
+): Recipient[] {
+  const email = content?.variables.find(({ key }) => key === 'email')?.value;
+  const isKnown = companyUserId === null || recipients.some((one) => one.companyUserId === companyUserId);
+  if (isKnown || typeof email !== 'string') return [...recipients];
+  const own = emailKey(email);
+  return recipients.map((one) => (one.companyUserId === null && emailKey(one.email) === own ? { ...one, companyUserId } : one));
+}

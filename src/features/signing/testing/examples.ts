@@ -79,6 +79,13 @@ export const examples: Examples<typeof signing> = {
   getSigningContacts: {
     input: ({ admin }) => ({ body: { companyUserIds: [admin.companyUserId] } }),
   },
+  exportSigningRequests: {
+    input: async (world) => {
+      await sentIn(world);
+      return { body: { list: 'ongoing', columns: ['name', 'people', 'status'], format: 'xlsx' } };
+    },
+    grow,
+  },
   validateFile: { input: () => ({ body: { name: 'avtale.pdf', size: 1000, kind: 'document' } }) },
   uploadFile: { input: () => ({ body: { kind: 'document' }, files: [document()] }) },
   createSigningRequest: { input: async ({ server, admin }) => ({ body: await requestOf(server, admin) }) },

@@ -28,6 +28,7 @@ export const enAudit = {
     copySignedDocumentToProfileCard: '{actor} copied the signed document “{what}” to a profile',
     copySignedDocumentToProfileCard_file: '{actor} copied the signed document “{what}” to the profile of {subject}',
     getFile: '{actor} opened a file of the request for signing “{what}”',
+    exportSigningRequests: '{actor} took out a file of requests for signing',
     getEvidence: '{actor} took out the evidence of “{what}”',
     signDocument: 'Somebody who was asked signed “{what}”',
     rejectDocument: 'Somebody who was asked refused to sign “{what}”',

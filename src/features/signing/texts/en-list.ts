@@ -9,6 +9,7 @@ export const enList = {
     name: 'Document',
     people: 'People',
     status: 'Status',
+    reason: 'Reason',
     dueDate: 'Due',
     requestedBy: 'Requested by',
     created: 'Sent',

@@ -30,6 +30,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     copySignedDocumentToProfileCard: '{actor} kopierte det signerte dokumentet «{what}» til en profil',
     copySignedDocumentToProfileCard_file: '{actor} kopierte det signerte dokumentet «{what}» til profilen til {subject}',
     getFile: '{actor} åpnet en fil i forespørselen om signering «{what}»',
+    exportSigningRequests: '{actor} tok ut en fil med signeringer',
     getEvidence: '{actor} tok ut bevisene for «{what}»',
     signDocument: 'En som var bedt om det, signerte «{what}»',
     rejectDocument: 'En som var bedt om det, avviste å signere «{what}»',

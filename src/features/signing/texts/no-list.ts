@@ -12,6 +12,7 @@ export const noList: TextsLike<typeof enList> = {
     name: 'Dokument',
     people: 'Undertegnere',
     status: 'Status',
+    reason: 'Begrunnelse',
     dueDate: 'Frist',
     requestedBy: 'Sendt av',
     created: 'Sendt',

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { useOpened } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import type { ShownPart } from '#kernel/web/ExportList.tsx';
+import { fileColumns } from '#kernel/web/export-rows.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { List } from '#kernel/web/use-list.ts';
 import { getCompanySigningRequests, getCompletedCompanySigningRequests } from '../../contract/endpoints.ts';
+import { exportSigningRequests } from '../../contract/endpoints-export.ts';
 import type { SigningRequestItem } from '../../contract/entities.ts';
+import { requestColumns } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
 import { useAsking } from '../actions/use-asking.ts';
 import { RequestDialogs } from '../actions/RequestDialogs.tsx';
 import { RequestMenu } from '../actions/RequestMenu.tsx';
+import { useRequestWords } from '../request-words.ts';
 import { ListNote } from './ListNote.tsx';
-import { requestOf, type Tab } from './list-request.ts';
+import { filterOf, orderOf, requestOf, type Tab } from './list-request.ts';
 import { usualColumns, useRequestColumns } from './request-columns.ts';
 import { useRequestFilters } from './use-request-filters.ts';
 
@@ -31,6 +37,7 @@ export function RequestList({ tab, list, empty }: RequestListProps) {
   const { answer } = read;
   const { open } = useOpened('signingRequestId');
   const asking = useAsking();
+  const words = useRequestWords();
   const columns = useRequestColumns(tab);
   const filters = useRequestFilters(tab, answer?.permissions.seeAll === true);
   const menuOf = (request: SigningRequestItem) => <RequestMenu request={request} onAsk={asking.ask} />;
@@ -52,9 +59,22 @@ export function RequestList({ tab, list, empty }: RequestListProps) {
         rowKey={({ signingRequestId }) => signingRequestId}
         onOpen={({ signingRequestId }) => open(signingRequestId)}
         actions={menuOf}
+        exports={{ file: (part, signal) => fileOf({ list, tab }, part, signal) }}
+        selection={{ nameOf: words.name }}
         empty={empty}
       />
       <RequestDialogs asked={asking.asked} onClose={asking.close} />
     </>
   );
+}
+
+/** What opens a request stands with its name; the reason with its status. */
+const parts = { status: ['status', 'reason'] };
+
+/** The selected requests, or all of the filter, with the columns that are shown. */
+function fileOf({ list, tab }: Omit<RequestListProps, 'empty'>, part: ShownPart<SigningRequestItem>, signal: AbortSignal): Promise<Blob> {
+  const { columns, format, selected } = part;
+  const rows = selected ? { signingRequestIds: selected.map(({ signingRequestId }) => signingRequestId) } : { filter: filterOf(list, tab) };
+  const body = { list: tab, columns: fileColumns(requestColumns, columns, parts), format, ...rows, ...orderOf(list) };
+  return call(exportSigningRequests, { body }, { signal });
 }
