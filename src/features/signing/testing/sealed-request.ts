@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { TestCompany, TestServer } from '#testing/server.ts';
+import { retryWork } from '#kernel/server/work/start-work.ts';
+import { readWork, type WorkRow } from '#kernel/server/work/store-work.ts';
 import { doWork } from '#testing/do-work.ts';
 import { readFiles } from '../server/store-files.ts';
 import { sentRequest, type SentRequest } from './sent-request.ts';
@@ -12,6 +14,17 @@ export async function signedRequest(server: TestServer, company: TestCompany, wi
   const sent = await sentRequest(server, company, wish);
   for (const { email } of sent.people) await signAs(server, email);
   return sent;
+}
+
+/** The work of a company, the newest first, as its administrators see it. */
+export function workOf({ database }: Pick<TestServer, 'database'>, { companyId }: Pick<TestCompany, 'companyId'>): Promise<WorkRow[]> {
+  return database.forCompany(companyId, (company) => readWork(company, 10));
+}
+
+/** Tries the newest work of a company again, as its button does. */
+export async function tryAgain(server: Pick<TestServer, 'database' | 'services'>, place: Pick<TestCompany, 'companyId'>): Promise<void> {
+  const [work] = await workOf(server, place);
+  if (work) await server.database.forCompany(place.companyId, (company) => retryWork(company, server.services.jobs, work));
 }
 
 /** Reads and signs with the newest link of an address. */

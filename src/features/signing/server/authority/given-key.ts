@@ -103,8 +103,8 @@ async function openPkcs12(bytes: Buffer, text: string): Promise<{ keys: KeyObjec
   return { keys, certificates };
 }
 
-/** The library's own way of opening a key is private to its types. */
 async function openShrouded(bag: pkijs.PKCS8ShroudedKeyBag, password: ArrayBuffer): Promise<void> {
+  // The library's own way of opening a key is private to its types.
   await (bag as unknown as { parseInternalValues: (given: { password: ArrayBuffer }) => Promise<void> }).parseInternalValues({ password });
 }
 

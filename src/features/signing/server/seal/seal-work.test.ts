@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getAllWork, tryWorkAgain } from '#features/work/contract/endpoints.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer, type TestCompany, type TestServer } from '#testing/server.ts';
 import { unzipped } from '#testing/zip.ts';
 import { annulSigningRequest, getEvidence, retrySealing } from '../../contract/endpoints-seal.ts';
 import { verifyDocument } from '../../contract/endpoints-verify.ts';
 import { seenBy } from '../../testing/requests.ts';
-import { fileOf, sealedRequest, signAs, signedRequest } from '../../testing/sealed-request.ts';
+import { fileOf, sealedRequest, signAs, signedRequest, tryAgain, workOf } from '../../testing/sealed-request.ts';
 import { PdfReader } from '../verify/pdf-reader.ts';
 import { readEvidence } from '../verify/read-evidence.ts';
 import { brokenEvent, type HashedEvent } from '../rules/event-chain.ts';
@@ -47,8 +46,7 @@ describe('a request that everybody has signed', () => {
     expect(evidence?.head).toBe(evidence?.events.at(-1)?.hash);
     const mails = await server.mails();
     for (const { email } of people) expect(mails.filter(({ to }) => to === email)).not.toHaveLength(1);
-    const [work] = (await company.admin.call(getAllWork)).json['work'] as { state: string; path: string }[];
-    expect(work).toMatchObject({ state: 'done', path: `/esigning?signingRequestId=${requestId}` });
+    expect(await workOf(server, company)).toMatchObject([{ kind: 'signing.seal', state: 'done' }]);
   });
 
   test('is left as it is by work that comes too late', async () => {
@@ -186,15 +184,13 @@ describe('sealing that fails', async () => {
       sealProblem: problem,
       permissions: { retrySealing: true },
     });
-    const listed = async () => (await company.admin.call(getAllWork)).json['work'] as { workId: string; state: string }[];
-    expect(await listed()).toMatchObject([{ state: 'failed', tries: 5, reason: problem, permissions: { tryAgain: true } }]);
+    expect(await workOf(broken, company)).toMatchObject([{ state: 'failed', tries: 5, reason: problem }]);
 
     broken.config.sealKey = undefined;
-    const [work] = await listed();
-    expect((await company.admin.call(tryWorkAgain, { body: { workId: work?.workId } })).codes).toEqual([]);
+    await tryAgain(broken, company);
     await tried(company, broken);
     expect(await seenBy(company.admin, requestId)).toMatchObject({ status: 'Completed', sealProblem: null });
-    expect((await listed()).map(({ state }) => state)).toEqual(['done']);
+    expect((await workOf(broken, company)).map(({ state }) => state)).toEqual(['done']);
   });
 
   test('begins anew with the button of the request', async () => {

@@ -1,12 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { getAllWork, tryWorkAgain } from '#features/work/contract/endpoints.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
 import { verifyDocument } from '../../contract/endpoints-verify.ts';
 import { seenBy } from '../../testing/requests.ts';
 import { pdfOf, sealed, testCode, testSealKey } from '../../testing/seal-documents.ts';
 import { areSealToolsHere, opensslCms, opensslStamps, pdfsig, qpdfFaults } from '../../testing/seal-tools.ts';
-import { fileOf, sealedRequest, signedRequest } from '../../testing/sealed-request.ts';
+import { fileOf, sealedRequest, signedRequest, tryAgain, workOf } from '../../testing/sealed-request.ts';
 import { timeStampServer } from '../../testing/time-stamp-server.ts';
 import { readEvents } from '../store-events.ts';
 import { judgeSealed } from '../verify/verify-sealed.ts';
@@ -63,10 +62,9 @@ describe.runIf(areSealToolsHere)('with time-stamps', async () => {
     for (let tries = 1; tries <= 5; tries += 1) await doWork(server, company.companyId).catch(() => undefined);
     const problem = 'signing.NoTimeStamp';
     expect(await seenBy(company.admin, requestId)).toMatchObject({ status: 'Error', sealProblem: problem, signedDocument: null });
-    const [work] = (await company.admin.call(getAllWork)).json['work'] as { workId: string }[];
-    expect(work).toMatchObject({ state: 'failed', reason: problem });
+    expect(await workOf(server, company)).toMatchObject([{ state: 'failed', reason: problem }]);
     stamps.answer = 'stamps';
-    await company.admin.call(tryWorkAgain, { body: { workId: work?.workId } });
+    await tryAgain(server, company);
     await doWork(server, company.companyId);
     expect(await seenBy(company.admin, requestId)).toMatchObject({ status: 'Completed', sealLevel: 'B-LTA' });
   });

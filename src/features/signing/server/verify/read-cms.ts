@@ -166,9 +166,9 @@ const tagOf = (block: BaseBlock): number | undefined => (block.idBlock.tagClass 
 export function children(block: BaseBlock | undefined): BaseBlock[] {
   // The parser also looks into strings, which are no parts.
   if (block?.idBlock.isConstructed !== true) return [];
-  const { value } = block.valueBlock as { value?: unknown };
-  // The parser keeps parts in a list, and other values as text or numbers.
-  return Array.isArray(value) ? (value as BaseBlock[]) : [];
+  // A constructed value keeps its parts in a list, of which the types of the parser say nothing.
+  const { value } = block.valueBlock as { value?: BaseBlock[] };
+  return value ?? [];
 }
 
 function textOf(block: BaseBlock | undefined): string {
@@ -186,6 +186,7 @@ export function octets(block: BaseBlock | undefined): Buffer {
   if (!block) throw new CmsFault('a part is missing');
   const pieces = children(block);
   if (pieces.length > 0) return Buffer.concat(pieces.map(octets));
+  // What is no list of parts keeps its bytes, of which the types say nothing either.
   const { valueHexView } = block.valueBlock as { valueHexView?: Uint8Array };
   if (!valueHexView) throw new CmsFault('a string is missing');
   return Buffer.from(valueHexView);
