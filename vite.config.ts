@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { baseChunk, homeChunk, topBarChunk } from './scripts/web/base-chunk.ts';
 import { compiledTexts } from './scripts/web/compiled-texts.ts';
+import { pdfParts } from './scripts/web/pdf-parts.ts';
 import { publicPages } from './scripts/web/public-pages.ts';
 import { bootInDevelopment, compressed, preloadMissing } from './scripts/web/vite-plugins.ts';
 
@@ -22,7 +23,7 @@ const api = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: at('src/app/web'),
   publicDir: false,
-  plugins: [react(), compiledTexts(), bootInDevelopment(), preloadMissing('index'), publicPages(), compressed()],
+  plugins: [react(), compiledTexts(), bootInDevelopment(), preloadMissing('index'), publicPages(), pdfParts(), compressed()],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: at('dist/web'),

@@ -1,9 +1,5 @@
-import { getDocument, GlobalWorkerOptions, PDFWorker, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
-GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
-
-// A cache of the page: starting a worker takes longer than drawing.
-let worker: PDFWorker | undefined;
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdf, wordsOf } from './open-pdf.ts';
 
 interface Drawing {
   bytes: Uint8Array;
@@ -18,8 +14,7 @@ interface Drawing {
 
 /** Draws the pages of a PDF into a container. What stood there stays until its page is drawn, those in sight first, so that nothing flickers and nothing scrolls. */
 export async function drawPages(container: HTMLElement, { bytes, width, label, language, signal }: Drawing): Promise<void> {
-  worker ??= new PDFWorker();
-  const loading = getDocument({ data: bytes, worker });
+  const loading = openPdf(bytes);
   try {
     const pdf = await loading.promise;
     for (const index of inSightFirst(container, pdf.numPages)) {
@@ -60,11 +55,4 @@ async function drawnPage(page: PDFPageProxy, width: number, language: string): P
   const section = document.createElement('section');
   section.append(canvas, words);
   return section;
-}
-
-/** The words of a page, without what breaks them at the end of a line. */
-async function wordsOf(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent();
-  const lines = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
-  return lines.replaceAll('\u200b', '').replaceAll('\n', ' ');
 }
