@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { baseChunk, homeChunk, topBarChunk } from './scripts/web/base-chunk.ts';
+import { baseChunk, homeChunk, reactChunk, topBarChunk } from './scripts/web/base-chunk.ts';
 import { compiledTexts } from './scripts/web/compiled-texts.ts';
 import { pdfParts } from './scripts/web/pdf-parts.ts';
 import { publicPages } from './scripts/web/public-pages.ts';
@@ -10,10 +10,11 @@ import { bootInDevelopment, compressed, preloadMissing } from './scripts/web/vit
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The app, the page that ends signing in, and the identity provider's own pages: three entries that share nothing but tokens.
+// The app, the page that ends signing in, the pages for who signs a document, and the identity provider's own pages: each loads only what it needs.
 const entries = {
   index: at('src/app/web/index.html'),
   callback: at('src/app/web/callback.html'),
+  sign: at('src/app/web/sign.html'),
   identity: at('src/identity/web/main.ts'),
 };
 const input = Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)));
@@ -32,7 +33,7 @@ export default defineConfig({
     manifest: true,
     // Everything is served from our own origin under a policy without data: scripts and styles.
     assetsInlineLimit: 0,
-    rolldownOptions: { input, output: { codeSplitting: { groups: [baseChunk, homeChunk, topBarChunk] } } },
+    rolldownOptions: { input, output: { codeSplitting: { groups: [reactChunk, baseChunk, homeChunk, topBarChunk] } } },
   },
   server: {
     fs: { allow: [at('.')] },

@@ -40,6 +40,7 @@ export function judge(measured: Measured): Judged[] {
     { what: 'year calendar of 1,000 people, of bare', value: shareOf(year.ours, year.bare), goal: 60, ...ofBare },
     { what: 'JavaScript before home is usable, gzip', value: scripts?.home, unit: 'KB', goal: 205, missing },
     { what: 'JavaScript of sign-in, gzip', value: scripts?.signIn, unit: 'KB', goal: 60, missing },
+    { what: 'JavaScript before an invitation to sign stands, gzip', value: scripts?.sign, unit: 'KB', goal: 120, missing },
     { what: 'start, warm data folder', value: warm, unit: 's', goal: 1.8 },
     { what: 'start, empty data folder', value: empty, unit: 's', goal: 4 },
     { what: 'demo of 13,333 people', value: demo, unit: 's', goal: 60 },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 
 const program = '/usr/bin/chromium';
@@ -10,6 +10,8 @@ const program = '/usr/bin/chromium';
 export interface Scripts {
   /** When the sign-in form is visible. */
   signIn: number;
+  /** When the page of a link to sign stands. */
+  sign: number;
   /** When the home page is usable, including the sign-in page. */
   home: number;
 }
@@ -19,6 +21,7 @@ export async function weighScripts(address: string, email: string): Promise<Scri
   if (!existsSync(program)) return undefined;
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
   try {
+    const sign = await weighSigner(browser, address);
     const page = await browser.newPage({ locale: 'nb-NO' });
     const weighed = weigher(page);
     await page.goto(address);
@@ -28,10 +31,21 @@ export async function weighScripts(address: string, email: string): Promise<Scri
     await page.locator('input[type=password]').fill(demoPassword);
     await page.keyboard.press('Enter');
     await page.locator('main h1').waitFor();
-    return { signIn, home: await weighed() };
+    return { sign, signIn, home: await weighed() };
   } finally {
     await browser.close();
   }
+}
+
+/** An unknown link loads what a good one does until its invitation stands. */
+async function weighSigner(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ locale: 'nb-NO' });
+  const page = await context.newPage();
+  const weighed = weigher(page);
+  await page.goto(`${address}/no/sign/unknown`);
+  await page.locator('main h1').waitFor();
+  await context.close();
+  return weighed();
 }
 
 /** Measures each script once; returns the total KB so far. */

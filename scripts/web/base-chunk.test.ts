@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { baseChunk, homeChunk, topBarChunk } from './base-chunk.ts';
+import { baseChunk, homeChunk, reactChunk, topBarChunk } from './base-chunk.ts';
 
 test.each([
-  ['/work/node_modules/react-dom/cjs/react-dom-client.production.js', true],
   ['/work/node_modules/@tanstack/react-router/dist/esm/link.js', true],
   ['/work/node_modules/@tanstack/react-router/dist/esm/useBlocker.js', false],
   ['/work/node_modules/@tanstack/react-virtual/dist/esm/index.js', false],
   ['/work/node_modules/@mantine/core/esm/core/Box/Box.mjs', true],
   ['/work/node_modules/@mantine/core/esm/components/Modal/Modal.mjs', false],
-  ['/work/src/kernel/web/call.ts', true],
+  ['/work/src/kernel/web/address.ts', true],
   ['/work/src/kernel/web/form.ts', false],
-  ['/work/src/features/account/web/call.ts', false],
-])('%s is in the base script: %s', (module, isIn) => {
+])('%s is in the script of the app: %s', (module, isIn) => {
   expect(baseChunk.test(module)).toBe(isIn);
 });
 
@@ -25,4 +23,14 @@ test.each([
   ['/work/src/features/work/web/running/WorkTray.tsx', false, false],
 ])('%s is in the script of home: %s, of the top bar: %s', (module, isOfHome, isOfTopBar) => {
   expect([homeChunk.test(module), topBarChunk.test(module)]).toEqual([isOfHome, isOfTopBar]);
+});
+
+test.each([
+  ['/work/node_modules/react-dom/cjs/react-dom-client.production.js', true],
+  ['/work/node_modules/react-day-picker/dist/esm/index.js', false],
+  ['/work/node_modules/@mantine/core/esm/core/Box/Box.mjs', false],
+  ['/work/src/kernel/web/call.ts', true],
+  ['/work/src/features/account/web/call.ts', false],
+])('%s is in the script of every page: %s', (module, isIn) => {
+  expect(reactChunk.test(module)).toBe(isIn);
 });

@@ -1,15 +1,16 @@
-// Which modules become one script together: as one they are smaller than as thirty, and the base stays the same over most versions of ours.
+// Which modules become one script together: as few they are smaller than as thirty, and what every page needs stays the same over most versions of ours.
 
+/** Of each page that React draws, also of those that are no pages of the app. */
+const shared = ['react', 'react-dom', 'scheduler', 'use-intl', '@formatjs', 'icu-minify', '@tanstack/(?:query-core|react-query)'];
+
+const sharedOfKernel =
+  'use-call|refresh|call|form-data|send-with-progress|call-request|call-error|connection|session|store|form-drafts|company-left|reachable|texts|endpoint-at|parts|format|error-texts';
+
+/** Of the app alone. */
 const libraries = [
-  'react',
-  'react-dom',
-  'scheduler',
   'clsx',
-  'use-intl',
-  '@formatjs',
-  'icu-minify',
   'use-sync-external-store',
-  '@tanstack/(?:react-router|router-core|history|store|react-store|query-core|react-query)',
+  '@tanstack/(?:react-router|router-core|history|store|react-store)',
   '@mantine/core/esm/(?:core|components/(?:Loader|Transition|UnstyledButton))',
 ];
 
@@ -25,8 +26,7 @@ const apart = [
   'get-single-element',
 ];
 
-const ofKernel =
-  'use-call|refresh|call|form-data|send-with-progress|call-request|call-error|connection|address|session|store|form-drafts|company-left|reachable|texts|record-drafts|endpoint-at|parts';
+const ofKernel = 'address|record-drafts';
 
 // What home and most other pages show first; each is some hundred bytes, which a script of its own would nearly double.
 const ofMostPages = [
@@ -37,18 +37,27 @@ const ofMostPages = [
   '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle)\\.',
 ];
 
-const base = new RegExp(
+const react = new RegExp(
   [
-    `/node_modules/(?:${libraries.join('|')})/(?!.*(?:${apart.join('|')}))`,
+    `/node_modules/(?:${shared.join('|')})/`,
     '/@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes)\\.',
-    `/src/kernel/web/(?:${ofKernel})\\.ts$`,
+    `/src/kernel/web/(?:${sharedOfKernel})\\.ts$`,
     '/src/kernel/contract/locale\\.ts$',
+    '/src/ui/(?:Delayed|SkipLink|ButtonRow)\\.tsx$',
     'vite/preload-helper',
-    ...ofMostPages,
   ].join('|'),
 );
 
-/** Which modules stand in one script that every page of the app loads; the pages of the identity provider have none of them. */
+const base = new RegExp(
+  [`/node_modules/(?:${libraries.join('|')})/(?!.*(?:${apart.join('|')}))`, `/src/kernel/web/(?:${ofKernel})\\.ts$`, ...ofMostPages].join(
+    '|',
+  ),
+);
+
+/** Which modules stand in the script that every page drawn by React loads; the pages of the identity provider have none of them. */
+export const reactChunk = { name: 'react', test: (module: string): boolean => react.test(module) };
+
+/** Which modules stand in the script that every page of the app loads beside it. */
 export const baseChunk = { name: 'base', test: (module: string): boolean => base.test(module) };
 
 /** A script of these modules, without what others of them need too. */

@@ -3,7 +3,7 @@ import { publicPaths } from './public-pages.ts';
 
 // Reviewed whenever it changes: these pages are open to everybody.
 test('opens exactly these pages to signed-out visitors', async () => {
-  expect(await publicPaths()).toEqual([
+  expect((await publicPaths()).app).toEqual([
     '/callback',
     '/forgot-password',
     '/invitation',
@@ -20,4 +20,8 @@ test('opens exactly these pages to signed-out visitors', async () => {
     '/terms',
     '/unsubscribe',
   ]);
+});
+
+test('opens the pages of who signs to everybody', async () => {
+  expect((await publicPaths()).sign).toEqual(['/sign', '/sign-return', '/sign/$token', '/verify', '/verify/$code']);
 });

@@ -1,12 +1,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { WebEntry } from '../../src/kernel/web/entry.ts';
+import type { PageRoute, WebEntry } from '../../src/kernel/web/entry.ts';
 
 const source = join(import.meta.dirname, '../../src');
 
-/** The paths of the pages that entries open to signed-out visitors. */
-export async function publicPaths(): Promise<string[]> {
+type Page = 'app' | NonNullable<PageRoute['page']>;
+
+/** The paths of the pages that entries open to signed-out visitors, by the built page that shows them. */
+export async function publicPaths(): Promise<Record<Page, string[]>> {
   // By path, because the build's settings, which are bundled, would take the pages with them.
   const { appEntry }: { appEntry: WebEntry } = await import(join(source, 'app/web/app-entry.ts'));
   const ofFeatures = globSync('features/*/web/entry.ts', { cwd: source }).map(async (path) => {
@@ -14,7 +16,13 @@ export async function publicPaths(): Promise<string[]> {
     return entry;
   });
   const entries = [appEntry, ...(await Promise.all(ofFeatures))];
-  return entries.flatMap(({ routes }) => routes.filter(({ isPublic }) => isPublic).map(({ path }) => path)).toSorted();
+  const open = entries.flatMap(({ routes }) => routes.filter(({ isPublic }) => isPublic));
+  const shownBy = (page: PageRoute['page']) =>
+    open
+      .filter((route) => route.page === page)
+      .map(({ path }) => path)
+      .toSorted();
+  return { app: shownBy(undefined), sign: shownBy('sign') };
 }
 
 /** Writes the public paths beside the built pages, so that the server, which knows nothing of the web, redirects from all others. */

@@ -1,14 +1,11 @@
-import { IconFile, IconUpload, IconX } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
-import { StackedList } from './StackedList.tsx';
+import { IconFile, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { DropZone, type DropZoneTexts } from './DropZone.tsx';
 import { IconButton } from './IconButton.tsx';
+import { StackedList } from './StackedList.tsx';
 import styles from './FileDrop.module.css';
 
-export interface FileDropTexts {
-  choose: string;
-  drop: string;
-  /** The allowed types and size. */
-  limit: string;
+export interface FileDropTexts extends DropZoneTexts {
   remove: (name: string) => string;
 }
 
@@ -27,41 +24,12 @@ interface FileDropProps {
   texts: FileDropTexts;
 }
 
-/** Chooses files by button, keyboard or drop: a native file field covers the whole zone. */
+/** Chooses files by button, keyboard or drop, and lists those that are chosen. */
 export function FileDrop({ label, files, onChange, accept, isMultiple = false, error, sizeOf, below, texts }: FileDropProps) {
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const take = (list: FileList | null): void => {
-    const taken = [...(list ?? [])];
-    if (taken.length > 0) onChange(isMultiple ? [...files, ...taken] : taken.slice(0, 1));
-  };
+  const take = (taken: readonly File[]): void => onChange(isMultiple ? [...files, ...taken] : taken.slice(0, 1));
   return (
     <div className={styles['whole']}>
-      <label className={styles['zone']} data-over={isOver || undefined} data-bad={error ? '' : undefined}>
-        <IconUpload aria-hidden size={28} stroke={1.5} className={styles['picture']} />
-        <span className={styles['label']}>{label}</span>
-        <input
-          type="file"
-          className={styles['field']}
-          accept={accept}
-          multiple={isMultiple}
-          aria-describedby={`${id}-limit ${id}-error`}
-          aria-invalid={error ? true : undefined}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
-          onChange={(event) => [take(event.currentTarget.files), (event.currentTarget.value = '')]}
-        />
-        <span className={styles['how']}>
-          <span className={styles['choose']}>{texts.choose}</span> {texts.drop}
-        </span>
-        <span id={`${id}-limit`} className={styles['limit']}>
-          {texts.limit}
-        </span>
-      </label>
-      <p id={`${id}-error`} className={styles['error']} role="alert">
-        {error}
-      </p>
+      <DropZone label={label} isMultiple={isMultiple} accept={accept} error={error} texts={texts} onChoose={take} />
       {files.length > 0 && (
         <StackedList gap={1}>
           {files.map((file, index) => (

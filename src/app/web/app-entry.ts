@@ -6,7 +6,7 @@ const anyState = { allowInactiveUser: true, allowPendingUser: true, allowCompany
 const leadingOn = {
   layout: 'empty',
   isPublic: true,
-  load: async () => (await import('./pages/ServerRedirectPage.tsx')).ServerRedirectPage,
+  load: async () => (await import('#kernel/web/ServerRedirectPage.tsx')).ServerRedirectPage,
 } as const;
 
 /** The shell's own pages. */

@@ -1,5 +1,3 @@
-import { languageOfLocale, splitLocale, type Language } from '#kernel/contract/locale.ts';
-
 /** Values that the server writes into the page, so that no request is needed for them. */
 interface Boot {
   /** Whether a session cookie was sent; without one nobody is signed in. */
@@ -22,10 +20,4 @@ export function takeNonce(): string {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
   Object.assign(globalThis, { __webpack_nonce__: nonce });
   return nonce;
-}
-
-/** The language in the address; Norwegian by default. */
-export function addressLanguage(): Language {
-  const split = splitLocale(location.pathname);
-  return split ? languageOfLocale[split.locale] : 'no';
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import type { Endpoint, FileAnswer, FileInput } from '#kernel/contract/endpoint.ts';
 
 /** An endpoint that answers JSON and takes no files: a request needs only its method and path. */
 type Plain = Endpoint & { files?: undefined };
@@ -10,4 +10,19 @@ type Plain = Endpoint & { files?: undefined };
 export function endpointAt<E extends Plain>(address: Pick<E, 'method' | 'path'>): E {
   // The omitted fields are used only by the server, and by the compiler through E.
   return { ...address, answer: {} } as unknown as E;
+}
+
+/** The same of an endpoint that answers a file. */
+export function fileAt<E extends Plain & { answer: FileAnswer }>(address: Pick<E, 'method' | 'path'>): E {
+  // Which types of files there are is checked by the server alone.
+  return { ...address, answer: { file: [] } } as unknown as E;
+}
+
+/** The same of an endpoint that takes files and answers JSON. */
+export function uploadAt<E extends Endpoint & { files: FileInput }>({
+  field,
+  ...address
+}: Pick<E, 'method' | 'path'> & Pick<E['files'], 'field'>): E {
+  // The limits of files are checked by the server alone.
+  return { ...address, files: { field }, answer: {} } as unknown as E;
 }

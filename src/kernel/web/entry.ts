@@ -26,6 +26,8 @@ export interface PageRoute {
   layout?: Layout;
   /** Open to signed-out visitors. The build writes these paths for the server, which sends signed-out visitors of other pages to sign-in. */
   isPublic?: boolean;
+  /** Shown by another built page than the app's (`src/app/web/sign.html`), which the browser loads anew; its `load` is that of `ServerRedirectPage`. */
+  page?: 'sign';
   /** All of them are required. */
   permissions?: readonly NeededPermission[];
   requiredFeature?: FeatureFlag;

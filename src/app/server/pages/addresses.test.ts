@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { destinationOf, type PageRequest } from './addresses.ts';
 
-const publicPaths = ['/lobby', '/lobby/$slug', '/terms', '/privacy-statement', '/logout-redirect'];
+const publicPaths = {
+  app: ['/lobby', '/lobby/$slug', '/terms', '/privacy-statement', '/logout-redirect'],
+  sign: ['/sign/$token', '/verify', '/verify/$code'],
+};
 const asked = (url: string, more: Partial<PageRequest> = {}) =>
   destinationOf({ url, publicPaths, hasSession: true, lastLocale: undefined, acceptLanguage: 'nb-NO,nb;q=0.9,en;q=0.8', ...more });
 
@@ -54,6 +57,14 @@ test.each(['/no/lobby', '/no/lobby/prices', '/en-gb/terms', '/no/privacy-stateme
     expect(asked(url, { hasSession: false })).toMatchObject({ kind: 'app' });
   },
 );
+
+test.each([
+  ['/no/sign/secret', { kind: 'sign', locale: 'no' }],
+  ['/en-gb/verify/AB12', { kind: 'sign', locale: 'en-gb' }],
+  ['/sign/secret', { kind: 'redirect', to: '/no/sign/secret' }],
+])('shows %s by a page of its own, with and without a session', (url, destination) => {
+  for (const hasSession of [true, false]) expect(asked(url, { hasSession })).toEqual(destination);
+});
 
 test.each([
   ['/no/login', login('/no', 'no')],

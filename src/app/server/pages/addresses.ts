@@ -8,14 +8,17 @@ export interface PageRequest {
   /** The locale of the last page in this browser. */
   lastLocale: string | undefined;
   acceptLanguage: string | undefined;
-  /** The paths of pages that are open to signed-out visitors; a parameter is written `$name`. */
-  publicPaths: readonly string[];
+  /** The paths of pages that are open to signed-out visitors, by the built page that shows them; a parameter is written `$name`. */
+  publicPaths: Readonly<Record<BuiltPage, readonly string[]>>;
   /** An external provider's page to change the password; undefined with the embedded one, whose pages are registered before these. */
   accountUrl?: string | undefined;
 }
 
-/** The response to an address: the app in a language, or a redirect. */
-export type Destination = { kind: 'app'; locale: Locale } | { kind: 'redirect'; to: string };
+export const builtPages = ['app', 'sign'] as const;
+export type BuiltPage = (typeof builtPages)[number];
+
+/** The response to an address: a built page in a language, or a redirect. */
+export type Destination = { kind: BuiltPage; locale: Locale } | { kind: 'redirect'; to: string };
 
 const redirect = (to: string): Destination => ({ kind: 'redirect', to });
 
@@ -38,7 +41,8 @@ export function destinationOf(asked: PageRequest): Destination {
     return redirect(loginAddress(locale, returnTo, { prompt: 'create', ...invited }));
   }
   if (ours === '/forgot-password' || ours === '/reset-password') return redirect(asked.accountUrl ?? loginAddress(locale, `/${locale}`));
-  if (asked.hasSession || asked.publicPaths.some((open) => isSamePage(open, ours))) return { kind: 'app', locale };
+  const page = builtPages.find((name) => asked.publicPaths[name].some((open) => isSamePage(open, ours)));
+  if (page || asked.hasSession) return { kind: page ?? 'app', locale };
   return redirect(loginAddress(locale, asked.url));
 }
 

@@ -5,8 +5,11 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The content security policy of our pages: only our own resources, and inline code only with this page's nonce. */
-export function securityHeaders(nonce: string, isSecure: boolean): Record<string, string> {
+/** The content security policy of our pages: only our own resources, and inline code only with this page's nonce. A secret in the address is not even told to our own calls. */
+export function securityHeaders(
+  nonce: string,
+  { isSecure, isSecretAddress = false }: { isSecure: boolean; isSecretAddress?: boolean },
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -24,7 +27,7 @@ export function securityHeaders(nonce: string, isSecure: boolean): Record<string
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': isSecretAddress ? 'no-referrer' : 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),

@@ -16,7 +16,8 @@ function builtWeb(): string {
   writeFileSync(join(folder, 'assets', 'index-1.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'index-1.js.br'), 'brotli');
   writeFileSync(join(folder, 'index.html'), '<script nonce="__NONCE__"></script><script id="boot">__BOOT__</script>');
-  writeFileSync(join(folder, 'public-pages.json'), '["/terms","/lobby","/maintenance"]');
+  writeFileSync(join(folder, 'public-pages.json'), '{"app":["/terms","/lobby","/maintenance"],"sign":["/sign/$token"]}');
+  writeFileSync(join(folder, 'sign.html'), '<main nonce="__NONCE__">sign</main>');
   writeFileSync(join(folder, 'callback.html'), '<main nonce="__NONCE__">callback</main>');
   return folder;
 }
@@ -65,6 +66,13 @@ test('serves assets compressed and for ever', async () => {
 test('answers the callback page without a session', async () => {
   const app = await served();
   expect((await app.inject({ url: '/callback?code=1' })).body).toContain('callback');
+});
+
+test('answers the page of who signs without a session, and tells nobody its address', async () => {
+  const app = await served();
+  const answer = await app.inject({ url: '/no/sign/secret' });
+  expect(answer.body).toContain('sign</main>');
+  expect(answer.headers['referrer-policy']).toBe('no-referrer');
 });
 
 test.each(['/api/nothing', '/identity/nothing', '/assets/gone.js', '/favicon.ico'])('leaves %s to be not found', async (url) => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { languageOfLocale, splitLocale, type Language } from '#kernel/contract/locale.ts';
 import { sessionCookieName } from '#kernel/server/session/cookies.ts';
-import { destinationOf } from './addresses.ts';
+import { builtPages, destinationOf, type BuiltPage } from './addresses.ts';
 import { newNonce, securityHeaders } from './policy.ts';
 
 interface Words {
@@ -39,7 +39,7 @@ const notPages = /^\/(?:api|identity|health|metrics|outbox|assets|cdn-sanity)(?:
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { folder, publicUrl, maintenance, maintenanceUntil, accountUrl } = options;
   const isSecure = publicUrl.startsWith('https:');
-  const page = readTemplate(folder, 'index.html');
+  const pages: Record<BuiltPage, Template> = { app: readTemplate(folder, 'index.html'), sign: readTemplate(folder, 'sign.html') };
   const publicPaths = readPublicPaths(folder);
   const callback = readTemplate(folder, 'callback.html');
   const hasSession = (request: FastifyRequest): boolean => request.cookies[sessionCookieName(publicUrl)] !== undefined;
@@ -74,14 +74,20 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (maintenance) reply.code(503).header('retry-after', '60');
     const maintenanceWords = maintenance ? await options.maintenanceWords?.(languageOfLocale[destination.locale]) : undefined;
     const boot = { session: asked.hasSession, maintenance, maintenanceUntil, maintenanceWords, isFirstVisit: lastLocale === undefined };
-    return sendPage(reply, page, { isSecure, boot });
+    return sendPage(reply, pages[destination.kind], { isSecure, isSecretAddress: destination.kind === 'sign', boot });
   });
 }
 
-function sendPage(reply: FastifyReply, template: Template, { isSecure, boot = {} }: { isSecure: boolean; boot?: object }): FastifyReply {
+interface SentPage {
+  isSecure: boolean;
+  isSecretAddress?: boolean;
+  boot?: object;
+}
+
+function sendPage(reply: FastifyReply, template: Template, { boot = {}, ...address }: SentPage): FastifyReply {
   const nonce = newNonce();
   return reply
-    .headers(securityHeaders(nonce, isSecure))
+    .headers(securityHeaders(nonce, address))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(template({ nonce, boot }));
@@ -94,8 +100,8 @@ function readBuilt(folder: string, name: string): string {
 }
 
 /** The pages that are open to signed-out visitors, as the build found them in the entries of the web. */
-function readPublicPaths(folder: string): string[] {
-  return z.array(z.string()).parse(JSON.parse(readBuilt(folder, 'public-pages.json')));
+function readPublicPaths(folder: string): Record<BuiltPage, string[]> {
+  return z.record(z.enum(builtPages), z.array(z.string())).parse(JSON.parse(readBuilt(folder, 'public-pages.json')));
 }
 
 /** Reads a built page once. */

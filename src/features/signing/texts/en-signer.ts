@@ -29,6 +29,8 @@ export const en = {
     continue: 'Continue',
   },
   confirm: {
+    wait: 'Wait {time}, then send a new code.',
+    notConfirmed: 'You are not confirmed',
     title: 'Confirm who you are',
     emailCode: 'We send a code of six digits to {email}.',
     smsCode: 'We send a code of six digits to {phone}.',
@@ -47,6 +49,7 @@ export const en = {
     electronicIdFailed: 'You were not confirmed. Nothing is signed; try again when you are ready.',
   },
   read: {
+    progress: 'Read so far',
     title: 'Read the document',
     page: 'Page {page} of {pages}',
     pages: 'Pages of the document',
@@ -88,6 +91,7 @@ export const en = {
     cancel: 'Cancel',
   },
   done: {
+    confirm: 'Confirm who you are to see more',
     signedTitle: 'You have signed',
     signedAt: 'You signed “{name}” on {moment}.',
     remaining:
@@ -107,6 +111,7 @@ export const en = {
     peopleStates: { signed: 'Signed', rejected: 'Refused', waiting: 'Waiting', ended: 'Not signed' },
   },
   closed: {
+    failedTitle: 'This could not be shown',
     unknown: {
       title: 'This link does not open a document',
       text: 'It may have been replaced by a newer one, or it is not complete. Open the link in the newest e-mail, or ask for a new one.',

@@ -30,6 +30,8 @@ export const no: TextsLike<typeof en> = {
     continue: 'Fortsett',
   },
   confirm: {
+    wait: 'Vent {time}, og send så en ny kode.',
+    notConfirmed: 'Du er ikke bekreftet',
     title: 'Bekreft hvem du er',
     emailCode: 'Vi sender en kode på seks sifre til {email}.',
     smsCode: 'Vi sender en kode på seks sifre til {phone}.',
@@ -48,6 +50,7 @@ export const no: TextsLike<typeof en> = {
     electronicIdFailed: 'Vi fikk ikke bekreftet hvem du er. Ingenting er signert. Prøv igjen når du er klar.',
   },
   read: {
+    progress: 'Lest så langt',
     title: 'Les dokumentet',
     page: 'Side {page} av {pages}',
     pages: 'Sidene i dokumentet',
@@ -90,6 +93,7 @@ export const no: TextsLike<typeof en> = {
     cancel: 'Avbryt',
   },
   done: {
+    confirm: 'Bekreft hvem du er for å se mer',
     signedTitle: 'Du har signert',
     signedAt: 'Du signerte «{name}» {moment}.',
     remaining:
@@ -109,6 +113,7 @@ export const no: TextsLike<typeof en> = {
     peopleStates: { signed: 'Signert', rejected: 'Avvist', waiting: 'Venter', ended: 'Ikke signert' },
   },
   closed: {
+    failedTitle: 'Dette kunne ikke vises',
     unknown: {
       title: 'Lenken åpner ikke noe dokument',
       text: 'Den kan være erstattet av en nyere, eller den er ikke hel. Åpne lenken i den nyeste e-posten, eller be om en ny.',

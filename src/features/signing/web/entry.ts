@@ -4,6 +4,16 @@ import { readsOfRequests } from './reads-of-requests.ts';
 
 const title = { en: 'Digital signing', no: 'Digital signering' };
 const newTitle = { en: 'New signing request', no: 'Ny signering' };
+const signTitle = { en: 'Sign a document', no: 'Signer et dokument' };
+const verifyTitle = { en: 'Check a signed document', no: 'Kontroller et signert dokument' };
+
+/** Pages for everybody, which are no pages of the app. */
+const ownPage = {
+  layout: 'empty',
+  isPublic: true,
+  page: 'sign',
+  load: async () => (await import('#kernel/web/ServerRedirectPage.tsx')).ServerRedirectPage,
+} as const;
 const gate = { permission: 'Esigning' } as const;
 
 export default webEntry({
@@ -23,6 +33,11 @@ export default webEntry({
       permissions: ['EsigningEdit'],
       load: async () => (await import('./new/NewRequestPage.tsx')).NewRequestPage,
     },
+    { name: 'signing-recipient', path: '/sign/$token', title: signTitle, ...ownPage },
+    { name: 'signing-recipient-signed-in', path: '/sign', title: signTitle, ...ownPage },
+    { name: 'signing-return', path: '/sign-return', title: signTitle, ...ownPage },
+    { name: 'signing-verify', path: '/verify', title: verifyTitle, ...ownPage },
+    { name: 'signing-verify-code', path: '/verify/$code', title: verifyTitle, ...ownPage },
   ],
   navigation: [{ key: 'esigning', path: '/esigning', label: title, icon: IconSignature, ...gate, order: 2 }],
   tiles: [

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useKernelTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
+import { useKernelTexts } from './texts.ts';
 
 /** An address handled by the server, so the browser loads it: sign-in, forgotten password, redirects (identity.33, identity.37, identity.39). */
 export function ServerRedirectPage() {

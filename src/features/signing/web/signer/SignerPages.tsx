@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { localeOfLanguage, splitLocale, intlLocale } from '#kernel/contract/locale.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { watchServer } from '#kernel/web/reachable.ts';
+import { loadTexts, setLanguage, useLanguage } from '#kernel/web/texts.ts';
+import { createCallCache } from '#kernel/web/use-call.ts';
+import { Frame } from './components/Frame.tsx';
+import { SignPage } from './SignPage.tsx';
+import { whoIn } from './who-signs.ts';
+
+const VerifyPage = lazyComponent(async () => {
+  const [{ VerifyPage: page }] = await Promise.all([import('./verify/VerifyPage.tsx'), loadTexts('verify')]);
+  return page;
+});
+const ReturnPage = lazyComponent(async () => (await import('./ReturnPage.tsx')).ReturnPage);
+
+/** The pages for who signs a document, or checks one: for everybody, on any device, and without the app. */
+export function SignerPages() {
+  const [cache] = useState(createCallCache);
+  const isReady = useFirstTexts();
+  const language = useLanguage();
+  useEffect(() => watchServer(), []);
+  useEffect(() => {
+    document.documentElement.lang = intlLocale[language];
+  }, [language]);
+  if (!isReady) return null;
+  return (
+    <QueryClientProvider client={cache}>
+      <Frame onSwitch={switchLanguage}>
+        <Suspense fallback={null}>
+          <PageAt path={splitLocale(location.pathname)?.path ?? '/'} />
+        </Suspense>
+      </Frame>
+    </QueryClientProvider>
+  );
+}
+
+function PageAt({ path }: { path: string }) {
+  if (path === '/verify' || path.startsWith('/verify/')) return <VerifyPage code={decodeURIComponent(path.slice('/verify/'.length))} />;
+  if (path === '/sign-return') return <ReturnPage search={location.search} />;
+  return <SignPage who={whoIn(path, location.search)} />;
+}
+
+function useFirstTexts(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    void Promise.all([loadTexts('kernel'), loadTexts('signer')]).then(() => setReady(true));
+  }, []);
+  return isReady;
+}
+
+/** The page stays, the locale in its address changes (shell.6). */
+async function switchLanguage(language: 'no' | 'en'): Promise<void> {
+  await setLanguage(language);
+  const path = splitLocale(location.pathname)?.path ?? location.pathname;
+  history.replaceState(history.state, '', `/${localeOfLanguage[language]}${path}${location.search}${location.hash}`);
+}

@@ -1,0 +1,17 @@
+import { call } from '#kernel/web/call.ts';
+import { fileAt } from '#kernel/web/endpoint-at.ts';
+import type { getRecipientFile } from '../../contract/endpoints-recipient.ts';
+import type { SigningFile } from '../../contract/entities.ts';
+import type { WhoSigns } from './who-signs.ts';
+
+const getFile = fileAt<typeof getRecipientFile>({ method: 'GET', path: '/signing/recipient/get-file/{fileName}' });
+
+/** A file of the request, with its name. */
+export async function fetchFile(
+  who: WhoSigns,
+  { fileId, name }: Pick<SigningFile, 'fileId' | 'name'>,
+  { signal, view = 'false' }: { signal?: AbortSignal; view?: 'true' | 'false' } = {},
+): Promise<File> {
+  const file = await call(getFile, { params: { fileName: name }, query: { ...who, fileId, view } }, { signal });
+  return new File([file], name, { type: file.type });
+}

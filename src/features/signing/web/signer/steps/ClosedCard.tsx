@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { call } from '#kernel/web/call.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { en } from '../../../texts/en-signer.ts';
+import { ActionButton } from '../components/ActionButton.tsx';
+import { Card } from '../components/Card.tsx';
+import { requestNewLinkCall } from '../signer-calls.ts';
+import type { WhoSigns } from '../who-signs.ts';
+import type { StepProps } from '../step-props.ts';
+
+type ClosedState = 'notYourTurn' | 'rejectedByOther' | 'cancelled' | 'expired';
+
+const isClosed = (state: string): state is ClosedState => ['notYourTurn', 'rejectedByOther', 'cancelled', 'expired'].includes(state);
+
+/** Why it cannot be signed now. */
+export function ClosedCard({ who, invitation }: Pick<StepProps, 'who' | 'invitation'>) {
+  const t = useTexts<typeof en>('signer');
+  const format = useFormat();
+  const { state, name, companyName: company, dueDate, reason } = invitation;
+  if (!isClosed(state)) return <UnknownLink who={who} />;
+  return (
+    <Card title={t(`closed.${state}.title`)}>
+      <p>{t(`closed.${state}.text`, { name, company, dueDate: format.date(dueDate) })}</p>
+      {reason && <p>{t('closed.reason', { reason })}</p>}
+      {state === 'expired' && 'secret' in who && <AskForNewLink secret={who.secret} />}
+    </Card>
+  );
+}
+
+/** One text for an unknown link and for one that was replaced: a stranger learns nothing of either. */
+export function UnknownLink({ who }: { who?: WhoSigns }) {
+  const t = useTexts<typeof en>('signer');
+  return (
+    <Card title={t('closed.unknown.title')}>
+      <p>{t('closed.unknown.text')}</p>
+      {who && 'secret' in who && <AskForNewLink secret={who.secret} />}
+    </Card>
+  );
+}
+
+function AskForNewLink({ secret }: { secret: string }) {
+  const t = useTexts<typeof en>('signer');
+  const [told, setTold] = useState<string[]>();
+  const [isBusy, setBusy] = useState(false);
+  async function ask(): Promise<void> {
+    setBusy(true);
+    try {
+      await call(requestNewLinkCall, { body: { secret } });
+      setTold([t('closed.asked')]);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setTold(error.status === 404 ? [t('closed.asked')] : errorLines(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <ActionButton look="plain" isBusy={isBusy} onClick={() => void ask()}>
+        {t('closed.ask')}
+      </ActionButton>
+      <output>{told && <Notice tone="note">{told.join('\n')}</Notice>}</output>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { CallError } from '#kernel/web/call-error.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
+
+interface Attempt {
+  isBusy: boolean;
+  /** Why it was refused, or that nothing answered. */
+  problem: CallError | undefined;
+  lines: readonly string[];
+  /** Whether it was done. */
+  run: (work: () => Promise<void>) => Promise<boolean>;
+  clear: () => void;
+}
+
+/** A call that a button makes: once, however often it is clicked, and again when it failed. */
+export function useAttempt(): Attempt {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<CallError>();
+  async function run(work: () => Promise<void>): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setProblem(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, problem, lines: problem ? errorLines(problem) : [], run, clear: () => setProblem(undefined) };
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { DropZone } from '#ui/DropZone.tsx';
+import type { en } from '../../../texts/en-verify.ts';
+import { ActionButton } from '../components/ActionButton.tsx';
+import type { ToVerify } from './to-verify.ts';
+import styles from './verify.module.css';
+
+const mostBytes = 60 * 1024 * 1024;
+const example = 'K7QF-2M9D-XT4R-PW3C';
+
+/** A place for the file, and a field for the code. */
+export function AskWhat({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
+  const t = useTexts<typeof en>('verify');
+  const format = useFormat();
+  const [problem, setProblem] = useState<string>();
+  const take = ([file]: readonly File[]): void => {
+    if (!file) return;
+    if (!/\.pdf$/i.test(file.name) && file.type !== 'application/pdf') return setProblem(t('wrongType'));
+    onAsk({ file });
+  };
+  return (
+    <>
+      <DropZone
+        label={t('file')}
+        accept=".pdf,application/pdf"
+        error={problem}
+        onChoose={take}
+        texts={{ choose: t('choose'), drop: t('drop'), limit: t('limit', { size: format.bytes(mostBytes) }) }}
+      />
+      <CodeField onAsk={onAsk} />
+    </>
+  );
+}
+
+function CodeField({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
+  const t = useTexts<typeof en>('verify');
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      className={styles['code']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim() === '') setMissing(true);
+        else onAsk({ code: code.trim() });
+      }}
+    >
+      <h2>{t('or')}</h2>
+      <label htmlFor={id}>{t('code')}</label>
+      <input
+        id={id}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        value={code}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={`${id}-hint ${id}-missing`}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setMissing(false);
+        }}
+      />
+      <p id={`${id}-hint`} className={styles['quiet']}>
+        {t('codeHint', { example })}
+      </p>
+      <p id={`${id}-missing`} className={styles['missing']} role="alert">
+        {isMissing && t('codeMissing')}
+      </p>
+      <ActionButton look="plain" type="submit">
+        {t('check')}
+      </ActionButton>
+    </form>
+  );
+}
