@@ -70,7 +70,7 @@ describe('signing', () => {
     const signer = await signerOf(server, people[0].email);
     await signer.read();
     const answers = await Promise.all([signer.sign(), signer.sign()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const again = await signer.call(signDocument, { body: { signature: typed, consent: consentIn('no') } });
     expect([again.status, again.codes, again.json['details']]).toEqual([409, ['signing.NotOpen'], { state: 'signed' }]);
     const work = await server.database.forCompany(company.companyId, async ({ tx }) =>

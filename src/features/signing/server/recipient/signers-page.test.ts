@@ -103,7 +103,7 @@ describe('refusing', () => {
     expect(json?.['invitation']).toMatchObject({ state: 'rejected', document: null });
     expect(await ola?.see()).toMatchObject({ state: 'rejectedByOther', reason: 'Lønnen stemmer ikke', document: null });
     const told = (await server.mails()).filter(({ text }) => text.includes('Lønnen stemmer ikke')).map(({ to }) => to);
-    expect(told.toSorted()).toEqual([people[1]?.email, await emailOf(company.admin.accountId ?? '')].toSorted());
+    expect(new Set(told)).toEqual(new Set([people[1]?.email, await emailOf(company.admin.accountId ?? '')]));
     const again = await ola?.reject();
     expect([again?.status, again?.codes]).toEqual([409, ['signing.NotOpen']]);
   });
@@ -123,7 +123,7 @@ describe('refusing', () => {
     const signer = await signerOf(server, people[0].email);
     await signer.see();
     const answers = await Promise.all([signer.reject('a'), signer.reject('b')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });
 

@@ -91,11 +91,3 @@ export async function findConfirmation(
   `.execute(company.tx);
   return rows[0];
 }
-
-/** Everybody who was confirmed in the place of a signer has to confirm themselves anew: their address has changed. */
-export async function deleteConfirmations(company: Company, recipientIds: readonly string[]): Promise<void> {
-  await sql`
-    with codes as (delete from signing_code where company_id = ${company.id} and recipient_id = any(${[...recipientIds]}::uuid[]))
-    delete from signing_confirmation where company_id = ${company.id} and recipient_id = any(${[...recipientIds]}::uuid[])
-  `.execute(company.tx);
-}
