@@ -7,7 +7,7 @@ import { crowd, engineServices } from '../src/features/notifications/testing/eng
 import { subjectOf } from '../src/features/notifications/testing/company-with-rules.ts';
 import { evaluateCompanies } from '../src/features/notifications/server/engine/evaluate.ts';
 import { raise, type ReasonSource } from '../src/features/notifications/server/public.ts';
-import { signature } from '../src/features/notifications/server/reasons/awaited.ts';
+import { dueTask } from '../src/features/notifications/server/reasons/awaited.ts';
 import { migrate } from '../src/kernel/server/database/migrate.ts';
 import { forEachConcurrent } from '../src/kernel/server/for-each-concurrent.ts';
 import { openDatabase } from '../src/kernel/server/database/open.ts';
@@ -35,7 +35,7 @@ async function bench(database: OpenedDatabase): Promise<void> {
 async function measureDays(database: OpenedDatabase): Promise<void> {
   const ids: number[] = [];
   const rule = {
-    reason: 'PendingContractSignature',
+    reason: 'OnOffBoardingTaskResponsible',
     recipients: ['relatedUser'],
     difference: { direction: 'before', days: 14 },
     channels: [1, 2],
@@ -55,7 +55,7 @@ async function measureDays(database: OpenedDatabase): Promise<void> {
 }
 
 /** Five people of each company have an event on one day. */
-const somePeople: ReasonSource = { ...signature, reason: 'PendingContractSignature', subjects: someOf };
+const somePeople: ReasonSource = { ...dueTask, reason: 'OnOffBoardingTaskResponsible', subjects: someOf };
 
 async function someOf(company: Company): ReturnType<ReasonSource['subjects']> {
   const { rows } = await sql<{

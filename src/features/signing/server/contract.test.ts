@@ -14,7 +14,7 @@ import { signerOf } from '../testing/signer.ts';
 const server = await testServer();
 
 /** A published contract that was sent to its employer and its employee. */
-async function sentContract({ admin }: TestCompany, employee: Caller | undefined = undefined, rest: object = {}) {
+async function sentContract({ admin }: TestCompany, employee?: Caller, rest: object = {}) {
   const { documentId } = await publishedDocument(admin, { companyUserId: employee?.companyUserId });
   const [signee, person] = [somebody({ name: 'Daglig Leder' }), somebody({ companyUserId: employee?.companyUserId ?? null })];
   const body = { documentId, recipients: [signee, person], isInOrder: true, signingMethod: 'link', dueDate: '2026-12-24', ...rest };

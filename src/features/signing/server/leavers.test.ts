@@ -65,7 +65,9 @@ describe('a rule of notifications', () => {
   });
   const sentences = async (who: Caller) => {
     const { json } = await who.call(getHistory, { query: {} });
-    return (json['notifications'] as { sentence: string }[]).map(({ sentence }) => sentence);
+    return (json['notifications'] as { notificationReasonDescription: string }[]).map(
+      ({ notificationReasonDescription }) => notificationReasonDescription,
+    );
   };
 
   /** Sessions are used meanwhile, so that they last. */

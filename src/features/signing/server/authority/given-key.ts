@@ -83,7 +83,7 @@ export function chainAbove(own: X509Certificate, certificates: readonly X509Cert
 
 async function openPkcs12(bytes: Buffer, text: string): Promise<{ keys: KeyObject[]; certificates: X509Certificate[] }> {
   const password = new TextEncoder().encode(text).buffer;
-  const pfx = pkijs.PFX.fromBER(bytes);
+  const pfx = pkijs.PFX.fromBER(new Uint8Array(bytes));
   await pfx.parseInternalValues({ password, checkIntegrity: true });
   const safe = pfx.parsedValue?.authenticatedSafe;
   if (!safe) throw new Error('The file is empty');

@@ -37,12 +37,12 @@ export async function makeCertificate({ name, notBefore, notAfter, issuer }: Cer
   // The first byte keeps the number positive and whole (RFC 5280, 4.1.2.2).
   certificate.serialNumber = new asn1.Integer({ valueHex: Buffer.concat([Buffer.from([0x40]), randomBytes(15)]) });
   certificate.subject = distinguishedName(name);
-  certificate.issuer = issuer ? pkijs.Certificate.fromBER(issuer.certificate).subject : distinguishedName(name);
+  certificate.issuer = issuer ? pkijs.Certificate.fromBER(new Uint8Array(issuer.certificate)).subject : distinguishedName(name);
   certificate.notBefore = timeOf(notBefore);
   certificate.notAfter = timeOf(notAfter);
   certificate.subjectPublicKeyInfo = pkijs.PublicKeyInfo.fromBER(publicKey.export({ type: 'spki', format: 'der' }));
   const own = keyIdOf(certificate);
-  const above = issuer ? keyIdOf(pkijs.Certificate.fromBER(issuer.certificate)) : own;
+  const above = issuer ? keyIdOf(pkijs.Certificate.fromBER(new Uint8Array(issuer.certificate))) : own;
   certificate.extensions = extensions({ isAuthority: issuer === undefined, own, above });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { certificate: signed(certificate, issuer ? createPrivateKey(issuer.privateKey) : privateKey), privateKey: pem };

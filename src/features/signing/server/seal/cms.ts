@@ -26,7 +26,7 @@ interface CmsToMake {
 
 /** One detached CMS in the shape of PAdES baseline (EN 319 142-1): with signing-certificate-v2 and without signing-time, which stands in the file. */
 export async function makeCms({ parts, key, timeStamp }: CmsToMake): Promise<Buffer> {
-  const certificate = pkijs.Certificate.fromBER(key.certificate);
+  const certificate = pkijs.Certificate.fromBER(new Uint8Array(key.certificate));
   const attributes = signedAttributes(digestOf(parts), { der: key.certificate, certificate });
   // In the signature they are a SET, in the message they are tagged; each in the order of its bytes, as DER has it.
   const signed = Buffer.concat([derSetHead(attributes), ...attributes]);
@@ -35,7 +35,10 @@ export async function makeCms({ parts, key, timeStamp }: CmsToMake): Promise<Buf
     version: 1,
     sid: new pkijs.IssuerAndSerialNumber({ issuer: certificate.issuer, serialNumber: certificate.serialNumber }),
     digestAlgorithm: sha256(),
-    signedAttrs: new pkijs.SignedAndUnsignedAttributes({ type: 0, attributes: attributes.map((der) => pkijs.Attribute.fromBER(der)) }),
+    signedAttrs: new pkijs.SignedAndUnsignedAttributes({
+      type: 0,
+      attributes: attributes.map((der) => pkijs.Attribute.fromBER(new Uint8Array(der))),
+    }),
     signatureAlgorithm: new pkijs.AlgorithmIdentifier({
       algorithmId: signatureOids[key.kind],
       ...(key.kind === 'rsa' && { algorithmParams: new asn1.Null() }),
@@ -50,7 +53,7 @@ export async function makeCms({ parts, key, timeStamp }: CmsToMake): Promise<Buf
     version: 1,
     digestAlgorithms: [sha256()],
     encapContentInfo: new pkijs.EncapsulatedContentInfo({ eContentType: oid.content }),
-    certificates: [certificate, ...key.chain.map((der) => pkijs.Certificate.fromBER(der))],
+    certificates: [certificate, ...key.chain.map((der) => pkijs.Certificate.fromBER(new Uint8Array(der)))],
     signerInfos: [info],
   });
   const message = new pkijs.ContentInfo({ contentType: oid.signedData, content: data.toSchema(true) });

@@ -53,7 +53,7 @@ async function ask(server: string, digest: Uint8Array): Promise<Buffer> {
 }
 
 function tokenIn(bytes: Buffer, { digest, nonce }: { digest: Uint8Array; nonce: Uint8Array }): Buffer {
-  const { status, timeStampToken } = pkijs.TimeStampResp.fromBER(bytes);
+  const { status, timeStampToken } = pkijs.TimeStampResp.fromBER(new Uint8Array(bytes));
   if (!granted.has(status.status) || !timeStampToken) throw new Error(`it refused with status ${status.status}`);
   const { encapContentInfo } = new pkijs.SignedData({ schema: timeStampToken.content });
   const content = encapContentInfo.eContent?.getValue();
