@@ -1,5 +1,4 @@
 import { finishPrepared, prepareFinish, type Publication } from '#features/employment/server/public.ts';
-import type { EmploymentDocument } from '#features/employment/contract/document.ts';
 import { emailKey } from '#kernel/contract/email-address.ts';
 import { attempt } from '#kernel/server/attempt.ts';
 import type { Change } from '#kernel/server/audit.ts';
@@ -39,11 +38,14 @@ export const publishAndSendDocument = twoStepHandler<typeof contract, Publicatio
   },
 );
 
+/** What is read of a contract, before it is answered. */
+interface NamedContract {
+  companyUserId: string | null;
+  content: { variables: readonly { key: string; value: unknown }[] } | null;
+}
+
 /** Whose contract it is may have been created just now: with the address of the contract they are of the staff. */
-function withEmployee(
-  recipients: readonly Recipient[],
-  { companyUserId, content }: Pick<EmploymentDocument, 'companyUserId' | 'content'>,
-): Recipient[] {
+function withEmployee(recipients: readonly Recipient[], { companyUserId, content }: NamedContract): Recipient[] {
   const email = content?.variables.find(({ key }) => key === 'email')?.value;
   const isKnown = companyUserId === null || recipients.some((one) => one.companyUserId === companyUserId);
   if (isKnown || typeof email !== 'string') return [...recipients];
