@@ -1,4 +1,4 @@
-import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react';
+import { IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react';
 import { useTexts } from '#kernel/web/texts.ts';
 import { StatusBadge, type Tone } from '#ui/StatusBadge.tsx';
 import type { RecipientStatus } from '../../../contract/kinds.ts';
@@ -8,8 +8,8 @@ import styles from './signers-list.module.css';
 
 type Shown = keyof typeof en.done.peopleStates;
 
-const looks: Record<Shown, { tone: Tone; icon: typeof IconCheck }> = {
-  signed: { tone: 'good', icon: IconCheck },
+const looks: Record<Shown, { tone: Tone; icon: typeof IconCircleCheck }> = {
+  signed: { tone: 'good', icon: IconCircleCheck },
   rejected: { tone: 'bad', icon: IconX },
   waiting: { tone: 'note', icon: IconHourglass },
   ended: { tone: 'still', icon: IconX },
