@@ -3,10 +3,10 @@ import { hoursBetweenReminders } from '../../contract/kinds.ts';
 
 type Told = Pick<SigningRecipient, 'invitedDate' | 'remindedDate'>;
 
-/** From when on somebody may be reminded (again). */
-export function mayRemindFrom({ remindedDate }: Told): string | undefined {
-  if (remindedDate === null) return undefined;
-  return new Date(Date.parse(remindedDate) + hoursBetweenReminders * 3_600_000).toISOString();
+/** From when on somebody may be reminded: an hour after they were told last. */
+export function mayRemindFrom({ invitedDate, remindedDate }: Told): string | undefined {
+  const last = Math.max(...[invitedDate, remindedDate].flatMap((date) => (date === null ? [] : Date.parse(date))));
+  return Number.isFinite(last) ? new Date(last + hoursBetweenReminders * 3_600_000).toISOString() : undefined;
 }
 
 export function remindable(person: Told, now: Date): boolean {

@@ -22,17 +22,18 @@ import styles from './new.module.css';
 export function DocumentStep({ form: { fields }, values }: StepProps) {
   const t = useTexts<typeof en>('signing');
   const { document, name } = values;
+  const [chosen = null] = document;
   const take = (file: SigningUpload): void => {
-    fields.setValues({ document: file, ...(name.trim() === '' && { name: nameOf(file) }) });
+    fields.setValues({ document: [file], ...(name.trim() === '' && { name: nameOf(file) }) });
     fields.clearFieldError('document');
   };
   return (
     <>
       <DocumentField
-        file={document}
+        file={chosen}
         error={errorText(fields.errors['document'])}
         onTake={take}
-        onRemove={() => fields.setFieldValue('document', null)}
+        onRemove={() => fields.setFieldValue('document', [])}
       />
       <TextInput
         label={t('new.document.name')}

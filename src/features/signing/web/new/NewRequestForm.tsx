@@ -64,7 +64,7 @@ export function NewRequestForm({ options, initial, onFates }: NewRequestFormProp
             {step === 3 && <SendStep form={form} values={values} options={options} />}
           </FormFrame>
         </div>
-        <PreviewPane file={values.document} language={values.language} />
+        <PreviewPane file={values.document[0] ?? null} language={values.language} />
       </div>
       <LimitNotice limit={limit} />
     </Page>

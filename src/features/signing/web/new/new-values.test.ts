@@ -13,7 +13,7 @@ const document = {
   isRepaired: false,
 };
 const empty = firstValues('no', { location: 'profile', personId: me });
-const withFile: NewRequestValues = { ...empty, document, name: 'Avtale' };
+const withFile: NewRequestValues = { ...empty, document: [document], name: 'Avtale' };
 const ola = { ...freePerson('a', 'no'), name: 'Ola Berg', email: 'ola@example.com' };
 const kari = { ...freePerson('b', 'en'), name: 'Kari Vik', email: 'kari@example.com' };
 const ready: NewRequestValues = { ...withFile, recipients: [ola, kari] };

@@ -20,7 +20,8 @@ import { personOf, repeated, sentPerson, type PersonValue } from '../people-valu
 
 /** A request that is being made. */
 export type NewRequestValues = {
-  document: SigningUpload | null;
+  /** One; a list, so that a draft of it is like the empty one. */
+  document: SigningUpload[];
   name: string;
   attachments: SigningUpload[];
   /** One request that all sign, or one for each of `people`. */
@@ -53,7 +54,7 @@ export type Step = (typeof steps)[number];
 export const stepNames = { 1: 'document', 2: 'people', 3: 'send' } as const satisfies Record<Step, string>;
 
 const DocumentStep = z.object({
-  document: SigningUpload.nullable().refine((file) => file !== null, field('required')),
+  document: z.array(SigningUpload).length(1, field('required')),
   name: requestName,
   attachments: z.array(SigningUpload).max(mostAttachments, field('tooLarge', { length: mostAttachments })),
 });
@@ -118,7 +119,7 @@ export function schemaOf(asked: Step): z.ZodType<unknown, NewRequestValues> {
 
 export function firstValues(language: Language, place: Pick<NewRequestValues, 'location' | 'personId'>): NewRequestValues {
   return {
-    document: null,
+    document: [],
     name: '',
     attachments: [],
     kind: 'together',
@@ -148,7 +149,7 @@ function common(values: NewRequestValues) {
     note,
     language,
     location: location === 'none' ? null : location,
-    signingRequestFileId: values.document?.fileId ?? '',
+    signingRequestFileId: values.document[0]?.fileId ?? '',
   };
 }
 

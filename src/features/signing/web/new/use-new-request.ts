@@ -61,7 +61,7 @@ export function useNewRequest({ initial, onFates }: NewRequestOptions): NewReque
   /** Uploads are kept for a day. */
   function meetGoneFiles(error: CallError): boolean {
     if (!error.has('signing.UnknownFile')) return false;
-    form.fields.setValues({ document: null, attachments: [] });
+    form.fields.setValues({ document: [], attachments: [] });
     form.fields.setErrors({ document: t('new.document.gone') });
     open(1);
     return true;
