@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { baseChunk, homeChunk, reactChunk, topBarChunk } from './scripts/web/base-chunk.ts';
+import { baseChunk, homeChunk, reactChunk, sharedWithIdentity, topBarChunk } from './scripts/web/base-chunk.ts';
 import { compiledTexts } from './scripts/web/compiled-texts.ts';
 import { pdfParts } from './scripts/web/pdf-parts.ts';
 import { publicPages } from './scripts/web/public-pages.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
     manifest: true,
     // Everything is served from our own origin under a policy without data: scripts and styles.
     assetsInlineLimit: 0,
-    rolldownOptions: { input, output: { codeSplitting: { groups: [reactChunk, baseChunk, homeChunk, topBarChunk] } } },
+    rolldownOptions: { input, output: { codeSplitting: { groups: [sharedWithIdentity, reactChunk, baseChunk, homeChunk, topBarChunk] } } },
   },
   server: {
     fs: { allow: [at('.')] },

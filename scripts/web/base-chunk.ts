@@ -32,7 +32,6 @@ const ofKernel = 'address|record-drafts';
 const ofMostPages = [
   '/src/ui/(?:EmptyState|ErrorState|State|StackedList|PersonAvatar)\\.',
   '/src/kernel/web/(?:appearance|local-day|kept-choice|files-being-made)\\.ts$',
-  '/src/ui/appearance-key\\.ts$',
   '/node_modules/@mantine/core/esm/components/Skeleton/',
   '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle)\\.',
 ];
@@ -53,6 +52,12 @@ const base = new RegExp(
     '|',
   ),
 );
+
+/** What the pages of the identity provider share with the app: in a script of its own, because they load none of the others. */
+export const sharedWithIdentity = {
+  name: 'appearance-key',
+  test: (module: string): boolean => module.endsWith('/src/ui/appearance-key.ts'),
+};
 
 /** Which modules stand in the script that every page drawn by React loads; the pages of the identity provider have none of them. */
 export const reactChunk = { name: 'react', test: (module: string): boolean => react.test(module) };
