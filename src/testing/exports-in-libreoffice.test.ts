@@ -21,6 +21,8 @@ import { exportCompanyUsers } from '#features/people/contract/endpoints.ts';
 import { getImportTemplate } from '#features/people/contract/endpoints-import.ts';
 import { PersonColumn } from '#features/people/contract/lists.ts';
 import { profileTools } from '#features/people/testing/profile.ts';
+import { exportSigningRequests } from '#features/signing/contract/endpoints-export.ts';
+import { examples as ofSigning } from '#features/signing/testing/examples.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { withoutFormula } from '#kernel/server/export/csv.ts';
@@ -58,6 +60,7 @@ const tables: readonly [name: string, Endpoint, (language: 'no' | 'en', world: W
   ['decided requests', exportRespondedRequests, shown(ofAbsence.exportRespondedRequests)],
   ['files of a person', exportCompanyUserFiles, shown(ofFiles.exportCompanyUserFiles)],
   ['files of the company', exportCompanyFiles, shown(ofFiles.exportCompanyFiles)],
+  ['signing requests', exportSigningRequests, shown(ofSigning.exportSigningRequests)],
 ];
 
 const templates: [name: string, endpoint: Endpoint, heading: string][] = [
