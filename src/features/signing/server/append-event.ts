@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { SigningEventKind } from '../contract/kinds.ts';
 import { canonicalJson, chainStart, hashEvent } from './rules/event-chain.ts';
-import { insertEvent, readHead, type EventRow } from './store-events.ts';
+import { insertEvent, readHead, writeHead, type EventRow } from './store-events.ts';
 
 /** What happened to a request. */
 export interface EventInput {
@@ -35,6 +35,7 @@ export async function appendEvent({ company, now }: Appending, signingRequestId:
   const hash = hashEvent({ number, kind, ...hashed });
   const event = { number, at: now, kind, recipientId, by, facts, personal, salt, personalDigest, previousHash, hash };
   await insertEvent(company, { ...event, eventId: newId(), signingRequestId });
+  await writeHead(company, { signingRequestId, number, hash });
 }
 
 /** The facts as the hash of a line covers them. */

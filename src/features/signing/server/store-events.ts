@@ -23,16 +23,23 @@ export interface EventRow {
 
 export type NewEvent = EventRow & { eventId: string; signingRequestId: string };
 
-/** Adds a line and moves the head of the chain; only under the lock of the request. */
+/** Adds a line; only under the lock of the request, whose head is moved with it (`writeHead`). */
 export async function insertEvent(company: Company, event: NewEvent): Promise<void> {
   const { eventId, signingRequestId, number, at, kind, recipientId, by, facts, personal, salt, personalDigest, previousHash, hash } = event;
   await sql`
-    with added as (
-      insert into signing_event (company_id, id, request_id, number, at, kind, recipient_id, by, facts, personal, salt, personal_digest, previous_hash, hash)
-      values (${company.id}, ${eventId}::uuid, ${signingRequestId}::uuid, ${number}, ${at}::timestamptz, ${kind}, ${recipientId}::uuid,
-        ${by}::uuid, ${JSON.stringify(facts)}::jsonb, ${personal && JSON.stringify(personal)}::jsonb, ${salt}, ${personalDigest},
-        ${previousHash}, ${hash})
-    )
+    insert into signing_event (company_id, id, request_id, number, at, kind, recipient_id, by, facts, personal, salt, personal_digest, previous_hash, hash)
+    values (${company.id}, ${eventId}::uuid, ${signingRequestId}::uuid, ${number}, ${at}::timestamptz, ${kind}, ${recipientId}::uuid,
+      ${by}::uuid, ${JSON.stringify(facts)}::jsonb, ${personal && JSON.stringify(personal)}::jsonb, ${salt}, ${personalDigest},
+      ${previousHash}, ${hash})
+  `.execute(company.tx);
+}
+
+/** Moves the head of the chain to its newest line. */
+export async function writeHead(
+  company: Company,
+  { signingRequestId, number, hash }: Pick<NewEvent, 'signingRequestId' | 'number' | 'hash'>,
+): Promise<void> {
+  await sql`
     update signing_request set event_count = ${number}, event_head = ${hash}
     where company_id = ${company.id} and id = ${signingRequestId}::uuid
   `.execute(company.tx);
