@@ -55,57 +55,57 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   expect(seen.join('\n\n')).toMatchInlineSnapshot(`
     "systemadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Avtaler
-      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Felles dokumenter · Ferie og fravær · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Digital signering · Avtaler
+      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Avtaler
-      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Felles dokumenter · Ferie og fravær · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Digital signering · Avtaler
+      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Avtaler
-      tiles    Min profil · Ansatte · Avtaler · Felles dokumenter · Ferie og fravær
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Digital signering · Avtaler
+      tiles    Min profil · Ansatte · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær
       company  Virksomhet · Innstillinger · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Avtaler
-      tiles    Min profil · Ansatte · Arbeidsavtaler · Avtaler · Felles dokumenter · Ferie og fravær · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Digital signering · Avtaler
+      tiles    Min profil · Ansatte · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     employee
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler
-      tiles    Min profil · Ansatte · Arbeidsavtaler · Felles dokumenter · Ferie og fravær
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Digital signering
+      tiles    Min profil · Ansatte · Arbeidsavtaler · Digital signering · Felles dokumenter · Ferie og fravær
       company  Virksomhet · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     accountant
       at       /no
-      left     Ansatte · Felles dokumenter · Fraværsoversikt · Avtaler
-      tiles    Ansatte · Avtaler · Felles dokumenter
+      left     Ansatte · Felles dokumenter · Fraværsoversikt · Digital signering · Avtaler
+      tiles    Ansatte · Avtaler · Digital signering · Felles dokumenter
       company  Virksomhet · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     boardmember
       at       /no
-      left     Felles dokumenter · Avtaler
-      tiles    Avtaler · Felles dokumenter
+      left     Felles dokumenter · Digital signering · Avtaler
+      tiles    Avtaler · Digital signering · Felles dokumenter
       company  Virksomhet · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     gdpr
       at       /no
-      left     Felles dokumenter
-      tiles    Felles dokumenter
+      left     Felles dokumenter · Digital signering
+      tiles    Digital signering · Felles dokumenter
       company  Virksomhet · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 

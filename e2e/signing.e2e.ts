@@ -35,12 +35,12 @@ test('a request is followed: an address corrected, a reminder sent, a due date e
   expect(await processor.getByText('Siri Holm kunne ikke varsles').count()).toBe(0);
   await page.keyboard.press('Escape');
 
-  const supply = await open(page, 'Supply agreement, coffee and equipment');
+  const supply = await open(page, 'Kaffe Northsea 2027');
   await supply.getByRole('button', { name: 'Handlinger for Oliver Bennett' }).click();
   await page.getByRole('menuitem', { name: 'Send påminnelse' }).click();
   await page.getByRole('dialog', { name: 'Sende en påminnelse?' }).getByRole('button', { name: 'Send påminnelse' }).click();
   await page.getByText('Én påminnelse er sendt').waitFor();
-  await supply.getByRole('button', { name: 'Handlinger for Supply agreement' }).click();
+  await supply.getByRole('button', { name: 'Handlinger for Kaffe Northsea 2027' }).click();
   await page.getByRole('menuitem', { name: 'Avbryt signeringen' }).click();
   const cancel = page.getByRole('dialog', { name: /^Avbryte / });
   await cancel.getByText('Har signert:').waitFor();

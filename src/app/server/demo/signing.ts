@@ -94,7 +94,7 @@ const requests: readonly DemoRequest[] = [
     steps: [[0, 'bounce', 5]],
   },
   {
-    name: 'Supply agreement, coffee and equipment',
+    name: 'Kaffe Northsea 2027',
     paragraphs: [
       'The supplier delivers coffee and maintains four machines.',
       'The agreement runs for two years and renews by one year at a time.',

@@ -1,11 +1,10 @@
 import { IconFilePlus, IconSignature } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfRequests } from './reads-of-requests.ts';
+import { signTitle, verifyTitle } from './signer/window-titles.ts';
 
 const title = { en: 'Digital signing', no: 'Digital signering' };
 const newTitle = { en: 'New signing request', no: 'Ny signering' };
-const signTitle = { en: 'Sign a document', no: 'Signer et dokument' };
-const verifyTitle = { en: 'Check a signed document', no: 'Kontroller et signert dokument' };
 
 /** Pages for everybody, which are no pages of the app. */
 const ownPage = {

@@ -8,6 +8,7 @@ import { createCallCache } from '#kernel/web/use-call.ts';
 import { Frame } from './components/Frame.tsx';
 import { SignPage } from './SignPage.tsx';
 import { whoIn } from './who-signs.ts';
+import { signTitle, verifyTitle } from './window-titles.ts';
 
 const VerifyPage = lazyComponent(async () => {
   const [{ VerifyPage: page }] = await Promise.all([import('./verify/VerifyPage.tsx'), loadTexts('verify')]);
@@ -20,24 +21,28 @@ export function SignerPages() {
   const [cache] = useState(createCallCache);
   const isReady = useFirstTexts();
   const language = useLanguage();
+  const path = splitLocale(location.pathname)?.path ?? '/';
   useEffect(() => watchServer(), []);
   useEffect(() => {
     document.documentElement.lang = intlLocale[language];
-  }, [language]);
+    document.title = `${(isOfVerifying(path) ? verifyTitle : signTitle)[language]} – Samspill`;
+  }, [language, path]);
   if (!isReady) return null;
   return (
     <QueryClientProvider client={cache}>
       <Frame onSwitch={switchLanguage}>
         <Suspense fallback={null}>
-          <PageAt path={splitLocale(location.pathname)?.path ?? '/'} />
+          <PageAt path={path} />
         </Suspense>
       </Frame>
     </QueryClientProvider>
   );
 }
 
+const isOfVerifying = (path: string): boolean => path === '/verify' || path.startsWith('/verify/');
+
 function PageAt({ path }: { path: string }) {
-  if (path === '/verify' || path.startsWith('/verify/')) return <VerifyPage code={decodeURIComponent(path.slice('/verify/'.length))} />;
+  if (isOfVerifying(path)) return <VerifyPage code={decodeURIComponent(path.slice('/verify/'.length))} />;
   if (path === '/sign-return') return <ReturnPage search={location.search} />;
   return <SignPage who={whoIn(path, location.search)} />;
 }

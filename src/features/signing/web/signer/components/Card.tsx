@@ -15,7 +15,6 @@ export function Card({ title, progress, children }: CardProps) {
   const t = useTexts<typeof en>('signer');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = title;
     heading.current?.focus();
   }, [title]);
   return (

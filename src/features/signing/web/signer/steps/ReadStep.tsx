@@ -1,5 +1,5 @@
 import { IconDownload, IconZoomOut, IconPaperclip, IconZoomIn } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
@@ -29,9 +29,6 @@ export function ReadStep(props: StepProps) {
   const document = useDocument(who, invitation.document);
   const [zoom, setZoom] = useState(2);
   const [isUndrawable, setUndrawable] = useState(false);
-  useEffect(() => {
-    window.document.title = t('read.title');
-  }, [t]);
   const fingerprint = document.data?.fingerprint;
   const handleSeen = (page: number, pages: number): void => {
     if (page > work.page || fingerprint !== work.fingerprint) {
