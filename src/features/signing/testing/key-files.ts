@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
@@ -46,13 +46,34 @@ export function testKeyFiles({ kind = 'rsa' }: { kind?: 'rsa' | 'ec' } = {}): Ke
   return { folder, keyFile: join(folder, 'key.pem'), certificateFile: join(folder, 'chain.pem') };
 }
 
-/** The same in PKCS#12 with the password `test`: in its modern form, or in the old one that is refused. */
-export function testPkcs12({ isOld = false } = {}): string {
+/** The same in PKCS#12 with the password `test`. */
+export function testPkcs12(): string {
   const { folder } = testKeyFiles();
-  const form = isOld
-    ? ['-legacy', '-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1']
-    : ['-keypbe', 'AES-256-CBC', '-certpbe', 'AES-256-CBC', '-macalg', 'sha256'];
+  const form = ['-keypbe', 'AES-256-CBC', '-certpbe', 'AES-256-CBC', '-macalg', 'sha256'];
   const files = ['-inkey', 'key.pem', '-in', 'own.pem', '-certfile', 'ca.pem', '-out', 'seal.p12'];
   execFileSync('openssl', ['pkcs12', '-export', ...form, ...files, '-passout', 'pass:test'], { cwd: folder, stdio: 'pipe' });
   return join(folder, 'seal.p12');
 }
+
+/** A PKCS#12 file with the old encryption PBE-SHA1-3DES and the password `test`, written once by OpenSSL: not every version writes it. */
+export function oldPkcs12(): string {
+  const file = join(mkdtempSync(join(temporaryFolder(), 'samspill-keys-')), 'old.p12');
+  writeFileSync(file, Buffer.from(oldForm.join(''), 'base64'));
+  return file;
+}
+
+const oldForm = [
+  'MIIDqgIBAzCCA3AGCSqGSIb3DQEHAaCCA2EEggNdMIIDWTCCAk8GCSqGSIb3DQEHBqCCAkAwggI8AgEAMIICNQYJKoZIhvcNAQcB',
+  'MBwGCiqGSIb3DQEMAQMwDgQIxzaGMt8BWR8CAggAgIICCKlkJvq4OkWzvWr0N7mtWhy89yusD077bzv3nxrholffIQNzZ4EGjjzw',
+  'uU07XzMpHOUc2av3WKqRg262jkj+Xwbq2KKRvmUuLADy3pJTQ6I870IXVzJWJi87ZLfVuZrxarbDLirVSuCGNTG7MpwqR+32ozjA',
+  'rN+yCXxGLKxWnG+/DZEV43c0YRVkrKSeE+JDX7f+4OfNe3+nyE+0efb+MC/UgLY7ziRsgGoQKZqY9riWMlcVsdOnv2y5pWMDJ+g6',
+  '2jeQDcuNcgJr8vcAWr7APfACSVEt1VK3bIFHbs2+PRZUfBAijWZWK0hhsWKQVsZ/8RbpJMaeasWNCWHOqka1zHDShwANaYFVORbZ',
+  'qILZuzvHC6NgrFaomp+OH+UNS1Ivui22tFZTih/6CuTH0wx2EGV8hSQPpWXec0etgI/CXdy5rZuWVgIfiSooV5QGb2A3R6j0w0bU',
+  '3ZDY3AuhUSKqyREEjHpFSHfgsKunoQrKHBtvgJMxeZ7Vil9fBE0QZ7gb9TeoA1iKPYxSp16hFj+E9sY6EDlUCNcMOMxc9RQKSccE',
+  'HsdqxmP+040gE+vbgmARY52wsZ2E9EjB4nl+0sGRtsr6EyokOJQuTGeJUMvHcOpjobUS6wsi9V1rnnQY6EQ4LwEI/Q6zxPtEFLPp',
+  'x6otORrE7Wp+ZyiHyXpqObrEYV5fjn39WmaBDm0wggECBgkqhkiG9w0BBwGggfQEgfEwge4wgesGCyqGSIb3DQEMCgECoIG0MIGx',
+  'MBwGCiqGSIb3DQEMAQMwDgQIMxnbqcDwI6QCAggABIGQmfC+kMmqXpePiGx8sj0Rp+WCgWaLIsVmiZev7cD82LKEmKtqZMC2lYl4',
+  'r9OziicLZMIYHneYeiFEmHmlF0953iDeBaeZyZVcITMwTYhof8+IY/Ihp+2fce1Jl5lKKIqc5K+7luAm6yiz7OIRVQnk45aVgz4j',
+  'F60euIC53y2r0JCX/fN3rq3A1cp9wMWOQkOgMSUwIwYJKoZIhvcNAQkVMRYEFAbStywJGySL31HL7L/xNXlZ6BNkMDEwITAJBgUr',
+  'DgMCGgUABBSGHPJAELFhH32ZATg6ZKEG/E4ueAQIECznyAtEZtoCAggA',
+];

@@ -6,7 +6,7 @@ import { createSecrets } from '#kernel/server/create-secrets.ts';
 import { resealAll } from '#kernel/server/reseal.ts';
 import type { SealKeyPlace } from '#kernel/server/config.ts';
 import { testServer } from '#testing/server.ts';
-import { testKeyFiles, testPkcs12 } from '../../testing/key-files.ts';
+import { oldPkcs12, testKeyFiles, testPkcs12 } from '../../testing/key-files.ts';
 import { areSealToolsHere } from '../../testing/seal-tools.ts';
 import { signingService } from '../../testing/signing-service.ts';
 import { readKnownCertificates } from '../verify/store-proof.ts';
@@ -104,7 +104,7 @@ describe.runIf(areSealToolsHere)('a key of the operator', async () => {
   test.each<[string, () => SealKeyPlace, RegExp]>([
     ['a file that is not there', () => ({ kind: 'pkcs12', file: '/nowhere.p12', password: '' }), /SEAL_PKCS12_FILE cannot be read: ENOENT/],
     ['another password', () => ({ kind: 'pkcs12', file: testPkcs12(), password: 'x' }), /password is another/],
-    ['an old encryption', () => ({ kind: 'pkcs12', file: testPkcs12({ isOld: true }), password: 'test' }), /-keypbe AES-256-CBC/],
+    ['an old encryption', () => ({ kind: 'pkcs12', file: oldPkcs12(), password: 'test' }), /-keypbe AES-256-CBC/],
     ['no PEM', () => ({ kind: 'pem', ...folder, keyFile: folder.certificateFile, password: undefined }), /SEAL_KEY_FILE cannot be opened/],
     [
       'the certificate of another',
