@@ -139,6 +139,9 @@ test('a copy signed on paper is kept with the contract and on the profile', asyn
   await expectAccessible(page);
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n');
   await dialog.locator('input[type=file]').setInputFiles({ name: 'signert.pdf', mimeType: 'application/pdf', buffer });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fortsett å skrive' }).click();
+  await dialog.getByText('signert.pdf').waitFor();
   await dialog.getByRole('button', { name: 'Last opp og sett som signert' }).click();
   await page.getByText('Kopien ligger i filene til den ansatte.').waitFor();
   await page.getByText('Avtalen gir 30 feriedager i året').waitFor();

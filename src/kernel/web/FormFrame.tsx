@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { FormState } from './form.ts';
+import { keysOfForm } from './form-keys.ts';
 import styles from './FormFrame.module.css';
 import { FormProblem } from './FormProblem.tsx';
 import { useFormat } from './format.ts';
@@ -89,7 +90,7 @@ interface FormBodyProps {
 /** The fields of every form: an offered draft over them, Ctrl or ⌘ with Enter to save, and a question before they are left. */
 export function FormBody({ form, id, label, queryNames, nameOf, children }: FormBodyProps) {
   return (
-    <form id={id} className={styles['fields']} aria-label={label} onSubmit={form.submit} {...shortcut} noValidate>
+    <form id={id} className={styles['fields']} aria-label={label} onSubmit={form.submit} {...keysOfForm} noValidate>
       {form.offered && <DraftNotice draft={form.offered} nameOf={nameOf} />}
       {children}
       <LeaveGuard isDirty={form.isDirty} queryNames={queryNames} />
@@ -116,17 +117,6 @@ export function FormFrame({ form, label, queryNames, nameOf, isPinned = false, c
     </div>
   );
 }
-
-function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  // What is typed in a dialog over the form is heard here too.
-  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
-}
-
-// The keys of the form's own button.
-const shortcut = { onKeyDown: sendByKey };
 
 /** The button goes with its notice, so the focus goes to the first field of the form. */
 function leaveTo({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, act: () => void): void {

@@ -7,6 +7,7 @@ import { countValues, useFoundRows } from '#kernel/web/find-rows.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
+import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Read } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
@@ -18,8 +19,11 @@ import type { en } from '../../texts/en.ts';
 import styles from './decide.module.css';
 import { DecideSelected } from './DecideSelected.tsx';
 import { asks, idOf, pendingRequests, personOf, type Pending, type PendingRequest } from '../../contract/rules/requests.ts';
+import { mayDecideWithOthers } from './pending.ts';
 import { requestFilterKeys, requestRules } from './request-rules.ts';
 import { useRequestColumns } from './request-columns.ts';
+import { useDecideMany } from './use-decide-many.ts';
+import { useDecisionForm } from './use-decision-form.ts';
 import { useYear, YearSelect } from './YearSelect.tsx';
 
 /** The pending requests of a year (absence.62). */
@@ -33,12 +37,7 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
   const { found } = useFoundRows(all, list, requestRules);
   const columns = useRequestColumns();
   const filters = useRequestFilters(all);
-  // Kept when what is selected changes.
-  const [comment, setComment] = useState('');
-  const decideOn = (rows: readonly PendingRequest[], clear: () => void) => (
-    <DecideSelected requests={rows} comment={comment} onComment={setComment} onDone={() => [setComment(''), clear()]} />
-  );
-  const selection = { nameOf: personOf, actions: decideOn };
+  const { form, selection } = useBulkDecision(found);
   return (
     <>
       <ListView
@@ -61,9 +60,34 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
         selection={isFixed ? undefined : selection}
         empty={<EmptyState icon={IconInbox} title={t('decide.nothing')} text={t('decide.nothingText')} />}
       />
-      <LeaveGuard isDirty={() => comment !== ''} queryNames={['year']} />
+      <LeaveGuard isDirty={form.isDirty} queryNames={['year']} />
     </>
   );
+}
+
+/** The selected requests, with one comment to all of them. */
+function useBulkDecision(found: readonly PendingRequest[] | undefined) {
+  const state = useState<ReadonlySet<string>>(new Set());
+  const [keys, setKeys] = state;
+  const { decide, deciding } = useDecideMany();
+  const absenceIds = (found ?? []).filter((row) => keys.has(idOf(row)) && mayDecideWithOthers(row)).map(idOf);
+  const form = useDecisionForm({
+    decide: (decision, comment) => decide(absenceIds, decision, comment),
+    onDone: () => {
+      const fresh = { comment: '' };
+      form.settle(fresh);
+      form.fields.setValues(fresh);
+      setKeys(new Set());
+    },
+    onRefused: (refused) => {
+      showError(refused);
+      return true;
+    },
+  });
+  const actions = (rows: readonly PendingRequest[]) => (
+    <DecideSelected form={form} together={absenceIds.length} alone={rows.length - absenceIds.length} deciding={deciding} />
+  );
+  return { form, selection: { nameOf: personOf, state, actions } };
 }
 
 /** What is asked for and the types of absence, each where there is a choice. */

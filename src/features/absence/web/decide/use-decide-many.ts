@@ -42,7 +42,7 @@ export function useDecideMany() {
     });
   }
 
-  async function decide(absenceIds: readonly string[], decision: Decision, comment: string): Promise<boolean> {
+  async function decide(absenceIds: readonly string[], decision: Decision, comment: string): Promise<void> {
     setDeciding(decision);
     try {
       const body = { absenceIds: [...absenceIds], decision, comment };
@@ -52,10 +52,6 @@ export function useDecideMany() {
         absences.map(({ absenceId }) => absenceId),
         refused,
       );
-      return true;
-    } catch (error) {
-      showError(error);
-      return false;
     } finally {
       await renew();
       setDeciding(undefined);

@@ -6,7 +6,7 @@ import { showDecisionError } from '../show-decision-error.ts';
 import type { Decision } from '../use-decision.ts';
 
 const Remark = z.object({ comment: z.string().max(commentLength) });
-type RemarkForm = Form<z.output<typeof Remark>>;
+export type RemarkForm = Form<z.output<typeof Remark>>;
 
 /** The value of the button that declines; every other way to send the form approves. */
 export const declines = 'decline' satisfies Decision;
@@ -14,10 +14,12 @@ export const declines = 'decline' satisfies Decision;
 interface DecisionFormOptions {
   decide: (decision: Decision, comment: string) => Promise<unknown>;
   onDone: () => void;
+  /** Whether a refusal is shown elsewhere than in the form. */
+  onRefused?: (refused: CallError) => boolean;
 }
 
 /** The form of every decision: a comment to the person, and which of two buttons sent it. */
-export function useDecisionForm({ decide, onDone }: DecisionFormOptions): RemarkForm {
+export function useDecisionForm({ decide, onDone, onRefused }: DecisionFormOptions): RemarkForm {
   return useForm(Remark, {
     initial: { comment: '' },
     // It may say something about somebody's health.
@@ -25,7 +27,7 @@ export function useDecisionForm({ decide, onDone }: DecisionFormOptions): Remark
     send: ({ comment }, _repeatKey, button) => decide(button === declines ? 'decline' : 'approve', comment),
     onSent: onDone,
     onRefused: (refused: CallError) => {
-      if (!refused.has('absence.AlreadyDecided')) return false;
+      if (!refused.has('absence.AlreadyDecided')) return onRefused?.(refused) ?? false;
       showDecisionError(refused);
       onDone();
       return true;

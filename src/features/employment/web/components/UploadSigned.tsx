@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { z } from 'zod';
 import { maxFileBytes } from '#features/files/contract/limits.ts';
+import { ChosenFiles } from '#features/files/web/public.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
-import { CallError } from '#kernel/web/call-error.ts';
-import { errorLines } from '#kernel/web/error-texts.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useUploadTexts } from '#kernel/web/upload-texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { FileDrop } from '#ui/FileDrop.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { DocumentListItem } from '../../contract/document.ts';
@@ -16,6 +17,11 @@ import type { en } from '../../texts/en.ts';
 import { readsOfDocuments } from '../reads-of-documents.ts';
 
 const signedTypes = ['application/pdf', 'image/png', 'image/jpeg'];
+const isOfRightType = ({ type }: File): boolean => signedTypes.includes(type);
+
+const SignedCopy = z.object({ files: ChosenFiles.refine((files) => files.length === 1 && files.every(isOfRightType), field('select')) });
+type SignedCopy = z.input<typeof SignedCopy>;
+type Uploaded = Answer<typeof uploadSignedCopy>;
 
 interface UploadSignedProps {
   document: Pick<DocumentListItem, 'documentId' | 'companyUserId' | 'version'>;
@@ -25,60 +31,37 @@ interface UploadSignedProps {
 /** Uploads the copy that was signed on paper, which makes the contract a signed one (employment.18). */
 export function UploadSigned({ document, onClose }: UploadSignedProps) {
   const t = useTexts<typeof en>('employment');
-  const k = useKernelTexts();
   const format = useFormat();
-  const [file, setFile] = useState<File>();
-  const [error, setError] = useState<string>();
-  const { write, writing } = useWrite(uploadSignedCopy, { changes: readsOfDocuments });
+  const texts = useUploadTexts(t('list.upload.limit', { size: format.bytes(maxFileBytes) }));
+  const { write } = useWrite(uploadSignedCopy, { changes: readsOfDocuments });
   const { documentId, companyUserId, version } = document;
-  const choose = ([chosen]: readonly File[]): void => {
-    setFile(chosen);
-    setError(chosen && !signedTypes.includes(chosen.type) ? t('list.upload.wrongType') : undefined);
-  };
-  const send = async (): Promise<void> => {
-    if (!file) return setError(t('list.upload.missing'));
-    if (error !== undefined) return;
-    try {
-      const { isOnProfile } = await write({ body: { documentId, version }, files: [file] });
+  const form = useForm<SignedCopy, Uploaded>(SignedCopy, {
+    initial: { files: [] },
+    // A file is never kept in the browser.
+    draft: undefined,
+    send: ({ files }) => write({ body: { documentId, version }, files }),
+    onSent: ({ isOnProfile }) => {
       showToast({ title: t('list.upload.done'), lines: [t(`list.upload.${placeOf(companyUserId, isOnProfile)}`)] });
       onClose();
-    } catch (refusal) {
-      setError(errorLines(refusal).join(' '));
-      if (!(refusal instanceof CallError)) throw refusal;
-    }
-  };
-  const footer = (
-    <>
-      <Button variant="default" onClick={onClose} disabled={writing}>
-        {k('actions.cancel')}
-      </Button>
-      <Button onClick={() => void send()} loading={writing}>
-        {t('list.upload.confirm')}
-      </Button>
-    </>
-  );
+    },
+  });
+  const { files } = form.fields.getValues();
+  const missing = form.fields.errors['files'] ? t('list.upload.missing') : undefined;
   return (
-    <Dialog title={t('list.upload.title')} isOpen onClose={onClose} canClose={!writing} footer={footer}>
+    <FormDialog title={t('list.upload.title')} form={form} onClose={onClose} send={t('list.upload.confirm')}>
       <p>{t(companyUserId === null ? 'list.upload.textNobody' : 'list.upload.text')}</p>
       <FileDrop
         label={t('list.upload.file')}
-        files={file ? [file] : []}
-        onChange={choose}
+        files={files}
+        onChange={(chosen) => form.fields.setFieldValue('files', chosen)}
         accept=".pdf,.png,.jpg,.jpeg"
-        error={error}
+        error={files.every(isOfRightType) ? missing : t('list.upload.wrongType')}
         sizeOf={({ size }) => format.bytes(size)}
-        texts={{
-          choose: k('upload.choose'),
-          drop: k('upload.drop'),
-          limit: t('list.upload.limit', { size: format.bytes(maxFileBytes) }),
-          remove: (name) => k('upload.remove', { name }),
-        }}
+        texts={texts}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
-
-type Uploaded = Answer<typeof uploadSignedCopy>;
 
 /** Where the copy is now: among the files of the person, or only with the contract, and why. */
 function placeOf(companyUserId: string | null, isOnProfile: Uploaded['isOnProfile']): 'onProfile' | 'waits' | 'notOnProfile' {

@@ -23,11 +23,13 @@ interface ChooseForManyProps {
   templates: readonly ContractTemplate[];
   limit: CompanyLimit;
   initial: NewDocuments;
+  /** What counts as saved. */
+  base: NewDocuments;
   onDone: (values: NewDocuments, fates: readonly Fate[]) => void;
 }
 
 /** Chooses the people, and what their contracts begin with. */
-export function ChooseForMany({ templates, limit, initial, onDone }: ChooseForManyProps) {
+export function ChooseForMany({ templates, limit, initial, base, onDone }: ChooseForManyProps) {
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const go = useGo();
@@ -35,6 +37,7 @@ export function ChooseForMany({ templates, limit, initial, onDone }: ChooseForMa
   const { write } = useWrite(createDocuments, { changes: listsOfDocuments });
   const form: Form<NewDocuments> = useForm<NewDocuments, readonly Fate[]>(NewDocuments, {
     initial,
+    base,
     draft: { place: 'employment/new-many' },
     // Each row shows its own fate; the codes of the whole would repeat it.
     send: async (values, repeatKey) => (await write({ body: beginningsOf(values) }, { onWarnings: () => undefined, repeatKey })).results,

@@ -20,13 +20,14 @@ interface ChosenOrBegunProps {
 function ChosenOrBegun({ templates, limit }: ChosenOrBegunProps) {
   const language = useLanguage();
   const [fates, setFates] = useState<readonly Fate[]>();
-  const [chosen, setChosen] = useState<NewDocuments>(() => ({
+  const [nothing] = useState<NewDocuments>(() => ({
     kind: 'template',
     templateId: templates[0]?.key ?? '',
     language,
     documentId: null,
     companyUserIds: [],
   }));
+  const [chosen, setChosen] = useState(nothing);
   if (fates) {
     const again = (): void => {
       setChosen({ ...chosen, companyUserIds: leftOf(fates) });
@@ -38,5 +39,7 @@ function ChosenOrBegun({ templates, limit }: ChosenOrBegunProps) {
     setChosen(values);
     setFates(found);
   };
-  return <ChooseForMany templates={templates} limit={limit} initial={chosen} onDone={settle} />;
+  // Those who are left are chosen and not saved; without them, what their contracts would begin with is no work to lose.
+  const base = chosen.companyUserIds.length > 0 ? nothing : chosen;
+  return <ChooseForMany templates={templates} limit={limit} initial={chosen} base={base} onDone={settle} />;
 }

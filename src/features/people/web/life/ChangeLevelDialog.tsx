@@ -6,7 +6,6 @@ import { errorLines } from '#kernel/web/error-texts.ts';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -49,29 +48,34 @@ export function ChangeLevelDialog({ person, change, onClose }: ChangeLevelDialog
     onClose();
   }
 
+  const title = t(`life.${change}.title`, { name });
   const subordinates = refusal && subordinatesIn(refusal);
+  if (subordinates) {
+    const tried = (isDone: boolean): void => {
+      if (isDone) setRefusal(undefined);
+    };
+    return <HandOver title={title} person={person} subordinates={subordinates} onTried={tried} onClose={onClose} />;
+  }
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose} disabled={writing}>
+        {k('actions.cancel')}
+      </Button>
+      <Button onClick={() => void confirm()} loading={writing} data-autofocus>
+        {t(`life.${change}.confirm`)}
+      </Button>
+    </>
+  );
   return (
-    <Dialog title={t(`life.${change}.title`, { name })} isOpen onClose={onClose} canClose={!writing}>
-      {subordinates ? (
-        <HandOver person={person} subordinates={subordinates} onTried={(isDone) => isDone && setRefusal(undefined)} onClose={onClose} />
-      ) : (
-        <div className={styles['form']}>
-          <p className={styles['text']}>{t(`life.${change}.text`)}</p>
-          {refusal && (
-            <Notice tone="bad" role="alert" title={k('errorTitle')}>
-              {errorLines(refusal).join(' ')}
-            </Notice>
-          )}
-          <ButtonRow at="end">
-            <Button variant="default" onClick={onClose} disabled={writing}>
-              {k('actions.cancel')}
-            </Button>
-            <Button onClick={() => void confirm()} loading={writing} data-autofocus>
-              {t(`life.${change}.confirm`)}
-            </Button>
-          </ButtonRow>
-        </div>
-      )}
+    <Dialog title={title} isOpen onClose={onClose} canClose={!writing} footer={footer}>
+      <div className={styles['form']}>
+        <p className={styles['text']}>{t(`life.${change}.text`)}</p>
+        {refusal && (
+          <Notice tone="bad" role="alert" title={k('errorTitle')}>
+            {errorLines(refusal).join(' ')}
+          </Notice>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -20,8 +20,9 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
   const [hasSeen, setHasSeen] = useState(false);
   const [isHandingOver, setHandingOver] = useState(false);
   const read = useLeaving(person.id, 'deactivate');
-  const isBlocked = (read.answer?.obstacles.length ?? 0) > 0;
-  const step = isBlocked ? 0 : hasSeen ? 2 : 1;
+  const obstacles = read.answer?.obstacles ?? [];
+  const step = obstacles.length > 0 ? 0 : hasSeen ? 2 : 1;
+  const title = t('life.deactivate.title', { name: fullName(person) });
   const steps = (
     <Steps
       label={t('life.deactivate.steps')}
@@ -37,25 +38,30 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
     };
     return <HandOverContracts companyUserId={person.id} onClose={back} />;
   }
+  if (step === 0) {
+    return (
+      <Obstacles
+        title={title}
+        person={person}
+        obstacles={obstacles}
+        onChanged={read.retry}
+        onHandOverContracts={() => setHandingOver(true)}
+        onClose={onClose}
+      >
+        {steps}
+      </Obstacles>
+    );
+  }
   if (step === 2) {
     return <DeactivateStep person={person} steps={steps} onBack={() => setHasSeen(false)} onBlocked={read.retry} onClose={onClose} />;
   }
   return (
-    <Dialog title={t('life.deactivate.title', { name: fullName(person) })} isOpen onClose={onClose}>
+    <Dialog title={title} isOpen onClose={onClose}>
       <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
-        {({ obstacles, consequences }) => (
+        {({ consequences }) => (
           <div className={styles['form']}>
             {steps}
-            {step === 0 && (
-              <Obstacles
-                person={person}
-                obstacles={obstacles}
-                onChanged={read.retry}
-                onHandOverContracts={() => setHandingOver(true)}
-                onClose={onClose}
-              />
-            )}
-            {step === 1 && <WhatHappens consequences={consequences} onNext={() => setHasSeen(true)} onClose={onClose} />}
+            <WhatHappens consequences={consequences} onNext={() => setHasSeen(true)} onClose={onClose} />
           </div>
         )}
       </Loaded>

@@ -36,26 +36,29 @@ export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) 
     };
     return <HandOverContracts companyUserId={person.id} onClose={back} />;
   }
-  const { obstacles = [], consequences } = read.answer ?? {};
-  if (consequences && obstacles.length === 0) {
+  const title = t('life.delete.title', { name: fullName(person) });
+  const { obstacles, consequences } = read.answer ?? {};
+  if (!obstacles || !consequences) {
+    return (
+      <Dialog title={title} isOpen onClose={onClose}>
+        <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
+          {() => null}
+        </Loaded>
+      </Dialog>
+    );
+  }
+  if (obstacles.length === 0) {
     return <Confirmation person={person} consequences={consequences} onClose={onClose} onDeleted={onDeleted} />;
   }
   return (
-    <Dialog title={t('life.delete.title', { name: fullName(person) })} isOpen onClose={onClose}>
-      <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
-        {() => (
-          <div className={styles['form']}>
-            <Obstacles
-              person={person}
-              obstacles={obstacles}
-              onChanged={read.retry}
-              onHandOverContracts={() => setHandingOver(true)}
-              onClose={onClose}
-            />
-          </div>
-        )}
-      </Loaded>
-    </Dialog>
+    <Obstacles
+      title={title}
+      person={person}
+      obstacles={obstacles}
+      onChanged={read.retry}
+      onHandOverContracts={() => setHandingOver(true)}
+      onClose={onClose}
+    />
   );
 }
 

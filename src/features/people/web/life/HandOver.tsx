@@ -1,12 +1,13 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type ReactNode } from 'react';
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
 import { useGo } from '#kernel/web/address.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useUser } from '#kernel/web/session.ts';
-import { showError } from '#kernel/web/show-error.ts';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { NameList } from '#ui/NameList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
@@ -17,54 +18,65 @@ import type { en } from '../../texts/en.ts';
 import { ManagerSelect } from '../components/ManagerSelect.tsx';
 import { readsOfPeople } from '../reads-of-people.ts';
 import { handOver } from './hand-over.ts';
-import styles from './life.module.css';
+
+const NewManager = z.object({
+  managerId: z
+    .string()
+    .nullable()
+    .pipe(z.string(field('select'))),
+});
+type NewManager = z.input<typeof NewManager>;
 
 interface HandOverProps {
+  title: string;
   person: CompanyUser;
   subordinates: Obstacle['details'];
   /** Also called after a partial failure. */
   onTried: (isDone: boolean) => void;
   onClose: () => void;
+  /** Over the choice: how far the dialog has come, what else is in the way. */
+  children?: ReactNode;
 }
 
-/** Assigns a new manager to a person's direct reports. */
-export function HandOver({ person, subordinates: { count, items }, onTried, onClose }: HandOverProps) {
+/** Assigns a new manager to a person's direct reports, in the dialog of the change that waits for it. */
+export function HandOver({ title, person, subordinates: { count, items }, onTried, onClose, children }: HandOverProps) {
   const t = useTexts<typeof en>('people');
-  const k = useKernelTexts();
-  const go = useGo();
+  const tell = useTellOfNewManager();
   const cache = useQueryClient();
   const { company } = useUser();
-  const [managerId, setManagerId] = useState<string | null>(null);
-  const [done, setDone] = useState<number>();
-  const isMoving = done !== undefined;
-
-  async function move(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!managerId) return;
-    setDone(0);
-    let isDone = false;
-    try {
+  const [done, setDone] = useState(0);
+  const form = useForm<NewManager, () => void>(NewManager, {
+    initial: { managerId: null },
+    draft: { place: `person/${person.id}/hand-over` },
+    send: async ({ managerId }) => {
+      const chosen = managerId ?? '';
       const hasAccessControl = company.features.accesscontrol === true;
-      tell(managerId, await handOver({ leaver: person, managerId, hasAccessControl, onProgress: setDone }));
-      isDone = true;
-    } catch (error) {
-      showError(error);
-    }
-    await invalidate(cache, ...readsOfPeople);
-    setDone(undefined);
-    onTried(isDone);
-  }
-
-  function tell(newManagerId: string, withoutAccess: string | undefined): void {
-    const title = t('life.handOver.done', { count });
-    if (withoutAccess === undefined) return void showToast({ title });
-    const open = () => void go('/people/details', { employeeId: newManagerId, act: 'upgrade', of: newManagerId });
-    const lines = [t('life.handOver.noTeamAccess', { name: withoutAccess })];
-    showToast({ tone: 'warn', title, lines, action: { label: t('add.open'), run: open }, milliseconds: 10_000 });
-  }
-
+      try {
+        const withoutAccess = await handOver({ leaver: person, managerId: chosen, hasAccessControl, onProgress: setDone });
+        return () => tell(chosen, count, withoutAccess);
+      } finally {
+        setDone(0);
+        await invalidate(cache, ...readsOfPeople);
+      }
+    },
+    onSent: (say) => {
+      say();
+      onTried(true);
+    },
+    onRefused: () => {
+      onTried(false);
+      return false;
+    },
+  });
   return (
-    <form className={styles['form']} onSubmit={(event) => void move(event)}>
+    <FormDialog
+      title={title}
+      form={form}
+      onClose={onClose}
+      send={t('life.handOver.move', { count })}
+      isBlocked={form.fields.getValues().managerId === null}
+    >
+      {children}
       <Notice tone="warn" title={t('life.handOver.title', { count })}>
         <NameList label={t('life.handOver.title', { count })}>
           {items.map(({ id, name }) => (
@@ -77,22 +89,26 @@ export function HandOver({ person, subordinates: { count, items }, onTried, onCl
         label={t('life.handOver.manager')}
         placeholder={t('life.handOver.choose')}
         exceptId={person.id}
-        value={managerId}
-        onChange={setManagerId}
-        disabled={isMoving}
+        disabled={form.sending}
         data-autofocus
+        {...form.fields.getInputProps('managerId')}
       />
-      {isMoving && (
+      {form.sending && (
         <ProgressLine label={t('life.handOver.moving')} text={t('life.handOver.progress', { done, count })} share={done / count} />
       )}
-      <ButtonRow at="end">
-        <Button variant="default" onClick={onClose} disabled={isMoving}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" disabled={!managerId} loading={isMoving}>
-          {t('life.handOver.move', { count })}
-        </Button>
-      </ButtonRow>
-    </form>
+    </FormDialog>
   );
+}
+
+/** Says that it is done, or that the new manager does not see the team. */
+function useTellOfNewManager() {
+  const t = useTexts<typeof en>('people');
+  const go = useGo();
+  return (managerId: string, count: number, withoutAccess: string | undefined): void => {
+    const title = t('life.handOver.done', { count });
+    if (withoutAccess === undefined) return void showToast({ title });
+    const open = () => void go('/people/details', { employeeId: managerId, act: 'upgrade', of: managerId });
+    const lines = [t('life.handOver.noTeamAccess', { name: withoutAccess })];
+    showToast({ tone: 'warn', title, lines, action: { label: t('add.open'), run: open }, milliseconds: 10_000 });
+  };
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { usePermission } from '#kernel/web/session.ts';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { Obstacle } from '../../contract/life.ts';
@@ -11,6 +12,7 @@ import { HandOver } from './HandOver.tsx';
 import styles from './life.module.css';
 
 interface ObstaclesProps {
+  title: string;
   person: CompanyUser;
   obstacles: readonly Obstacle[];
   /** Called when an obstacle was removed. */
@@ -18,31 +20,44 @@ interface ObstaclesProps {
   /** Opens the hand-over of contracts. */
   onHandOverContracts: () => void;
   onClose: () => void;
+  /** How far the dialog has come. */
+  children?: ReactNode;
 }
 
-/** What must be done first: direct reports are handed over here, contracts in their own dialog; other obstacles are listed. */
-export function Obstacles({ person, obstacles, onChanged, onHandOverContracts, onClose }: ObstaclesProps) {
+/** The dialog of what must be done first: direct reports are handed over here, contracts in their own dialog; other obstacles are listed. */
+export function Obstacles({ title, person, obstacles, onChanged, onHandOverContracts, onClose, children }: ObstaclesProps) {
   const k = useKernelTexts();
-  const isHandedOverHere = obstacles.some(({ code }) => code === 'accesscontrol.CannotDeactivateManager');
-  return (
-    <>
-      {obstacles.map((obstacle) =>
-        obstacle.code === 'accesscontrol.CannotDeactivateManager' ? (
-          <HandOver key={obstacle.code} person={person} subordinates={obstacle.details} onTried={onChanged} onClose={onClose} />
-        ) : (
+  const reports = obstacles.find(isOfReports);
+  const told = (
+    <div className={styles['form']}>
+      {children}
+      {obstacles
+        .filter((obstacle) => !isOfReports(obstacle))
+        .map((obstacle) => (
           <Told key={obstacle.what ?? obstacle.code} obstacle={obstacle} onHandOverContracts={onHandOverContracts} />
-        ),
-      )}
-      {!isHandedOverHere && (
-        <ButtonRow at="end">
-          <Button variant="default" onClick={onClose}>
-            {k('actions.close')}
-          </Button>
-        </ButtonRow>
-      )}
-    </>
+        ))}
+    </div>
+  );
+  if (reports) {
+    return (
+      <HandOver title={title} person={person} subordinates={reports.details} onTried={onChanged} onClose={onClose}>
+        {told}
+      </HandOver>
+    );
+  }
+  const close = (
+    <Button variant="default" onClick={onClose}>
+      {k('actions.close')}
+    </Button>
+  );
+  return (
+    <Dialog title={title} isOpen onClose={onClose} footer={close}>
+      {told}
+    </Dialog>
   );
 }
+
+const isOfReports = ({ code }: Obstacle): boolean => code === 'accesscontrol.CannotDeactivateManager';
 
 function Told({ obstacle, onHandOverContracts }: { obstacle: Obstacle } & Pick<ObstaclesProps, 'onHandOverContracts'>) {
   const { code, details } = obstacle;
