@@ -12,7 +12,7 @@ import { inOwnTransaction } from './in-own-transaction.ts';
 import { logged } from './log-document.ts';
 import { openDocument } from './open-document.ts';
 import { seesFile } from './policy.ts';
-import { nameOf } from './present-document.ts';
+import { asSeen, nameOf } from './present-document.ts';
 import { printDocument } from './print-document.ts';
 import type { StoredDocument } from './store-documents.ts';
 import { readVersions } from './store-versions.ts';
@@ -44,7 +44,7 @@ type Exporting = CallContext & { prepared: Printed; call: { isNewLook: boolean }
 async function answer(context: Exporting, asked: Asked, inline: boolean): Promise<FileResponse> {
   const { company, actor, services, audit, fail, prepared, call } = context;
   const { document, sight } = await openDocument(context, asked.documentId);
-  const name = `${nameOf(document)}.pdf`;
+  const name = `${nameOf(asSeen(document, sight))}.pdf`;
   if (prepared && sight === 'all') return { fileName: name, contentType: mediaTypes.pdf, inline, content: prepared };
   if (!seesFile(sight)) fail('common.Forbidden');
   const kept = (await keptFile(context, document, asked)) ?? fail('common.NotFound');

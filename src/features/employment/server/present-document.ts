@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { DocumentListItem, EmploymentDocument } from '../contract/document.ts';
+import { documentState } from '../contract/kinds.ts';
 import { contentOf } from '../contract/rules/document-content.ts';
 import { documentPermissions, seesFile, seesText, type Sight } from './policy.ts';
 import type { DocumentHead, StoredDocument } from './store-documents.ts';
@@ -14,7 +15,14 @@ export function nameOf(document: Pick<DocumentHead, 'name' | 'firstName' | 'last
   return document.name ?? (employeeName(document) || document.templateName);
 }
 
-export function presentRow(member: Membership, document: DocumentHead, sight: Sight): z.input<typeof DocumentListItem> {
+/** A contract that is edited again is to others than those who make it still what was published (employment.15). */
+export function asSeen<Head extends DocumentHead>(document: Head, sight: Sight): Head {
+  if (sight === 'all' || document.state !== documentState.reopened) return document;
+  return { ...document, ...(document.publishedWords ?? { name: null, firstName: null, lastName: null, position: null }) };
+}
+
+export function presentRow(member: Membership, stored: DocumentHead, sight: Sight): z.input<typeof DocumentListItem> {
+  const document = asSeen(stored, sight);
   const { documentId, state, language, templateKey, templateName, templateVersion, position, personId, version } = document;
   return {
     documentId,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
-import type { EmploymentDocument } from '../contract/document.ts';
+import type { DocumentListItem, EmploymentDocument } from '../contract/document.ts';
 import { getVersions, reopenDocument } from '../contract/endpoints-life.ts';
 import { getDocuments } from '../contract/endpoints.ts';
-import { download, open } from '../testing/calls.ts';
+import { change, download, open, publish } from '../testing/calls.ts';
 import { begunDocument, documentOf, publishedDocument } from '../testing/given.ts';
 
 const server = await testServer();
@@ -27,6 +27,26 @@ describe('rights to what is published', () => {
     expect(documentOf(await open(ola, documentId)).content).toBeNull();
     expect((await download(ola, documentId)).bytes.equals(file)).toBe(true);
     expect((await ola.call(getVersions, { query: { documentId } })).status).toBe(403);
+  });
+
+  test('the draft of a contract that is edited again says nothing to its employee, in list, order, search and file name', async () => {
+    const { admin, person } = await server.newCompany();
+    const ola = await person('employee');
+    const { documentId } = await publishedDocument(admin, { companyUserId: ola.companyUserId });
+    const rowOf = async (caller: Caller, query: Record<string, unknown> = {}) =>
+      ((await caller.call(getDocuments, { query: { sortBy: 'position', ...query } })).json['documentListItems'] as DocumentListItem[])[0];
+    const published = await rowOf(ola);
+    await admin.call(reopenDocument, { body: { documentId } });
+    await change(admin, documentId, { firstName: 'Omdøpt', position: 'Nestleder' });
+    const searched = (search: string) => ({ filter: JSON.stringify({ search }) });
+    const { name, employeeName, position } = published ?? expect.fail('no contract');
+    expect(await rowOf(ola)).toMatchObject({ name, employeeName, position });
+    expect(documentOf(await open(ola, documentId))).toMatchObject({ name, employeeName, position });
+    expect(decodeURIComponent(String((await download(ola, documentId)).headers['content-disposition']))).not.toContain('Omdøpt');
+    expect([await rowOf(ola, searched('Nestleder')), await rowOf(ola, searched(position))]).toEqual([undefined, expect.anything()]);
+    expect(await rowOf(admin, searched('Nestleder'))).toMatchObject({ position: 'Nestleder' });
+    await publish(admin, documentId);
+    expect(await rowOf(ola)).toMatchObject({ position: 'Nestleder' });
   });
 
   test('a manager reads text and file only with the right to pay, of direct reports', async () => {

@@ -21,6 +21,8 @@ export interface DocumentHead {
   firstName: string | null;
   lastName: string | null;
   position: string | null;
+  /** The same as it was published last, also while it is edited again. */
+  publishedWords: Pick<DocumentHead, 'name' | 'firstName' | 'lastName' | 'position'> | null;
   publishedAt: Date | null;
   publishedSha256: string | null;
   publishedSize: number | null;
@@ -52,7 +54,7 @@ const parentName = sql`(select coalesce(parent.name,
 /** The columns of a head. */
 export const head = sql`id as "documentId", state, language, name, person_id as "personId", parent_id as "parentId", ${parentName} as "parentName", template_key as "templateKey",
   template_names ->> language as "templateName", template_version as "templateVersion", first_name as "firstName", last_name as "lastName",
-  position, published_at as "publishedAt", published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint,
+  position, published_words as "publishedWords", published_at as "publishedAt", published_sha256 as "publishedSha256", published_size as "publishedSize", fingerprint,
   signed_at as "signedAt", signed_sha256 as "signedSha256", signed_size as "signedSize", signed_name as "signedName",
   signed_type as "signedType", created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy",
   edit_session as "editSession", finishing, version`;

@@ -17,10 +17,20 @@ interface Order {
 }
 
 const norwegian = (words: RawBuilder<unknown>) => sql`nullif(${words}, '') collate "nb-x-icu"`;
-const employee = sql`btrim(concat_ws(' ', first_name, last_name))`;
-const columns: Record<DocumentSort, RawBuilder<unknown>> = {
-  employee: norwegian(employee),
-  position: norwegian(sql`position`),
+
+/** The words of a row as the reader sees them: of a contract that is edited again, those who do not make contracts see what was published. */
+function wordsSeen(selection: Selection): Record<'name' | 'employee' | 'position', RawBuilder<unknown>> {
+  const employee = (first: RawBuilder<unknown>, last: RawBuilder<unknown>) => sql`btrim(concat_ws(' ', ${first}, ${last}))`;
+  const seen = (column: RawBuilder<unknown>, key: keyof NonNullable<DocumentHead['publishedWords']>) =>
+    selection === 'all' ? column : sql`case when state = 4 then published_words ->> ${sql.lit(key)} else ${column} end`;
+  return {
+    name: seen(sql`name`, 'name'),
+    employee: employee(seen(sql`first_name`, 'firstName'), seen(sql`last_name`, 'lastName')),
+    position: seen(sql`position`, 'position'),
+  };
+}
+
+const columns: Record<Exclude<DocumentSort, 'employee' | 'position'>, RawBuilder<unknown>> = {
   template: norwegian(sql`template_names ->> language`),
   language: sql`language`,
   state: sql`state`,
@@ -32,15 +42,16 @@ const columns: Record<DocumentSort, RawBuilder<unknown>> = {
 export async function readHeads(company: Company, selection: Selection, filter: DocumentFilter, order: Order): Promise<DocumentHead[]> {
   const { rows } = await sql<DocumentHead>`
     select ${head} from employment_contract where ${selected(company, selection, filter)}
-    order by ${orderClause(order)} ${order.page ? pageClause(order.page) : sql``}
+    order by ${orderClause(selection, order)} ${order.page ? pageClause(order.page) : sql``}
   `.execute(company.tx);
   return rows;
 }
 
-function orderClause({ sortBy, sortDirection }: Order): RawBuilder<unknown> {
+function orderClause(selection: Selection, { sortBy, sortDirection }: Order): RawBuilder<unknown> {
   if (sortBy === undefined) return sql`is_draft desc, changed_at desc, id desc`;
   const direction = sortDirection === 'desc' ? sql`desc` : sql`asc`;
-  return sql`${columns[sortBy]} ${direction} nulls last, id ${direction}`;
+  const column = sortBy === 'employee' || sortBy === 'position' ? norwegian(wordsSeen(selection)[sortBy]) : columns[sortBy];
+  return sql`${column} ${direction} nulls last, id ${direction}`;
 }
 
 export async function countHeads(company: Company, selection: Selection, filter: DocumentFilter): Promise<number> {
@@ -69,12 +80,13 @@ function selected(company: Company, selection: Selection, filter: DocumentFilter
   if (templateIds) any.push(sql`template_key = any(${templateIds}::text[])`);
   if (languages) any.push(sql`language = any(${languages}::text[])`);
   if (companyUserIds) any.push(sql`person_id = any(${companyUserIds}::uuid[])`);
-  return sql.join([...any, ...byText(filter)], sql` and `);
+  return sql.join([...any, ...byText(selection, filter)], sql` and `);
 }
 
 /** Each word somewhere in what the row shows. */
-function byText({ search }: DocumentFilter): RawBuilder<unknown>[] {
+function byText(selection: Selection, { search }: DocumentFilter): RawBuilder<unknown>[] {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const text = sql`lower(concat_ws(' ', name, first_name, last_name, position, template_names ->> language))`;
+  const { name, employee, position } = wordsSeen(selection);
+  const text = sql`lower(concat_ws(' ', ${name}, ${employee}, ${position}, template_names ->> language))`;
   return words.map((word) => sql`strpos(${text}, ${word}) > 0`);
 }

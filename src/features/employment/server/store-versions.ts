@@ -26,7 +26,8 @@ export async function writePublished(company: Company, given: PublishedVersion):
   `.execute(company.tx);
   await sql`
     update employment_contract set state = 2, published_at = ${now}::timestamptz, published_sha256 = ${sha256}, published_size = ${size},
-      fingerprint = ${fingerprint}, edit_session = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
+      fingerprint = ${fingerprint},
+      published_words = jsonb_build_object('name', name, 'firstName', first_name, 'lastName', last_name, 'position', position), edit_session = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
     where company_id = ${company.id} and id = ${documentId}::uuid
   `.execute(company.tx);
 }

@@ -11,6 +11,7 @@ const contract = {
   variables: 'Values',
   elements: 'Clauses',
   publishedAt: 'Published',
+  publishedWords: 'As it was published',
   publishedSha256: 'Digest of the PDF',
   publishedSize: 'Size of the PDF',
   fingerprint: 'Fingerprint',

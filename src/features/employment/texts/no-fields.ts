@@ -12,6 +12,7 @@ const contract = {
   variables: 'Verdier',
   elements: 'Punkter',
   publishedAt: 'Ferdigstilt',
+  publishedWords: 'Slik den ble publisert',
   publishedSha256: 'Sjekksum av PDF-en',
   publishedSize: 'Størrelse på PDF-en',
   fingerprint: 'Fingeravtrykk',
