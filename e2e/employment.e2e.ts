@@ -74,9 +74,11 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.getByLabel('Leverandør').first().fill('Storebrand');
   await page.getByLabel('Leverandør').last().fill('Gjensidige');
   await page.getByRole('button', { name: /Fullfør/ }).click();
-  const signers = page.getByRole('list', { name: 'Hvem som signerer' }).getByRole('listitem');
-  await signers.last().getByText('2. Tora Vik').waitFor();
-  expect(await signers.first().innerText(), 'the contact person signs first').toContain('For arbeidsgiveren');
+  const signers = page.getByRole('list', { name: 'De som skal signere' }).getByRole('listitem');
+  await signers.last().getByText('Tora Vik').waitFor();
+  const employer = signers.first().getByRole('textbox', { name: 'Fullt navn' });
+  expect(await employer.inputValue(), 'the contact person signs first').not.toBe('');
+  await page.getByRole('button', { name: 'Endre: Arbeidstakeren' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ferdigstill avtalen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tora Vik' }).waitFor();

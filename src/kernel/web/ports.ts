@@ -27,6 +27,10 @@ interface ContractToSend {
   documentId: string;
   language: 'no' | 'en';
   signers: readonly Signer[];
+  /** What the contract itself says of them. */
+  about: ReactNode;
+  /** Shown to those who may not send it. */
+  otherwise: ReactNode;
   /** It cannot be published yet. */
   isBlocked: boolean;
   /** Saves what is typed; false when that is not possible. */
@@ -49,7 +53,7 @@ export interface WebPorts {
   savedViews: ComponentType<{ list: string; query: string; onOpen: (query: string) => void }>;
   /** Gives all contracts of a person to another. */
   handOverContracts: ComponentType<OfPerson>;
-  /** Publishes an employment contract and sends it for signing, within the last step of its wizard; nothing without the right. */
+  /** Publishes an employment contract and sends it for signing, within the last step of its wizard. */
   sendContract: ComponentType<ContractToSend>;
   /** The people who sign an employment contract with their states, in a list: `among` are all contracts of the list that are being signed. */
   contractSigners: ComponentType<{ documentId: string; among: readonly string[] }>;

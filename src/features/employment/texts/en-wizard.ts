@@ -136,6 +136,8 @@ export const enWizard = {
     nobody: 'Not filled in yet',
     noEmail: 'no e-mail address',
     change: 'Change',
+    names: 'The contract prints their names.',
+    changeName: 'Change: {side}',
     changeOf: 'Change who signs: {side}',
   },
   notDraft: {

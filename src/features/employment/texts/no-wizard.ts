@@ -140,6 +140,8 @@ export const noWizard: TextsLike<typeof enWizard> = {
     nobody: 'Ikke fylt ut ennå',
     noEmail: 'uten e-postadresse',
     change: 'Endre',
+    names: 'Navnene står i avtalen.',
+    changeName: 'Endre: {side}',
     changeOf: 'Endre hvem som signerer: {side}',
   },
   notDraft: {

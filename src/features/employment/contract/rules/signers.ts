@@ -1,4 +1,4 @@
-import type { BaseData } from '../document.ts';
+import type { BaseData, EmploymentDocument } from '../document.ts';
 import type { Value, Values } from '../template.ts';
 
 /** Somebody who signs a contract; what is not filled in is empty. */
@@ -36,6 +36,34 @@ export function signersOf(values: Values, { signeeFirstName, signeeLastName, sig
       email: read('email'),
       phone: number && joined(read('countryCode'), number),
       role: '',
+    },
+  ];
+}
+
+/** Somebody who signs, as a request for signing asks for them. */
+interface SignerContact {
+  companyUserId: string | null;
+  name: string;
+  email: string;
+  phoneCountryCode: string;
+  phone: string;
+}
+
+const usualCountryCode = '+47';
+
+/** Whom a contract is sent to, in the same order, with what is known of how they are reached. */
+export function contactsToSign({ companyUserId, content }: Pick<EmploymentDocument, 'companyUserId' | 'content'>): SignerContact[] {
+  if (!content) return [];
+  const values = Object.fromEntries(content.variables.map(({ key, value }) => [key, value]));
+  const [employer, employee] = signersOf(values, content.baseData);
+  return [
+    { companyUserId: null, name: employer.name, email: employer.email, phoneCountryCode: usualCountryCode, phone: '' },
+    {
+      companyUserId,
+      name: employee.name,
+      email: employee.email,
+      phoneCountryCode: textOf(values['countryCode']) || usualCountryCode,
+      phone: textOf(values['mobileNumber']),
     },
   ];
 }

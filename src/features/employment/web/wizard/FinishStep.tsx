@@ -8,7 +8,7 @@ import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { contractSignersOf } from '../../contract/rules/contract-signers.ts';
+import { contactsToSign } from '../../contract/rules/signers.ts';
 import type { en } from '../../texts/en.ts';
 import { useFinish } from '../finish/use-finish.ts';
 import { useFindingWords } from '../law/finding-words.ts';
@@ -18,7 +18,7 @@ import { signeeFields } from './field-groups.ts';
 import { PersonChoices } from './PersonFields.tsx';
 import { chosenInvitation } from './person-choices.ts';
 import type { PlaceInStep, StepPageProps } from './step-props.ts';
-import { Signers } from './Signers.tsx';
+import { NamesInContract, Signers } from './Signers.tsx';
 import { obstaclesOf, type Obstacle } from './step-marks.ts';
 import { UnprintedLetters } from './UnprintedLetters.tsx';
 import styles from './wizard.module.css';
@@ -38,12 +38,13 @@ export function FinishStep({ draft, judged, open }: StepPageProps) {
       <SettingSection title={t('wizard.finish.also')}>
         <PersonChoices draft={draft} />
       </SettingSection>
-      <Signers document={draft.document} open={open} />
       <Suspense fallback={null}>
         <SendContract
           documentId={document.documentId}
           language={document.language}
-          signers={contractSignersOf(document)}
+          signers={contactsToSign(document)}
+          about={<NamesInContract open={open} />}
+          otherwise={<Signers document={document} open={open} />}
           isBlocked={obstacles.length > 0}
           beforeSend={publish.save}
           onPublished={publish.open}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '#kernel/web/texts.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { signersOf, type Signer } from '../../contract/rules/signers.ts';
 import type { en } from '../../texts/en.ts';
@@ -13,7 +14,9 @@ type SignersProps = Pick<StepPageProps, 'open'> & Pick<StepPageProps['draft'], '
 /** Where each of them is named. */
 const fieldOfSide = { employer: 'signeeFirstName', employee: 'firstName' } as const;
 
-/** Who signs the contract, in which order. */
+const sides = ['employer', 'employee'] as const;
+
+/** Who signs the contract, in which order, for those who do not send it. */
 export function Signers({ document, open }: SignersProps) {
   const t = useTexts<typeof en>('employment');
   const signers = signersOf(valuesIn(fieldsOf(document)), contentOfDraft(document).baseData);
@@ -35,6 +38,21 @@ export function Signers({ document, open }: SignersProps) {
         ))}
       </FramedList>
     </SettingSection>
+  );
+}
+
+/** The contract prints the names: they are changed where they are filled in. */
+export function NamesInContract({ open }: Pick<SignersProps, 'open'>) {
+  const t = useTexts<typeof en>('employment');
+  return (
+    <p className={styles['names']}>
+      {t('wizard.signers.names')}{' '}
+      {sides.map((side) => (
+        <LinkButton key={side} onClick={() => void open(1, { field: fieldOfSide[side] })}>
+          {t('wizard.signers.changeName', { side: t(`wizard.signers.${side}`) })}
+        </LinkButton>
+      ))}
+    </p>
   );
 }
 

@@ -22,10 +22,10 @@ type Sent = Answer<typeof publishAndSendDocument>;
 
 /** Publishes an employment contract and sends it for signing in one go (signing.79). */
 export function PublishAndSend(props: PublishAndSendProps) {
-  return usePermission('EsigningEdit') ? <Sending {...props} /> : null;
+  return usePermission('EsigningEdit') ? <Sending {...props} /> : props.otherwise;
 }
 
-function Sending({ documentId, language, signers, isBlocked, beforeSend, onPublished }: PublishAndSendProps) {
+function Sending({ documentId, language, signers, about, isBlocked, beforeSend, onPublished }: PublishAndSendProps) {
   const t = useTexts<typeof en>('signing');
   const left = useSignaturesLeft();
   const { write } = useWrite(publishAndSendDocument, { changes: listsOfContracts });
@@ -48,6 +48,7 @@ function Sending({ documentId, language, signers, isBlocked, beforeSend, onPubli
   });
   return (
     <SettingSection title={t('contract.title')} text={t('contract.text')}>
+      {about}
       <FormFrame form={form} label={t('contract.title')} send={t('contract.publishAndSend')} isBlocked={isBlocked} buttonsAt="start">
         <TermsFields form={form} />
       </FormFrame>

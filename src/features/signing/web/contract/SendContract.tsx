@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LimitNotice } from '#features/billing/web/public.ts';
 import type { EmploymentDocument } from '#features/employment/contract/document.ts';
-import { contractSignersOf } from '#features/employment/contract/rules/contract-signers.ts';
+import { contactsToSign } from '#features/employment/contract/rules/signers.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
@@ -26,7 +26,7 @@ export function SendContract({ document, onClose }: SendContractProps) {
   const left = useSignaturesLeft();
   const { documentId, language } = document;
   const { write } = useWrite(createSigningRequest, { changes: readsOfContracts });
-  const [initial] = useState(() => firstTerms({ signers: contractSignersOf(document), language }));
+  const [initial] = useState(() => firstTerms({ signers: contactsToSign(document), language }));
   const form = useForm<TermsValues, Answer<typeof createSigningRequest>>(TermsSchema, {
     initial,
     draft: { place: `signing/contract/${documentId}` },
