@@ -20,6 +20,7 @@ import { newId } from './id.ts';
 import type { CallResult } from './run-call.ts';
 import { runCall } from './run-call.ts';
 import { countCall } from './metrics.ts';
+import { closeConnections } from './close-connections.ts';
 import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { refuseOnSocket } from './refuse-on-socket.ts';
 import { credentialsOf, inputOf, mostFields, mostText } from './request.ts';
@@ -51,6 +52,7 @@ export function createServer(services: Services): FastifyInstance {
   // On the raw answer, which the identity provider writes itself.
   app.addHook('onRequest', async (_request, { raw }) => void raw.setHeader(...ownKindOnly));
   cutSlowBodies(app);
+  closeConnections(app);
   app.register(cookie);
   // What is too large is found by whoever reads the stream.
   app.register(multipart, { throwFileSizeLimit: false, limits: { fields: mostFields, fieldNameSize: 200, fieldSize: mostText } });
