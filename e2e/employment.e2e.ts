@@ -96,6 +96,7 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.getByRole('menuitem', { name: 'Lag tillegg' }).click();
   await page.getByRole('heading', { name: 'Dette endres' }).waitFor();
   await expectAccessible(page);
+  await page.waitForURL((address) => ![null, documentId].includes(address.searchParams.get('documentId')));
   const addendumId = new URL(page.url()).searchParams.get('documentId') ?? '';
   await page.goto(`${list}/view?documentId=${documentId}`);
   await page.getByRole('region', { name: 'Tillegg' }).getByRole('link').click();
