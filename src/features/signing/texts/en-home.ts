@@ -1,5 +1,6 @@
 /** The documents that wait for a signature, on the home page. */
 export const en = {
+  count: '{count, plural, one {# document to sign} other {# documents to sign}}',
   label: 'To be signed by you',
   sign: 'Sign: {name}',
   from: 'From {name}',

@@ -14,6 +14,7 @@ const ownPage = {
   load: async () => (await import('#kernel/web/ServerRedirectPage.tsx')).ServerRedirectPage,
 } as const;
 const gate = { permission: 'Esigning' } as const;
+const signCount = { room: 'signing/home', load: async () => (await import('./home/SignCount.tsx')).SignCount };
 
 export default webEntry({
   routes: [
@@ -38,7 +39,7 @@ export default webEntry({
     { name: 'signing-verify', path: '/verify', title: verifyTitle, ...ownPage },
     { name: 'signing-verify-code', path: '/verify/$code', title: verifyTitle, ...ownPage },
   ],
-  navigation: [{ key: 'esigning', path: '/esigning', label: title, icon: IconSignature, ...gate, order: 2 }],
+  navigation: [{ key: 'esigning', path: '/esigning', label: title, icon: IconSignature, ...gate, order: 2, count: signCount }],
   tiles: [
     {
       key: 'esigning',

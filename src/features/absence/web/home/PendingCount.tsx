@@ -1,19 +1,11 @@
-import { VisuallyHidden } from '@mantine/core';
-import { useFormat } from '#kernel/web/format.ts';
+import { NavigationCount } from '#kernel/web/NavigationCount.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en-home.ts';
 import { useWaitingCount } from './waiting-count.ts';
 
-/** The badge of the navigation entry; renders nothing when nothing is pending. */
+/** How many requests wait for a decision, beside the entry of the navigation. */
 export function PendingCount() {
   const t = useTexts<typeof en>('absence/home');
-  const format = useFormat();
   const count = useWaitingCount();
-  if (count === 0) return null;
-  return (
-    <>
-      <span aria-hidden>{format.number(count)}</span>
-      <VisuallyHidden>{t('waiting.count', { count })}</VisuallyHidden>
-    </>
-  );
+  return <NavigationCount count={count} text={t('waiting.count', { count })} />;
 }
