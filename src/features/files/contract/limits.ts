@@ -1,8 +1,8 @@
 /** The maximum size of a file in bytes (files.2). */
-export const maxFileBytes = 25 * 1024 * 1024;
+export const maxFileBytes = 25_000_000;
 export const maxFilesOfRequest = 20;
 /** The maximum size of an uploaded profile picture in bytes. */
-export const maxPictureBytes = 5 * 1024 * 1024;
+export const maxPictureBytes = 5_000_000;
 /** The side lengths of the stored squares of a profile picture, in pixels. */
 export const pictureSizes = [64, 160, 512] as const;
 export const maxTagNameLength = 100;

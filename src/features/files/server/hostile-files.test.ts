@@ -143,7 +143,7 @@ async function untilHeard<Answer>(call: () => Promise<Answer>, times = 10): Prom
   });
 }
 
-const megabyte = Buffer.alloc(1024 * 1024, 'a');
+const megabyte = Buffer.alloc(1_000_000, 'a');
 function* megabytes(count: number) {
   for (let number = 0; number < count; number += 1) yield megabyte;
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { Moment } from '#kernel/contract/values.ts';
-import { sealLevels, signingMethods } from './kinds.ts';
-
-const mostVerifiedBytes = 60 * 1024 * 1024;
+import { mostVerifiedBytes, sealLevels, signingMethods } from './kinds.ts';
 
 /** What is true of a file or a code. */
 const Verification = z.object({

@@ -71,7 +71,9 @@ export const signingLinks = 'signingLink';
 export const mostRecipients = 10;
 export const mostAttachments = 5;
 /** The document and its attachments together, in bytes. */
-export const mostBytes = 25 * 1024 * 1024;
+export const mostBytes = 25_000_000;
+/** A file that is checked, in bytes: more than any that is sealed here. */
+export const mostVerifiedBytes = 60_000_000;
 /** Requests that are made from one document at once. */
 export const mostAtOnce = 100;
 export const longestName = 200;

@@ -47,8 +47,8 @@ describe('a file for a request', () => {
     expect((await asked('avtale.docx', 1000, 'attachment')).status).toBe(200);
     expect((await asked('avtale.exe', 1000, 'attachment')).codes).toEqual(['files.InvalidFileType']);
     expect((await asked('avtale.pdf', 0)).codes).toEqual(['files.EmptyFile']);
-    expect((await asked('avtale.pdf', 25 * 1024 * 1024)).status).toBe(200);
-    expect((await asked('avtale.pdf', 25 * 1024 * 1024 + 1)).codes).toEqual(['signing.FileSizeExceeded']);
+    expect((await asked('avtale.pdf', 25_000_000)).status).toBe(200);
+    expect((await asked('avtale.pdf', 25_000_001)).codes).toEqual(['signing.FileSizeExceeded']);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a request', () => {
 
   test('of an attachment instead of a PDF, and of 25 MB and a byte together, is refused', async () => {
     const { admin } = await server.newCompany();
-    const half = { name: 'stor.txt', bytes: Buffer.alloc(13 * 1024 * 1024, 'a') };
+    const half = { name: 'stor.txt', bytes: Buffer.alloc(13_000_000, 'a') };
     const attachmentIds = [await uploaded(admin, half, 'attachment'), await uploaded(admin, { ...half, name: 'to.txt' }, 'attachment')];
     const large = await admin.call(createSigningRequest, { body: await requestOf(server, admin, { attachmentIds }) });
     expect(large.codes).toEqual(['signing.FileSizeExceeded']);

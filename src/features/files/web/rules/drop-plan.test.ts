@@ -24,8 +24,8 @@ test('puts a file into the folder it came in', () => {
 
 test.each([
   ['nothing.txt', 0, 'files.EmptyFile'],
-  ['large.pdf', 25 * 1024 * 1024 + 1, 'files.InvalidFileSize'],
-  ['largest.pdf', 25 * 1024 * 1024, undefined],
+  ['large.pdf', 25_000_001, 'files.InvalidFileSize'],
+  ['largest.pdf', 25_000_000, undefined],
   [`${'a'.repeat(300)}.txt`, 1, 'files.InvalidFileName'],
   ['virus.exe', 1, 'files.InvalidFileType'],
   ['ærlig talt.docx', 1, undefined],
