@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en-signer.ts';
+import { Missing } from '../components/Missing.tsx';
 import type { SignatureWork, Strokes } from './signature-work.ts';
 import { thinStrokes } from './thin-strokes.ts';
 import styles from './sign.module.css';
@@ -40,7 +41,7 @@ export function DrawnSignature({ work, onChange, isMissing }: DrawnSignatureProp
     onChange({ ...work, strokes: [] });
   };
   return (
-    <div className={styles['field']}>
+    <div className={styles['drawing']}>
       <canvas ref={canvas} className={styles['pad']} aria-describedby={`${id}-missing`} data-bad={isMissing ? '' : undefined}>
         {t('sign.pad')}
       </canvas>
@@ -50,9 +51,7 @@ export function DrawnSignature({ work, onChange, isMissing }: DrawnSignatureProp
           {t('sign.clear')}
         </LinkButton>
       </div>
-      <p id={`${id}-missing`} className={styles['missing']} role="alert">
-        {isMissing && t('sign.padEmpty')}
-      </p>
+      <Missing id={`${id}-missing`}>{isMissing ? t('sign.padEmpty') : undefined}</Missing>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { call } from '#kernel/web/call.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en-signer.ts';
 import { ActionButton } from '../components/ActionButton.tsx';
+import { Field } from '../components/Field.tsx';
 import { Problem } from '../components/Problem.tsx';
 import { forgetWork, useKeptWork } from '../kept-work.ts';
 import { rejectDocumentCall } from '../signer-calls.ts';
@@ -45,26 +46,21 @@ export function RefuseDialog({ who, invitation, show, retry }: StepProps) {
         <div className={styles['words']}>
           <h2 id={`${id}-title`}>{t('refuse.title')}</h2>
           <p>{t('refuse.text', { requestedBy })}</p>
-          <label htmlFor={id}>{t('refuse.reason')}</label>
-          <textarea
-            id={id}
-            rows={4}
-            maxLength={longestReason}
-            value={reason}
-            aria-required
-            aria-invalid={isMissing || undefined}
-            aria-describedby={`${id}-left ${id}-missing`}
-            onChange={(event) => {
-              keep(event.currentTarget.value);
-              setMissing(false);
-            }}
-          />
-          <p id={`${id}-left`} className={styles['left']}>
-            {t('refuse.left', { left })}
-          </p>
-          <p id={`${id}-missing`} className={styles['missing']} role="alert">
-            {isMissing && t('refuse.reasonMissing')}
-          </p>
+          <Field label={t('refuse.reason')} hint={t('refuse.left', { left })} problem={isMissing ? t('refuse.reasonMissing') : undefined}>
+            {(field) => (
+              <textarea
+                {...field}
+                rows={4}
+                maxLength={longestReason}
+                value={reason}
+                aria-required
+                onChange={(event) => {
+                  keep(event.currentTarget.value);
+                  setMissing(false);
+                }}
+              />
+            )}
+          </Field>
           <Problem lines={refusing.lines} />
           <div className={styles['actions']}>
             <ActionButton look="plain" onClick={() => dialog.current?.close()}>

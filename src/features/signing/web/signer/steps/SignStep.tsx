@@ -5,6 +5,7 @@ import type { SignatureInput } from '../../../contract/recipient.ts';
 import type { en } from '../../../texts/en-signer.ts';
 import { ActionButton } from '../components/ActionButton.tsx';
 import { Card } from '../components/Card.tsx';
+import { Missing } from '../components/Missing.tsx';
 import { Problem } from '../components/Problem.tsx';
 import { forgetWork, useKeptWork } from '../kept-work.ts';
 import { signDocumentCall } from '../signer-calls.ts';
@@ -109,9 +110,7 @@ function Consent({ text, isAgreed, isMissing, onChange }: ConsentProps) {
         />
         <span>{text}</span>
       </label>
-      <p id={`${id}-missing`} className={styles['missing']} role="alert">
-        {isMissing && t('sign.consentMissing')}
-      </p>
+      <Missing id={`${id}-missing`}>{isMissing ? t('sign.consentMissing') : undefined}</Missing>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useId } from 'react';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en-signer.ts';
+import { Field } from '../components/Field.tsx';
 import styles from './sign.module.css';
 import type { SignatureWork } from './signature-work.ts';
 
@@ -21,23 +22,19 @@ export function SignatureField({ work, onChange, isTried }: SignatureFieldProps)
   const isNameMissing = isTried && work.name.trim() === '';
   return (
     <>
-      <div className={styles['field']}>
-        <label htmlFor={id}>{t('sign.fullName')}</label>
-        <input
-          id={id}
-          type="text"
-          autoComplete="name"
-          maxLength={100}
-          value={work.name}
-          aria-required
-          aria-invalid={isNameMissing || undefined}
-          aria-describedby={`${id}-missing`}
-          onChange={(event) => onChange({ ...work, name: event.currentTarget.value })}
-        />
-        <p id={`${id}-missing`} className={styles['missing']} role="alert">
-          {isNameMissing && t('sign.nameMissing')}
-        </p>
-      </div>
+      <Field label={t('sign.fullName')} problem={isNameMissing ? t('sign.nameMissing') : undefined}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            autoComplete="name"
+            maxLength={100}
+            value={work.name}
+            aria-required
+            onChange={(event) => onChange({ ...work, name: event.currentTarget.value })}
+          />
+        )}
+      </Field>
       <fieldset className={styles['kinds']}>
         <legend>{t('sign.how')}</legend>
         {(['typed', 'drawn'] as const).map((kind) => (

@@ -1,13 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { DropZone } from '#ui/DropZone.tsx';
+import { mostVerifiedBytes } from '../../../contract/kinds.ts';
 import type { en } from '../../../texts/en-verify.ts';
 import { ActionButton } from '../components/ActionButton.tsx';
+import { Field } from '../components/Field.tsx';
 import type { ToVerify } from './to-verify.ts';
 import styles from './verify.module.css';
 
-const mostBytes = 60 * 1024 * 1024;
 const example = 'K7QF-2M9D-XT4R-PW3C';
 
 /** A place for the file, and a field for the code. */
@@ -27,7 +28,7 @@ export function AskWhat({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
         accept=".pdf,application/pdf"
         error={problem}
         onChoose={take}
-        texts={{ choose: t('choose'), drop: t('drop'), limit: t('limit', { size: format.bytes(mostBytes) }) }}
+        texts={{ choose: t('choose'), drop: t('drop'), limit: t('limit', { size: format.bytes(mostVerifiedBytes) }) }}
       />
       <CodeField onAsk={onAsk} />
     </>
@@ -36,7 +37,6 @@ export function AskWhat({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
 
 function CodeField({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
   const t = useTexts<typeof en>('verify');
-  const id = useId();
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   return (
@@ -50,27 +50,22 @@ function CodeField({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
       }}
     >
       <h2>{t('or')}</h2>
-      <label htmlFor={id}>{t('code')}</label>
-      <input
-        id={id}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-        value={code}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={`${id}-hint ${id}-missing`}
-        onChange={(event) => {
-          setCode(event.currentTarget.value);
-          setMissing(false);
-        }}
-      />
-      <p id={`${id}-hint`} className={styles['quiet']}>
-        {t('codeHint', { example })}
-      </p>
-      <p id={`${id}-missing`} className={styles['missing']} role="alert">
-        {isMissing && t('codeMissing')}
-      </p>
+      <Field label={t('code')} hint={t('codeHint', { example })} problem={isMissing ? t('codeMissing') : undefined}>
+        {(field) => (
+          <input
+            {...field}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            value={code}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setMissing(false);
+            }}
+          />
+        )}
+      </Field>
       <ActionButton look="plain" type="submit">
         {t('check')}
       </ActionButton>
