@@ -1,4 +1,5 @@
 import { call } from '#kernel/web/call.ts';
+import { connection } from '#kernel/web/connection.ts';
 import { fileAt } from '#kernel/web/endpoint-at.ts';
 import type { getRecipientFile } from '../../contract/endpoints-recipient.ts';
 import type { SigningFile } from '../../contract/entities.ts';
@@ -14,4 +15,10 @@ export async function fetchFile(
 ): Promise<File> {
   const file = await call(getFile, { params: { fileName: name }, query: { ...who, fileId, view } }, { signal });
   return new File([file], name, { type: file.type });
+}
+
+/** Where a browser shows a file of the request, in a window of its own. */
+export function fileAddress(who: WhoSigns, { fileId, name }: Pick<SigningFile, 'fileId' | 'name'>): string {
+  const query = new URLSearchParams({ ...who, fileId, view: 'true' });
+  return `${connection.base}/api/signing/recipient/get-file/${encodeURIComponent(name)}?${query.toString()}`;
 }

@@ -9,7 +9,7 @@ import type { SigningFile } from '../../../contract/entities.ts';
 import type { en } from '../../../texts/en-signer.ts';
 import { ActionButton } from '../components/ActionButton.tsx';
 import { Problem } from '../components/Problem.tsx';
-import { fetchFile } from '../fetch-file.ts';
+import { fetchFile, fileAddress } from '../fetch-file.ts';
 import { useKeptWork } from '../kept-work.ts';
 import { PdfReader } from '../read/PdfReader.tsx';
 import { useDocument } from '../read/use-document.ts';
@@ -144,7 +144,10 @@ function Attachments({ who, invitation: { attachments } }: StepProps) {
       <ul>
         {attachments.map((file) => (
           <li key={file.fileId}>
-            <span>{`${file.name} (${format.bytes(file.size)})`}</span>
+            <a href={fileAddress(who, file)} target="_blank" rel="noreferrer">
+              {file.name}
+            </a>
+            <span className={styles['size']}>{format.bytes(file.size)}</span>
             <DownloadButton who={who} file={file} label={t('read.downloadFile', { name: file.name })} isIcon />
           </li>
         ))}
