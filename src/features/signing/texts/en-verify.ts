@@ -6,7 +6,6 @@ export const en = {
   choose: 'Choose a PDF',
   drop: 'or drop it here',
   limit: 'Up to {size}. The file is checked and not kept.',
-  wrongType: 'That is not a PDF. Choose the signed document as a PDF.',
   or: 'No file at hand?',
   code: 'Code from the last page',
   codeHint: 'Such as {example}. A code tells when the document was signed and how many signed it, and no names.',
@@ -69,6 +68,10 @@ export const en = {
     log: 'The log of events is whole',
     appended: 'Nothing was added after the seal',
     timeStamp: 'The time-stamps are good',
+  },
+  errors: {
+    'signing.PdfRequired': 'That is not a PDF. Choose the signed document as a PDF.',
+    'signing.FileSizeExceeded': 'The file is larger than 60 MB, and no document signed here is that large.',
   },
   failed: 'The document could not be checked',
 };

@@ -8,7 +8,6 @@ export const no: TextsLike<typeof en> = {
   choose: 'Velg en PDF',
   drop: 'eller slipp den her',
   limit: 'Inntil {size}. Filen kontrolleres og lagres ikke.',
-  wrongType: 'Dette er ikke en PDF. Velg det signerte dokumentet som PDF.',
   or: 'Har du ikke filen?',
   code: 'Kode fra siste side',
   codeHint: 'For eksempel {example}. Koden forteller når dokumentet ble signert og hvor mange som signerte, men ingen navn.',
@@ -71,6 +70,10 @@ export const no: TextsLike<typeof en> = {
     log: 'Loggen over hendelser er hel',
     appended: 'Ingenting er lagt til etter seglet',
     timeStamp: 'Tidsstemplene er i orden',
+  },
+  errors: {
+    'signing.PdfRequired': 'Dette er ikke en PDF. Velg det signerte dokumentet som PDF.',
+    'signing.FileSizeExceeded': 'Filen er større enn 60 MB, og ingen dokumenter som er signert her, er så store.',
   },
   failed: 'Dokumentet kunne ikke kontrolleres',
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { warningLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { DropZone } from '#ui/DropZone.tsx';
@@ -11,6 +12,12 @@ import styles from './verify.module.css';
 
 const example = 'K7QF-2M9D-XT4R-PW3C';
 
+/** Why a file need not be sent. */
+function codesOf({ name, type, size }: File): string[] {
+  if (!/\.pdf$/i.test(name) && type !== 'application/pdf') return ['signing.PdfRequired'];
+  return size > mostVerifiedBytes ? ['signing.FileSizeExceeded'] : [];
+}
+
 /** A place for the file, and a field for the code. */
 export function AskWhat({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
   const t = useTexts<typeof en>('verify');
@@ -18,8 +25,9 @@ export function AskWhat({ onAsk }: { onAsk: (asked: ToVerify) => void }) {
   const [problem, setProblem] = useState<string>();
   const take = ([file]: readonly File[]): void => {
     if (!file) return;
-    if (!/\.pdf$/i.test(file.name) && file.type !== 'application/pdf') return setProblem(t('wrongType'));
-    onAsk({ file });
+    const [refused] = warningLines(codesOf(file), 'verify');
+    setProblem(refused);
+    if (refused === undefined) onAsk({ file });
   };
   return (
     <>

@@ -28,7 +28,9 @@ const looks = {
 /** What is true of a file or a code, to be read and printed. */
 export function VerifyResult({ asked, verification, onAgain }: VerifyResultProps) {
   const t = useTexts<typeof en>('verify');
-  const { result, isAnnulled, checks } = verification;
+  const { result, isAnnulled, level } = verification;
+  // Without time-stamps there are none to be good.
+  const checks = verification.checks.filter(({ check, isGood }) => check !== 'timeStamp' || level === 'B-LTA' || !isGood);
   const { icon: Picture, tone } = looks[result];
   const said = result === 'ours' && 'code' in asked ? 'oursByCode' : result;
   return (
