@@ -4,23 +4,26 @@ import { showToast } from '#ui/toasts.ts';
 import { CallError } from './call-error.ts';
 import { isWorthRepeating, showError } from './show-error.ts';
 
-interface ConfirmActionProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onConfirm'> {
+type Said = string | Parameters<typeof showToast>[0];
+
+interface ConfirmActionProps<A> extends Omit<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'onConfirm'> {
   /** Open by default, for a dialog that is rendered only then. */
   isOpen?: boolean;
-  act: () => Promise<unknown>;
-  /** Says that it is done. */
-  done: string;
-  onDone?: (() => void) | undefined;
+  act: () => Promise<A>;
+  /** Says that it is done; left out only where that is seen at once. */
+  done?: Said | ((answer: A) => Said);
+  onDone?: ((answer: A) => void) | undefined;
 }
 
 /**
  * Asks before an action, carries it out and says so. A refusal is shown and ends the question, whose record may have changed; where trying again may help, the
  * question stays.
  */
-export function ConfirmAction({ isOpen = true, act, done, onDone, onClose, ...dialog }: ConfirmActionProps) {
+export function ConfirmAction<A>({ isOpen = true, act, done, onDone, onClose, ...dialog }: ConfirmActionProps<A>) {
   async function confirm(): Promise<void> {
+    let answer: A;
     try {
-      await act();
+      answer = await act();
     } catch (error) {
       showError(error);
       if (!isWorthRepeating(error)) onClose();
@@ -28,9 +31,10 @@ export function ConfirmAction({ isOpen = true, act, done, onDone, onClose, ...di
       if (!(error instanceof CallError)) throw error;
       return;
     }
-    showToast({ title: done });
+    const said = typeof done === 'function' ? done(answer) : done;
+    if (said !== undefined) showToast(typeof said === 'string' ? { title: said } : said);
     onClose();
-    onDone?.();
+    onDone?.(answer);
   }
   return <ConfirmDialog {...dialog} isOpen={isOpen} onClose={onClose} onConfirm={confirm} />;
 }

@@ -1,15 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import { useQuery } from '#kernel/web/address.ts';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { showError } from '#kernel/web/show-error.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { showToast } from '#ui/toasts.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { sendInvitationMailToExistingEmployee, sendInvitationReminderMail } from '../contract/endpoints.ts';
 import { isOpen } from '../contract/status.ts';
@@ -43,17 +41,8 @@ function AskFor({ person, onClose }: { person: Person; onClose: () => void }) {
   const open = invitation && isOpen(invitation.status) ? invitation : undefined;
   const name = `${person.firstName} ${person.lastName}`.trim();
 
-  async function send(): Promise<void> {
-    try {
-      const { invitation: sent } = open
-        ? await remind.write({ body: { invitationId: open.invitationId, companyId } })
-        : await invite.write({ body: { companyUserId: id } });
-      showToast({ title: t(open ? 'row.reminded' : 'person.sent', { email: sent.inviteeEmailAddress }) });
-      onClose();
-    } catch (error) {
-      showError(error);
-    }
-  }
+  const send = () =>
+    open ? remind.write({ body: { invitationId: open.invitationId, companyId } }) : invite.write({ body: { companyUserId: id } });
 
   if (!person.permissions.invite || !email) {
     return (
@@ -70,14 +59,14 @@ function AskFor({ person, onClose }: { person: Person; onClose: () => void }) {
     );
   }
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t(open ? 'person.remindTitle' : 'person.inviteTitle', { name })}
-      isOpen
       onClose={onClose}
-      onConfirm={send}
+      act={send}
+      done={({ invitation: sent }) => t(open ? 'row.reminded' : 'person.sent', { email: sent.inviteeEmailAddress })}
       confirmLabel={t(open ? 'row.remind' : 'person.send')}
     >
       {t(open ? 'person.remindText' : 'person.inviteText', { email })}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

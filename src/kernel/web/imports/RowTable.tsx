@@ -1,8 +1,11 @@
+import { Skeleton } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { ImportFate, ImportOutcome } from '#kernel/contract/imports.ts';
 import { Pager } from '#ui/table/Pager.tsx';
 import { TableFrame } from '#ui/table/TableFrame.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { Loaded } from '../Loaded.tsx';
+import type { Read } from '../use-call.ts';
 import { useList, useListTexts } from '../use-list.ts';
 import { fateMarks, outcomeMarks } from './fate-marks.ts';
 import { useImportTexts } from './import-texts.ts';
@@ -16,8 +19,8 @@ interface ShownRow {
 }
 
 interface RowTableProps<Row extends ShownRow> {
-  rows: readonly Row[];
-  totalEntries: number;
+  read: Read<{ rows: Row[]; totalEntries: number }>;
+  /** A new plan is being made. */
   isBusy: boolean;
   /** The heading of the names. */
   heading: string;
@@ -30,7 +33,17 @@ interface RowTableProps<Row extends ShownRow> {
 }
 
 /** The rows of a plan or import, page by page: the record, the fate, and what happens as text. */
-export function RowTable<Row extends ShownRow>({ rows, totalEntries, isBusy, heading, room, ...cells }: RowTableProps<Row>) {
+export function RowTable<Row extends ShownRow>({ read, isBusy, ...table }: RowTableProps<Row>) {
+  return (
+    <Loaded read={read} skeleton={<Skeleton height="24rem" radius="lg" />}>
+      {(answer) => <Rows {...answer} {...table} isBusy={read.refreshing || isBusy} />}
+    </Loaded>
+  );
+}
+
+type RowsProps<Row extends ShownRow> = Omit<RowTableProps<Row>, 'read'> & { rows: readonly Row[]; totalEntries: number };
+
+function Rows<Row extends ShownRow>({ rows, totalEntries, isBusy, heading, room, ...cells }: RowsProps<Row>) {
   const t = useImportTexts(room);
   const list = useList({ filterKeys: [] });
   const words = useListTexts();

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmAction } from '../ConfirmAction.tsx';
 import { useFormat } from '../format.ts';
-import { showError } from '../show-error.ts';
 import { useImportTexts } from './import-texts.ts';
 import styles from './imports.module.css';
 
@@ -20,26 +19,16 @@ export function UndoImport({ plan, question, onUndo, room }: UndoImportProps) {
   const t = useImportTexts(room);
   const format = useFormat();
   const [isAsking, setIsAsking] = useState(false);
-
-  async function undo(): Promise<void> {
-    try {
-      await onUndo();
-    } catch (error) {
-      showError(error);
-    }
-    setIsAsking(false);
-  }
-
   return (
     <>
       <Button variant="subtle" color="red" onClick={() => setIsAsking(true)}>
         {t('import.result.undo')}
       </Button>
-      <ConfirmDialog
+      <ConfirmAction
         title={t('import.result.undoTitle')}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={undo}
+        act={onUndo}
         confirmLabel={t('import.result.undo')}
         isDestructive
       >
@@ -48,7 +37,7 @@ export function UndoImport({ plan, question, onUndo, room }: UndoImportProps) {
         </p>
         <p>{question}</p>
         <p className={styles['quiet']}>{t('import.result.undoLimit')}</p>
-      </ConfirmDialog>
+      </ConfirmAction>
     </>
   );
 }

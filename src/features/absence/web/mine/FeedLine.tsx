@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { deleteFeed, feeds, rotateFeed } from '../../contract/endpoints-company.ts';
 import type { AbsenceFeed } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
@@ -26,19 +24,7 @@ export function FeedLine({ feed: { feedId, scope, createdDate, lastFetchedDate }
   const deleting = useWrite(deleteFeed, { changes: [feeds] });
   const [asking, setAsking] = useState<'rotate' | 'delete'>();
 
-  const acts = {
-    rotate: async () => {
-      const { address } = await rotating.write({ body: { feedId } });
-      setAsking(undefined);
-      onAddress(address);
-    },
-    delete: async () => {
-      await deleting.write({ query: { feedId } });
-      setAsking(undefined);
-      showToast({ title: t('mine.feeds.deleted') });
-    },
-  };
-  const act = asking ?? 'delete';
+  const close = (): void => setAsking(undefined);
   return (
     <li className={styles['feed']}>
       <span className={styles['feedWords']}>
@@ -59,16 +45,27 @@ export function FeedLine({ feed: { feedId, scope, createdDate, lastFetchedDate }
           </Button>
         </>
       )}
-      <ConfirmDialog
-        title={t(`mine.feeds.${act}Title`)}
-        isOpen={asking !== undefined}
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => runOrShowError(acts[act])}
-        confirmLabel={t(`mine.feeds.${act}`)}
-        isDestructive={act === 'delete'}
+      <ConfirmAction
+        title={t('mine.feeds.rotateTitle')}
+        isOpen={asking === 'rotate'}
+        onClose={close}
+        act={() => rotating.write({ body: { feedId } })}
+        onDone={({ address }) => onAddress(address)}
+        confirmLabel={t('mine.feeds.rotate')}
       >
-        {t(`mine.feeds.${act}Text`)}
-      </ConfirmDialog>
+        {t('mine.feeds.rotateText')}
+      </ConfirmAction>
+      <ConfirmAction
+        title={t('mine.feeds.deleteTitle')}
+        isOpen={asking === 'delete'}
+        onClose={close}
+        act={() => deleting.write({ query: { feedId } })}
+        done={t('mine.feeds.deleted')}
+        confirmLabel={t('mine.feeds.delete')}
+        isDestructive
+      >
+        {t('mine.feeds.deleteText')}
+      </ConfirmAction>
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { useRightsWords } from '#kernel/web/rights-words.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { PointList } from '#ui/PointList.tsx';
 import type { Explanation } from '../../contract/entities-explain.ts';
 import type { en } from '../../texts/en.ts';
-import styles from '../access.module.css';
 import { reasonText } from './reason-text.ts';
 
 /** Whether a person can see an item, and each reason as a sentence. */
@@ -12,12 +12,12 @@ export function Reasons({ explanation: { sees, reasons }, who }: { explanation: 
   const words = useRightsWords();
   return (
     <Notice tone={sees ? 'good' : 'note'} title={t(sees ? 'explain.sees' : 'explain.seesNot', { who })}>
-      <ul className={styles['points']}>
+      <PointList>
         {reasons.map((reason) => {
           const text = reasonText(reason, who, { t, words });
           return <li key={text}>{text}</li>;
         })}
-      </ul>
+      </PointList>
     </Notice>
   );
 }

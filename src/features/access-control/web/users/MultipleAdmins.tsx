@@ -4,6 +4,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { usePermission } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { PointList } from '#ui/PointList.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
 
@@ -28,10 +29,10 @@ export function MultipleAdmins({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('admins.title')} isOpen onClose={onClose} footer={footer}>
       <p className={styles['text']}>{t('admins.text')}</p>
-      <ul className={styles['points']}>
+      <PointList>
         <li>{t('admins.pointAway')}</li>
         <li>{t('admins.pointShare')}</li>
-      </ul>
+      </PointList>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { showError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { PointList } from '#ui/PointList.tsx';
 import type { AccessUser } from '../../contract/entities.ts';
 import { viewAs } from '../../contract/endpoints-view.ts';
 import type { en } from '../../texts/en.ts';
@@ -31,12 +32,12 @@ export function ViewAsDialog({ user, onClose }: { user: AccessUser; onClose: () 
     <ConfirmDialog title={t('viewAs.title', { name })} isOpen onClose={onClose} onConfirm={begin} confirmLabel={t('viewAs.confirm')}>
       <div className={styles['form']}>
         <p className={styles['text']}>{t('viewAs.text', { name: user.firstName })}</p>
-        <ul className={styles['points']}>
+        <PointList>
           <li>{t('viewAs.readOnly')}</li>
           <li>{t('viewAs.private')}</li>
           <li>{t('viewAs.logged')}</li>
           <li>{t('viewAs.time')}</li>
-        </ul>
+        </PointList>
       </div>
     </ConfirmDialog>
   );

@@ -4,6 +4,7 @@ import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { PointList } from '#ui/PointList.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { acknowledgeAccessControlWelcomeScreen, getAccessSettings } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
@@ -26,11 +27,11 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={t('welcome.title')} form={form} onClose={onClose} send={t('welcome.confirm')} cancel={t('welcome.later')}>
       <p className={styles['text']}>{t('welcome.text')}</p>
-      <ul className={styles['points']}>
+      <PointList>
         <li>{t('welcome.pointUsers')}</li>
         <li>{t('welcome.pointChart')}</li>
         <li>{t('welcome.pointRoles')}</li>
-      </ul>
+      </PointList>
       <PersonSelect
         label={t('welcome.director')}
         description={t('welcome.directorHint')}

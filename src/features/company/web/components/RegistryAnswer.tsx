@@ -1,15 +1,15 @@
-import { Anchor, Loader } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { LiveAnswer, Waiting } from '#ui/LiveAnswer.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { en } from '../../texts/en.ts';
 import { mayGoOn } from '../registry-verdict.ts';
 import type { RegistryState } from '../use-registry.ts';
-import styles from './signup.module.css';
 
 /** The register's answer as a live region, and the way to continue by hand. */
 export function RegistryAnswer({ state, onByHand }: { state: RegistryState; onByHand: () => void }) {
-  return <output className={styles['answer']}>{state.kind !== 'idle' && <Said state={state} onByHand={onByHand} />}</output>;
+  return <LiveAnswer>{state.kind !== 'idle' && <Said state={state} onByHand={onByHand} />}</LiveAnswer>;
 }
 
 function Said({ state, onByHand }: { state: RegistryState; onByHand: () => void }) {
@@ -18,11 +18,7 @@ function Said({ state, onByHand }: { state: RegistryState; onByHand: () => void 
     case 'idle':
       return null;
     case 'asking':
-      return (
-        <span className={styles['asking']}>
-          <Loader size="xs" aria-hidden /> {t('signup.lookingUp')}
-        </span>
-      );
+      return <Waiting>{t('signup.lookingUp')}</Waiting>;
     case 'found':
       return <Found answer={state.answer} />;
     case 'refused':

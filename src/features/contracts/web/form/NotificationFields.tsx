@@ -4,6 +4,7 @@ import { today } from '#kernel/web/local-day.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { PointList } from '#ui/PointList.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { mostNotifications } from '../../contract/kinds.ts';
 import { notificationDay, offeredDays, suggestNotifications } from '../../contract/rules/notification-days.ts';
@@ -61,7 +62,7 @@ function Suggested({ typed }: { typed: TypedDeadline | undefined }) {
   return (
     <div className={styles['quiet']}>
       {t('form.suggested')}
-      <ul className={styles['list']}>
+      <PointList>
         {suggested.map(({ when }) => {
           const { nextDate } = notificationDay(when, typed.terms, { termEnd: typed.deadline.termEnd, today: today() });
           return (
@@ -70,7 +71,7 @@ function Suggested({ typed }: { typed: TypedDeadline | undefined }) {
             </li>
           );
         })}
-      </ul>
+      </PointList>
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { EarlierImports } from '#kernel/web/imports/EarlierImports.tsx';
-import { ImportFrame, importStepOf, type ImportStep } from '#kernel/web/imports/ImportFrame.tsx';
+import { ImportFrame, type ImportStep } from '#kernel/web/imports/ImportFrame.tsx';
 import { ImportStart } from '#kernel/web/imports/ImportStart.tsx';
 import { Link } from '#kernel/web/Link.tsx';
-import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getContractImports, getContractImportStatus, getContractImportTemplate } from '../../contract/endpoints-import.ts';
@@ -16,24 +14,22 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { usePlanning } from './use-plan.ts';
 
-/** Imports contracts in four steps (contracts.63). The address holds plan and step, so the user can leave the page and return. */
+/** Imports contracts in four steps (contracts.63). */
 export function ContractImportPage() {
   const t = useTexts<typeof en>('contracts');
-  const [query] = useQuery();
-  const importId = query['import'];
+  const [{ import: importId }] = useQuery();
   const status = useCall(getContractImportStatus, { query: { importId: importId ?? '' } }, { enabled: importId !== undefined });
-  const plan = importId === undefined ? undefined : status.answer?.progress;
-  const step = importId === undefined ? 'file' : importStepOf(query['step'], plan, plan?.needsInterval === true);
-  const trail = <Link to="/contracts">{t('import.breadcrumb')}</Link>;
   return (
-    <ImportFrame title={t('import.title')} lead={t('import.lead')} trail={trail} step={step} state={plan?.state} room="contracts">
-      {importId === undefined ? (
-        <FileStep />
-      ) : (
-        <Loaded read={status} skeleton={<Skeleton height="24rem" radius="lg" />}>
-          {({ progress }) => <PlanStep plan={progress} step={step} />}
-        </Loaded>
-      )}
+    <ImportFrame
+      title={t('import.title')}
+      lead={t('import.lead')}
+      trail={<Link to="/contracts">{t('import.breadcrumb')}</Link>}
+      read={importId === undefined ? undefined : status}
+      needsAnswer={(plan) => plan.needsInterval}
+      room="contracts"
+      file={<FileStep />}
+    >
+      {(plan, step) => <PlanStep plan={plan} step={step} />}
     </ImportFrame>
   );
 }

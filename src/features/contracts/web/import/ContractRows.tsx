@@ -1,10 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import type { Input } from '#kernel/contract/endpoint.ts';
 import { ImportChanges, ImportRemarks } from '#kernel/web/imports/ImportRemarks.tsx';
 import { RowChoices } from '#kernel/web/imports/RowChoices.tsx';
 import { RowTable } from '#kernel/web/imports/RowTable.tsx';
 import { Link } from '#kernel/web/Link.tsx';
-import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
@@ -31,20 +29,15 @@ export function ContractRows({ plan, filter, onWish, isBusy = false }: ContractR
   const onSkip = onWish && !isBusy ? (skip: number[]) => onWish({ skip }) : undefined;
   const choices = (row: ContractImportRow) => <RowChoices row={row} skip={plan.skip} onSkip={onSkip} room="contracts" />;
   return (
-    <Loaded read={rows} skeleton={<Skeleton height="24rem" radius="lg" />}>
-      {({ rows: shown, totalEntries }) => (
-        <RowTable
-          rows={shown}
-          totalEntries={totalEntries}
-          isBusy={rows.refreshing || isBusy}
-          heading={t('import.check.contract')}
-          Name={ContractName}
-          Words={RowWords}
-          choices={plan.state === 'planned' ? choices : undefined}
-          room="contracts"
-        />
-      )}
-    </Loaded>
+    <RowTable
+      read={rows}
+      isBusy={isBusy}
+      heading={t('import.check.contract')}
+      Name={ContractName}
+      Words={RowWords}
+      choices={plan.state === 'planned' ? choices : undefined}
+      room="contracts"
+    />
   );
 }
 

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { generateNotifications, silenceNotifications } from '../../contract/endpoints.ts';
 import type { Contract } from '../../contract/entities.ts';
 import { remakeNotifications } from '../../contract/rules/remake-notifications.ts';
@@ -26,20 +24,6 @@ export function NotificationActions({ contract }: { contract: Contract }) {
   const mayChange = deadline.state === 'upcoming' && added.length + removed.length > 0;
   const active = notifications.filter((one) => one.active).length;
   const close = () => setAsked(undefined);
-  const suggest = async () => {
-    await runOrShowError(async () => {
-      const { notificationChanges } = await suggesting.write({ body: { contractId, version } });
-      showToast({ title: t('record.suggested'), lines: notificationLines(notificationChanges, t, format) });
-    });
-    close();
-  };
-  const silence = async () => {
-    await runOrShowError(async () => {
-      const { turnedOff } = await silencing.write({ body: { contractId, version } });
-      showToast({ title: t('record.silenced', { count: turnedOff }) });
-    });
-    close();
-  };
   if (!mayChange && active === 0) return null;
   return (
     <ButtonRow>
@@ -53,24 +37,29 @@ export function NotificationActions({ contract }: { contract: Contract }) {
           {t('record.silence')}
         </Button>
       )}
-      <ConfirmDialog
-        onClose={close}
+      <ConfirmAction
         title={t('record.suggestTitle')}
         isOpen={asked === 'suggest'}
-        onConfirm={suggest}
+        onClose={close}
+        act={() => suggesting.write({ body: { contractId, version } })}
+        done={({ notificationChanges }) => ({
+          title: t('record.suggested'),
+          lines: notificationLines(notificationChanges, t, format),
+        })}
         confirmLabel={t('record.suggest')}
       >
         {t('record.suggestText', { count: added.length, days: format.list(added.map(({ when }) => t('form.daysBefore', { days: when }))) })}
-      </ConfirmDialog>
-      <ConfirmDialog
-        onClose={close}
+      </ConfirmAction>
+      <ConfirmAction
         title={t('record.silenceTitle')}
         isOpen={asked === 'silence'}
-        onConfirm={silence}
+        onClose={close}
+        act={() => silencing.write({ body: { contractId, version } })}
+        done={({ turnedOff }) => t('record.silenced', { count: turnedOff })}
         confirmLabel={t('record.silence')}
       >
         {t('record.silenceText', { count: active })}
-      </ConfirmDialog>
+      </ConfirmAction>
     </ButtonRow>
   );
 }

@@ -10,6 +10,7 @@ import type { en } from '../../texts/en.ts';
 import { ChosenParty } from './ChosenParty.tsx';
 import { PartyOption } from './PartyOption.tsx';
 import styles from './picker.module.css';
+import { LiveAnswer } from '#ui/LiveAnswer.tsx';
 import { RegisterAnswer } from './RegisterAnswer.tsx';
 import { UnknownParty } from './UnknownParty.tsx';
 import { useAddParty } from './use-add-party.ts';
@@ -62,7 +63,7 @@ export function PartyPicker({ value, onChange, error, ...input }: PartyPickerPro
       {mayAdd && partyId === null && kind === 'name' && (
         <UnknownParty isAdding={adding} onSearch={search.ask} onAdd={(as) => add({ kind: as, name: name.trim() })} />
       )}
-      <output className={styles['answer']}>
+      <LiveAnswer>
         {search.read && (
           <RegisterAnswer
             read={search.read}
@@ -72,7 +73,7 @@ export function PartyPicker({ value, onChange, error, ...input }: PartyPickerPro
             }
           />
         )}
-      </output>
+      </LiveAnswer>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Loader } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { writtenOrganisationNumber } from '#features/company/contract/organisation-number.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import type { Read } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { Waiting } from '#ui/LiveAnswer.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { findInRegister } from '../../contract/endpoints.ts';
 import type { RegisterUnit } from '../../contract/entities.ts';
@@ -36,11 +37,7 @@ export function RegisterAnswer({ read: { answer, error, retry }, isAdding, onUse
     );
   }
   if (!answer) {
-    return (
-      <span className={styles['asking']}>
-        <Loader size="xs" aria-hidden /> {t('picker.asking')}
-      </span>
-    );
+    return <Waiting>{t('picker.asking')}</Waiting>;
   }
   if (answer.organisations.length === 0) return <Notice tone="note">{t('picker.none')}</Notice>;
   return (

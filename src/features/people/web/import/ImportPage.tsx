@@ -1,8 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
-import { ImportFrame, importStepOf, type ImportStep } from '#kernel/web/imports/ImportFrame.tsx';
+import { ImportFrame, type ImportStep } from '#kernel/web/imports/ImportFrame.tsx';
 import { Link } from '#kernel/web/Link.tsx';
-import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getImportStatus } from '../../contract/endpoints-import.ts';
@@ -14,24 +12,22 @@ import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { usePlanning } from './use-plan.ts';
 
-/** Imports a staff list in four steps (people.24). The address holds plan and step, so the user can leave the page and return. */
+/** Imports a staff list in four steps (people.24). */
 export function ImportPage() {
   const t = useTexts<typeof en>('people');
-  const [query] = useQuery();
-  const importId = query['import'];
+  const [{ import: importId }] = useQuery();
   const status = useCall(getImportStatus, { query: { importId: importId ?? '' } }, { enabled: importId !== undefined });
-  const plan = importId === undefined ? undefined : status.answer?.progress;
-  const step = importId === undefined ? 'file' : importStepOf(query['step'], plan, plan?.needsSalaryInterval === true);
-  const trail = <Link to="/people">{t('import.breadcrumb')}</Link>;
   return (
-    <ImportFrame title={t('import.title')} lead={t('import.lead')} trail={trail} step={step} state={plan?.state} room="people">
-      {importId === undefined ? (
-        <FileStep />
-      ) : (
-        <Loaded read={status} skeleton={<Skeleton height="24rem" radius="lg" />}>
-          {({ progress }) => <PlanStep plan={progress} step={step} />}
-        </Loaded>
-      )}
+    <ImportFrame
+      title={t('import.title')}
+      lead={t('import.lead')}
+      trail={<Link to="/people">{t('import.breadcrumb')}</Link>}
+      read={importId === undefined ? undefined : status}
+      needsAnswer={(plan) => plan.needsSalaryInterval}
+      room="people"
+      file={<FileStep />}
+    >
+      {(plan, step) => <PlanStep plan={plan} step={step} />}
     </ImportFrame>
   );
 }

@@ -1,9 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import type { Input } from '#kernel/contract/endpoint.ts';
 import { RowChoices } from '#kernel/web/imports/RowChoices.tsx';
 import { RowTable } from '#kernel/web/imports/RowTable.tsx';
 import { Link } from '#kernel/web/Link.tsx';
-import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
@@ -29,20 +27,15 @@ export function PeopleRows({ plan, filter, onWish, isBusy = false }: PeopleRowsP
   const rows = useCall(getImportRows, { body: { planId: plan.id, pagination: { page, pageSize }, filter } }, { keepsPrevious: true });
   const choices = (row: ImportRow) => <Choices row={row} plan={plan} onWish={isBusy ? undefined : onWish} />;
   return (
-    <Loaded read={rows} skeleton={<Skeleton height="24rem" radius="lg" />}>
-      {({ rows: shown, totalEntries }) => (
-        <RowTable
-          rows={shown}
-          totalEntries={totalEntries}
-          isBusy={rows.refreshing || isBusy}
-          heading={t('import.check.person')}
-          Name={PersonName}
-          Words={RowWords}
-          choices={plan.state === 'planned' ? choices : undefined}
-          room="people"
-        />
-      )}
-    </Loaded>
+    <RowTable
+      read={rows}
+      isBusy={isBusy}
+      heading={t('import.check.person')}
+      Name={PersonName}
+      Words={RowWords}
+      choices={plan.state === 'planned' ? choices : undefined}
+      room="people"
+    />
   );
 }
 

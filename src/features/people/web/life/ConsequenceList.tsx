@@ -1,6 +1,6 @@
+import { PointList } from '#ui/PointList.tsx';
 import type { Consequence } from '../../contract/life.ts';
 import { useLeavingWords } from './leaving-words.ts';
-import styles from './life.module.css';
 
 interface ConsequenceListProps {
   title: string;
@@ -13,16 +13,13 @@ interface ConsequenceListProps {
 export function ConsequenceList({ title, consequences, always }: ConsequenceListProps) {
   const words = useLeavingWords();
   return (
-    <section>
-      <h3 className={styles['listTitle']}>{title}</h3>
-      <ul className={styles['list']}>
-        {always.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {consequences.map((one) => (
-          <li key={one.key}>{words.consequence(one)}</li>
-        ))}
-      </ul>
-    </section>
+    <PointList title={title}>
+      {always.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {consequences.map((one) => (
+        <li key={one.key}>{words.consequence(one)}</li>
+      ))}
+    </PointList>
   );
 }

@@ -4,6 +4,7 @@ import { usePermission } from '#kernel/web/session.ts';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { PointList } from '#ui/PointList.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { Obstacle } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
@@ -70,12 +71,12 @@ function Told({ obstacle, onHandOverContracts }: { obstacle: Obstacle } & Pick<O
   return (
     <Notice tone="warn" title={words.obstacle(obstacle) ?? findErrorText(code, {}) ?? ''} actions={handOver}>
       {isAboutOthers && (
-        <ul className={styles['list']}>
+        <PointList>
           {details.items.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
           {others > 0 && <li>{t('life.andOthers', { count: others })}</li>}
-        </ul>
+        </PointList>
       )}
     </Notice>
   );

@@ -1,12 +1,10 @@
 import { useState } from 'react';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { showToast } from '#ui/toasts.ts';
 import { sendSigningReminderMail } from '../../contract/endpoints-life.ts';
 import type { SigningRecipient, SigningRequestItem } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -30,20 +28,12 @@ export function RemindPeople({ request, person, onClose }: RemindPeopleProps) {
   const people = person ? [person] : recipients.filter(({ isTurn }) => isTurn);
   const ready = people.filter((one) => remindable(one, now));
   const next = people.flatMap((one) => mayRemindFrom(one) ?? []).toSorted((a, b) => a.localeCompare(b))[0];
-  const remind = async (): Promise<void> => {
-    await runOrShowError(async () => {
-      const body = { signingRequestId, version, ...(person && { recipientId: person.recipientId }) };
-      const { reminded } = await write({ body });
-      showToast({ title: t('request.remind.done', { count: reminded }) });
-    });
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('request.remind.title')}
-      isOpen
       onClose={onClose}
-      onConfirm={remind}
+      act={() => write({ body: { signingRequestId, version, ...(person && { recipientId: person.recipientId }) } })}
+      done={({ reminded }) => t('request.remind.done', { count: reminded })}
       confirmLabel={t('request.remind.confirm', { count: Math.max(ready.length, 1) })}
       isBlocked={ready.length === 0}
     >
@@ -61,6 +51,6 @@ export function RemindPeople({ request, person, onClose }: RemindPeopleProps) {
           </FramedList>
         </>
       )}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

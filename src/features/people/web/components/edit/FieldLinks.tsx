@@ -1,20 +1,21 @@
 import { useTexts } from '#kernel/web/texts.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { PointList } from '#ui/PointList.tsx';
 import type { en } from '../../../texts/en.ts';
-import styles from './edit.module.css';
 
 /** Links to fields by name; paths are those of the form, `address.city`. */
 export function FieldLinks({ paths }: { paths: readonly string[] }) {
   const t = useTexts<typeof en>('people');
   return (
-    <ul className={styles['wrong']}>
+    <PointList>
       {paths.map((path) => (
         <li key={path}>
-          <button type="button" onClick={() => focus(path)}>
+          <LinkButton isInText onClick={() => focus(path)}>
             {labelOf(t, path)}
-          </button>
+          </LinkButton>
         </li>
       ))}
-    </ul>
+    </PointList>
   );
 }
 
