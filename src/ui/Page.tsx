@@ -52,7 +52,11 @@ function Head({ picture, title, description, states, breadcrumbs = [], breadcrum
         {description && <p className={styles['description']}>{description}</p>}
         {states && <div className={styles['states']}>{states}</div>}
       </div>
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      {actions && (
+        <div className={styles['actions']} data-page-actions>
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -115,6 +115,13 @@ test.each([
   expect([spaced(no.dateRange(from, to)), spaced(en.dateRange(from, to))]).toEqual([norwegian, english]);
 });
 
+test('writes a period of a list with short months', () => {
+  const [norwegian, english] = [no, en].map((format) =>
+    plain(format.dateRange('2026-12-28', '2027-01-01', 'short')).replace(/\u2009/g, ' '),
+  );
+  expect([norwegian, english]).toEqual(['28. des. 2026–1. jan. 2027', '28 Dec 2026 – 1 Jan 2027']);
+});
+
 test.each([
   ['650000', '650 000', '650,000'],
   ['650000.50', '650 000,50', '650,000.50'],

@@ -14,8 +14,8 @@ export interface Format {
   date: (day: string | null | undefined) => string;
   /** `lørdag 21. november 2026`. */
   dateLong: (day: string | null | undefined) => string;
-  /** `15.–17. mars 2027`, `15–17 March 2027`; one day when both are the same or one is missing. */
-  dateRange: (from: string | null | undefined, to: string | null | undefined) => string;
+  /** `15.–17. mars 2027`, `15–17 March 2027`; one day when both are the same or one is missing. Lists write `15.–17. jan. 2027` (short). */
+  dateRange: (from: string | null | undefined, to: string | null | undefined, month?: 'long' | 'short') => string;
   /** `21. november`, for birthdays. */
   dayAndMonth: (day: string | null | undefined) => string;
   /** Date and time in the user's time zone. */
@@ -53,6 +53,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone });
   const dayOfMoment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });
+  const ranges = { long: rangeWriter(locale, 'long'), short: rangeWriter(locale, 'short') };
   const relative = { words: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }), day: dayNumberIn(timeZone) };
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
@@ -62,7 +63,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
     percent: (value) => (isNothing(value) ? '' : `${writeNumber(plain, value)}${locale === 'nb-NO' ? '\u00a0' : ''}%`),
     date: day,
     dateLong: long,
-    dateRange: rangeWriter(locale),
+    dateRange: (from, to, month = 'long') => ranges[month](from, to),
     dayAndMonth: birthday,
     moment: (instant) => writeMoment(moment, instant),
     time: (instant) => writeMoment(time, instant),
@@ -109,8 +110,8 @@ function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (day: 
   };
 }
 
-function rangeWriter(locale: string): Format['dateRange'] {
-  const writer = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+function rangeWriter(locale: string, month: 'long' | 'short'): Format['dateRange'] {
+  const writer = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
   return (from, to) => {
     const [first, last] = [momentOf(from), momentOf(to)];
     const only = first ?? last;

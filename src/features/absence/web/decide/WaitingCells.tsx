@@ -57,8 +57,8 @@ export function When({ request }: { request: PendingRequest }) {
   const { absence } = request.waiting;
   const write = (days: AbsenceDays): string =>
     days.absencePortion === absencePortion.FullDay
-      ? format.dateRange(days.startDate, days.endDate)
-      : `${format.dateRange(days.startDate, days.endDate)} · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
+      ? format.dateRange(days.startDate, days.endDate, 'short')
+      : `${format.dateRange(days.startDate, days.endDate, 'short')} · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
   if (!absence.proposed) return write(absence);
   return t('decide.change', { old: write(absence), new: write(absence.proposed) });
 }
