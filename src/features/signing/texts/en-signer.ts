@@ -19,6 +19,7 @@ export const en = {
     note: 'Message',
     method: 'You confirm who you are',
     methods: {
+      session: 'You are signed in',
       link: 'With the link in the e-mail you got',
       emailCode: 'With a code sent to {email}',
       smsCode: 'With a code sent to {phone}',
@@ -103,6 +104,7 @@ export const en = {
     completed: 'The finished document is sealed, so that every change to it can be found.',
     available: 'You can download it here until {date}.',
     download: 'Download signed document',
+    toProduct: 'Back to digital signing',
     check: 'Check a signed document',
     refusedTitle: 'You have refused to sign',
     refused: '{requestedBy} has been told, with your reason. Nothing more is asked of you.',

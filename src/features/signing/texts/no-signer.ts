@@ -21,6 +21,7 @@ export const no: TextsLike<typeof en> = {
     method: 'Slik bekrefter du hvem du er',
     methods: {
       link: 'Med lenken i e-posten du fikk',
+      session: 'Du er logget inn',
       emailCode: 'Med en kode til {email}',
       smsCode: 'Med en kode til {phone}',
       electronicId: 'Med {provider}',
@@ -106,6 +107,7 @@ export const no: TextsLike<typeof en> = {
     available: 'Du kan laste det ned her til {date}.',
     download: 'Last ned signert dokument',
     check: 'Kontroller et signert dokument',
+    toProduct: 'Tilbake til digital signering',
     refusedTitle: 'Du har avvist signeringen',
     refused: '{requestedBy} har fått beskjed, med begrunnelsen din. Du trenger ikke gjøre noe mer.',
     people: 'Hvem signerer',

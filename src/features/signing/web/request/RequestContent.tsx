@@ -18,7 +18,9 @@ interface RequestContentProps {
 /** Where a request stands, its people, files, facts and log; of one that is closed to the reader only status and dates. */
 export function RequestContent({ request, onAsk }: RequestContentProps) {
   const t = useTexts<typeof en>('signing');
-  const { isOpen, note, reason } = request;
+  const { isOpen, note, status } = request;
+  // A refusal stands with the person who refused.
+  const reason = status === 'Rejected' ? null : request.reason;
   return (
     <div className={styles['content']}>
       <RequestState request={request} />

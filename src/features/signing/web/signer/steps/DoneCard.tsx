@@ -22,6 +22,7 @@ export function DoneCard({ who, invitation, go }: StepProps) {
     return (
       <Card title={t('done.refusedTitle')}>
         <p>{t('done.refused', { requestedBy })}</p>
+        <BackToProduct who={who} />
       </Card>
     );
   }
@@ -37,7 +38,20 @@ export function DoneCard({ who, invitation, go }: StepProps) {
       <p>
         <a href={`/${locale}/verify`}>{t('done.check')}</a>
       </p>
+      <BackToProduct who={who} />
     </Card>
+  );
+}
+
+/** For who came from the list of requests. */
+function BackToProduct({ who }: Pick<StepProps, 'who'>) {
+  const t = useTexts<typeof en>('signer');
+  const locale = localeOfLanguage[useLanguage()];
+  if (!('signingRequestId' in who)) return null;
+  return (
+    <p>
+      <a href={`/${locale}/esigning`}>{t('done.toProduct')}</a>
+    </p>
   );
 }
 

@@ -7,9 +7,10 @@ import { ActionButton } from '../components/ActionButton.tsx';
 import { Card } from '../components/Card.tsx';
 import styles from './invitation.module.css';
 import type { StepProps } from '../step-props.ts';
+import type { WhoSigns } from '../who-signs.ts';
 
 /** What one is asked to sign, and by whom. */
-export function InvitationStep({ invitation, go }: StepProps) {
+export function InvitationStep({ who, invitation, go }: StepProps) {
   const t = useTexts<typeof en>('signer');
   const format = useFormat();
   const { requestedBy, companyName: company, name, dueDate, note, isConfirmed } = invitation;
@@ -24,7 +25,7 @@ export function InvitationStep({ invitation, go }: StepProps) {
       )}
       <Facts>
         <Fact label={t('invitation.dueDate')}>{dueDate && format.dateLong(dueDate)}</Fact>
-        <Fact label={t('invitation.method')}>{useMethodText(invitation)}</Fact>
+        <Fact label={t('invitation.method')}>{useMethodText(who, invitation)}</Fact>
       </Facts>
       <ActionButton onClick={() => go(isConfirmed ? 'read' : 'confirm')}>{t('invitation.continue')}</ActionButton>
       <p className={styles['quiet']}>{t('invitation.minute')}</p>
@@ -32,8 +33,9 @@ export function InvitationStep({ invitation, go }: StepProps) {
   );
 }
 
-function useMethodText({ signingMethod, recipient, electronicIdName }: Invitation): string {
+function useMethodText(who: WhoSigns, { signingMethod, recipient, electronicIdName }: Invitation): string {
   const t = useTexts<typeof en>('signer');
+  if (signingMethod === 'link' && 'signingRequestId' in who) return t('invitation.methods.session');
   const { maskedEmail: email, maskedPhone } = recipient;
   return t(`invitation.methods.${signingMethod}`, { email, phone: maskedPhone ?? '', provider: electronicIdName ?? '' });
 }
