@@ -22,7 +22,7 @@ export const enNew = {
     attachmentsText: 'Read together with the document, but not signed themselves.',
     attach: 'Add attachments',
     attachmentsLimit: 'At most {count, number} files, {size} together with the PDF',
-    tooMany: 'Remove attachments: at most {count, number} can be sent.',
+    tooMany: '{left, plural, one {# file was} other {# files were}} not added: at most {count, number} attachments can be sent.',
     uploadingFile: 'Uploading {name}',
     gone: 'The files were deleted because the request was not sent within a day. Choose them again.',
     required: 'Choose a PDF',

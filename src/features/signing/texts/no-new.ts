@@ -25,7 +25,7 @@ export const noNew: TextsLike<typeof enNew> = {
     attachmentsText: 'Leses sammen med dokumentet, men signeres ikke selv.',
     attach: 'Legg til vedlegg',
     attachmentsLimit: 'Høyst {count, number} filer, {size} sammen med PDF-en',
-    tooMany: 'Fjern vedlegg: Høyst {count, number} kan sendes.',
+    tooMany: '{left, plural, one {# fil ble ikke lagt til} other {# filer ble ikke lagt til}}: Høyst {count, number} vedlegg kan sendes.',
     uploadingFile: 'Laster opp {name}',
     gone: 'Filene ble slettet fordi signeringen ikke ble sendt innen et døgn. Velg dem på nytt.',
     required: 'Velg en PDF',

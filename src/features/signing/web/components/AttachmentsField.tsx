@@ -1,6 +1,7 @@
 import { IconPaperclip } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
-import { errorLines } from '#kernel/web/error-texts.ts';
+import { errorLines, warningLines } from '#kernel/web/error-texts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useUploadTexts } from '#kernel/web/upload-texts.ts';
 import { FileDrop } from '#ui/FileDrop.tsx';
@@ -10,20 +11,28 @@ import { ProgressLine } from '#ui/ProgressLine.tsx';
 import type { SigningUpload } from '../../contract/entities.ts';
 import { mostAttachments, mostBytes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { areTooLarge } from '../too-large.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface AttachmentsFieldProps {
   files: readonly SigningUpload[];
+  /** What they come with. */
+  document?: readonly SigningUpload[];
   onChange: (files: readonly SigningUpload[]) => void;
 }
 
 /** Files that are read together with the document. */
-export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
+export function AttachmentsField({ files, document = [], onChange }: AttachmentsFieldProps) {
   const t = useTexts<typeof en>('signing');
   const format = useFormat();
   const { running, refused, upload } = useUploads('attachment', (file, before) => onChange([...before, file]), files);
   const left = mostAttachments - files.length - running.length;
+  const [leftOut, setLeftOut] = useState(0);
+  const add = (chosen: readonly File[]): void => {
+    setLeftOut(Math.max(0, chosen.length - left));
+    upload(chosen.slice(0, left));
+  };
   const texts = useUploadTexts(t('new.document.attachmentsLimit', { count: mostAttachments, size: format.bytes(mostBytes) }), true);
   return (
     <>
@@ -47,12 +56,22 @@ export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
           {errorLines(refused.error).join('\n')}
         </Notice>
       )}
+      {leftOut > 0 && (
+        <Notice tone="warn" role="alert">
+          {t('new.document.tooMany', { left: leftOut, count: mostAttachments })}
+        </Notice>
+      )}
+      {areTooLarge([...document, ...files]) && (
+        <Notice tone="bad" role="alert">
+          {warningLines(['signing.FileSizeExceeded'], 'signing').join('\n')}
+        </Notice>
+      )}
       {left > 0 && (
         <FileDrop
           label={t('new.document.attach')}
           files={[]}
           isMultiple
-          onChange={(chosen) => upload(chosen.slice(0, left))}
+          onChange={add}
           sizeOf={({ size }) => format.bytes(size)}
           texts={texts}
         />

@@ -44,7 +44,11 @@ export function DocumentStep({ form: { fields }, values }: StepProps) {
         {...fields.getInputProps('name')}
       />
       <SettingSection title={t('new.document.attachments')} text={t('new.document.attachmentsText')}>
-        <AttachmentsField files={values.attachments} onChange={(files) => fields.setFieldValue('attachments', [...files])} />
+        <AttachmentsField
+          files={values.attachments}
+          document={document}
+          onChange={(files) => fields.setFieldValue('attachments', [...files])}
+        />
       </SettingSection>
     </>
   );

@@ -35,6 +35,8 @@ describe('the steps', () => {
 
   test.each([
     ['a PDF and its name', empty, 1, ['document', 'name']],
+    ['no more than 25 MB', { ...withFile, attachments: [{ ...document, size: 24_999_001 }] }, 1, ['attachments']],
+    ['all of 25 MB', { ...withFile, attachments: [{ ...document, size: 24_999_000 }] }, 1, []],
     ['somebody', withFile, 2, ['recipients']],
     ['somebody of many', { ...withFile, kind: 'each' as const }, 2, ['people']],
     ['addresses that differ', { ...ready, recipients: [ola, { ...kari, email: ' OLA@example.com' }] }, 2, ['recipients.1.email']],

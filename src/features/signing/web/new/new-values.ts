@@ -11,12 +11,14 @@ import {
   languages,
   mostAtOnce,
   mostAttachments,
+  mostBytes,
   mostRecipients,
   signingMethods,
   type Language,
   type SigningMethod,
 } from '../../contract/kinds.ts';
 import { personOf, repeated, sentPerson, type PersonValue } from '../people-values.ts';
+import { areTooLarge } from '../too-large.ts';
 
 /** A request that is being made. */
 export type NewRequestValues = {
@@ -53,11 +55,17 @@ export const steps = [1, 2, 3] as const;
 export type Step = (typeof steps)[number];
 export const stepNames = { 1: 'document', 2: 'people', 3: 'send' } as const satisfies Record<Step, string>;
 
-const DocumentStep = z.object({
-  document: z.array(SigningUpload).length(1, field('required')),
-  name: requestName,
-  attachments: z.array(SigningUpload).max(mostAttachments, field('tooLarge', { length: mostAttachments })),
-});
+const DocumentStep = z
+  .object({
+    document: z.array(SigningUpload).length(1, field('required')),
+    name: requestName,
+    attachments: z.array(SigningUpload).max(mostAttachments, field('tooLarge', { length: mostAttachments })),
+  })
+  // The field says so in its own words.
+  .refine(({ document, attachments }) => !areTooLarge([...document, ...attachments]), {
+    message: field('tooLarge', { length: mostBytes }),
+    path: ['attachments'],
+  });
 
 const Person = RecipientInput.extend({ key: z.string(), phone: z.string() });
 
