@@ -21,6 +21,8 @@ import styles from './signing-people.module.css';
 
 interface SigningPeopleProps {
   label: string;
+  /** What these people are for. */
+  text?: string | undefined;
   people: readonly PersonValue[];
   onChange: (people: PersonValue[]) => void;
   isInOrder: boolean;
@@ -31,7 +33,7 @@ interface SigningPeopleProps {
 }
 
 /** The people who sign, among the staff or written in; in order by mouse, finger, keyboard or buttons. */
-export function SigningPeople({ label, people, onChange, isInOrder, most, fieldOf, error }: SigningPeopleProps) {
+export function SigningPeople({ label, text, people, onChange, isInOrder, most, fieldOf, error }: SigningPeopleProps) {
   const t = useTexts<typeof en>('signing');
   const id = useId();
   const move = (from: number, to: number): void => onChange(moved(people, from, to));
@@ -44,6 +46,7 @@ export function SigningPeople({ label, people, onChange, isInOrder, most, fieldO
       <h3 id={id} className={styles['title']}>
         {label}
       </h3>
+      {text !== undefined && <p className={styles['quiet']}>{text}</p>}
       <SortableList label={label} keys={people.map(({ key }) => key)} nameOf={nameOf} onMove={move}>
         {people.map((person, index) => (
           <Row

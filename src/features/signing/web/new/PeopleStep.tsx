@@ -4,7 +4,6 @@ import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
-import { SettingSection } from '#ui/SettingSection.tsx';
 import { mostAtOnce, mostRecipients } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { SigningPeople } from '../components/SigningPeople.tsx';
@@ -16,25 +15,7 @@ export function PeopleStep({ form: { fields }, values }: StepProps) {
   const t = useTexts<typeof en>('signing');
   const { kind, recipients, isInOrder, people } = values;
   const everybody = usePersonChoices();
-  const list = (
-    <SigningPeople
-      label={t(kind === 'each' ? 'new.people.also' : 'new.people.list')}
-      people={recipients}
-      onChange={(next) => fields.setFieldValue('recipients', next)}
-      isInOrder={isInOrder}
-      most={kind === 'each' ? mostRecipients - 1 : mostRecipients}
-      fieldOf={(index, name) => fields.getInputProps(`recipients.${index}.${name}`)}
-      error={errorText(fields.errors['recipients'])}
-    />
-  );
   const hasOrder = kind === 'together' ? recipients.length > 1 : recipients.length > 0;
-  const order = hasOrder && (
-    <Switch
-      label={t('new.people.order')}
-      description={t('new.people.orderText')}
-      {...fields.getInputProps('isInOrder', { type: 'checkbox' })}
-    />
-  );
   return (
     <>
       <Radio.Group label={t('new.people.kind')} {...fields.getInputProps('kind')}>
@@ -54,16 +35,22 @@ export function PeopleStep({ form: { fields }, values }: StepProps) {
         />
       )}
       {kind === 'each' && people.length > 0 && <Notice tone="note">{t('new.people.manyCount', { count: people.length })}</Notice>}
-      {kind === 'each' ? (
-        <SettingSection title={t('new.people.also')} text={t('new.people.alsoText')}>
-          {list}
-          {order}
-        </SettingSection>
-      ) : (
-        <>
-          {list}
-          {order}
-        </>
+      <SigningPeople
+        label={t(kind === 'each' ? 'new.people.also' : 'new.people.list')}
+        text={kind === 'each' ? t('new.people.alsoText') : undefined}
+        people={recipients}
+        onChange={(next) => fields.setFieldValue('recipients', next)}
+        isInOrder={isInOrder}
+        most={kind === 'each' ? mostRecipients - 1 : mostRecipients}
+        fieldOf={(index, name) => fields.getInputProps(`recipients.${index}.${name}`)}
+        error={errorText(fields.errors['recipients'])}
+      />
+      {hasOrder && (
+        <Switch
+          label={t('new.people.order')}
+          description={t('new.people.orderText')}
+          {...fields.getInputProps('isInOrder', { type: 'checkbox' })}
+        />
       )}
     </>
   );
