@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CardSection } from '#ui/CardSection.tsx';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { TwoLines } from '#ui/TwoLines.tsx';
 import { Link } from './Link.tsx';
 import styles from './records-card.module.css';
 
@@ -24,10 +25,7 @@ export function RecordsCard({ title, none, add, rows }: RecordsCardProps) {
         <FramedList label={title}>
           {rows.map(({ key, link, about, badge }) => (
             <FramedRow key={key}>
-              <span className={styles['words']}>
-                {link}
-                {about && <span className={styles['quiet']}>{about}</span>}
-              </span>
+              <TwoLines about={about}>{link}</TwoLines>
               {badge}
             </FramedRow>
           ))}

@@ -5,6 +5,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
 import { StackedList } from '#ui/StackedList.tsx';
+import { TwoLines } from '#ui/TwoLines.tsx';
 import type { getUpcomingContracts } from '../../contract/endpoints-register.ts';
 import type { en } from '../../texts/en-home.ts';
 import { deadlineKey } from '../deadline-key.ts';
@@ -28,12 +29,11 @@ export function UpcomingContracts() {
       <StackedList>
         {answer.contracts.slice(0, most).map((contract) => (
           <li key={contract.contractId} className={styles['contract']}>
-            <span className={styles['words']}>
+            <TwoLines about={t('about', { party: contract.party, kind: t(`kinds.${deadlineKey(contract)}`) })}>
               <Link to="/contracts/details" query={{ contractId: contract.contractId }}>
                 {contract.name}
               </Link>
-              <span className={styles['about']}>{t('about', { party: contract.party, kind: t(`kinds.${deadlineKey(contract)}`) })}</span>
-            </span>
+            </TwoLines>
             <span className={styles['day']}>{format.date(contract.nextDeadline)}</span>
           </li>
         ))}

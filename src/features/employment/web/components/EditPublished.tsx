@@ -1,7 +1,10 @@
 import { Button, Skeleton, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
 import { useGo } from '#kernel/web/address.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { fromPort } from '#kernel/web/from-port.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
@@ -24,67 +27,87 @@ interface EditPublishedProps {
 }
 
 /** Says what it takes to edit a contract that is no draft, and does it (employment.14). */
-export function EditPublished({ document: { documentId, version }, onClose, onCopy }: EditPublishedProps) {
+export function EditPublished({ document, onClose, onCopy }: EditPublishedProps) {
+  const { documentId, version } = document;
   const t = useTexts<typeof en>('employment');
   const k = useKernelTexts();
   const go = useGo();
   const read = useCall(checkEditPublished, { body: { documentEncrId: documentId } });
-  const { write } = useWrite(reopenDocument, { changes: readsOfDocuments });
-  const [isBusy, setBusy] = useState(false);
-  const [reason, setReason] = useState('');
-  const cache = useQueryClient();
+  const { write, writing } = useWrite(reopenDocument, { changes: readsOfDocuments });
   const needs = read.answer?.needs;
-  const edit = async (): Promise<void> => {
-    setBusy(true);
-    await runOrShowError(async () => {
-      if (needs === 'reopening') await write({ body: { documentId, version } });
-      if (needs === 'cancelledSigning') {
-        await (
-          await fromPort('cancelContractSigning')
-        )(documentId, reason.trim());
-        await invalidate(cache, ...readsOfDocuments);
-      }
-      if (needs !== 'nothing') showToast({ title: t(needs === 'reopening' ? 'list.reopen.done' : 'list.reopen.cancelled') });
-      onClose();
-      await go('/employee-contract/edit', { documentId });
-    });
-    setBusy(false);
+  const open = (): void => {
+    onClose();
+    void go('/employee-contract/edit', { documentId });
   };
+  if (needs === 'cancelledSigning') return <CancelToEdit documentId={documentId} onClose={onClose} onCancelled={open} />;
+  const edit = () =>
+    runOrShowError(async () => {
+      if (needs === 'reopening') {
+        await write({ body: { documentId, version } });
+        showToast({ title: t('list.reopen.done') });
+      }
+      open();
+    });
   const footer = (
     <>
       <Button variant="default" onClick={onClose}>
         {k('actions.cancel')}
       </Button>
       {needs === 'copy' && <Button onClick={onCopy}>{t('list.reopen.confirmCopy')}</Button>}
-      {needs === 'cancelledSigning' && (
-        <Button color="red" onClick={() => void edit()} loading={isBusy} disabled={reason.trim() === ''}>
-          {t('list.reopen.confirmCancel')}
-        </Button>
-      )}
       {(needs === 'reopening' || needs === 'nothing') && (
-        <Button onClick={() => void edit()} loading={isBusy}>
+        <Button onClick={() => void edit()} loading={writing}>
           {t(needs === 'reopening' ? 'list.reopen.confirm' : 'list.reopen.continue')}
         </Button>
       )}
     </>
   );
   return (
-    <Dialog title={t('list.reopen.title')} isOpen onClose={onClose} canClose={!isBusy} footer={footer}>
+    <Dialog title={t('list.reopen.title')} isOpen onClose={onClose} canClose={!writing} footer={footer}>
       <Loaded read={read} skeleton={<Skeleton height={48} />}>
         {(answer) => <p>{t(`list.reopen.${answer.needs}`)}</p>}
       </Loaded>
-      {needs === 'cancelledSigning' && (
-        <Textarea
-          label={t('list.reopen.reason')}
-          description={t('list.reopen.reasonHint')}
-          required
-          autosize
-          minRows={3}
-          maxLength={longestReason}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      )}
     </Dialog>
+  );
+}
+
+const Cancelling = z.object({ reason: z.string().trim().min(1, field('required')).max(longestReason) });
+
+interface CancelToEditProps {
+  documentId: string;
+  onClose: () => void;
+  onCancelled: () => void;
+}
+
+/** Asks why the signing of a contract is cancelled, which those who were asked to sign are told. */
+function CancelToEdit({ documentId, onClose, onCancelled }: CancelToEditProps) {
+  const t = useTexts<typeof en>('employment');
+  const cache = useQueryClient();
+  const form = useForm<z.input<typeof Cancelling>>(Cancelling, {
+    initial: { reason: '' },
+    draft: { place: `employment/${documentId}/cancel-signing` },
+    send: async ({ reason }) => {
+      const cancel = await fromPort('cancelContractSigning');
+      await cancel(documentId, reason.trim());
+      await invalidate(cache, ...readsOfDocuments);
+    },
+    onSent: () => {
+      showToast({ title: t('list.reopen.cancelled') });
+      onCancelled();
+    },
+  });
+  return (
+    <FormDialog title={t('list.reopen.title')} form={form} onClose={onClose} send={t('list.reopen.confirmCancel')} isDestructive>
+      <p>{t('list.reopen.cancelledSigning')}</p>
+      <Textarea
+        label={t('list.reopen.reason')}
+        description={t('list.reopen.reasonHint')}
+        required
+        autosize
+        minRows={3}
+        maxLength={longestReason}
+        data-autofocus
+        {...form.fields.getInputProps('reason')}
+      />
+    </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { TwoLines } from '#ui/TwoLines.tsx';
 import type { DocumentListItem } from '../../contract/document.ts';
 import { compareVersions, downloadDocument, getVersions } from '../../contract/endpoints-life.ts';
 import { isDraft } from '../../contract/rules/document-status.ts';
@@ -50,14 +51,13 @@ function VersionRow({ documentId, version }: { documentId: string; version: Vers
   const download = () => void runOrShowError(async () => saveFile(await call(downloadDocument, { query: { documentId, number } })));
   return (
     <FramedRow>
-      <span className={styles['words']}>
+      <TwoLines
+        about={[format.moment(publishedOn), publishedBy, t('record.versions.template', { version: templateVersion })]
+          .filter(Boolean)
+          .join(' · ')}
+      >
         <strong>{t('record.versions.number', { number })}</strong>
-        <span className={styles['quiet']}>
-          {[format.moment(publishedOn), publishedBy, t('record.versions.template', { version: templateVersion })]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </span>
+      </TwoLines>
       <Button
         variant="subtle"
         leftSection={<IconDownload aria-hidden />}

@@ -4,6 +4,7 @@ import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { signersOf, type Signer } from '../../contract/rules/signers.ts';
+import { TwoLines } from '#ui/TwoLines.tsx';
 import type { en } from '../../texts/en.ts';
 import { contentOfDraft, fieldsOf, valuesIn } from './draft-fields.ts';
 import type { StepPageProps } from './step-props.ts';
@@ -60,9 +61,8 @@ function SignerWords({ signer: { side, name, email, role }, place }: { signer: S
   const t = useTexts<typeof en>('employment');
   const about = [role || t(`wizard.signers.${side}`), email || t('wizard.signers.noEmail')].join(' · ');
   return (
-    <span className={styles['signer']}>
+    <TwoLines about={about}>
       <span>{t('wizard.signers.place', { place, name: name || t('wizard.signers.nobody') })}</span>
-      <span className={styles['about']}>{about}</span>
-    </span>
+    </TwoLines>
   );
 }

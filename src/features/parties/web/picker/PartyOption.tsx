@@ -1,8 +1,8 @@
 import { writtenOrganisationNumber } from '#features/company/contract/organisation-number.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { TwoLines } from '#ui/TwoLines.tsx';
 import type { FoundParty } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import styles from './picker.module.css';
 
 /** A known party among the suggestions, told from others of its name. */
 export function PartyOption({ party }: { party: FoundParty | undefined }) {
@@ -10,11 +10,8 @@ export function PartyOption({ party }: { party: FoundParty | undefined }) {
   if (!party) return null;
   const { name, kind, registryId } = party;
   return (
-    <span className={styles['words']}>
+    <TwoLines about={registryId ? t('picker.number', { number: writtenOrganisationNumber(registryId) }) : t(`picker.kinds.${kind}`)}>
       {name}
-      <span className={styles['about']}>
-        {registryId ? t('picker.number', { number: writtenOrganisationNumber(registryId) }) : t(`picker.kinds.${kind}`)}
-      </span>
-    </span>
+    </TwoLines>
   );
 }

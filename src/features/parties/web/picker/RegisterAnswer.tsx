@@ -7,6 +7,7 @@ import type { Read } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { Waiting } from '#ui/LiveAnswer.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { TwoLines } from '#ui/TwoLines.tsx';
 import type { findInRegister } from '../../contract/endpoints.ts';
 import type { RegisterUnit } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -57,10 +58,9 @@ function Unit({ unit, isAdding, onUse }: Pick<RegisterAnswerProps, 'isAdding' | 
   return (
     <FramedRow>
       <span className={styles['unit']}>
-        <span className={styles['words']}>
+        <TwoLines about={[number, address].filter(Boolean).join(' · ')}>
           <strong>{name ?? t('picker.nameless')}</strong>
-          <span className={styles['about']}>{[number, address].filter(Boolean).join(' · ')}</span>
-        </span>
+        </TwoLines>
         {state !== 'active' && <RegisterStateBadge state={state} />}
         {isGone && <span className={styles['about']}>{t(name === null ? 'picker.goneNameless' : 'picker.gone')}</span>}
       </span>
