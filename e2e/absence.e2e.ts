@@ -96,6 +96,10 @@ async function openCard(page: Page, type: string): Promise<void> {
 /** Requests two weeks and returns the preview: the days, the holidays among them, and the days left. */
 async function askForTwoWeeks(page: Page): Promise<string> {
   await page.goto(mine(`year=${holiday.year}&absence=new`));
+  // A date that is still being typed is asked about as well.
+  await dialog(page).getByRole('textbox', { name: 'Fra' }).fill(typed(holiday.monday));
+  await page.keyboard.press('Escape');
+  await button(page, 'Fortsett å skrive').click();
   await fillDay(page, 'Fra', holiday.monday);
   await fillDay(page, 'Til', holiday.friday);
   const meaning = dialog(page).getByRole('region', { name: 'Hva det betyr' });

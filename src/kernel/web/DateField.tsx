@@ -6,6 +6,7 @@ import type { DateMark } from './DateCalendar.tsx';
 import { today } from './local-day.ts';
 import { lazyComponent } from './parts.ts';
 import { useKernelTexts, useLanguage } from './texts.ts';
+import { followTyping } from './typed-fields.ts';
 
 const DateCalendar = lazyComponent(async () => (await import('./DateCalendar.tsx')).DateCalendar);
 
@@ -65,7 +66,7 @@ export function DateField({
   }
 
   function handleKey(event: KeyboardEvent): void {
-    // Esc may close a dialog around the field, which then must know what was typed; before Tab moves on, the next field may depend on it.
+    // Esc may close filters around the field; before Tab moves on, the next field may depend on it.
     if (committingKeys.has(event.key)) commit();
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
@@ -134,10 +135,14 @@ function useTypedDate(day: string, onChange: (day: string) => void) {
   const commitNow = useEffectEvent(commit);
   useEffect(() => {
     if (!isTyping) return undefined;
-    // Before the form's own listener, which asks or keeps a draft.
     const leave = (): void => commitNow();
+    const stop = followTyping(leave);
+    // Before the form's own listener, which asks or keeps a draft.
     addEventListener('beforeunload', leave, { capture: true });
-    return () => removeEventListener('beforeunload', leave, { capture: true });
+    return () => {
+      stop();
+      removeEventListener('beforeunload', leave, { capture: true });
+    };
   }, [isTyping]);
   return { shown: typed ?? typedDate(day, language), type: { take: setTyped, isTyping }, commit };
 }

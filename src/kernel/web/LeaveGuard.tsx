@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Dialog } from '#ui/Dialog.tsx';
 import { isLeavingWithDrafts } from './form-drafts.ts';
 import { useKernelTexts } from './texts.ts';
+import { commitTyped } from './typed-fields.ts';
 
 interface LeaveGuardProps {
   /** Read when the page is left. */
@@ -17,6 +18,7 @@ export function LeaveGuard({ isDirty, queryNames = [] }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
       const [here, there] = [queryOf(current.search), queryOf(next.search)];
+      commitTyped();
       return isDirty() && (current.pathname !== next.pathname || queryNames.some((name) => here[name] !== there[name]));
     },
     enableBeforeUnload: () => isDirty() && !isLeavingWithDrafts(),

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useKernelTexts } from './texts.ts';
+import { commitTyped } from './typed-fields.ts';
 
 interface UnsavedDialogProps {
   title: string;
@@ -37,7 +38,11 @@ interface Guarded {
 export function useCloseGuard({ isDirty, onDiscard, onClose }: Guarded) {
   const [isAsking, setAsking] = useState(false);
   return {
-    close: () => (isDirty() ? setAsking(true) : onClose()),
+    close: () => {
+      commitTyped();
+      if (isDirty()) setAsking(true);
+      else onClose();
+    },
     isAsking,
     stay: () => setAsking(false),
     discard: () => {
