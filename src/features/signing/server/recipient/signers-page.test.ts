@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#kernel/server/id.ts';
+import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { getInvitation, getRecipientFile, rejectDocument, requestNewLink } from '../../contract/endpoints-recipient.ts';
 import { dayFrom, mailedSecret, sentRequest } from '../../testing/sent-request.ts';
@@ -82,6 +83,7 @@ describe('the files', () => {
     expect((await signer.see()).recipient.status).toBe('Opened');
     await signer.read();
     expect(await eventsOf(company.companyId, requestId)).toEqual(['invited', 'notified', 'readInvitation', 'opened']);
+    expect((await logLines(company.admin)).map(({ sentence }) => sentence)).toContain('En som var bedt om å signere, åpnet «Arbeidsavtale»');
   });
 
   test('of another request do not', async () => {
