@@ -13,8 +13,7 @@ export const enErrors = {
   'signing.UnknownPerson': 'Somebody you chose no longer works here. Choose somebody else.',
   'signing.MethodNotOffered': 'This method is not available here. Choose another.',
   'signing.LocationClosed': 'You cannot add files there. Choose another place for the signed document.',
-  'signing.OutOfSignatures':
-    '{limit, plural, one {The one signature of your subscription is used.} other {All # signatures of your subscription are used.}} Buy more to send documents.',
+  'signing.OutOfSignatures': 'All signatures of the subscription are used. Buy more to send documents.',
   'signing.NotPossible': 'This is not possible any more. Open the request again to see how it stands.',
   'signing.NobodyToRemind': 'Nobody is to sign now. Everybody whose turn it is has answered.',
   'signing.RemindedRecently': 'A reminder was sent less than an hour ago. Wait a little before you send another.',

@@ -13,8 +13,7 @@ export const noErrors = {
   'signing.UnknownPerson': 'Noen du har valgt, jobber ikke her lenger. Velg en annen.',
   'signing.MethodNotOffered': 'Denne metoden er ikke tilgjengelig her. Velg en annen.',
   'signing.LocationClosed': 'Du kan ikke legge filer der. Velg et annet sted for det signerte dokumentet.',
-  'signing.OutOfSignatures':
-    '{limit, plural, one {Den ene signaturen i abonnementet er brukt.} other {Alle de # signaturene i abonnementet er brukt.}} Kjøp flere for å sende dokumenter.',
+  'signing.OutOfSignatures': 'Alle signaturene i abonnementet er brukt. Kjøp flere for å sende dokumenter.',
   'signing.NotPossible': 'Dette er ikke mulig lenger. Åpne forespørselen på nytt for å se hvordan det står til.',
   'signing.NobodyToRemind': 'Ingen skal signere nå. Alle som står for tur, har svart.',
   'signing.RemindedRecently': 'Det ble sendt en påminnelse for under en time siden. Vent litt før du sender en ny.',

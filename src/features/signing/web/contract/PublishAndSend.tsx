@@ -2,9 +2,11 @@ import { useState, type ComponentProps } from 'react';
 import { LimitNotice } from '#features/billing/web/public.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { warningLines } from '#kernel/web/error-texts.ts';
+import { draftOf } from '#kernel/web/form-drafts.ts';
 import { notSent, useForm } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import type { WebPorts } from '#kernel/web/ports.ts';
+import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { usePermission } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -30,9 +32,10 @@ function Sending({ documentId, language, signers, about, isBlocked, beforeSend, 
   const left = useSignaturesLeft();
   const { write } = useWrite(publishAndSendDocument, { changes: listsOfContracts });
   const [initial] = useState(() => firstTerms({ signers, language }));
+  const place = `signing/contract/${documentId}`;
   const form = useForm<TermsValues, Sent>(TermsSchema, {
     initial,
-    draft: { place: `signing/contract/${documentId}` },
+    draft: { place },
     send: async (values, repeatKey) => {
       if (!(await beforeSend())) return notSent;
       const body = { documentId, terms: sentTerms(values, language) };
@@ -40,8 +43,14 @@ function Sending({ documentId, language, signers, about, isBlocked, beforeSend, 
       return write({ body }, { repeatKey, onWarnings: () => undefined });
     },
     onSent: ({ name, signingRequestId, code }) => {
-      if (code === null) showToast({ title: t('contract.sent', { name }) });
-      else showToast({ tone: 'bad', title: t('contract.notSent'), lines: warningLines([code], 'signing') });
+      if (code === null) {
+        showToast({ title: t('contract.sent', { name }) });
+      } else {
+        // It is sent from the page of the contract, where what was typed is offered again.
+        const typed = draftOf(initial, form.fields.getValues(), []);
+        if (typed) recordDrafts.keep(place, typed);
+        showToast({ tone: 'bad', title: t('contract.notSent'), lines: warningLines([code], 'signing') });
+      }
       onPublished(signingRequestId !== null);
     },
     onRefused: left.meet,
