@@ -35,6 +35,8 @@ interface ContractToSend {
   isBlocked: boolean;
   /** Saves what is typed; false when that is not possible. */
   beforeSend: () => Promise<boolean>;
+  /** The version that is saved and shown: no other one is published. */
+  readVersion: () => number;
   /** It is published, and sent unless `isSent` is false. */
   onPublished: (isSent: boolean) => void;
 }

@@ -25,7 +25,7 @@ type FinishCode = Exclude<(typeof contract)['errors'][number], 'documents.NotLaw
 export const finishDocument = twoStepHandler<typeof contract, Publication | null>(
   (before, { body }) => prepareFinish(before, body),
   async (context, { body }) => {
-    const { codes, ...answer } = await finishPrepared(context, body.documentId);
+    const { codes, ...answer } = await finishPrepared(context, { documentId: body.documentId });
     context.partly(codes);
     return answer;
   },
@@ -43,13 +43,16 @@ export async function prepareFinish(
   return isDraft(state) ? preparePublication(before, asked) : null;
 }
 
-/** The rest, in the transaction; `codes` say why steps were not done. */
-export async function finishPrepared(context: FinishCall, documentId: string) {
+/**
+ * The rest, in the transaction; `codes` say why steps were not done. With a version, a contract that was not a draft any more is refused when it is
+ * not the one that the caller saw.
+ */
+export async function finishPrepared(context: FinishCall, { documentId, version }: { documentId: string; version?: number | undefined }) {
   const { company, fail, prepared } = context;
   // Before the contract, as whoever changes people does.
   await lockReportingLines(company);
   if (prepared) await writePublication(context, documentId, prepared);
-  const stored = await openToChange(context, { documentId });
+  const stored = await openToChange(context, { documentId, version: prepared ? undefined : version });
   if (isDraft(stored.state)) fail('documents.NotEditable', 409, { details: { state: stored.state } });
   const steps = stepsToFinish(stored, { isNew: prepared !== null });
   const { personId, finishing } = await doSteps(context, stored, steps);

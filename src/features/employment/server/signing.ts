@@ -1,6 +1,7 @@
 import { findTransition } from '#kernel/contract/transitions.ts';
 import type { CallContext, WriteContext } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import { documentState, type DocumentState } from '../contract/kinds.ts';
 import { documentTransitions, type DocumentAction } from '../contract/rules/document-status.ts';
 import { signersOf, type Signer } from '../contract/rules/signers.ts';
@@ -28,9 +29,10 @@ interface ContractToSign {
   signers: [Signer, Signer];
 }
 
-/** Marks a published contract as sent, and answers what is to be signed, by whom (employment.26). */
-export async function sendForSigning(call: SigningCall, documentId: string): Promise<ContractToSign> {
+/** Marks a published contract as sent, and answers what is to be signed, by whom (employment.26). Refused when it is not the version that was seen. */
+export async function sendForSigning(call: SigningCall, documentId: string, version?: number): Promise<ContractToSign> {
   const stored = await move(call, documentId, 'send');
+  await refuseStale(call.fail, { read: version, stored: stored.version }, () => ({ version: stored.version }));
   const { language, personId, publishedSha256, publishedSize, fingerprint, firstName, lastName, baseData } = stored;
   if (publishedSha256 === null || publishedSize === null) throw new Error('A published contract has no file');
   await writeState(call.company, { documentId, state: documentState.sent, by: call.by, now: call.now });

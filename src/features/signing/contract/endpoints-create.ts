@@ -50,6 +50,8 @@ export const createSigningRequest = endpoint({
     name: requestName.optional(),
     signingRequestFileId: z.uuid().nullable().default(null),
     documentId: z.uuid().nullable().default(null),
+    /** The version of the contract that is meant; another one is not sent. */
+    documentVersion: z.number().int().positive().optional(),
     attachmentIds,
     recipients,
     ...termsFields,

@@ -4,7 +4,16 @@ import { attempt } from '#kernel/server/attempt.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { createSigningRequest as contract, createSigningRequests as bulkContract } from '../contract/endpoints-create.ts';
-import { requireFiles, requirePeople, requirePlace, requireTerms, type CreateCall, type CreateCode, type Recipient } from './judge-wish.ts';
+import {
+  isSamePerson,
+  requireFiles,
+  requirePeople,
+  requirePlace,
+  requireTerms,
+  type CreateCall,
+  type CreateCode,
+  type Recipient,
+} from './judge-wish.ts';
 import { fileNameOf } from './end-request.ts';
 import { loadRequest } from './open-request.ts';
 import { sendRequest, type Wish } from './send-request.ts';
@@ -44,7 +53,7 @@ async function wishOfUpload(context: CreateCall, body: Body): Promise<Wish> {
 async function wishOfContract(context: CreateCall, body: Body, documentId: string): Promise<Wish> {
   const { actor, fail } = context;
   if (!actor.member.permissions.has('EmployeeContractsEdit')) fail('common.Forbidden');
-  const contractToSign = await sendForSigning({ ...context, by: actor.member.companyUserId }, documentId);
+  const contractToSign = await sendForSigning({ ...context, by: actor.member.companyUserId }, documentId, body.documentVersion);
   const { name, language, personId, pdf } = contractToSign;
   const given = { name: `${fileNameOf(name)}.pdf`, contentType: 'application/pdf', ...pdf, pages: null };
   const files = await requireFiles(context, { documentFileId: null, attachmentIds: body.attachmentIds, given });
@@ -62,7 +71,7 @@ export const createSigningRequests: Handler<typeof bulkContract> = async (contex
   const batchId = newId();
   const results = [];
   for (const [at, person] of body.people.entries()) {
-    const isAgain = body.people.slice(0, at).some(({ email }) => email.toLowerCase() === person.email.toLowerCase());
+    const isAgain = body.people.slice(0, at).some((one) => isSamePerson(one, person));
     const sent = isAgain ? { refusal: 'signing.SamePerson' as const } : await sendTo(context, person, { ...body, files, batchId });
     const { name, email } = person;
     const code = 'done' in sent ? null : sent.refusal;

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { createCodes } from '../contract/codes.ts';
 import type { RecipientInput } from '../contract/fields.ts';
 import { mostBytes, type SigningMethod } from '../contract/kinds.ts';
+import { mayGetSms } from '../contract/rules/mobile-number.ts';
 import { offeredMethods } from './offered-methods.ts';
 import { readUploads, type UploadRow } from './store-uploads.ts';
 
@@ -32,8 +33,7 @@ export async function requirePeople(
 ): Promise<void> {
   const twice = findTwice(recipients);
   if (twice.length > 0) fail('signing.SamePerson', 400, { details: { names: twice.map(({ name }) => name) } });
-  const missing = signingMethod === 'smsCode' ? recipients.flatMap(({ phone }, at) => (phone === null ? at : [])) : [];
-  const fieldErrors = missing.map((at): FieldError => ({ path: `recipients[${at}].phone`, code: 'required' }));
+  const fieldErrors = signingMethod === 'smsCode' ? recipients.flatMap(numberFaults) : [];
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
   const ids = recipients.flatMap(({ companyUserId }) => companyUserId ?? []);
   const seen = await viewPeople(
@@ -44,15 +44,20 @@ export async function requirePeople(
   if (unknown.length > 0) fail('signing.UnknownPerson', 400, { details: { companyUserIds: unknown } });
 }
 
+/** A code by SMS reaches mobile numbers only (signing.6). */
+function numberFaults(person: Recipient, at: number): FieldError[] {
+  const path = `recipients[${at}].phone`;
+  if (person.phone === null) return [{ path, code: 'required' }];
+  return mayGetSms({ ...person, phone: person.phone }) ? [] : [{ path, code: 'phone' }];
+}
+
+export function isSamePerson(one: Recipient, other: Recipient): boolean {
+  return emailKey(one.email) === emailKey(other.email) || (one.companyUserId !== null && one.companyUserId === other.companyUserId);
+}
+
 /** Those who are named again: the same person, or the same address. */
 function findTwice(recipients: readonly Recipient[]): Recipient[] {
-  const known = new Set<string>();
-  return recipients.filter(({ companyUserId, email }) => {
-    const keys = [emailKey(email), ...(companyUserId === null ? [] : [companyUserId])];
-    const isTwice = keys.some((key) => known.has(key));
-    keys.forEach((key) => known.add(key));
-    return isTwice;
-  });
+  return recipients.filter((one, at) => recipients.slice(0, at).some((former) => isSamePerson(former, one)));
 }
 
 export interface WishedFiles {

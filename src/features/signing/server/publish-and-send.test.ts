@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getDocument, updateDocument } from '#features/employment/contract/endpoints.ts';
+import { publishDocument } from '#features/employment/contract/endpoints-life.ts';
 import { documentOf, filledDocument } from '#features/employment/testing/given.ts';
 import type { Caller } from '#testing/caller.ts';
 import { limitCompany } from '#testing/limit-company.ts';
@@ -51,6 +52,20 @@ test('keeps a contract published that cannot be sent, and sends it later', async
   await limitCompany(server, company, { signatureLimit: 1 });
   const later = await admin.call(createSigningRequest, { body: { documentId, ...terms } });
   expect([later.status, await stateOf(admin, documentId)]).toEqual([200, 3]);
+});
+
+test('sends no other version than the one that was seen', async () => {
+  const { admin } = await server.newCompany();
+  const { documentId, version } = await filledDocument(admin);
+  const send = (seen: number) => admin.call(publishAndSendDocument, { body: { documentId, version: seen, terms } });
+  // Changed by another before it is published.
+  expect((await send(version - 1)).codes).toEqual(['common.Conflict']);
+  // Changed and published by another.
+  await admin.call(updateDocument, { body: { documentId, variables: [{ key: 'salaryAmount', value: 700_000 }] } });
+  const { json } = await admin.call(publishDocument, { body: { documentId } });
+  const late = await send(version);
+  expect([late.status, late.codes, await stateOf(admin, documentId)]).toEqual([409, ['common.Conflict'], 2]);
+  expect((await send(documentOf({ json }).version)).status).toBe(200);
 });
 
 test('publishes nothing when the terms are wrong or the draft lacks something', async () => {

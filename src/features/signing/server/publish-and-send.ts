@@ -18,17 +18,17 @@ export const publishAndSendDocument = twoStepHandler<typeof contract, Publicatio
     if (!before.actor.member.permissions.has('EsigningEdit')) before.fail('common.Forbidden');
     return prepareFinish(before, body);
   },
-  async (context, { body: { documentId, terms } }) => {
+  async (context, { body: { documentId, version, terms } }) => {
     const { company, audit, partly } = context;
     // What is typed wrongly is mended before anything is published.
     requireTerms(context, terms);
     await requirePeople(context, terms);
-    const { document, codes } = await finishPrepared(context, documentId);
+    const { document, codes } = await finishPrepared(context, { documentId, version });
     const changes: Change[] = [];
     const sent = await attempt<CreateCode, string>(company, (fail) =>
       sendJudged(
         { ...context, fail, audit: (change) => void changes.push(change) },
-        { ...terms, recipients: withEmployee(terms.recipients, document), ...ofContract, documentId },
+        { ...terms, recipients: withEmployee(terms.recipients, document), ...ofContract, documentId, documentVersion: document.version },
       ),
     );
     const isSent = 'done' in sent;

@@ -47,6 +47,7 @@ export function FinishStep({ draft, judged, open }: StepPageProps) {
           otherwise={<Signers document={document} open={open} />}
           isBlocked={obstacles.length > 0}
           beforeSend={publish.save}
+          readVersion={draft.readVersion}
           onPublished={publish.open}
         />
       </Suspense>

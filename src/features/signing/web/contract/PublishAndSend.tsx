@@ -27,7 +27,7 @@ export function PublishAndSend(props: PublishAndSendProps) {
   return usePermission('EsigningEdit') ? <Sending {...props} /> : props.otherwise;
 }
 
-function Sending({ documentId, language, signers, about, isBlocked, beforeSend, onPublished }: PublishAndSendProps) {
+function Sending({ documentId, language, signers, about, isBlocked, beforeSend, readVersion, onPublished }: PublishAndSendProps) {
   const t = useTexts<typeof en>('signing');
   const left = useSignaturesLeft();
   const { write } = useWrite(publishAndSendDocument, { changes: listsOfContracts });
@@ -38,7 +38,7 @@ function Sending({ documentId, language, signers, about, isBlocked, beforeSend, 
     draft: { place },
     send: async (values, repeatKey) => {
       if (!(await beforeSend())) return notSent;
-      const body = { documentId, terms: sentTerms(values, language) };
+      const body = { documentId, version: readVersion(), terms: sentTerms(values, language) };
       // What was not done stands on the page of the contract.
       return write({ body }, { repeatKey, onWarnings: () => undefined });
     },

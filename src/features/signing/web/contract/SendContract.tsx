@@ -24,13 +24,13 @@ interface SendContractProps {
 export function SendContract({ document, onClose }: SendContractProps) {
   const t = useTexts<typeof en>('signing');
   const left = useSignaturesLeft();
-  const { documentId, language } = document;
+  const { documentId, language, version: documentVersion } = document;
   const { write } = useWrite(createSigningRequest, { changes: readsOfContracts });
   const [initial] = useState(() => firstTerms({ signers: contactsToSign(document), language }));
   const form = useForm<TermsValues, Answer<typeof createSigningRequest>>(TermsSchema, {
     initial,
     draft: { place: `signing/contract/${documentId}` },
-    send: (values, repeatKey) => write({ body: { documentId, ...sentTerms(values, language) } }, { repeatKey }),
+    send: (values, repeatKey) => write({ body: { documentId, documentVersion, ...sentTerms(values, language) } }, { repeatKey }),
     onSent: ({ signingRequest }) => {
       showToast({ title: t('contract.sent', { name: signingRequest.name ?? '' }) });
       onClose();
