@@ -2,33 +2,27 @@ import { z } from 'zod';
 import { releaseBlobs } from '#features/files/server/public.ts';
 import { readCompanyFacts } from '#features/people/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
-import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { writeAudit } from '#kernel/server/store-audit.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { expireRequest } from './end-request.ts';
 import { deliveryJob } from './invite.ts';
+import { moveInJob } from './move-in-job.ts';
 import { moveRecipient, type MoveCall } from './move-request.ts';
 import { lockRequest, readOverdue } from './store-requests.ts';
 import { sweepUploads } from './store-uploads.ts';
 import { tellRequester } from './tell-everyone.ts';
 
-/** Does something to a company's requests that nobody asked for, and writes what the log says of it. */
-export async function inSystemCall(
+/** Moves a request of a company in a transaction of its own. */
+async function moveAlone(
   services: Services,
   companyId: number,
-  { action, work }: { action: string; work: (call: MoveCall) => Promise<void> },
-): Promise<void> {
-  await services.database.forCompany(companyId, async (company) => {
-    const now = services.clock.now();
-    const changes: Change[] = [];
-    await work({ company, services, now, audit: (change) => void changes.push(change) });
-    const caller = { accountId: null, companyUserId: null, role: null, via: 'system', requestId: newId(), action, at: now } as const;
-    if (changes.length > 0) await writeAudit(company, caller, changes);
-  });
+  { action, move }: { action: string; move: (call: MoveCall) => Promise<void> },
+) {
+  const job = { services, now: services.clock.now(), action, requestId: newId() };
+  await services.database.forCompany(companyId, (company) => moveInJob({ ...job, company }, move));
 }
 
 const Report = z.object({
@@ -43,9 +37,9 @@ const Report = z.object({
 /** What became of an invitation or a reminder. A mail to a former address, or an older one, says nothing any more. */
 async function reportDelivery(services: Services, data: Record<string, unknown>): Promise<void> {
   const { companyId, requestId, recipientId, mailId, outcome, reason = null } = Report.parse(data);
-  await inSystemCall(services, companyId, {
+  await moveAlone(services, companyId, {
     action: 'signing.delivery',
-    work: async (call) => {
+    move: async (call) => {
       const open = await lockRequest(call.company, requestId);
       const recipient = open?.recipients.find((one) => one.recipientId === recipientId);
       if (!open || recipient?.mailId !== mailId) return;
@@ -63,16 +57,20 @@ async function expireOverdue(services: Services): Promise<void> {
     const overdue = await services.database.forCompany(companyId, async (company) =>
       readOverdue(company, await todayOf(company, services)),
     );
-    // Each in a transaction of its own, as somebody may be signing it now.
-    for (const signingRequestId of overdue) {
-      await inSystemCall(services, companyId, {
-        action: 'signing.expire',
-        work: async (call) => {
-          const open = await lockRequest(call.company, signingRequestId);
-          if (open && (await isOverdue(call, open.request))) await expireRequest(call, signingRequestId);
-        },
-      });
-    }
+    for (const signingRequestId of overdue) await expire(services, companyId, signingRequestId);
+  }
+}
+
+/** In a transaction of its own, as somebody may be signing it now. One that fails is tried again with the next look, and keeps no other from it. */
+async function expire(services: Services, companyId: number, signingRequestId: string): Promise<void> {
+  const move = async (call: MoveCall) => {
+    const open = await lockRequest(call.company, signingRequestId);
+    if (open && (await isOverdue(call, open.request))) await expireRequest(call, signingRequestId);
+  };
+  try {
+    await moveAlone(services, companyId, { action: 'signing.expire', move });
+  } catch (error) {
+    services.log.error({ err: error, companyId, requestId: signingRequestId }, 'a request did not expire');
   }
 }
 

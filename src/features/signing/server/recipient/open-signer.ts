@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/server/actor.ts';
 import type { Change } from '#kernel/server/audit.ts';
+import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import type { Call } from '#kernel/server/serve.ts';
@@ -34,9 +35,12 @@ const readableStates: ReadonlySet<InvitationState> = new Set(['open', 'signed', 
 export const isReadable = ({ state }: Pick<OpenedSigner, 'state'>): boolean => readableStates.has(state);
 
 /** Whom the call is about. A request that was deleted answers as an unknown link does. */
-export async function openSigner({ company, target, fail }: SignerCall): Promise<OpenedSigner> {
+export async function openSigner({ company, target, now, fail }: SignerCall): Promise<OpenedSigner> {
   const signer = (await readSigner(company, target)) ?? fail('common.NotFound');
-  return { ...signer, state: invitationState(signer.requestStatus, signer.status) };
+  const { requestStatus, status, dueDate, timeZone } = signer;
+  // The job that expires requests looks each quarter of an hour, and a signature is never later than its day.
+  const isOverdue = dueDate !== null && dueDate < dayIn(timeZone, now);
+  return { ...signer, state: invitationState(requestStatus, status, isOverdue) };
 }
 
 /** The same of a request that is locked until the commit: for what changes it, or adds to its log. */

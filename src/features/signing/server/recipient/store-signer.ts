@@ -24,6 +24,7 @@ export interface SignerRow {
   endedAt: Date | null;
   companyName: string;
   companyLanguage: Language;
+  timeZone: string;
   /** Null when who asked was erased. */
   requestedBy: string | null;
 }
@@ -35,7 +36,8 @@ export async function readSigner(company: Company, recipientId: string): Promise
       recipient.phone_country_code as "phoneCountryCode", recipient.phone, recipient.language, recipient.status,
       recipient.answered_at as "answeredAt", request.name, request.status as "requestStatus", request.method, request.note,
       request.expires_on::text as "dueDate", request.reason, request.ended_at as "endedAt", owner.name as "companyName",
-      owner.language as "companyLanguage", case when asker.state <> 'deleted' then asker.first_name || ' ' || asker.last_name end as "requestedBy"
+      owner.language as "companyLanguage", owner.time_zone as "timeZone",
+      case when asker.state <> 'deleted' then asker.first_name || ' ' || asker.last_name end as "requestedBy"
     from signing_recipient recipient
     join signing_request request on request.company_id = recipient.company_id and request.id = recipient.request_id
     join company owner on owner.company_id = recipient.company_id

@@ -21,6 +21,17 @@ test.each([
   expect(invitationState(request, recipient)).toBe(state);
 });
 
+test.each([
+  ['InProgress', 'Opened', 'expired'],
+  ['Created', 'Created', 'expired'],
+  ['InProgress', 'Completed', 'signed'],
+  ['Completed', 'Completed', 'completed'],
+  ['Rejected', 'Cancelled', 'rejectedByOther'],
+  ['Canceled', 'Cancelled', 'cancelled'],
+] as const)('after its day a request %s with a signer %s is %s', (request, recipient, state) => {
+  expect(invitationState(request, recipient, true)).toBe(state);
+});
+
 test.each(awaitedStatuses)('a signer who was told and is %s may sign', (status) => {
   expect(invitationState('InProgress', status)).toBe('open');
   expect(invitationState('Created', status)).toBe('open');
