@@ -83,7 +83,17 @@ describe('an employment contract', () => {
     expect(await stateOf(admin, documentId)).toBe(4);
     const body = { signingRequestId: request.signingRequestId, extendedDueDate: '2026-12-24' };
     expect((await admin.call(extendSignatureDueDate, { body })).codes).toEqual(['signing.ContractReopened']);
+    expect((await seenBy(admin, request.signingRequestId)).permissions.extend).toBe(false);
     server.clock.set('2026-11-21T09:00:00Z');
+  });
+
+  test('is sent as it was seen, and not as another has published it since', async () => {
+    const { admin } = await server.newCompany();
+    const { documentId, version } = await publishedDocument(admin);
+    const body = { documentId, recipients: [somebody()], signingMethod: 'link', dueDate: null };
+    const stale = await admin.call(createSigningRequest, { body: { ...body, documentVersion: version + 1 } });
+    expect([stale.status, stale.codes, await stateOf(admin, documentId)]).toEqual([409, ['common.Conflict'], 2]);
+    expect((await admin.call(createSigningRequest, { body: { ...body, documentVersion: version } })).status).toBe(200);
   });
 
   test('is sent by those who make contracts only', async () => {

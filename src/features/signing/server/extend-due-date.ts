@@ -2,18 +2,19 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { extendSignatureDueDate as contract } from '../contract/endpoints-life.ts';
 import { inviteNext, whom } from './invite.ts';
 import { moveRecipient, moveRequest } from './move-request.ts';
-import { loadRequest, openToChange } from './open-request.ts';
+import { loadRequest, openRequest, openToChange } from './open-request.ts';
+import { isReopened } from './policy.ts';
 
 /** Gives a later due date; an expired request comes alive again, and whose turn it is gets a new link (signing.13). */
 export const extendSignatureDueDate: Handler<typeof contract> = async (context, { body }) => {
   const { actor, today, fail } = context;
   const { signingRequestId, extendedDueDate } = body;
+  const { request: seen } = await openRequest(context, signingRequestId);
+  if (isReopened(seen)) fail('signing.ContractReopened', 409);
   const { request, recipients } = await openToChange(context, body, 'extend');
   const former = request.extendedDueDate ?? request.dueDate;
   if (extendedDueDate === null) return fail('common.BadRequest');
   if (extendedDueDate < today || (former !== null && extendedDueDate <= former)) fail('signing.NotLater');
-  // The contract is a draft again, and may say something else by now.
-  if (request.status === 'Expired' && request.isOfContract) fail('signing.ContractReopened', 409);
   const by = actor.member.companyUserId;
   const facts = { before: former, after: extendedDueDate };
   await moveRequest(context, signingRequestId, 'extend', { by, patch: { extended_due_date: extendedDueDate }, facts });

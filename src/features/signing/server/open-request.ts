@@ -52,7 +52,7 @@ export async function openToChange(
   await refuseStale(fail, { read: version, stored: request.version }, async () => ({
     signingRequest: await loadRequest(call, signingRequestId),
   }));
-  const standing = { ...locked, isBeingAnnulled: request.annulledById !== null };
+  const standing = { ...locked, isBeingAnnulled: request.annulledById !== null, isAnnulled: request.isAnnulled };
   if (!signingPermissions(reader, standing)[needed]) refuseNeeded(call, standing, needed);
   return locked;
 }

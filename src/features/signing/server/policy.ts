@@ -66,28 +66,37 @@ interface Standing {
   recipients: readonly Pick<RecipientRow, 'companyUserId' | 'email' | 'status' | 'position' | 'answeredAt'>[];
   /** Another request annuls it, or is about to. */
   isBeingAnnulled: boolean;
+  /** It was annulled, also when the request that did so is deleted. */
+  isAnnulled: boolean;
 }
 
 /** What the reader may do with a request now. */
 export function signingPermissions(reader: Reader, standing: Standing): SigningPermissions {
-  const { request, recipients, isBeingAnnulled } = standing;
+  const { request, recipients, isBeingAnnulled, isAnnulled } = standing;
   const keeps = keepsRequest(reader, standing);
   const possible = keeps ? possibleActions(requestTransitions, request.status, 'keeper') : [];
   const may = (action: (typeof possible)[number]): boolean => possible.includes(action);
   const isCompleted = request.status === 'Completed';
+  const isUnderAnnulment = isBeingAnnulled && !isAnnulled;
   return {
     sign: isAlive(request) && recipients.some((one) => hasAddress(reader, one) && isTurnOf(one, recipients)),
     remind: may('remind') && recipients.some((one) => isTurnOf(one, recipients)),
-    extend: may('extend'),
+    extend: may('extend') && !isReopened(request),
     changeEmail: may('changeEmail') && recipients.some(({ answeredAt }) => answeredAt === null),
     cancel: may('cancel'),
-    delete: may('delete'),
+    // What says that it is annulled would no longer know of which.
+    delete: may('delete') && !isUnderAnnulment,
     copyToProfile: may('copyToProfile') && reader.seesAll,
     evidence: keeps && isCompleted,
     retrySealing: may('retrySealing'),
-    annul: may('annul') && !isBeingAnnulled && request.annulsId === null,
+    annul: may('annul') && !isBeingAnnulled && !isAnnulled && request.annulsId === null,
     addToRegister: may('addToRegister') && request.contractId === null && reader.mayAddContracts,
   };
+}
+
+/** Of an employment contract that became a draft again when its request expired, and may say something else by now (signing.18). */
+export function isReopened({ status, isOfContract, annulsId }: Pick<RequestRow, 'status' | 'isOfContract' | 'annulsId'>): boolean {
+  return status === 'Expired' && isOfContract && annulsId === null;
 }
 
 function isAlive({ status }: Pick<RequestRow, 'status'>): boolean {

@@ -45,7 +45,12 @@ export function presentItem(reader: Reader, request: ListedRequest, recipients: 
     annulsId: request.annulsId,
     annulledById: request.annulledById,
     isAnnulled: request.isAnnulled,
-    permissions: signingPermissions(reader, { request, recipients, isBeingAnnulled: request.annulledById !== null }),
+    permissions: signingPermissions(reader, {
+      request,
+      recipients,
+      isBeingAnnulled: request.annulledById !== null,
+      isAnnulled: request.isAnnulled,
+    }),
   };
 }
 

@@ -30,7 +30,7 @@ const select = sql`
   select ${requestColumns}, requester.first_name || ' ' || requester.last_name as "requesterName",
     coalesce(place.first_name || ' ' || place.last_name, request.location_folder_name) as "locationName",
     document.id as "documentFileId", signed.id as "signedFileId", annulment.id as "annulledById",
-    coalesce(annulment.status = 'Completed', false) as "isAnnulled"
+    annulled.is_there as "isAnnulled"
   from signing_request request
   left join company_user requester on requester.company_id = request.company_id and requester.id = request.requested_by and requester.state <> 'deleted'
   left join company_user place on place.company_id = request.company_id and place.id = request.location_person_id and place.state <> 'deleted'
@@ -44,7 +44,11 @@ const select = sql`
     select id, status from signing_request other
     where other.company_id = request.company_id and other.annuls_id = request.id and other.status not in ('Rejected', 'Expired', 'Canceled')
     order by other.id desc limit 1
-  ) annulment on true`;
+  ) annulment on true
+  left join lateral (
+    select request.status = 'Completed' and exists (select from signing_proof proof
+      where proof.company_id = request.company_id and proof.request_id = request.id and proof.annulled_at is not null) as is_there
+  ) annulled on true`;
 
 export async function readListed(company: Company, signingRequestIds: readonly string[]): Promise<ListedRequest[]> {
   const { rows } = await sql<ListedRequest>`

@@ -27,7 +27,7 @@ export const annulSigningRequest = twoStepHandler<typeof contract, WishedFiles['
     const { actor, prepared: document, fail } = context;
     const { signingRequestId, dueDate, reason } = body;
     const { request: listed } = await openRequest(context, signingRequestId);
-    if (listed.annulledById !== null) fail('signing.AlreadyAnnulled', 409);
+    if (listed.annulledById !== null || listed.isAnnulled) fail('signing.AlreadyAnnulled', 409);
     const { request, recipients } = await openToChange(context, body, 'annul');
     if (!document) return fail('signing.NotPossible', 409);
     requireTerms(context, { signingMethod: request.method, dueDate });

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testServer, type TestCompany } from '#testing/server.ts';
+import { deleteSigningRequest } from '../contract/endpoints-life.ts';
+import { annulSigningRequest } from '../contract/endpoints-seal.ts';
+import { verifyDocument } from '../contract/endpoints-verify.ts';
+import { completedRequest } from '../testing/completed-request.ts';
+import { listed, seenBy } from '../testing/requests.ts';
+import { signAs } from '../testing/sealed-request.ts';
+import { doWork } from '#testing/do-work.ts';
+
+const server = await testServer();
+
+// A new window of tries for each test.
+beforeEach(() => server.clock.advance(3_600_000));
+
+const annul = ({ admin }: TestCompany, signingRequestId: string) =>
+  admin.call(annulSigningRequest, { body: { signingRequestId, reason: 'Feil', dueDate: null } });
+const remove = async ({ admin }: TestCompany, signingRequestId: string) => {
+  const { name } = await seenBy(admin, signingRequestId);
+  return admin.call(deleteSigningRequest, { body: { signingRequestId, name } });
+};
+const verified = async (code: string) => (await server.nobody.call(verifyDocument, { body: { code }, files: [] })).json['verification'];
+
+describe('a request that is deleted', () => {
+  test('is still known by its code', async () => {
+    const company = await server.newCompany();
+    const { requestId, code, fingerprint } = await completedRequest(server, company);
+    expect((await remove(company, requestId)).codes).toEqual([]);
+    expect(await listed(company.admin, {}, { ended: true })).toEqual([]);
+    expect(await verified(code)).toMatchObject({ result: 'ours', signers: 1, fingerprint, isAnnulled: false });
+  });
+
+  test('is not while its annulment is under way', async () => {
+    const company = await server.newCompany();
+    const { requestId } = await completedRequest(server, company);
+    expect((await annul(company, requestId)).codes).toEqual([]);
+    expect((await seenBy(company.admin, requestId)).permissions.delete).toBe(false);
+    expect((await remove(company, requestId)).codes).toEqual(['signing.NotPossible']);
+  });
+});
+
+test('what was annulled stays so when its annulment is deleted, and then itself', async () => {
+  const company = await server.newCompany();
+  const { requestId, people, code } = await completedRequest(server, company);
+  const { json } = await annul(company, requestId);
+  const annulmentId = (json['signingRequest'] as { signingRequestId: string }).signingRequestId;
+  await signAs(server, people[0].email);
+  await doWork(server, company.companyId);
+  expect((await remove(company, annulmentId)).codes).toEqual([]);
+  expect(await seenBy(company.admin, requestId)).toMatchObject({ isAnnulled: true, permissions: { annul: false, delete: true } });
+  expect((await annul(company, requestId)).codes).toEqual(['signing.AlreadyAnnulled']);
+  expect((await listed(company.admin, {}, { ended: true }))[0]?.isAnnulled).toBe(true);
+  expect((await remove(company, requestId)).codes).toEqual([]);
+  expect(await verified(code)).toMatchObject({ result: 'ours', isAnnulled: true });
+});
