@@ -8,7 +8,7 @@ import { whom } from './invite.ts';
 import { endSecrets } from './recipient/secret.ts';
 import { insertFiles } from './store-files.ts';
 import { readRequest, type OpenRequest } from './store-requests.ts';
-import { returnUse } from './store-use.ts';
+import { retakeUse, returnUse } from './store-use.ts';
 import { tellEveryone, tellRequester } from './tell-everyone.ts';
 
 /** Cancels a request and tells everybody (signing.14). What nobody opened gives its signature back (signing.10). */
@@ -71,6 +71,7 @@ export async function completeRequest(call: MoveCall, signingRequestId: string, 
     pages: file.pages,
   } as const;
   await insertFiles(company, [{ ...signed, ...kept }]);
+  await retakeUse(company, signingRequestId);
   await completeContract(call, request, signed);
   await fileSigned(call, request, signed);
   if (request.annulsId !== null) await markAnnulled(call, request.annulsId, signingRequestId);

@@ -23,6 +23,14 @@ export async function insertUses(company: Company, signingRequestIds: readonly s
   `.execute(company.tx);
 }
 
+/** Takes the signature of a request again, which was given back when it could not be sealed. */
+export async function retakeUse(company: Company, signingRequestId: string): Promise<void> {
+  await sql`
+    update signing_use set returned_at = null
+    where company_id = ${company.id} and request_id = ${signingRequestId}::uuid and returned_at is not null
+  `.execute(company.tx);
+}
+
 export async function returnUse(company: Company, signingRequestId: string, now: Date): Promise<void> {
   await sql`
     update signing_use set returned_at = ${now}::timestamptz
