@@ -4,6 +4,7 @@ import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#feat
 import { testServer } from '#testing/server.ts';
 import { completedRequest } from '../testing/completed-request.ts';
 import { seenBy, sent, somebody } from '../testing/requests.ts';
+import { signerOf } from '../testing/signer.ts';
 
 const server = await testServer();
 
@@ -37,6 +38,13 @@ describe('somebody who leaves', () => {
     expect(left.codes).toEqual([]);
     // What they asked for goes on, and is kept by those who see all.
     expect((await seenBy(admin, own.signingRequestId)).permissions.cancel).toBe(true);
+    const { email } = own.recipients[0] ?? { email: '' };
+    const mails = (await server.mails()).length;
+    const signer = await signerOf(server, email);
+    await signer.read();
+    expect((await signer.reject()).status).toBe(200);
+    // The system admins stand in for who has left.
+    expect((await server.mails()).slice(0, -mails).map(({ subject }) => subject)).toEqual(['«Samarbeidsavtale» ble ikke signert']);
     expect((await admin.call(deleteCompanyUser, { body: person, query: person })).codes).toEqual([]);
     const cancelled = await seenBy(admin, ongoing.signingRequestId);
     expect([cancelled.status, cancelled.recipients[0]]).toMatchObject([

@@ -11,14 +11,24 @@ export async function mailWords(company: Company, { name, requestedBy }: Pick<Re
   return { name, company: facts.name, requester: names.get(requestedBy ?? '') ?? facts.name };
 }
 
-/** Where the requester is reached, in their language; undefined when they cannot be. */
-export async function requesterAddress(
-  company: Company,
-  { requestedBy }: Pick<RequestRow, 'requestedBy'>,
-): Promise<{ to: string; language: Language } | undefined> {
-  if (requestedBy === null) return undefined;
-  const people = await readReachablePeople(company, { companyUserIds: [requestedBy], everyone: false, systemAdmins: false });
-  const requester = people.find(({ companyUserId }) => companyUserId === requestedBy);
-  if (!requester || requester.state !== 'active' || requester.email === null) return undefined;
-  return { to: requester.email, language: languageOfPreferred[requester.preferredLanguage] };
+interface Told {
+  companyUserId: string;
+  to: string;
+  language: Language;
+}
+
+/** Where the requester is reached, in their language; who has left or cannot be reached is stood in for by the system admins (signing.24). */
+export async function requesterAddresses(company: Company, { requestedBy }: Pick<RequestRow, 'requestedBy'>): Promise<Told[]> {
+  const companyUserIds = requestedBy === null ? [] : [requestedBy];
+  const people = await readReachablePeople(company, { companyUserIds, everyone: false, systemAdmins: true });
+  const reached = people
+    .filter(({ state }) => state === 'active')
+    .flatMap(({ email, ...one }) => (email === null ? [] : { ...one, email }));
+  const requester = reached.filter(({ companyUserId }) => companyUserId === requestedBy);
+  const told = requester.length > 0 ? requester : reached.filter(({ role }) => role === 'systemadmin');
+  return told.map(({ companyUserId, email, preferredLanguage }) => ({
+    companyUserId,
+    to: email,
+    language: languageOfPreferred[preferredLanguage],
+  }));
 }

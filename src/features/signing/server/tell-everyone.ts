@@ -1,4 +1,4 @@
-import { mailWords, requesterAddress } from './mail-words.ts';
+import { mailWords, requesterAddresses } from './mail-words.ts';
 import { endingMail, requestLink, requesterMail, type EndingKind, type RequesterKind } from './mails.ts';
 import type { MoveCall } from './move-request.ts';
 import { mintSecret, signingLink } from './recipient/secret.ts';
@@ -18,7 +18,7 @@ interface HowItEnded {
 /** Tells the requester, and everybody who was invited or has signed, how a request ended. Each mail has a link of its own. */
 export async function tellEveryone(call: Telling, { request, recipients }: OpenRequest, how: HowItEnded): Promise<void> {
   const { company, services } = call;
-  const { signingRequestId, requestedBy } = request;
+  const { signingRequestId } = request;
   const words = await mailWords(company, request);
   const person = recipients.find(({ recipientId }) => recipientId === how.recipientId)?.name ?? '';
   const facts = { words, person, reason: how.reason ?? null };
@@ -29,11 +29,12 @@ export async function tellEveryone(call: Telling, { request, recipients }: OpenR
     const url = signingLink(services.config.publicUrl, { secret, language });
     mails.push(endingMail(how.kind, { ...facts, to: email, language, url, isRequester: false }));
   }
-  const requester = how.by === requestedBy ? undefined : await requesterAddress(company, request);
-  // Who asked and signed themselves has one mail.
-  if (requester && !recipients.some(({ companyUserId, invitedAt }) => companyUserId === requestedBy && invitedAt !== null)) {
-    const url = requestLink(services, signingRequestId, requester.language);
-    mails.push(endingMail(how.kind, { ...facts, ...requester, url, isRequester: true }));
+  // Who asked and signed themselves has one mail, and who ended it has none.
+  const signed = recipients.flatMap(({ companyUserId, invitedAt }) => (invitedAt === null ? [] : (companyUserId ?? [])));
+  for (const { companyUserId, to, language } of await requesterAddresses(company, request)) {
+    if (companyUserId === how.by || signed.includes(companyUserId)) continue;
+    const url = requestLink(services, signingRequestId, language);
+    mails.push(endingMail(how.kind, { ...facts, to, language, url, isRequester: true }));
   }
   await services.queueMails(company, mails);
 }
@@ -44,9 +45,10 @@ export async function tellRequester(
   { request }: Pick<OpenRequest, 'request'>,
   { kind, person }: { kind: RequesterKind; person?: string },
 ): Promise<void> {
-  const requester = await requesterAddress(company, request);
-  if (!requester) return;
   const words = await mailWords(company, request);
-  const url = requestLink(services, request.signingRequestId, requester.language);
-  await services.queueMail(company, requesterMail(kind, { ...requester, words, url, ...(person !== undefined && { person }) }));
+  const mails = (await requesterAddresses(company, request)).map(({ to, language }) => {
+    const url = requestLink(services, request.signingRequestId, language);
+    return requesterMail(kind, { to, language, words, url, ...(person !== undefined && { person }) });
+  });
+  await services.queueMails(company, mails);
 }
