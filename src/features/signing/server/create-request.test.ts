@@ -4,6 +4,7 @@ import { testServer } from '#testing/server.ts';
 import { createSigningRequest, createSigningRequests, uploadFile, validateFile } from '../contract/endpoints-create.ts';
 import { getFile } from '../contract/endpoints-files.ts';
 import { getSigningOptions } from '../contract/endpoints.ts';
+import { plainPdf } from '../testing/plain-pdf.ts';
 import { document, listed, requestIn, requestOf, seenBy, sent, somebody, uploaded } from '../testing/requests.ts';
 
 const server = await testServer();
@@ -37,6 +38,24 @@ describe('a file for a request', () => {
   ])('is refused as a document when it is %s', async (_case, file, code) => {
     const { admin } = await server.newCompany();
     expect((await admin.call(uploadFile, { body: { kind: 'document' }, files: [file] })).codes).toEqual([code]);
+  });
+
+  test('of more than 25 MB is refused plainly, whatever is in it', async () => {
+    const { admin } = await server.newCompany();
+    const bytes = Buffer.alloc(60 * 1024 * 1024, plainPdf('Stor avtale'));
+    for (const kind of ['document', 'attachment']) {
+      const answer = await admin.call(uploadFile, { body: { kind }, files: [{ name: 'avtale.pdf', bytes }] });
+      expect([answer.status, answer.codes]).toEqual([413, ['signing.FileSizeExceeded']]);
+    }
+  });
+
+  test('that is signed already is refused as the PDF to sign, and may be an attachment', async () => {
+    const { admin } = await server.newCompany();
+    const signed = plainPdf('Avtale').toString('latin1').replace('/Type /Font', '/Type /Sig /ByteRange [0 1 2 3] /Contents <00> /X /Font');
+    const file = { name: 'signert.pdf', bytes: Buffer.from(signed, 'latin1') };
+    expect((await admin.call(uploadFile, { body: { kind: 'document' }, files: [file] })).codes).toEqual(['signing.PdfSigned']);
+    const attachmentIds = [await uploaded(admin, file, 'attachment')];
+    expect((await sent(server, admin, { attachmentIds })).attachments).toMatchObject([{ name: 'signert.pdf' }]);
   });
 
   test('is checked by its name and size before', async () => {

@@ -56,6 +56,7 @@ test('what becomes of a mail to a former address says nothing any more', async (
   const company = await server.newCompany();
   const { signingRequestId, recipients } = await sent(server, company.admin);
   const body = { signingRequestId, recipientId: recipients[0]?.recipientId, email: somebody().email };
+  server.clock.advance(1000);
   await company.admin.call(updateSigningRecipientInvitationEmail, { body });
   // The older mail is sent first.
   refuseNext({ at: 'recipient', code: 550 });

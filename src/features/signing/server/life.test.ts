@@ -58,6 +58,17 @@ describe('a reminder', () => {
   });
 });
 
+test('of reminders at the same moment one is sent', async () => {
+  const company = await server.newCompany();
+  const { request, first } = await inOrder(company);
+  const body = { signingRequestId: request.signingRequestId };
+  server.clock.advance(3_600_000);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => company.admin.call(sendSigningReminderMail, { body })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(await mailsTo(first.email)).toHaveLength(2);
+});
+
 describe('an address', () => {
   test('is corrected: the link to the old one stops, and a new one is sent', async () => {
     const company = await server.newCompany();

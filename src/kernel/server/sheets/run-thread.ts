@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { openTurns } from '../turns.ts';
 
-const timeLimit = 60_000;
-const memoryLimit = { maxOldGenerationSizeMb: 512 };
-/** How much the process may grow while a thread runs: what it unpacks into buffers is beyond the limit of its heap. */
-const mostGrowth = 1024 * 1024 * 1024;
+interface ThreadLimits {
+  milliseconds: number;
+  heapMegabytes: number;
+  /** How much the process may grow while a thread runs: what it unpacks into buffers is beyond the limit of its heap. */
+  growthMegabytes: number;
+}
+
+const usualLimits: ThreadLimits = { milliseconds: 60_000, heapMegabytes: 512, growthMegabytes: 1024 };
 const lookMilliseconds = 250;
 /** Of the process, because all its requests share the CPU. */
 const turns = openTurns({ atOnce: 2 });
@@ -13,13 +17,14 @@ const turns = openTurns({ atOnce: 2 });
  * Gives one task to a worker thread and returns its only message; undefined when it took too much memory or time. A malicious or huge file cannot crash
  * or block the process. The module answers its `workerData` with one message, of the type that its caller expects.
  */
-export async function runThread<Done>(module: URL, task: unknown): Promise<Done | undefined> {
+export async function runThread<Done>(module: URL, task: unknown, limits: ThreadLimits = usualLimits): Promise<Done | undefined> {
   const leave = await turns.enter();
-  const thread = new Worker(module, { workerData: task, resourceLimits: memoryLimit, execArgv: [], env: {} });
-  const clock = setTimeout(() => void thread.terminate(), timeLimit);
+  const resourceLimits = { maxOldGenerationSizeMb: limits.heapMegabytes };
+  const thread = new Worker(module, { workerData: task, resourceLimits, execArgv: [], env: {} });
+  const clock = setTimeout(() => void thread.terminate(), limits.milliseconds);
   const before = process.memoryUsage.rss();
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() - before > mostGrowth) void thread.terminate();
+    if (process.memoryUsage.rss() - before > limits.growthMegabytes * 1024 * 1024) void thread.terminate();
   }, lookMilliseconds);
   try {
     return await answerOf<Done>(thread);
