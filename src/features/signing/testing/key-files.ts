@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { testFolder } from './test-folder.ts';
 
 export interface KeyFiles {
   keyFile: string;
@@ -12,7 +12,7 @@ export interface KeyFiles {
 
 /** A key with its certificate below an authority, as a trust service hands them out; made by OpenSSL. */
 export function testKeyFiles({ kind = 'rsa' }: { kind?: 'rsa' | 'ec' } = {}): KeyFiles {
-  const folder = mkdtempSync(join(temporaryFolder(), 'samspill-keys-'));
+  const folder = testFolder('keys');
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
   const newKey = kind === 'rsa' ? ['-newkey', 'rsa:2048'] : ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
   const request = ['req', '-x509', '-nodes', '-days', '3000'];
@@ -57,7 +57,7 @@ export function testPkcs12(): string {
 
 /** A PKCS#12 file with the old encryption PBE-SHA1-3DES and the password `test`, written once by OpenSSL: not every version writes it. */
 export function oldPkcs12(): string {
-  const file = join(mkdtempSync(join(temporaryFolder(), 'samspill-keys-')), 'old.p12');
+  const file = join(testFolder('keys'), 'old.p12');
   writeFileSync(file, Buffer.from(oldForm.join(''), 'base64'));
   return file;
 }

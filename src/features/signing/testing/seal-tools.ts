@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { testFolder } from './test-folder.ts';
 
 // What other people's programs say of a sealed file. They share no code with ours.
 
@@ -13,7 +13,7 @@ if (!areSealToolsHere)
   process.emitWarning('pdfsig, qpdf or openssl is missing, so seals are not checked by them: apt-get install poppler-utils qpdf openssl');
 
 function fileIn(bytes: Uint8Array, name: string): string {
-  const path = join(mkdtempSync(join(temporaryFolder(), 'samspill-seal-')), name);
+  const path = join(testFolder('seal'), name);
   writeFileSync(path, bytes);
   return path;
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { TestCompany, TestServer } from '#testing/server.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Language, SigningMethod } from '../contract/kinds.ts';
 import { inviteNext } from '../server/invite.ts';
 import type { MoveCall } from '../server/move-request.ts';
 import { insertFiles } from '../server/store-files.ts';
 import { plainPdf } from './plain-pdf.ts';
+import { testFolder } from './test-folder.ts';
 
 interface SignerWish {
   name?: string;
@@ -134,7 +134,7 @@ async function keepBytes(
   server: TestServer,
   { companyId, sha256, bytes }: { companyId: number; sha256: string; bytes: Buffer },
 ): Promise<void> {
-  const path = join(mkdtempSync(join(temporaryFolder(), 'samspill-signing-')), 'file');
+  const path = join(testFolder('file'), 'file');
   writeFileSync(path, bytes);
   await server.services.fileStore.put({ companyId, sha256 }, { path, size: bytes.length });
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { testFolder } from './test-folder.ts';
 
 const settings = `
 [tsa]
@@ -40,7 +40,7 @@ export interface TimeStampServer {
 
 /** A time-stamp server (RFC 3161) that is OpenSSL, so that no code of ours judges our own. */
 export async function timeStampServer({ days = 3650 } = {}): Promise<TimeStampServer> {
-  const folder = mkdtempSync(join(temporaryFolder(), 'samspill-tsa-'));
+  const folder = testFolder('tsa');
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
   writeFileSync(join(folder, 'tsa.cnf'), settings);
   writeFileSync(join(folder, 'serial'), '01\n');
