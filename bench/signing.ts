@@ -1,0 +1,58 @@
+import type { SigningFilter } from '#features/signing/contract/lists.ts';
+import { countStatuses, readForMe, readSelected } from '#features/signing/server/store-list.ts';
+import { readRecipients } from '#features/signing/server/store-requests.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { fillSigning, requestCount } from './fill-signing.ts';
+import { statementsOf } from './kept-statements.ts';
+import { withOneProduct } from './one-product.ts';
+import { analyze } from './pgbench.ts';
+import type { Server } from './product.ts';
+import { sideBySide } from './side-by-side.ts';
+
+const email = 'systemadmin@example.no';
+/** Reads all requests, and is asked for five signatures. */
+const reader = {
+  companyUserId: '00000000-0000-0000-0000-000000000000',
+  emailKey: email,
+  seesAll: true,
+  seesContracts: true,
+  mayChange: true,
+  mayAddContracts: true,
+};
+
+/** `node bench/signing.ts`: the first 50 of 10,000 ongoing requests beside a bare route that sends the same statements. */
+async function measureSigning(product: Server, dataDir: string, key: string): Promise<void> {
+  const headers = { authorization: `Bearer ${key}`, 'x-account': '1' };
+  await fillSigning(dataDir, email);
+  await analyze(dataDir);
+  console.log(`\nThe list of 50 of ${requestCount} requests:`);
+  const listed = async (name: string, filter: SigningFilter) => {
+    const path = `/api/signing/get-company-signing-requests?page=1&pageSize=50&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    const ids = await idsOf(`${product.address}${path}`, headers);
+    return { name, target: { path, headers }, statements: await statementsOf(1, (company) => readPage(company, filter, ids)) };
+  };
+  await sideBySide(product, dataDir, [
+    await listed('all', {}),
+    await listed('those in progress', { statuses: ['InProgress'] }),
+    await listed('a word', { search: 'avtale 17' }),
+  ]);
+}
+
+/** What the list sends, but for the limit of the plan. */
+async function readPage(company: Company, filter: SigningFilter, ids: readonly string[]): Promise<void> {
+  const selection = { reader, isEnded: false, filter };
+  await countStatuses(company, selection);
+  await readForMe(company, selection);
+  await readSelected(company, selection, { sortBy: 'created', sortDirection: 'desc', part: { limit: 50, offset: 0 }, without: [] });
+  await readRecipients(company, ids);
+}
+
+async function idsOf(address: string, headers: Record<string, string>): Promise<string[]> {
+  const answer = await fetch(address, { headers });
+  if (!answer.ok) throw new Error(`The list was refused: ${await answer.text()}`);
+  // Typed by the contract of the answer.
+  const { signingRequests } = (await answer.json()) as { signingRequests: { signingRequestId: string }[] };
+  return signingRequests.map(({ signingRequestId }) => signingRequestId);
+}
+
+await withOneProduct(measureSigning);
