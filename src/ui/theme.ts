@@ -67,7 +67,8 @@ const green: MantineColorsTuple = [
   '#0c3d18',
 ];
 
-const unframed = { defaultProps: { withScrollArea: false } };
+// A list that opened with the focus, which dialogs and faults of a form give a field, would lie over what is below; typing, a click and the down arrow open it.
+const choosing = { defaultProps: { withScrollArea: false, openOnFocus: false } };
 const label = { fontWeight: 500, marginBottom: '0.25rem' };
 
 // Mantine chooses a filled button's text colour by the light scheme's shade alone; in the dark scheme it would be white on a light colour.
@@ -107,9 +108,10 @@ export const theme = createTheme({
     ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true } },
     // The list itself scrolls: a frame that scrolls inside it would have to take the focus, which stays in the field.
     ComboboxOptions: { defaultProps: { style: { maxHeight: '16rem', overflowY: 'auto' } } },
-    Select: unframed,
-    Autocomplete: unframed,
-    TagsInput: unframed,
+    Select: choosing,
+    MultiSelect: { defaultProps: { openOnFocus: false } },
+    Autocomplete: choosing,
+    TagsInput: choosing,
     Popover: { defaultProps: { shadow: 'none' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },

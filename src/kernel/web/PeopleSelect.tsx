@@ -18,8 +18,6 @@ export function PeopleSelect({ people, ...props }: PeopleSelectProps) {
       searchable
       clearSearchOnChange
       hidePickedOptions
-      // An open list would hide what is wrong with the field that the form leads to.
-      openOnFocus={false}
       limit={50}
       placeholder={t('person.find')}
       nothingFoundMessage={nothing}
