@@ -14,6 +14,8 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   saved.length = 0;
+  // Another file of tests may have left some.
+  closeToasts();
   const link = { href: '', download: '', click: () => void saved.push(link.download) };
   vi.stubGlobal('document', { createElement: () => link });
   // Drafts of forms go when the company is left; their module may stand here already.
