@@ -29,6 +29,7 @@ test.each([
   ['/work/node_modules/react-dom/cjs/react-dom-client.production.js', true],
   ['/work/node_modules/react-day-picker/dist/esm/index.js', false],
   ['/work/node_modules/@mantine/core/esm/core/Box/Box.mjs', false],
+  ['/work/node_modules/@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs', true],
   ['/work/src/kernel/web/call.ts', true],
   ['/work/src/features/account/web/call.ts', false],
 ])('%s is in the script of every page: %s', (module, isIn) => {

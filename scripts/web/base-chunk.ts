@@ -40,6 +40,8 @@ const react = new RegExp(
   [
     `/node_modules/(?:${shared.join('|')})/`,
     '/@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes)\\.',
+    // Of notices, also on pages that are none of the app's.
+    '/@tabler/icons-react/dist/esm/icons/IconAlertTriangle\\.',
     `/src/kernel/web/(?:${sharedOfKernel})\\.ts$`,
     '/src/kernel/contract/locale\\.ts$',
     '/src/ui/(?:Delayed|SkipLink|ButtonRow)\\.tsx$',
