@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainPdf } from '#features/signing/testing/plain-pdf.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit, type Visitor } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
 import { mailed } from './support/mailbox.ts';
 import { signInAs } from './support/sign-in.ts';
+import { weigh } from './support/weigh.ts';
 
 /** People who are asked to sign, each in a browser of their own and without an account. */
 const { product, browser } = await startJourney();
@@ -29,11 +30,18 @@ async function callerOf({ request }: Page) {
 
 const inYears = (years: number) => `${new Date().getFullYear() + years}-06-01`;
 
+/** Gzipped KB of script until the invitation stands (signing.60). */
+const invitationBudget = 120;
+
 /** Opens the newest link that somebody was mailed, with nothing of what others have in their browser. */
 async function openedLink(from: Browser, email: string, viewport?: typeof phone): Promise<Visitor> {
   const visitor = await visit(from, { fresh: true, ...(viewport && { viewport }) });
+  const weighed = weigh(visitor.page);
   await visitor.page.goto(`${product.address}/no/sign/${await mailed(product, email, /\/sign\/([\w-]{43})/)}`);
   await visitor.page.getByRole('heading', { level: 1, name: 'Du er bedt om å signere et dokument' }).waitFor();
+  const sum = (await weighed()).reduce((all, { kilobytes }) => all + kilobytes, 0);
+  expect(sum, 'KB of script').toBeLessThan(invitationBudget);
+  expect(sum, 'some scripts were not counted').toBeGreaterThan(invitationBudget / 2);
   return visitor;
 }
 
