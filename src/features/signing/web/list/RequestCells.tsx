@@ -54,7 +54,11 @@ export function StatusCell({ row }: CellProps) {
     <span className={styles['status']}>
       <RequestStatusBadge request={row} />
       {unreached && <span className={styles['late']}>{t('list.people.Could_Not_Notify')}</span>}
-      {status === 'Error' && <span className={styles['about']}>{t('list.errorHint')}</span>}
+      {status === 'Error' && (
+        <span className={styles['reason']} title={t('list.errorHint')}>
+          {t('list.errorHint')}
+        </span>
+      )}
       {reason && (
         <span className={styles['reason']} title={reason}>
           {t('list.reason', { reason })}
