@@ -13,6 +13,8 @@ interface Measured {
   chart: readonly Pair[];
   files: FileFigures;
   year: Pair;
+  /** Milliseconds of CPU that sealing a document of 1 MB takes. */
+  seal: number;
   /** Seconds: a demo of 13,333 people, and two starts. */
   demo: number;
   empty: number;
@@ -27,7 +29,7 @@ const wantedTimes = 2.5;
 
 /** Each figure that has a goal, with its goal. */
 export function judge(measured: Measured): Judged[] {
-  const { files, year, scripts, imported, demo, empty, warm, whole } = measured;
+  const { files, year, seal, scripts, imported, demo, empty, warm, whole } = measured;
   const ofBare = { unit: '%', atLeast: true } as const;
   const moved = (ours: { megabytesPerSecond: number }, bare: { megabytesPerSecond: number }) =>
     (ours.megabytesPerSecond / bare.megabytesPerSecond) * 100;
@@ -38,6 +40,7 @@ export function judge(measured: Measured): Judged[] {
     { what: 'files up, of bare', value: moved(files.up, files.bareUp), goal: 50, ...ofBare },
     { what: 'files down, of bare', value: moved(files.down, files.bareDown), goal: 50, ...ofBare },
     { what: 'year calendar of 1,000 people, of bare', value: shareOf(year.ours, year.bare), goal: 60, ...ofBare },
+    { what: 'sealing a document of 1 MB, CPU', value: seal, unit: 'ms', goal: 40 },
     { what: 'JavaScript before home is usable, gzip', value: scripts?.home, unit: 'KB', goal: 205, missing },
     { what: 'JavaScript of sign-in, gzip', value: scripts?.signIn, unit: 'KB', goal: 60, missing },
     { what: 'JavaScript before an invitation to sign stands, gzip', value: scripts?.sign, unit: 'KB', goal: 120, missing },

@@ -7,9 +7,11 @@ import { statementsOf } from './kept-statements.ts';
 import { withOneProduct } from './one-product.ts';
 import { analyze } from './pgbench.ts';
 import type { Server } from './product.ts';
+import { sealingSeconds } from './sealing-job.ts';
 import { sideBySide } from './side-by-side.ts';
 
 const email = 'systemadmin@example.no';
+const sealings = 5;
 /** Reads all requests, and is asked for five signatures. */
 const reader = {
   companyUserId: '00000000-0000-0000-0000-000000000000',
@@ -20,7 +22,10 @@ const reader = {
   mayAddContracts: true,
 };
 
-/** `node bench/signing.ts`: the first 50 of 10,000 ongoing requests beside a bare route that sends the same statements. */
+/**
+ * `node bench/signing.ts`: the first 50 of 10,000 ongoing requests beside a bare route that sends the same statements, and beside one that sends that of
+ * the page alone; and the whole job of sealing.
+ */
 async function measureSigning(product: Server, dataDir: string, key: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, 'x-account': '1' };
   await fillSigning(dataDir, email);
@@ -31,11 +36,21 @@ async function measureSigning(product: Server, dataDir: string, key: string): Pr
     const ids = await idsOf(`${product.address}${path}`, headers);
     return { name, target: { path, headers }, statements: await statementsOf(1, (company) => readPage(company, filter, ids)) };
   };
+  const whole = await listed('all', {});
   await sideBySide(product, dataDir, [
-    await listed('all', {}),
+    whole,
+    { ...whole, name: 'all, beside the page alone', statements: whole.statements.slice(2, 3) },
     await listed('those in progress', { statuses: ['InProgress'] }),
     await listed('a word', { search: 'avtale 17' }),
   ]);
+  for (const megabytes of [1, 20]) {
+    const seconds: number[] = [];
+    for (let round = 0; round < sealings; round += 1) seconds.push(await sealingSeconds({ product, dataDir, headers }, megabytes));
+    const ordered = seconds.toSorted((one, other) => one - other).map((value) => value.toFixed(2));
+    console.log(
+      `From the last signature to the completed request, ${megabytes} MB: ${ordered[sealings >> 1]} s median, ${ordered.at(-1)} s at most`,
+    );
+  }
 }
 
 /** What the list sends, but for the limit of the plan. */
