@@ -60,4 +60,37 @@ describe('somebody who leaves', () => {
     );
     expect(rows).toEqual([]);
   });
+
+  test('keeps what they signed with until it is sealed', async () => {
+    const company = await server.newCompany();
+    const { companyUserId } = await company.person('employee');
+    const [theirs, other] = [somebody({ name: 'Ola Borte', companyUserId }), somebody()];
+    const { signingRequestId } = await sent(server, company.admin, { recipients: [theirs, other] });
+    const signer = await signerOf(server, theirs.email);
+    await signer.read();
+    const drawn = {
+      kind: 'drawn',
+      name: 'Ola Borte',
+      ratio: 3,
+      strokes: [
+        [
+          [0.1, 0.1],
+          [0.5, 0.6],
+          [0.9, 0.2],
+        ],
+      ],
+    };
+    expect((await signer.sign(drawn as never)).codes).toEqual([]);
+    const person = { companyUserId };
+    await company.admin.call(deactivateCompanyUser, { body: person });
+    expect((await company.admin.call(deleteCompanyUser, { body: person, query: person })).codes).toEqual([]);
+    const kept = () =>
+      server.database.forCompany(company.companyId, async ({ tx }) => {
+        const { rows } = await sql<{ name: string; isDrawn: boolean; person: string | null }>`
+          select name, signature_strokes is not null as "isDrawn", company_user_id as person from signing_recipient
+          where request_id = ${signingRequestId}::uuid and number = 1`.execute(tx);
+        return rows[0];
+      });
+    expect(await kept()).toEqual({ name: 'Ola Borte', isDrawn: true, person: null });
+  });
 });

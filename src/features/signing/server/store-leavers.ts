@@ -64,11 +64,14 @@ export async function erasePerson(company: Company, companyUserId: string, erase
         from signing_request request where request.company_id = recipient.company_id and request.id = recipient.request_id)
     where ${theirs} and ${unproven}
   `.execute(company.tx);
+  // What somebody signed with is still to be sealed where others have not signed yet.
   await sql`
-    update signing_recipient recipient set company_user_id = null, phone = null, signature_strokes = null, signature_ratio = null,
-      identity_subject = null, identity_name = null, identity_acr = null, identity_issuer = null
-    where ${theirs}
+    update signing_recipient recipient set signature_strokes = null, signature_ratio = null, identity_subject = null, identity_name = null,
+      identity_acr = null, identity_issuer = null
+    from signing_request request
+    where ${theirs} and request.company_id = recipient.company_id and request.id = recipient.request_id and request.is_ended
   `.execute(company.tx);
+  await sql`update signing_recipient recipient set company_user_id = null, phone = null where ${theirs}`.execute(company.tx);
   await sql`delete from signing_upload where company_id = ${company.id} and uploaded_by = ${companyUserId}::uuid`.execute(company.tx);
   await sql`
     update signing_request set location_person_id = null where company_id = ${company.id} and location_person_id = ${companyUserId}::uuid
