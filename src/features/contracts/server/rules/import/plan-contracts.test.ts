@@ -91,13 +91,6 @@ describe('fates', () => {
     ]);
     expect(update?.content).toMatchObject({ noticePeriod: { number: 3, unit: 'month' }, value: '25000.00' });
   });
-
-  test('refuses a row that several contracts fit, and leaves out one that the user leaves out', async () => {
-    const row = ['Fjordgata Eiendom AS', 'Leie av kontor', '01.01.2024', null];
-    const two = [existingLease(), existingLease('other')];
-    expect(fatesOf(await planOf({ existing: two }, headings, row))).toEqual(['refuse severalMatch']);
-    expect(fatesOf(await planOf({ skip: new Set([2]) }, headings, row))).toEqual(['skip chosen']);
-  });
 });
 
 describe('values', () => {
@@ -114,17 +107,6 @@ describe('values', () => {
     const [row] = await planOf(['Leverandør', 'Avtale', 'Ansvarlig'], ['Telenor', 'Mobil', cell]);
     expect(row?.content?.responsibleId).toBe(expected);
     expect(row?.warnings.map(({ code }) => code)).toEqual(warnings);
-  });
-
-  test.each<[string, Cell[], number]>([
-    ['an interval', [null, '31.12.2026', '12 mnd'], 1],
-    ['only an end', [null, '31.12.2026', null], 2],
-    ['neither', [null, null, null], 1],
-    ['its word, whatever else', ['Nei', '31.12.2026', '12 mnd'], 2],
-  ])('with %s it renews or ends', async (_name, cells, typeId) => {
-    const titles = ['Leverandør', 'Avtale', 'Automatisk fornyelse', 'Sluttdato', 'Fornyelsesintervall'];
-    const [row] = await planOf(titles, ['Telenor', 'Mobil', ...cells]);
-    expect(row?.content?.typeId).toBe(typeId);
   });
 
   test('write a category as it is written already', async () => {

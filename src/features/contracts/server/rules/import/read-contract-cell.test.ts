@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import type { ContractImportField } from '../../../contract/entities-import.ts';
 import { readContractCell, type ContractColumn } from './read-contract-cell.ts';
-import { isOngoing, readStatus, readType, readValueInterval } from './read-contract-words.ts';
 
 const dates = { order: 'dayFirst', compact: false, epoch1904: false, pivotYear: 2056 } as const;
 const read = (field: ContractImportField, cell: Cell, rest: Partial<ContractColumn> = {}) =>
@@ -75,43 +74,6 @@ describe('values', () => {
   ])('%s is refused', (cell, problem) => {
     expect(read('value', cell)).toEqual({ values: {}, problem });
   });
-});
-
-test.each<[string, (cell: Cell) => unknown, Cell, unknown]>([
-  ['status', readStatus, 'Aktiv', 1],
-  ['status', readStatus, 'gjeldende', 1],
-  ['status', readStatus, 'I kraft', 1],
-  ['status', readStatus, 'Utgått', 2],
-  ['status', readStatus, 'Expired', 2],
-  ['status', readStatus, 'Oppsagt', 3],
-  ['status', readStatus, 'Under oppsigelse', 3],
-  ['status', readStatus, 'På prøve', 4],
-  ['status', readStatus, 'Trial', 4],
-  ['status', readStatus, 'grønn', undefined],
-  ['status', readStatus, '', null],
-  ['type', readType, 'Automatisk', 1],
-  ['type', readType, 'Ja', 1],
-  ['type', readType, 'yes', 1],
-  ['type', readType, 'x', 1],
-  ['type', readType, 'Løpende', 1],
-  ['type', readType, 'Nei', 2],
-  ['type', readType, 'Tidsbegrenset', 2],
-  ['type', readType, 'Fixed-term', 2],
-  ['type', readType, 'Fornyes av seg selv', 1],
-  ['type', readType, 'Renews by itself', 1],
-  ['type', readType, 'Tar slutt', 2],
-  ['type', readType, 'Ends', 2],
-  ['type', readType, 'Leie', undefined],
-  ['per', readValueInterval, 'per måned', 1],
-  ['per', readValueInterval, 'mnd', 1],
-  ['per', readValueInterval, 'Year', 2],
-  ['per', readValueInterval, 'årlig', 2],
-  ['per', readValueInterval, 'time', 3],
-  ['per', readValueInterval, 'uke', undefined],
-  ['ongoing', isOngoing, '31.12.2025', false],
-  ['ongoing', isOngoing, 'Løpende avtale', true],
-])('%s: %s reads %s', (_name, reader, cell, expected) => {
-  expect(reader(cell)).toBe(expected);
 });
 
 test.each<[ContractImportField, Cell, object]>([
