@@ -4,6 +4,3 @@ import { headerLikeness } from '../server/rules/import/header-likeness.ts';
 
 /** Finds the staff list in a sheet. */
 export const findTable = (sheet: Sheet): tables.Table => tables.findTable(sheet, headerLikeness);
-
-/** How many columns of a sheet have a recognized heading. */
-export const knownHeadings = (sheet: Sheet): number => tables.knownHeadings(sheet, headerLikeness);

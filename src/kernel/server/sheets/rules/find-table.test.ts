@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell, SheetRow } from '#kernel/server/sheets/rules/cell.ts';
-import { findTable, knownHeadings } from '../../../testing/staff-table.ts';
+import type { Cell, SheetRow } from './cell.ts';
+import { findTable, knownHeadings, likeliestSheet } from './find-table.ts';
 
-const sheet = (...rows: Cell[][]) => ({ name: 'Ark1', rows: rows.map((cells, index): SheetRow => ({ number: index + 1, cells })) });
-const heading = (...rows: Cell[][]) => findTable(sheet(...rows)).headingRow;
+const known = new Map([
+  ['Navn', 1],
+  ['E-post', 1],
+  ['Avdeling', 1],
+  ['Merknad', 1],
+  ['Mobil', 1],
+  ['Nesten', 0.8],
+  ['Knapt', 0.79],
+]);
+const likeness = (heading: string) => new Map([...known].filter(([word]) => word === heading));
+const named = (name: string, ...rows: Cell[][]) => ({ name, rows: rows.map((cells, index): SheetRow => ({ number: index + 1, cells })) });
+const sheet = (...rows: Cell[][]) => named('Ark1', ...rows);
+const heading = (...rows: Cell[][]) => findTable(sheet(...rows), likeness).headingRow;
 
 describe('the row of headings', () => {
   test.each<[string, Cell[][], number | undefined]>([
@@ -117,6 +128,38 @@ describe('the row of headings', () => {
     ],
     ['is not the last row', [['Imię', 'Adres pocztowy']], undefined],
     ['is nowhere in nothing', [], undefined],
+    [
+      'may be two words that are nearly known',
+      [
+        ['Nesten', 'Nesten', 'x'],
+        ['a', 'b', 'c'],
+      ],
+      1,
+    ],
+    [
+      'is not two words that are hardly known, beside a third',
+      [
+        ['Knapt', 'Nesten', 'x'],
+        ['a', 'b', 'c'],
+      ],
+      undefined,
+    ],
+    [
+      'may be one word that is nearly known',
+      [
+        ['Nesten', 'x'],
+        ['a', 'b'],
+      ],
+      1,
+    ],
+    [
+      'is not one word that is hardly known',
+      [
+        ['Knapt', 'x'],
+        ['a', 'b'],
+      ],
+      undefined,
+    ],
   ])('%s', (_name, rows, expected) => {
     expect(heading(...rows)).toBe(expected);
   });
@@ -136,6 +179,7 @@ describe('the table', () => {
     expect(
       findTable(
         sheet(['Liste'], ['Navn', null, ' E-post ', 'Merknad'], ['Kari', null, 'k@x.no', null], ['Ola', '–', 'o@x.no', null, 'løst']),
+        likeness,
       ),
     ).toEqual({
       sheet: 'Ark1',
@@ -155,7 +199,7 @@ describe('the table', () => {
 
   test('without headings is all rows', () => {
     const list = sheet(['Kari Hansen', 'kari@x.no'], ['Ola Moe', 'ola@x.no']);
-    expect(findTable(list)).toEqual({
+    expect(findTable(list, likeness)).toEqual({
       sheet: 'Ark1',
       headingRow: undefined,
       columns: [
@@ -168,10 +212,26 @@ describe('the table', () => {
 });
 
 test('a sheet is known by its best row of headings; values count against one', () => {
-  expect(knownHeadings(sheet(['Forside'], ['Navn', 'E-post', 'Avdeling']))).toBe(3);
-  expect(knownHeadings(sheet(['Navn', 'kari@x.no', null]))).toBe(0);
-  expect(knownHeadings(sheet(['Navn', '2026-01-01', 'E-post', 'Mobil']))).toBe(2);
-  expect(knownHeadings(sheet(['Navn', 12, 'E-post', 'Mobil']))).toBe(2);
-  expect(knownHeadings(sheet(['x', 12]))).toBe(0);
-  expect(knownHeadings(sheet())).toBe(0);
+  expect(knownHeadings(sheet(['Forside'], ['Navn', 'E-post', 'Avdeling']), likeness)).toBe(3);
+  expect(knownHeadings(sheet(['Navn', 'kari@x.no', null]), likeness)).toBe(0);
+  expect(knownHeadings(sheet(['Navn', '2026-01-01', 'E-post', 'Mobil']), likeness)).toBe(2);
+  expect(knownHeadings(sheet(['Navn', 12, 'E-post', 'Mobil']), likeness)).toBe(2);
+  expect(knownHeadings(sheet(['x', 12]), likeness)).toBe(0);
+  expect(knownHeadings(sheet(), likeness)).toBe(0);
+});
+
+describe('of several sheets', () => {
+  const list: Cell[][] = [
+    ['Navn', 'E-post'],
+    ['Kari', 'k@x.no'],
+  ];
+  const better: Cell[][] = [['Navn', 'E-post', 'Avdeling']];
+  test.each([
+    ['the one with more known headings is read', [named('A', ...list), named('B', ...better)], 'B'],
+    ['the longer of two that are known as well is read', [named('A', ...list), named('B', ...list, ['Ola'])], 'B'],
+    ['the first of two that are alike is read', [named('A', ...list), named('B', ...list)], 'A'],
+    ['the longer is read where nothing is known', [named('A', ['x']), named('B', ['y'], ['z'])], 'B'],
+  ])('%s', (_name, sheets, expected) => {
+    expect(likeliestSheet({ kind: 'xlsx', sheets, epoch1904: false }, likeness).name).toBe(expected);
+  });
 });

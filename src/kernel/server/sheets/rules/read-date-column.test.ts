@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { DateOrder } from '#kernel/contract/imports.ts';
-import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { dateColumn } from './date-column.ts';
+import type { Cell } from './cell.ts';
+import { readDateColumn } from './read-date-column.ts';
 
-const today = '2026-11-21';
+const given = { pivotYear: 2028, epoch1904: false };
 const column = (cells: Cell[], order?: DateOrder) => {
-  const { reading, needsOrder } = dateColumn('startDate', cells, { today, epoch1904: false, order });
+  const { reading, needsOrder } = readDateColumn(cells, { ...given, order });
   return [reading.order, needsOrder];
 };
 
@@ -19,6 +19,8 @@ describe('day or month first', () => {
     ['points beside months that come first', ['01.02.2026', '10/13/2026'], 'monthFirst', false],
     ['as many of each, with points', ['13/10/2026', '10/13/2026', '01.02.2026'], 'dayFirst', true],
     ['nothing tells', ['01/02/2026'], 'dayFirst', true],
+    ['dashes tell nothing', ['01-02-2026'], 'dayFirst', true],
+    ['a year of two digits tells nothing', ['1/2/26'], 'dayFirst', true],
     ['twelve may be both', ['12/11/2026'], 'dayFirst', true],
     ['the same number twice is no question', ['02/02/2026'], 'dayFirst', false],
     ['both above twelve are no date', ['13/14/2026', '14/13/2026'], 'dayFirst', false],
@@ -35,19 +37,13 @@ describe('day or month first', () => {
 });
 
 test('six digits that can only be a date make the column one of six digits', () => {
-  const compact = (cells: Cell[]) => dateColumn('startDate', cells, { today, epoch1904: false }).reading.compact;
+  const compact = (cells: Cell[]) => readDateColumn(cells, given).reading.compact;
   expect([compact(['45000', '310126']), compact(['45000']), compact([])]).toEqual([true, false, false]);
 });
 
 test.each([
-  ['birthday', 2013],
-  ['startDate', 2028],
-  ['endDate', 2046],
-  ['trialPeriodEndDate', 2046],
-] as const)('two digits of a year reach in %s to %i', (field, year) => {
-  expect(dateColumn(field, [], { today, epoch1904: false }).reading.pivotYear).toBe(year);
-});
-
-test.each([true, false])('the file says that days are counted from 1904: %s', (epoch1904) => {
-  expect(dateColumn('birthday', [], { today, epoch1904 }).reading.epoch1904).toBe(epoch1904);
+  { pivotYear: 2013, epoch1904: true },
+  { pivotYear: 2056, epoch1904: false },
+])('what two digits of a year mean, and where days are counted from, is given: %o', (circumstances) => {
+  expect(readDateColumn([], circumstances).reading).toMatchObject(circumstances);
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ImportField } from '../../../contract/entities-import.ts';
-import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
-import { dateColumn } from './date-column.ts';
-import { readDate } from '#kernel/server/sheets/rules/read-date.ts';
+import type { Cell } from './cell.ts';
+import { readDateColumn } from './read-date-column.ts';
+import { isCompactDate, isWrittenDate, numericDate, readDate, type DateReading } from './read-date.ts';
 
-const now = { today: '2026-11-21', epoch1904: false };
-const read = (cell: Cell, field: ImportField = 'startDate', extra: Partial<Parameters<typeof dateColumn>[2]> = {}) =>
-  readDate(cell, dateColumn(field, [cell], { ...now, ...extra }).reading);
+const dayFirst: DateReading = { order: 'dayFirst', compact: false, epoch1904: false, pivotYear: 2028 };
+/** Read as the only cell of its column. */
+const read = (cell: Cell, { epoch1904, pivotYear }: DateReading = dayFirst) =>
+  readDate(cell, readDateColumn([cell], { epoch1904, pivotYear }).reading);
 
 describe('one date', () => {
   test.each<[Cell, string | null | undefined]>([
@@ -63,51 +63,128 @@ describe('one date', () => {
   });
 
   test('reads the days of a workbook that counts from 1904', () => {
-    expect(read(30507 - 1462, 'startDate', { epoch1904: true })).toBe('1983-07-10');
+    expect(read(30507 - 1462, { ...dayFirst, epoch1904: true })).toBe('1983-07-10');
   });
 
-  test.each<[ImportField, string, string]>([
-    ['birthday', '10.07.83', '1983-07-10'],
-    ['birthday', '10.07.08', '2008-07-10'],
-    ['birthday', '10.07.26', '1926-07-10'],
-    ['birthday', '10.07.14', '1914-07-10'],
-    ['startDate', '10.07.26', '2026-07-10'],
-    ['startDate', '01.01.28', '2028-01-01'],
-    ['startDate', '10.07.75', '1975-07-10'],
-    ['endDate', '10.07.40', '2040-07-10'],
-    ['trialPeriodEndDate', "10.07.'26", '2026-07-10'],
-  ])('reads the two-digit year of %s %s as %s', (field, text, expected) => {
-    expect(read(text, field)).toBe(expected);
+  test.each<[string, number, string]>([
+    ['10.07.26', 2026, '2026-07-10'],
+    ['10.07.27', 2026, '1927-07-10'],
+    ["10.07.'26", 2026, '2026-07-10'],
+    ['10 Jul ’26', 2026, '2026-07-10'],
+    ['10.07.99', 2026, '1999-07-10'],
+    ['10.07.00', 2026, '2000-07-10'],
+    ['10.07.40', 2046, '2040-07-10'],
+    // In the next century two digits still mean a year that has been.
+    ['10.07.05', 2105, '2105-07-10'],
+    ['10.07.06', 2105, '2006-07-10'],
+    ['10.07.2099', 2026, '2099-07-10'],
+  ])('reads the year of %s, which may be at latest %i, as %s', (text, pivotYear, day) => {
+    expect(read(text, { ...dayFirst, pivotYear })).toBe(day);
   });
 });
 
-describe('the order of day and month', () => {
-  test.each<[string, Cell[], 'dayFirst' | 'monthFirst', boolean]>([
-    ['one day above 12 settles the column', ['7/10/1983', '25/12/1990'], 'dayFirst', false],
-    ['one month-first date settles the column', ['7/10/1983', '12/25/1990'], 'monthFirst', false],
-    ['the majority settles a mixed column', ['12/25/1990', '12/26/1990', '25/12/1990'], 'monthFirst', false],
-    ['points are Norwegian', ['07.10.1983', '01.02.1990'], 'dayFirst', false],
-    ['nothing above 12 with strokes must be asked', ['7/10/1983', '1/2/1990'], 'dayFirst', true],
-    ['nothing above 12 with dashes must be asked', ['7-10-1983'], 'dayFirst', true],
-    ['the same number twice needs no answer', ['5/5/2020', '1/1/2021'], 'dayFirst', false],
-    ['real dates and words need no answer', ['1983-07-10', '10. juli 1990', null], 'dayFirst', false],
-  ])('%s', (_name, cells, order, needsOrder) => {
-    const column = dateColumn('startDate', cells, now);
-    expect([column.reading.order, column.needsOrder]).toEqual([order, needsOrder]);
-  });
+test.each<[Cell, Partial<DateReading>, string | null | undefined]>([
+  ['7/10/1983', { order: 'monthFirst' }, '1983-07-10'],
+  ['25/12/1983', { order: 'monthFirst' }, undefined],
+  // Six digits elsewhere in the column: five have lost a zero.
+  [10783, { compact: true }, '1983-07-01'],
+  [10783, {}, '1929-07-09'],
+  [100783, {}, '1983-07-10'],
+  // The first and the last day that a number may be.
+  [3654, {}, '1910-01-01'],
+  [3653, {}, undefined],
+  [73_415, {}, '2100-12-31'],
+  [73_416, {}, undefined],
+  ['3654', {}, '1910-01-01'],
+  ['3654.99', {}, '1910-01-01'],
+  [3654 - 1462, { epoch1904: true }, '1910-01-01'],
+  [3653 - 1462, { epoch1904: true }, undefined],
+  ['18991231', {}, undefined],
+  ['19000101', {}, '1900-01-01'],
+  ['21991231', {}, '2199-12-31'],
+  ['0', {}, null],
+  ['00.00.0000', {}, null],
+  ['0000-00-00', {}, null],
+  ['1899-12-30', {}, null],
+  ['1899-12-31', {}, null],
+  ['1900-01-00', {}, null],
+  ['00:00', {}, null],
+  ['00:00:00', {}, null],
+  ['0.00', {}, null],
+  ['31.12.9998', {}, '9998-12-31'],
+  ['9999-01-01', {}, null],
+  ['0002-01-01', {}, '0002-01-01'],
+  ['32.01.2024', {}, undefined],
+  ['2024-00-10', {}, undefined],
+  ['2024-13-10', {}, undefined],
+  ['2024-10-00', {}, undefined],
+  ['2024-02-30', {}, undefined],
+  ['29.02.1900', {}, undefined],
+  ['1st January 2024', {}, '2024-01-01'],
+  ['2nd of May, 2024', {}, '2024-05-02'],
+  ['December 31st, 2024', {}, '2024-12-31'],
+  ['tirsdag 2. januar 2024', {}, '2024-01-02'],
+  ['Tue 2 Jan 2024', {}, '2024-01-02'],
+  ['2. januar', {}, undefined],
+  ['10.07.1983 23:59:59,123', {}, '1983-07-10'],
+  ['1983-07-10T23:59:59+02:00', {}, '1983-07-10'],
+])('%j read with %j is %j', (cell, reading, expected) => {
+  expect(readDate(cell, { ...dayFirst, ...reading })).toBe(expected);
+});
 
-  test('an answer is used where the column does not tell, and only there', () => {
-    expect(dateColumn('startDate', ['7/10/1983'], { ...now, order: 'monthFirst' })).toMatchObject({
-      reading: { order: 'monthFirst' },
-      needsOrder: false,
-    });
-    expect(dateColumn('startDate', ['25/12/1983'], { ...now, order: 'monthFirst' }).reading.order).toBe('dayFirst');
+describe('three numbers whose order depends on custom', () => {
+  test.each<[Cell, ReturnType<typeof numericDate>]>([
+    ['7/10/1983', { first: 7, second: 10, year: '1983', separator: '/' }],
+    ['07. 10. 83', { first: 7, second: 10, year: '83', separator: '.' }],
+    ["7-10-'83", { first: 7, second: 10, year: '83', separator: '-' }],
+    ['7 10 1983', { first: 7, second: 10, year: '1983', separator: ' ' }],
+    ['31/10/83', { first: 31, second: 10, year: '83', separator: '/' }],
+    ['7/10/1983 12:00', { first: 7, second: 10, year: '1983', separator: '/' }],
+    // Only a year can be above 31.
+    ['32/10/83', undefined],
+    ['7/10-1983', undefined],
+    ['1983-10-07', undefined],
+    ['7/10', undefined],
+    ['10. juli 1983', undefined],
+    ['', undefined],
+    [null, undefined],
+    [45_292, undefined],
+  ])('of %j are %j', (cell, expected) => {
+    expect(numericDate(cell)).toEqual(expected);
   });
+});
 
-  test('six digits elsewhere in the column mean that five have lost a zero', () => {
-    const { reading } = dateColumn('birthday', [100783, 10783], now);
-    expect(readDate(10783, reading)).toBe('1983-07-01');
-  });
+test.each<[Cell, boolean]>([
+  ['10.07.1983', true],
+  ['12/25/1983', true],
+  ['25/12/1983', true],
+  ['10. juli 1983', true],
+  ['1983-07-10', true],
+  ['19830710', true],
+  ['10071983', true],
+  // A phone number, a year, a number of a spreadsheet.
+  ['91234567', false],
+  ['1983', false],
+  ['45292', false],
+  ['13.13.1983', false],
+  ['00.00.0000', false],
+  ['', false],
+  [null, false],
+])('that %j is a date and no phone number: %s', (cell, expected) => {
+  expect(isWrittenDate(cell)).toBe(expected);
+});
+
+test.each<[Cell, boolean]>([
+  ['310126', true],
+  [310_126, true],
+  ['073416', true],
+  ['073415', false],
+  ['31012', false],
+  ['3101266', false],
+  ['', false],
+  [null, false],
+])('that %j can only be six digits of a date: %s', (cell, expected) => {
+  expect(isCompactDate(cell)).toBe(expected);
 });
 
 const days = fc

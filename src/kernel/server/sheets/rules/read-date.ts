@@ -22,7 +22,7 @@ export interface NumericDate {
 }
 
 /** Spreadsheets store dates as day numbers; these are 1910 and 2100. */
-const firstSerial = 3653;
+const firstSerial = 3654;
 const lastSerial = 73_415;
 const emptyDates = /^(?:0{1,4}[-./]0{1,2}[-./]0{1,4}|1899-12-3[01]|1900-01-00|0|0?0[.:]0?0(?:[.:]0?0)?)$/;
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
 import { headerLikeness } from './header-likeness.ts';
 
@@ -8,25 +8,10 @@ const alike = (heading: string) =>
 const first = (heading: string): ImportField | undefined =>
   [...headerLikeness(heading)].toSorted(([, left], [, right]) => right - left)[0]?.[0];
 
-describe('how alike a heading is', () => {
-  test.each([
-    ['the very word', 'E-post', 'emailAddress 1.00'],
-    ['the word without its hyphen and case', 'EPOST', 'emailAddress 1.00'],
-    ['its words in another order', 'address street', 'address.streetAddress 0.97'],
-    ['a word that fits less surely', 'Telefon', 'mobilePhoneNumber 0.65'],
-    ['a slip of the keyboard', 'Avdelling', 'department 0.84'],
-    ['two letters more', 'Ny avdeling', 'department 0.76'],
-    ['one word of two', 'Hovedkontorets avdeling', 'department 0.73'],
-    ['one word of three', 'Din nye avdeling', 'department 0.67'],
-  ])('%s', (_name, heading, expected) => {
-    expect(alike(heading)[0]).toBe(expected);
-  });
-
-  test('where a heading is the very word of one field, others count half', () => {
-    const found = headerLikeness('Stilling');
-    expect(found.get('position')).toBe(1);
-    expect([...found.values()].filter((share) => share > 0.5)).toEqual([1]);
-  });
+test('where a heading is the very word of one field, others count half', () => {
+  const found = headerLikeness('Stilling');
+  expect(found.get('position')).toBe(1);
+  expect([...found.values()].filter((share) => share > 0.5)).toEqual([1]);
 });
 
 test.each([
@@ -54,9 +39,4 @@ test.each([
   ['another word', 'Xyzzy'],
 ])('%s is no heading: "%s"', (_name, heading) => {
   expect(alike(heading)).toEqual([]);
-});
-
-test('sixty letters are still a heading', () => {
-  expect(first(`Navn (${'x'.repeat(53)})`)).toBe('fullName');
-  expect(first(`Navn (${'x'.repeat(54)})`)).toBeUndefined();
 });
