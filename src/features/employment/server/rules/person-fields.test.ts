@@ -59,6 +59,10 @@ test('what own words replaced is not taken over; a name is', () => {
   expect(fieldsOf(values, ['probationaryPeriod']).fields).not.toHaveProperty('trialPeriodEndDate');
 });
 
+test('a start that is no text has no trial, and is named', () => {
+  expect(fieldsOf({ startDate: 20_270_104, probationaryPeriod: '6' })).toEqual({ fields: {}, refused: ['startDate'] });
+});
+
 test('fields that people cannot hold are named, each once, and nothing is taken over', () => {
   expect(fieldsOf({ firstName: 'Ola', email: 'x', startDate: 'snart' })).toEqual({ fields: {}, refused: ['emailAddress', 'startDate'] });
 });
