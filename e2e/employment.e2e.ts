@@ -53,6 +53,8 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.getByRole('radio', { name: 'Fast ansettelse' }).waitFor();
   await page.getByRole('radio', { name: 'En som jobber her' }).check();
   await page.getByRole('button', { name: 'Fortsett' }).click();
+  // The missing person has the focus.
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'En ny person' }).check();
