@@ -1,5 +1,5 @@
 import type { SigningFilter } from '#features/signing/contract/lists.ts';
-import { countStatuses, readForMe, readSelected } from '#features/signing/server/store-list.ts';
+import { readChangeNumber, readForMe, readSelected } from '#features/signing/server/store-list.ts';
 import { readRecipients } from '#features/signing/server/store-requests.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { fillSigning, requestCount } from './fill-signing.ts';
@@ -53,10 +53,10 @@ async function measureSigning(product: Server, dataDir: string, key: string): Pr
   }
 }
 
-/** What the list sends, but for the limit of the plan. */
+/** What the list sends while no request changes, but for the limit of the plan. */
 async function readPage(company: Company, filter: SigningFilter, ids: readonly string[]): Promise<void> {
   const selection = { reader, isEnded: false, filter };
-  await countStatuses(company, selection);
+  await readChangeNumber(company);
   await readForMe(company, selection);
   await readSelected(company, selection, { sortBy: 'created', sortDirection: 'desc', part: { limit: 50, offset: 0 }, without: [] });
   await readRecipients(company, ids);

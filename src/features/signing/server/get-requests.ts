@@ -11,39 +11,39 @@ import type {
 import type { RequestStatus } from '../contract/kinds.ts';
 import type { SigningListQuery } from '../contract/lists.ts';
 import { wireStatus } from '../contract/rules/request-status.ts';
+import { countRequests } from './count-requests.ts';
 import { loadRequest } from './open-request.ts';
 import { readerOf, type Reader } from './policy.ts';
 import { presentItem } from './present-request.ts';
-import { countStatuses, readForMe, readListed, readSelected, type ListedRequest, type Selection } from './store-list.ts';
+import { readForMe, readListed, readSelected, type ListedRequest, type Selection } from './store-list.ts';
 import { readRecipients, type RecipientRow } from './store-requests.ts';
-import { countUses } from './store-use.ts';
 
 const usualPageSize = 50;
 
-type ListCall = Pick<CallContext, 'company' | 'actor'>;
+type ListCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now'>;
 
 export const getCompanySigningRequests: Handler<typeof ongoingContract> = (context, { query }) => list(context, query, false);
 export const getCompletedCompanySigningRequests: Handler<typeof endedContract> = (context, { query }) => list(context, query, true);
 
 /** One of the two lists, in a constant number of statements (signing.23). */
-async function list({ company, actor }: ListCall, query: SigningListQuery, isEnded: boolean) {
+async function list(context: ListCall, query: SigningListQuery, isEnded: boolean) {
+  const { company, actor } = context;
   const reader = readerOf(actor);
   const selection: Selection = { reader, isEnded, filter: query.filter ?? {} };
-  const [counts, forMe, used, limits] = await Promise.all([
-    countStatuses(company, selection),
+  const [counts, forMe, limits] = await Promise.all([
+    countRequests(context, selection),
     isEnded ? [] : readForMe(company, selection),
-    countUses(company),
     readAllowances(company, ['signatureLimit']),
   ]);
   const rows = await readRows({ company }, query, { selection, forMe });
   const statuses: Partial<Record<RequestStatus, number>> = {};
-  for (const { status, count } of counts) statuses[wireStatus(status)] = (statuses[wireStatus(status)] ?? 0) + count;
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  for (const { status, count } of counts.statuses) statuses[wireStatus(status)] = (statuses[wireStatus(status)] ?? 0) + count;
+  const total = counts.statuses.reduce((sum, { count }) => sum + count, 0);
   return {
     signingRequests: await presentItems(company, reader, rows),
     totalEntries: Math.min(total, countCap + 1),
     sums: { statuses, forMe: forMe.length },
-    limit: { used, limit: limits.get('signatureLimit') ?? null },
+    limit: { used: counts.used, limit: limits.get('signatureLimit') ?? null },
     permissions: { create: reader.mayChange, seeAll: reader.seesAll },
   };
 }
@@ -58,7 +58,7 @@ async function presentItems(company: Company, reader: Reader, rows: readonly Lis
 type WholeQuery = Pick<SigningListQuery, 'sortBy' | 'sortDirection' | 'filter'>;
 
 /** All rows of a list, for a file. */
-export async function listWhole({ company, actor }: ListCall, query: WholeQuery, isEnded: boolean) {
+export async function listWhole({ company, actor }: Pick<ListCall, 'company' | 'actor'>, query: WholeQuery, isEnded: boolean) {
   const reader = readerOf(actor);
   const selection: Selection = { reader, isEnded, filter: query.filter ?? {} };
   const forMe = isEnded ? [] : await readForMe(company, selection);

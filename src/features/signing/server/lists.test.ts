@@ -3,8 +3,8 @@ import { publishedDocument } from '#features/employment/testing/given.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
 import { getFile } from '../contract/endpoints-files.ts';
-import { cancelSigningRequest } from '../contract/endpoints-life.ts';
-import { getCompanySigningRequests, getSigningRequest } from '../contract/endpoints.ts';
+import { cancelSigningRequest, deleteSigningRequest } from '../contract/endpoints-life.ts';
+import { getCompanySigningRequests, getCompletedCompanySigningRequests, getSigningRequest } from '../contract/endpoints.ts';
 import { completedRequest } from '../testing/completed-request.ts';
 import { listed, requestIn, seenBy, sent, somebody } from '../testing/requests.ts';
 
@@ -133,5 +133,23 @@ describe('the list', () => {
     expect(ended[0]).toMatchObject({ sealLevel: 'B-B', permissions: { delete: true, annul: true, evidence: true, copyToProfile: true } });
     expect(names(await listed(admin, { page: 2, pageSize: 1 }, { ended: true }))).toEqual(['Avbrutt']);
     expect(await listed(admin)).toEqual([]);
+  });
+
+  test('counts what is there now, as requests come, change and go', async () => {
+    const { admin } = await server.newCompany();
+    const counted = async (query: Record<string, unknown> = {}, { ended = false } = {}) => {
+      const { json } = await admin.call(ended ? getCompletedCompanySigningRequests : getCompanySigningRequests, { query });
+      return [(json['sums'] as { statuses: object }).statuses, json['totalEntries'], (json['limit'] as { used: number }).used];
+    };
+    expect(await counted()).toEqual([{}, 0, 0]);
+    const [first] = [await sent(server, admin), await sent(server, admin, { signingMethod: 'emailCode' })];
+    const { signingRequestId, name } = first;
+    expect(await counted()).toEqual([{ InProgress: 2 }, 2, 2]);
+    expect(await counted({ filter: JSON.stringify({ methods: ['emailCode'] }) })).toEqual([{ InProgress: 1 }, 1, 2]);
+    await admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Feil' } });
+    expect(await counted()).toEqual([{ InProgress: 1 }, 1, 1]);
+    expect(await counted({}, { ended: true })).toEqual([{ Canceled: 1 }, 1, 1]);
+    await admin.call(deleteSigningRequest, { body: { signingRequestId, name } });
+    expect(await counted({}, { ended: true })).toEqual([{}, 0, 1]);
   });
 });

@@ -100,6 +100,14 @@ export async function countStatuses(company: Company, selection: Selection): Pro
   return rows;
 }
 
+/** The number of the newest change of the company's requests; 0 when there are none. */
+export async function readChangeNumber(company: Company): Promise<number> {
+  const { rows } = await sql<{ changeNumber: number | null }>`
+    select max(change_number) as "changeNumber" from signing_request where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows[0]?.changeNumber ?? 0;
+}
+
 /** Those of a selection that wait for the reader's own signature, the newest first. */
 export async function readForMe(company: Company, selection: Selection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -155,14 +163,14 @@ function byFields(company: Company, reader: Reader, filter: SigningFilter): RawB
   return any;
 }
 
-/** Each word somewhere in what the row shows. */
+/** Each word somewhere in what the row shows; who bears it in a name is found once, not for each request. */
 function byText(company: Company, reader: Reader, { search }: SigningFilter): RawBuilder<unknown>[] {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const text = sql`lower(concat_ws(' ', request.name,
-    (select concat_ws(' ', asker.first_name, asker.last_name) from company_user asker
-      where asker.company_id = request.company_id and asker.id = request.requested_by and asker.state <> 'deleted'),
-    (select string_agg(concat_ws(' ', one.name, one.email), ' ') from signing_recipient one
-      where one.company_id = request.company_id and one.request_id = request.id)))`;
-  return [opened(company, reader), ...words.map((word) => sql`strpos(${text}, ${word}) > 0`)];
+  const holding = (word: string) => sql`(strpos(lower(request.name), ${word}) > 0
+    or request.requested_by in (select asker.id from company_user asker where asker.company_id = ${company.id} and asker.state <> 'deleted'
+      and strpos(lower(concat_ws(' ', asker.first_name, asker.last_name)), ${word}) > 0)
+    or request.id in (select one.request_id from signing_recipient one where one.company_id = ${company.id}
+      and strpos(lower(concat_ws(' ', one.name, one.email)), ${word}) > 0))`;
+  return [opened(company, reader), ...words.map(holding)];
 }
