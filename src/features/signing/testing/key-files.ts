@@ -55,7 +55,7 @@ export function testPkcs12(): string {
   return join(folder, 'seal.p12');
 }
 
-/** A PKCS#12 file with the old encryption PBE-SHA1-3DES and the password `test`, written once by OpenSSL: not every version writes it. */
+/** A PKCS#12 file with the old encryption PBE-SHA1-3DES and the password `test`, as OpenSSL once wrote it. */
 export function oldPkcs12(): string {
   const file = join(testFolder('keys'), 'old.p12');
   writeFileSync(file, Buffer.from(oldForm.join(''), 'base64'));

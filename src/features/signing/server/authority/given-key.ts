@@ -1,4 +1,4 @@
-import { createPrivateKey, sign, X509Certificate, type KeyObject } from 'node:crypto';
+import { createPrivateKey, sign, webcrypto, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as pkijs from 'pkijs';
 import type { SealKeyPlace } from '#kernel/server/config.ts';
@@ -81,13 +81,16 @@ export function chainAbove(own: X509Certificate, certificates: readonly X509Cert
   return chain.map(({ raw }) => raw);
 }
 
+// Of its own: another library may replace the one that all share by one that opens old encryptions too.
+const engine = new pkijs.CryptoEngine({ crypto: webcrypto });
+
 async function openPkcs12(bytes: Buffer, text: string): Promise<{ keys: KeyObject[]; certificates: X509Certificate[] }> {
   const password = new TextEncoder().encode(text).buffer;
   const pfx = pkijs.PFX.fromBER(new Uint8Array(bytes));
-  await pfx.parseInternalValues({ password, checkIntegrity: true });
+  await pfx.parseInternalValues({ password, checkIntegrity: true }, engine);
   const safe = pfx.parsedValue?.authenticatedSafe;
   if (!safe) throw new Error('The file is empty');
-  await safe.parseInternalValues({ safeContents: safe.safeContents.map(() => ({ password })) });
+  await safe.parseInternalValues({ safeContents: safe.safeContents.map(() => ({ password })) }, engine);
   const keys: KeyObject[] = [];
   const certificates: X509Certificate[] = [];
   // As the library parses it, whose types say nothing of it.
@@ -105,7 +108,10 @@ async function openPkcs12(bytes: Buffer, text: string): Promise<{ keys: KeyObjec
 
 async function openShrouded(bag: pkijs.PKCS8ShroudedKeyBag, password: ArrayBuffer): Promise<void> {
   // The library's own way of opening a key is private to its types.
-  await (bag as unknown as { parseInternalValues: (given: { password: ArrayBuffer }) => Promise<void> }).parseInternalValues({ password });
+  const opening = bag as unknown as {
+    parseInternalValues: (given: { password: ArrayBuffer }, crypto: pkijs.CryptoEngine) => Promise<void>;
+  };
+  await opening.parseInternalValues({ password }, engine);
 }
 
 function keyIn(info: pkijs.PrivateKeyInfo): KeyObject {
