@@ -1,4 +1,4 @@
-import { createPrivateKey, sign, webcrypto, X509Certificate, type KeyObject } from 'node:crypto';
+import { createPrivateKey, sign, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as pkijs from 'pkijs';
 import type { SealKeyPlace } from '#kernel/server/config.ts';
@@ -82,7 +82,7 @@ export function chainAbove(own: X509Certificate, certificates: readonly X509Cert
 }
 
 // Of its own: another library may replace the one that all share by one that opens old encryptions too.
-const engine = new pkijs.CryptoEngine({ crypto: webcrypto });
+const engine = new pkijs.CryptoEngine({ crypto });
 
 async function openPkcs12(bytes: Buffer, text: string): Promise<{ keys: KeyObject[]; certificates: X509Certificate[] }> {
   const password = new TextEncoder().encode(text).buffer;
