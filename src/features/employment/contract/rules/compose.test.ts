@@ -1,36 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { RichText } from '../rich-text.ts';
-import { ContractTemplate, type Values } from '../template.ts';
+import { clause, smallTemplate, variable, words } from './small-template.ts';
+import type { Values } from '../template.ts';
 import { composeContract, firstElements, isInContract, plainLines, plainText, printVariable, runsOf, type Element } from './compose.ts';
 import { parseLines } from './template-text.ts';
 
-const words = (text: string) => ({ no: text, en: `${text} (en)` });
-const clause = (key: string, lines: string[], rest: object = {}) => ({
-  key,
-  title: words(key.toUpperCase()),
-  blockText: lines.map((line) => ({ no: line, en: line })),
-  sequence: 1,
-  optional: false,
-  active: false,
-  toggleLabel: words(''),
-  helpText: words(''),
-  ...rest,
-});
-const variable = (key: string, type: string, rest: object = {}) => ({ key, type, group: 'base', label: words(`navn på ${key}`), ...rest });
-const template = ContractTemplate.parse({
-  id: '1',
-  key: 'test',
-  name: words(''),
-  description: words(''),
-  templateType: 'WorkContract',
-  version: '1.0.0',
-  isActive: true,
-  isUnsafe: false,
+const titled = (key: string, lines: string[], rest: object = {}) => clause(key, lines, { title: words(key.toUpperCase()), ...rest });
+const template = smallTemplate({
   baseElements: [
-    clause('second', ['§ {blockSequence} {start}', '- {duties}', '- også {duties}'], { sequence: 2 }),
-    clause('first', ['{name}']),
-    clause('extra', ['{bonus}'], { sequence: 3, optional: true, activeWith: 'flag' }),
-    clause('usual', ['x'], { sequence: 4, optional: true, active: true }),
+    titled('second', ['§ {blockSequence} {start}', '- {duties}', '- også {duties}'], { sequence: 2 }),
+    titled('first', ['{name}']),
+    titled('extra', ['{bonus}'], { sequence: 3, optional: true, activeWith: 'flag' }),
+    titled('usual', ['x'], { sequence: 4, optional: true, active: true }),
   ],
   variables: [
     variable('name', 'text'),
@@ -39,7 +20,6 @@ const template = ContractTemplate.parse({
     variable('bonus', 'number'),
     variable('flag', 'switch'),
   ],
-  contentBlocks: [],
 });
 const compose = (given: Values, change: (elements: Element[]) => Element[] = (same) => same, language: 'no' | 'en' = 'no') =>
   composeContract({ template, language, given, elements: change(firstElements(template)) });

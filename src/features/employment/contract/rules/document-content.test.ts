@@ -1,34 +1,13 @@
 import { expect, test } from 'vitest';
 import { firstBaseData } from '../document.ts';
-import { ContractTemplate } from '../template.ts';
+import { clause, smallTemplate, variable } from './small-template.ts';
 import type { Element } from './compose.ts';
 import { contentOf } from './document-content.ts';
 import { parseLines } from './template-text.ts';
 
-const words = (text: string) => ({ no: text, en: `${text} (en)` });
-const clause = (key: string, line: string, optional: boolean) => ({
-  key,
-  title: words(key),
-  blockText: [{ no: line, en: line }],
-  sequence: 1,
-  optional,
-  active: false,
-  toggleLabel: words(''),
-  helpText: words(''),
-});
-const variable = (key: string) => ({ key, type: 'text', group: 'base', label: words(key) });
-const template = ContractTemplate.parse({
-  id: '1',
-  key: 'test',
-  name: words(''),
-  description: words(''),
-  templateType: 'WorkContract',
-  version: '1.0.0',
-  isActive: true,
-  isUnsafe: false,
-  baseElements: [clause('must', '{name}', false), clause('may', '{bonus}', true)],
-  variables: [variable('name'), variable('bonus')],
-  contentBlocks: [],
+const template = smallTemplate({
+  baseElements: [clause('must', ['{name}']), clause('may', ['{bonus}'], { optional: true })],
+  variables: [variable('name', 'text'), variable('bonus', 'text')],
 });
 const element = (key: string, rest: Partial<Element> = {}): Element => ({ key, active: false, text: null, title: null, ...rest });
 const content = (elements: Element[], language: 'no' | 'en' = 'no') =>

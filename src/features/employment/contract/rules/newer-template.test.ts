@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContractTemplate } from '../template.ts';
+import { clause, smallTemplate, words } from './small-template.ts';
 import type { Element } from './compose.ts';
 import { isNewer, moveElements } from './newer-template.ts';
 import { parseLines } from './template-text.ts';
@@ -17,29 +17,9 @@ test.each([
   expect(isNewer(version, than)).toBe(newer);
 });
 
-const words = (text: string) => ({ no: text, en: `${text} (en)` });
 const templateWith = (...keys: string[]) =>
-  ContractTemplate.parse({
-    id: '1',
-    key: 'test',
-    name: words(''),
-    description: words(''),
-    templateType: 'WorkContract',
-    version: '1.0.0',
-    isActive: true,
-    isUnsafe: false,
-    variables: [],
-    contentBlocks: [],
-    baseElements: keys.map((key, place) => ({
-      key,
-      title: words(`Om ${key}`),
-      blockText: [],
-      sequence: place,
-      optional: key === 'opt',
-      active: false,
-      toggleLabel: words(''),
-      helpText: words(''),
-    })),
+  smallTemplate({
+    baseElements: keys.map((key, sequence) => clause(key, [], { title: words(`Om ${key}`), sequence, optional: key === 'opt' })),
   });
 const element = (key: string, rest: Partial<Element> = {}): Element => ({ key, active: true, text: null, title: null, ...rest });
 const text = parseLines(['Avtalt.']);
