@@ -35,6 +35,8 @@ test('the job that asked is told what became of a mail, once nothing more is tri
 
   refuseNext({ at: 'recipient', code: 550 });
   await queue({ report });
+  await deliverQueuedMail(services);
+  // Nobody asked what became of this one.
   await queue();
   await deliverQueuedMail(services);
   expect(reports).toEqual([expect.anything(), { company: 7, of: 'kari', outcome: 'refused', reason: expect.stringContaining('550') }]);
