@@ -71,7 +71,7 @@ export const extendSignatureDueDate = endpoint({
   effect: 'write',
   body: z.object({ ...which, extendedDueDate: day }),
   answer,
-  errors: ['signing.NotPossible', 'signing.NotLater', 'signing.ContractReopened'],
+  errors: ['signing.NotPossible', 'signing.NotLater', 'signing.ContractReopened', 'signing.AnnulledDeleted', 'signing.SignerErased'],
 });
 
 export const deleteSigningRequest = endpoint({

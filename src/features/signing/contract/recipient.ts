@@ -12,6 +12,7 @@ export const invitationStates = [
   'rejectedByOther',
   'cancelled',
   'expired',
+  'companyEnding',
   'completed',
 ] as const;
 

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testServer, type TestCompany } from '#testing/server.ts';
-import { deleteSigningRequest } from '../contract/endpoints-life.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { deleteSigningRequest, extendSignatureDueDate } from '../contract/endpoints-life.ts';
 import { annulSigningRequest } from '../contract/endpoints-seal.ts';
 import { verifyDocument } from '../contract/endpoints-verify.ts';
 import { completedRequest } from '../testing/completed-request.ts';
-import { listed, seenBy } from '../testing/requests.ts';
+import { listed, requestIn, seenBy } from '../testing/requests.ts';
 import { signAs } from '../testing/sealed-request.ts';
+import { dayFrom } from '../testing/sent-request.ts';
 import { doWork } from '#testing/do-work.ts';
 
 const server = await testServer();
@@ -36,6 +38,45 @@ describe('a request that is deleted', () => {
     expect((await annul(company, requestId)).codes).toEqual([]);
     expect((await seenBy(company.admin, requestId)).permissions.delete).toBe(false);
     expect((await remove(company, requestId)).codes).toEqual(['signing.NotPossible']);
+  });
+});
+
+describe('an annulment that expired', () => {
+  async function expiredAnnulment(company: TestCompany) {
+    const made = await completedRequest(server, company);
+    const dueDate = dayFrom(server, 1);
+    const { requestId: signingRequestId } = made;
+    const answer = await company.admin.call(annulSigningRequest, { body: { signingRequestId, reason: 'Feil', dueDate } });
+    server.clock.advance(3 * 86_400_000);
+    await server.services.registers.of(jobKinds).get('signing.expire')?.run(server.services, {});
+    const administrator = await company.person('systemadmin');
+    return { ...made, annulmentId: requestIn(answer).signingRequestId, company: { ...company, admin: administrator } };
+  }
+  const extend = ({ admin }: TestCompany, signingRequestId: string) =>
+    admin.call(extendSignatureDueDate, { body: { signingRequestId, extendedDueDate: dayFrom(server, 9) } });
+
+  test('is extended, and annuls what it names', async () => {
+    const { annulmentId, requestId, company, people } = await expiredAnnulment(await server.newCompany());
+    expect((await seenBy(company.admin, annulmentId)).permissions.extend).toBe(true);
+    expect((await extend(company, annulmentId)).codes).toEqual([]);
+    expect((await remove(company, requestId)).codes).toEqual(['signing.NotPossible']);
+    await signAs(server, people[0].email);
+    await doWork(server, company.companyId);
+    expect((await seenBy(company.admin, requestId)).isAnnulled).toBe(true);
+  });
+
+  test('cannot be extended when what it names was deleted, and annuls nothing else', async () => {
+    const { annulmentId, requestId, company } = await expiredAnnulment(await server.newCompany());
+    expect((await remove(company, requestId)).codes).toEqual([]);
+    expect((await seenBy(company.admin, annulmentId)).permissions).toMatchObject({ extend: false, delete: true });
+    const refused = await extend(company, annulmentId);
+    expect([refused.status, refused.codes]).toEqual([409, ['signing.AnnulledDeleted']]);
+  });
+
+  test('loses to a deletion at the same moment, or wins over it', async () => {
+    const { annulmentId, requestId, company } = await expiredAnnulment(await server.newCompany());
+    const [extended, removed] = await Promise.all([extend(company, annulmentId), remove(company, requestId)]);
+    expect([extended.status, removed.status].toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 });
 

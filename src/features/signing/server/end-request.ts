@@ -3,10 +3,12 @@ import { signingKind, type SealLevel } from '../contract/kinds.ts';
 import { appendEvent } from './append-event.ts';
 import { completeContract, reopenContract } from './contract-bridge.ts';
 import { fileSigned } from './file-signed.ts';
+import { erasedNames } from './mail-words.ts';
 import { moveRecipient, moveRequest, type MoveCall } from './move-request.ts';
 import { whom } from './invite.ts';
 import { endSecrets } from './recipient/secret.ts';
 import { insertFiles } from './store-files.ts';
+import { eraseAtEnd } from './store-leavers.ts';
 import { readRequest, type OpenRequest } from './store-requests.ts';
 import { retakeUse, returnUse } from './store-use.ts';
 import { tellEveryone, tellRequester } from './tell-everyone.ts';
@@ -112,13 +114,14 @@ async function finishOthers(
   return current;
 }
 
-/** Links show for a while how it ended. */
-function close({ company, now }: MoveCall, { recipients }: OpenRequest): Promise<void> {
-  return endSecrets(
+/** Links show for a while how it ended; what was kept of erased people until now goes (signing.22). */
+async function close({ company, now }: MoveCall, { request, recipients }: OpenRequest): Promise<void> {
+  await endSecrets(
     company,
     recipients.map(({ recipientId }) => recipientId),
     now,
   );
+  if (recipients.some(({ isErased }) => isErased)) await eraseAtEnd(company, request.signingRequestId, erasedNames);
 }
 
 /** The name of a request as one of a file. */

@@ -1,16 +1,21 @@
 import type { Handler } from '#kernel/server/serve.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 import type { extendSignatureDueDate as contract } from '../contract/endpoints-life.ts';
 import { inviteNext, whom } from './invite.ts';
 import { moveRecipient, moveRequest } from './move-request.ts';
 import { loadRequest, openRequest, openToChange } from './open-request.ts';
-import { isReopened } from './policy.ts';
+import { refusedRevival } from './policy.ts';
 
 /** Gives a later due date; an expired request comes alive again, and whose turn it is gets a new link (signing.13). */
 export const extendSignatureDueDate: Handler<typeof contract> = async (context, { body }) => {
-  const { actor, today, fail } = context;
+  const { company, actor, today, fail } = context;
   const { signingRequestId, extendedDueDate } = body;
-  const { request: seen } = await openRequest(context, signingRequestId);
-  if (isReopened(seen)) fail('signing.ContractReopened', 409);
+  const seen = await openRequest(context, signingRequestId);
+  const refusal = refusedRevival(seen);
+  if (refusal) fail(refusal, 409);
+  const { annulsId } = seen.request;
+  // In the order of who deletes what it annuls, so that one of the two wins.
+  if (annulsId !== null) await lockRows(company, 'signing_request', [annulsId], { noKey: true });
   const { request, recipients } = await openToChange(context, body, 'extend');
   const former = request.extendedDueDate ?? request.dueDate;
   if (extendedDueDate === null) return fail('common.BadRequest');

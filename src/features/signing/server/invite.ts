@@ -16,7 +16,7 @@ export async function inviteNext(call: MoveCall, signingRequestId: string): Prom
   const position = currentPosition(open.recipients);
   const next = open.recipients.filter((one) => one.position === position && one.status === 'Created');
   if (next.length === 0) return 0;
-  const kind = open.request.annulsId === null ? 'invitation' : 'annulment';
+  const kind = open.request.isAnnulment ? 'annulment' : 'invitation';
   const words = await mailWords(call.company, open.request);
   for (const recipient of next) {
     const patch = await sendLink(call, open, { recipient, kind, words });

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
 import { testServer } from '#testing/server.ts';
 import { completedRequest } from '../testing/completed-request.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { doWork } from '#testing/do-work.ts';
+import { cancelSigningRequest, extendSignatureDueDate } from '../contract/endpoints-life.ts';
 import { seenBy, sent, somebody } from '../testing/requests.ts';
+import { signAs } from '../testing/sealed-request.ts';
+import { dayFrom } from '../testing/sent-request.ts';
 import { signerOf } from '../testing/signer.ts';
 
 const server = await testServer();
@@ -61,26 +66,28 @@ describe('somebody who leaves', () => {
     expect(rows).toEqual([]);
   });
 
-  test('keeps what they signed with until it is sealed', async () => {
+  const drawn = {
+    kind: 'drawn' as const,
+    name: 'Ola Borte',
+    ratio: 3,
+    strokes: [
+      [
+        [0.1, 0.1],
+        [0.5, 0.6],
+        [0.9, 0.2],
+      ],
+    ] as [number, number][][],
+  };
+
+  /** A request that somebody signed who was erased before the other person did. */
+  async function signedAndErased() {
     const company = await server.newCompany();
     const { companyUserId } = await company.person('employee');
     const [theirs, other] = [somebody({ name: 'Ola Borte', companyUserId }), somebody()];
-    const { signingRequestId } = await sent(server, company.admin, { recipients: [theirs, other] });
+    const { signingRequestId } = await sent(server, company.admin, { recipients: [theirs, other], dueDate: dayFrom(server, 1) });
     const signer = await signerOf(server, theirs.email);
     await signer.read();
-    const drawn = {
-      kind: 'drawn',
-      name: 'Ola Borte',
-      ratio: 3,
-      strokes: [
-        [
-          [0.1, 0.1],
-          [0.5, 0.6],
-          [0.9, 0.2],
-        ],
-      ],
-    };
-    expect((await signer.sign(drawn as never)).codes).toEqual([]);
+    expect((await signer.sign(drawn)).codes).toEqual([]);
     const person = { companyUserId };
     await company.admin.call(deactivateCompanyUser, { body: person });
     expect((await company.admin.call(deleteCompanyUser, { body: person, query: person })).codes).toEqual([]);
@@ -91,6 +98,62 @@ describe('somebody who leaves', () => {
           where request_id = ${signingRequestId}::uuid and number = 1`.execute(tx);
         return rows[0];
       });
+    /** All that is stored of the request, as text. */
+    const stored = () =>
+      server.database.forCompany(company.companyId, async ({ tx }) => {
+        const { rows } = await sql<{ text: string }>`
+          select coalesce(string_agg(line, ' '), '') as text from (
+            select recipient::text as line from signing_recipient recipient where request_id = ${signingRequestId}::uuid and number = 1
+            union all select event::text from signing_event event where request_id = ${signingRequestId}::uuid) lines`.execute(tx);
+        return rows[0]?.text ?? '';
+      });
+    return { company, signingRequestId, theirs, other, kept, stored };
+  }
+  const expire = async () => {
+    server.clock.advance(3 * 86_400_000);
+    await server.services.registers.of(jobKinds).get('signing.expire')?.run(server.services, {});
+  };
+
+  test('keeps what they signed with until it is sealed, and then their name', async () => {
+    const { company, other, kept } = await signedAndErased();
     expect(await kept()).toEqual({ name: 'Ola Borte', isDrawn: true, person: null });
+    await signAs(server, other.email);
+    await doWork(server, company.companyId);
+    expect(await kept()).toEqual({ name: 'Ola Borte', isDrawn: false, person: null });
+  });
+
+  test.each([
+    [
+      'is cancelled',
+      async ({ company: { admin }, signingRequestId }: Awaited<ReturnType<typeof signedAndErased>>) => {
+        expect((await admin.call(cancelSigningRequest, { body: { signingRequestId, reason: 'Ny versjon' } })).codes).toEqual([]);
+      },
+    ],
+    [
+      'is refused',
+      async ({ other }: Awaited<ReturnType<typeof signedAndErased>>) => {
+        const signer = await signerOf(server, other.email);
+        await signer.read();
+        expect((await signer.reject()).codes).toEqual([]);
+      },
+    ],
+    ['expires', expire],
+  ])('is erased from what they signed when it %s', async (_how, end) => {
+    const world = await signedAndErased();
+    expect(await world.stored()).toContain('Ola Borte');
+    await end(world);
+    expect(await world.kept()).toEqual({ name: 'Slettet person', isDrawn: false, person: null });
+    const stored = await world.stored();
+    expect(stored).not.toContain('Borte');
+    expect(stored).not.toContain(world.theirs.email);
+  });
+
+  test('leaves no signature behind that could be sealed after the request has expired', async () => {
+    const { company, signingRequestId } = await signedAndErased();
+    await expire();
+    const admin = await company.person('systemadmin');
+    expect((await seenBy(admin, signingRequestId)).permissions.extend).toBe(false);
+    const refused = await admin.call(extendSignatureDueDate, { body: { signingRequestId, extendedDueDate: dayFrom(server, 9) } });
+    expect([refused.status, refused.codes]).toEqual([409, ['signing.SignerErased']]);
   });
 });

@@ -3,6 +3,7 @@ import { on, type Contribution } from '#kernel/server/registers.ts';
 import { enMails } from '../texts/en-mails.ts';
 import { noMails } from '../texts/no-mails.ts';
 import { cancelRequest } from './end-request.ts';
+import { erasedNames } from './mail-words.ts';
 import { countOfPerson, erasePerson, findPeopleOfRequests, readAwaiting } from './store-leavers.ts';
 import { readRequest } from './store-requests.ts';
 
@@ -21,7 +22,7 @@ export const listenToLeavers: readonly Contribution[] = [
       const language = (await readRequest(company, signingRequestId))?.language ?? 'no';
       await cancelRequest(event, signingRequestId, { by, reason: words[language].personErased });
     }
-    await erasePerson(company, companyUserId, { no: words.no.erased, en: words.en.erased });
+    await erasePerson(company, companyUserId, erasedNames);
   }),
 ];
 

@@ -1,8 +1,13 @@
 import { readCompanyFacts, readPeopleNames, readReachablePeople } from '#features/people/server/public.ts';
 import { languageOfPreferred, type Language } from '#kernel/contract/locale.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { enMails } from '../texts/en-mails.ts';
+import { noMails } from '../texts/no-mails.ts';
 import type { MailWords } from './mails.ts';
 import type { RequestRow } from './store-requests.ts';
+
+/** What stands in the place of somebody who was erased. */
+export const erasedNames: Readonly<Record<Language, string>> = { no: noMails.erased, en: enMails.erased };
 
 /** What mails about a request name. Of a requester who is gone, the company is named. */
 export async function mailWords(company: Company, { name, requestedBy }: Pick<RequestRow, 'name' | 'requestedBy'>): Promise<MailWords> {

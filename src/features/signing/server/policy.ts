@@ -62,8 +62,8 @@ export function keepsRequest(reader: Reader, seen: Seen): boolean {
 }
 
 interface Standing {
-  request: Pick<RequestRow, 'requestedBy' | 'isOfContract' | 'status' | 'contractId' | 'annulsId'>;
-  recipients: readonly Pick<RecipientRow, 'companyUserId' | 'email' | 'status' | 'position' | 'answeredAt'>[];
+  request: Pick<RequestRow, 'requestedBy' | 'isOfContract' | 'status' | 'contractId' | 'annulsId' | 'isAnnulment'>;
+  recipients: readonly Pick<RecipientRow, 'companyUserId' | 'email' | 'status' | 'position' | 'answeredAt' | 'isErased'>[];
   /** Another request annuls it, or is about to. */
   isBeingAnnulled: boolean;
   /** It was annulled, also when the request that did so is deleted. */
@@ -81,7 +81,7 @@ export function signingPermissions(reader: Reader, standing: Standing): SigningP
   return {
     sign: isAlive(request) && recipients.some((one) => hasAddress(reader, one) && isTurnOf(one, recipients)),
     remind: may('remind') && recipients.some((one) => isTurnOf(one, recipients)),
-    extend: may('extend') && !isReopened(request),
+    extend: may('extend') && refusedRevival(standing) === undefined,
     changeEmail: may('changeEmail') && recipients.some(({ answeredAt }) => answeredAt === null),
     cancel: may('cancel'),
     // What says that it is annulled would no longer know of which.
@@ -89,14 +89,21 @@ export function signingPermissions(reader: Reader, standing: Standing): SigningP
     copyToProfile: may('copyToProfile') && reader.seesAll,
     evidence: keeps && isCompleted,
     retrySealing: may('retrySealing'),
-    annul: may('annul') && !isBeingAnnulled && !isAnnulled && request.annulsId === null,
+    annul: may('annul') && !isBeingAnnulled && !isAnnulled && !request.isAnnulment,
     addToRegister: may('addToRegister') && request.contractId === null && reader.mayAddContracts,
   };
 }
 
-/** Of an employment contract that became a draft again when its request expired, and may say something else by now (signing.18). */
-export function isReopened({ status, isOfContract, annulsId }: Pick<RequestRow, 'status' | 'isOfContract' | 'annulsId'>): boolean {
-  return status === 'Expired' && isOfContract && annulsId === null;
+/** Why a request that has expired cannot come alive again. */
+export function refusedRevival({
+  request: { status, isOfContract, isAnnulment, annulsId },
+  recipients,
+}: Pick<Standing, 'request' | 'recipients'>): 'signing.ContractReopened' | 'signing.AnnulledDeleted' | 'signing.SignerErased' | undefined {
+  if (status !== 'Expired') return undefined;
+  // Its contract became a draft again, and may say something else by now (signing.18).
+  if (isOfContract && !isAnnulment) return 'signing.ContractReopened';
+  if (isAnnulment && annulsId === null) return 'signing.AnnulledDeleted';
+  return recipients.some(({ isErased }) => isErased) ? 'signing.SignerErased' : undefined;
 }
 
 function isAlive({ status }: Pick<RequestRow, 'status'>): boolean {

@@ -27,10 +27,10 @@ export async function insertRequest(company: Company, request: NewRequest, now: 
   const { locationFolderName, requestedBy, isOfContract, documentId, batchId, annulsId } = request;
   await sql`
     insert into signing_request (company_id, id, name, status, method, is_in_order, due_date, note, language, location, location_person_id,
-      location_folder_id, location_folder_name, requested_by, is_of_contract, document_id, batch_id, annuls_id, created_at, changed_at)
+      location_folder_id, location_folder_name, requested_by, is_of_contract, document_id, batch_id, annuls_id, is_annulment, created_at, changed_at)
     values (${company.id}, ${signingRequestId}::uuid, ${name}, 'Created', ${method}, ${isInOrder}, ${dueDate}::date, ${note}, ${language},
       ${location}, ${locationPersonId}::uuid, ${locationFolderId}::uuid, ${locationFolderName}, ${requestedBy}::uuid, ${isOfContract},
-      ${documentId}::uuid, ${batchId}::uuid, ${annulsId}::uuid, ${now}::timestamptz, ${now}::timestamptz)
+      ${documentId}::uuid, ${batchId}::uuid, ${annulsId}::uuid, ${annulsId !== null}, ${now}::timestamptz, ${now}::timestamptz)
   `.execute(company.tx);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
 /** Those of these people who asked for signatures or were asked for theirs. */
@@ -39,12 +40,32 @@ export async function readAwaiting(company: Company, companyUserId: string): Pro
   return rows.map(({ id }) => id);
 }
 
+type ErasedNames = Readonly<Record<'no' | 'en', string>>;
+
 /**
  * Erases a person from requests. One that everybody signed keeps what its sealed file says of them, as the company's proof of an agreement; of others
- * nothing is kept but that somebody was asked (signing.22).
+ * nothing is kept but that somebody was asked (signing.22). Ongoing ones are marked: what they signed with is still to be sealed.
  */
-export async function erasePerson(company: Company, companyUserId: string, erasedName: { no: string; en: string }): Promise<void> {
+export async function erasePerson(company: Company, companyUserId: string, erasedNames: ErasedNames): Promise<void> {
   const theirs = sql`recipient.company_id = ${company.id} and recipient.company_user_id = ${companyUserId}::uuid`;
+  await eraseSigners(company, theirs, erasedNames);
+  await sql`update signing_recipient recipient set company_user_id = null, phone = null, is_erased = true where ${theirs}`.execute(
+    company.tx,
+  );
+  await sql`delete from signing_upload where company_id = ${company.id} and uploaded_by = ${companyUserId}::uuid`.execute(company.tx);
+  await sql`
+    update signing_request set location_person_id = null where company_id = ${company.id} and location_person_id = ${companyUserId}::uuid
+  `.execute(company.tx);
+}
+
+/** What was kept of erased people while their request was ongoing goes when it has ended. */
+export function eraseAtEnd(company: Company, signingRequestId: string, erasedNames: ErasedNames): Promise<void> {
+  const theirs = sql`recipient.company_id = ${company.id} and recipient.request_id = ${signingRequestId}::uuid and recipient.is_erased`;
+  return eraseSigners(company, theirs, erasedNames);
+}
+
+/** Takes these people out of their requests that have ended. */
+async function eraseSigners(company: Company, theirs: RawBuilder<unknown>, erasedNames: ErasedNames): Promise<void> {
   const unproven = sql`exists (select from signing_request request where request.company_id = recipient.company_id
     and request.id = recipient.request_id and request.status in ('Rejected', 'Expired', 'Canceled'))`;
   await sql`
@@ -60,20 +81,14 @@ export async function erasePerson(company: Company, companyUserId: string, erase
   `.execute(company.tx);
   await sql`
     update signing_recipient recipient set email = '', email_key = '', reject_reason = null, consent_text = '', delivery_problem = null,
-      signature_name = null, name = (select case request.language when 'no' then ${erasedName.no} else ${erasedName.en} end
+      signature_name = null, name = (select case request.language when 'no' then ${erasedNames.no} else ${erasedNames.en} end
         from signing_request request where request.company_id = recipient.company_id and request.id = recipient.request_id)
     where ${theirs} and ${unproven}
   `.execute(company.tx);
-  // What somebody signed with is still to be sealed where others have not signed yet.
   await sql`
     update signing_recipient recipient set signature_strokes = null, signature_ratio = null, identity_subject = null, identity_name = null,
       identity_acr = null, identity_issuer = null
     from signing_request request
     where ${theirs} and request.company_id = recipient.company_id and request.id = recipient.request_id and request.is_ended
-  `.execute(company.tx);
-  await sql`update signing_recipient recipient set company_user_id = null, phone = null where ${theirs}`.execute(company.tx);
-  await sql`delete from signing_upload where company_id = ${company.id} and uploaded_by = ${companyUserId}::uuid`.execute(company.tx);
-  await sql`
-    update signing_request set location_person_id = null where company_id = ${company.id} and location_person_id = ${companyUserId}::uuid
   `.execute(company.tx);
 }

@@ -29,7 +29,9 @@ export interface RequestRow {
   endedAt: Date | null;
   sealLevel: SealLevel | null;
   sealProblem: string | null;
+  /** The request that it annuls; null also when that was deleted. */
   annulsId: string | null;
+  isAnnulment: boolean;
   contractId: string | null;
   eventCount: number;
   eventHead: string;
@@ -59,6 +61,8 @@ export interface RecipientRow {
   openedAt: Date | null;
   answeredAt: Date | null;
   rejectReason: string | null;
+  /** They were erased from the company; what they signed with stays until the request has ended. */
+  isErased: boolean;
 }
 
 /** A request that is locked until the commit, with its people in their order. */
@@ -74,14 +78,14 @@ export const requestColumns: RawBuilder<unknown> = sql`
   request.location_problem as "locationProblem", request.requested_by as "requestedBy", request.is_of_contract as "isOfContract",
   request.document_id as "documentId", request.batch_id as "batchId", request.reason, request.signed_at as "signedAt",
   request.ended_at as "endedAt", request.seal_level as "sealLevel", request.seal_problem as "sealProblem", request.annuls_id as "annulsId",
-  request.contract_id as "contractId", request.event_count as "eventCount", request.event_head as "eventHead",
+  request.is_annulment as "isAnnulment", request.contract_id as "contractId", request.event_count as "eventCount", request.event_head as "eventHead",
   request.created_at as "createdAt", request.version`;
 
 const recipientColumns = sql`
   id as "recipientId", request_id as "signingRequestId", position, number, company_user_id as "companyUserId", name, email,
   phone_country_code as "phoneCountryCode", phone, language, status, mail_id as "mailId", delivery_problem as "deliveryProblem",
   invited_at as "invitedAt", reminded_at as "remindedAt", notified_at as "notifiedAt", read_at as "readAt", opened_at as "openedAt",
-  answered_at as "answeredAt", reject_reason as "rejectReason"`;
+  answered_at as "answeredAt", reject_reason as "rejectReason", is_erased as "isErased"`;
 
 export async function readRequest(company: Company, signingRequestId: string): Promise<RequestRow | undefined> {
   const { rows } = await sql<RequestRow>`

@@ -15,13 +15,18 @@ export const signingShare: TakeoutShare = {
         is_ended: 'Says the status once more, for the order of lists.',
         expires_on: 'Says the due dates once more, for the order of lists.',
         change_number: 'Counts changes for lists that are kept.',
+        is_annulment: 'Says once more whether it annuls another one, when that is deleted.',
       },
       order: ['created_at'],
     },
     {
       table: 'signing_recipient',
       person: { columns: ['company_user_id'] },
-      withheld: { email_key: 'Says the address once more, as addresses are compared.', mail_id: 'Which report of a mail belongs to it.' },
+      withheld: {
+        email_key: 'Says the address once more, as addresses are compared.',
+        mail_id: 'Which report of a mail belongs to it.',
+        is_erased: 'No of whoever still has a takeout.',
+      },
       order: ['request_id', 'number'],
     },
     {

@@ -20,6 +20,9 @@ export const enErrors = {
   'signing.AlreadyAnswered': 'This person has answered already, so the address cannot be changed.',
   'signing.NotLater': 'Choose a day that is later than the due date, and not in the past.',
   'signing.ContractReopened': 'The contract became a draft again when the due date passed. Publish it and send it anew.',
+  'signing.AnnulledDeleted': 'The document that was to be annulled has been deleted. The due date of its annulment cannot be extended.',
+  'signing.SignerErased':
+    'Somebody who was to sign has been deleted since. The due date cannot be extended, so send the document anew to those who are to sign.',
   'signing.WrongName': 'The name does not match. Type the name of the request exactly.',
   'signing.AlreadyInRegister': 'The document is in the contract register already.',
   'signing.AlreadyAnnulled': 'This request is annulled already, or people have been asked to annul it.',

@@ -131,6 +131,10 @@ export const en = {
       title: 'The time to sign has passed',
       text: '“{name}” was to be signed by {dueDate}. Ask for a new link if you still want to sign.',
     },
+    companyEnding: {
+      title: 'The document cannot be signed now',
+      text: '{company} is leaving Samspill, so nothing is signed here any more. Ask {company} what becomes of “{name}”.',
+    },
     reason: 'Reason: {reason}',
     ask: 'Ask for a new link',
     asked: 'If the link once led to a document, whoever sent it has now been told that you need a new one.',

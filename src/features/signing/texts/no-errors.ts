@@ -20,6 +20,9 @@ export const noErrors = {
   'signing.AlreadyAnswered': 'Personen har allerede svart, så adressen kan ikke endres.',
   'signing.NotLater': 'Velg en dag som er senere enn fristen og ikke er passert.',
   'signing.ContractReopened': 'Avtalen ble et utkast igjen da fristen gikk ut. Ferdigstill den og send den på nytt.',
+  'signing.AnnulledDeleted': 'Dokumentet som skulle annulleres, er slettet. Fristen for annulleringen kan ikke forlenges.',
+  'signing.SignerErased':
+    'En av dem som skulle signere, er slettet siden da. Fristen kan ikke forlenges, så send dokumentet på nytt til dem som skal signere.',
   'signing.WrongName': 'Navnet stemmer ikke. Skriv navnet på forespørselen nøyaktig.',
   'signing.AlreadyInRegister': 'Dokumentet er allerede i avtaleregisteret.',
   'signing.AlreadyAnnulled': 'Forespørselen er annullert, eller noen er bedt om å annullere den.',

@@ -133,6 +133,10 @@ export const no: TextsLike<typeof en> = {
       title: 'Fristen for å signere er ute',
       text: '«{name}» skulle vært signert innen {dueDate}. Be om en ny lenke hvis du fortsatt vil signere.',
     },
+    companyEnding: {
+      title: 'Dokumentet kan ikke signeres nå',
+      text: '{company} slutter med Samspill, så ingenting signeres her lenger. Spør {company} hva som skjer med «{name}».',
+    },
     reason: 'Begrunnelse: {reason}',
     ask: 'Be om ny lenke',
     asked: 'Hvis lenken en gang åpnet et dokument, har avsenderen nå fått beskjed om at du trenger en ny.',

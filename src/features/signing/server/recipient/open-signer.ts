@@ -37,10 +37,10 @@ export const isReadable = ({ state }: Pick<OpenedSigner, 'state'>): boolean => r
 /** Whom the call is about. A request that was deleted answers as an unknown link does. */
 export async function openSigner({ company, target, now, fail }: SignerCall): Promise<OpenedSigner> {
   const signer = (await readSigner(company, target)) ?? fail('common.NotFound');
-  const { requestStatus, status, dueDate, timeZone } = signer;
+  const { requestStatus, status, dueDate, timeZone, isCompanyEnding } = signer;
   // The job that expires requests looks each quarter of an hour, and a signature is never later than its day.
   const isOverdue = dueDate !== null && dueDate < dayIn(timeZone, now);
-  return { ...signer, state: invitationState(requestStatus, status, isOverdue) };
+  return { ...signer, state: invitationState(requestStatus, status, { isOverdue, isCompanyEnding }) };
 }
 
 /** The same of a request that is locked until the commit: for what changes it, or adds to its log. */

@@ -12,8 +12,9 @@ const day = 86_400;
 export const requestNewLink = twoStepHandler<typeof contract, void>(
   ({ services, target }) => requireRate(services, { key: `signing-new-link|${target}`, limit: 3, windowSeconds: day }),
   async (context) => {
-    const { company } = context;
-    const { recipientId, requestId, fullName } = await openSigner(context);
+    const { company, fail } = context;
+    const { recipientId, requestId, fullName, isCompanyEnding } = await openSigner(context);
+    if (isCompanyEnding) fail('common.CompanyEnding');
     const open = await lockRequest(company, requestId);
     if (!open) throw new Error('A request that is gone while its signer is there');
     await appendEvent(context, requestId, { kind: 'linkRequested', recipientId });

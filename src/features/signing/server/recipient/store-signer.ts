@@ -25,6 +25,8 @@ export interface SignerRow {
   companyName: string;
   companyLanguage: Language;
   timeZone: string;
+  /** The company is going to be deleted. */
+  isCompanyEnding: boolean;
   /** Null when who asked was erased. */
   requestedBy: string | null;
 }
@@ -36,7 +38,7 @@ export async function readSigner(company: Company, recipientId: string): Promise
       recipient.phone_country_code as "phoneCountryCode", recipient.phone, recipient.language, recipient.status,
       recipient.answered_at as "answeredAt", request.name, request.status as "requestStatus", request.method, request.note,
       request.expires_on::text as "dueDate", request.reason, request.ended_at as "endedAt", owner.name as "companyName",
-      owner.language as "companyLanguage", owner.time_zone as "timeZone",
+      owner.language as "companyLanguage", owner.time_zone as "timeZone", owner.ends_at is not null as "isCompanyEnding",
       case when asker.state <> 'deleted' then asker.first_name || ' ' || asker.last_name end as "requestedBy"
     from signing_recipient recipient
     join signing_request request on request.company_id = recipient.company_id and request.id = recipient.request_id

@@ -29,7 +29,19 @@ test.each([
   ['Rejected', 'Cancelled', 'rejectedByOther'],
   ['Canceled', 'Cancelled', 'cancelled'],
 ] as const)('after its day a request %s with a signer %s is %s', (request, recipient, state) => {
-  expect(invitationState(request, recipient, true)).toBe(state);
+  expect(invitationState(request, recipient, { isOverdue: true, isCompanyEnding: false })).toBe(state);
+});
+
+test.each([
+  ['InProgress', 'Opened', 'companyEnding'],
+  ['Created', 'Created', 'companyEnding'],
+  ['Expired', 'Expired', 'companyEnding'],
+  ['InProgress', 'Completed', 'signed'],
+  ['Completed', 'Completed', 'completed'],
+  ['Rejected', 'Rejected', 'rejected'],
+  ['Canceled', 'Cancelled', 'cancelled'],
+] as const)('in a company that is going to be deleted a request %s with a signer %s is %s', (request, recipient, state) => {
+  expect(invitationState(request, recipient, { isOverdue: true, isCompanyEnding: true })).toBe(state);
 });
 
 test.each(awaitedStatuses)('a signer who was told and is %s may sign', (status) => {

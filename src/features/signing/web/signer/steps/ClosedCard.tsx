@@ -12,9 +12,9 @@ import { requestNewLinkCall } from '../signer-calls.ts';
 import type { WhoSigns } from '../who-signs.ts';
 import type { StepProps } from '../step-props.ts';
 
-type ClosedState = 'notYourTurn' | 'rejectedByOther' | 'cancelled' | 'expired';
+const closedStates = ['notYourTurn', 'rejectedByOther', 'cancelled', 'expired', 'companyEnding'] as const;
 
-const isClosed = (state: string): state is ClosedState => ['notYourTurn', 'rejectedByOther', 'cancelled', 'expired'].includes(state);
+const isClosed = (state: string): state is (typeof closedStates)[number] => closedStates.some((closed) => closed === state);
 
 /** Why it cannot be signed now. */
 export function ClosedCard({ who, invitation }: Pick<StepProps, 'who' | 'invitation'>) {
