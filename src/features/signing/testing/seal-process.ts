@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { systemClock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
@@ -21,6 +20,8 @@ export interface SealProcessOrder {
   mailFrom: string;
   secretKey: { id: string; key: string };
   place: WorkPlace;
+  /** The moment of the test: a key that this process makes is valid from then on. */
+  now: string;
   /** The step at which it stops and waits to be killed; counted from 1. Never without it. */
   stopAt: number | undefined;
 }
@@ -56,7 +57,8 @@ const put: typeof store.put = async (...given) => {
 const config = { ...order, sealKey: undefined, timeStampUrls: [] } as unknown as Config;
 const secrets = createSecrets([{ id: order.secretKey.id, key: Buffer.from(order.secretKey.key, 'base64') }]);
 const jobs = { enqueue: async () => undefined, backlog: async () => [] };
-const needed = { clock: systemClock, config, jobs, secrets };
+const clock = { now: () => new Date(order.now) };
+const needed = { clock, config, jobs, secrets };
 const services = {
   ...needed,
   database,

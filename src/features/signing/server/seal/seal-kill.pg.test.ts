@@ -39,7 +39,8 @@ async function killedAt(stopAt: number | undefined, place: SealProcessOrder['pla
   const { publicUrl, mailFrom, dataDir, secretKeys } = server.config;
   const [{ id, key }] = secretKeys as [{ id: string; key: Uint8Array }];
   const secretKey = { id, key: Buffer.from(key).toString('base64') };
-  const order: SealProcessOrder = { connection: server.connection, dataDir, publicUrl, mailFrom, secretKey, place, stopAt };
+  const now = server.clock.now().toISOString();
+  const order: SealProcessOrder = { connection: server.connection, dataDir, publicUrl, mailFrom, secretKey, place, now, stopAt };
   const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
   let last = '';
