@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getHistory } from '#features/notifications/contract/endpoints-bell.ts';
+import { getHistory, getOwnPreferences, updateOwnPreferences } from '#features/notifications/contract/endpoints-bell.ts';
 import { createRule } from '#features/notifications/contract/endpoints-rules.ts';
 import { evaluateCompanies } from '#features/notifications/server/engine/evaluate.ts';
-import { sent, somebody } from '#features/signing/testing/requests.ts';
+import { seenBy, sent, somebody } from '#features/signing/testing/requests.ts';
+import { signAs } from '#features/signing/testing/sealed-request.ts';
 import type { Caller } from './caller.ts';
 import { testServer } from './server.ts';
 
@@ -46,6 +47,26 @@ describe('a rule of notifications', () => {
     const mails = (await server.mails()).filter(({ to }) => to === free.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Påminnelse: signer «Leieavtale»', expect.stringContaining('ber deg signere')]);
     expect(mails[0]?.text).toMatch(/\/no\/sign\/[\w-]{43}/);
+  });
+
+  test('mails nothing of what somebody has muted, and the signing goes on', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const signer = await company.person('employee', { firstName: 'Anne', lastName: 'Li' });
+    expect((await admin.call(createRule, { body: rule({ direction: 'after', days: 1 }, ['relatedUser']) })).codes).toEqual([]);
+    await evaluateCompanies(server.services);
+    const muted = [{ reason: 'PendingContractSignature', channel: 2 }];
+    const { json } = await signer.call(getOwnPreferences);
+    const preferences = Object.assign({}, json['preferences'], { muted });
+    expect((await signer.call(updateOwnPreferences, { body: { preferences, version: json['version'] } })).codes).toEqual([]);
+    const person = somebody({ name: 'Anne Li', companyUserId: signer.companyUserId });
+    const { signingRequestId } = await sent(server, admin, { name: 'Leieavtale', recipients: [person] });
+    const before = (await server.mails()).length;
+    await nextMorning(admin, signer);
+    expect((await server.mails()).length).toBe(before);
+    expect(await sentences(signer)).toEqual(['«Leieavtale» venter på signaturen din.']);
+    await signAs(server, person.email);
+    expect((await seenBy(admin, signingRequestId)).isSealing).toBe(true);
   });
 
   test('tells before the due date, and not of what is cancelled', async () => {
