@@ -24,6 +24,7 @@ export const features = [
   'contracts',
   'employment',
   'signing',
+  'gdpr',
   'takeout',
   'work',
 ] as const;

@@ -36,23 +36,6 @@ export const generalRights = rights({
     },
     keys: { opening: ['OnOffBoarding'], changing: 'OnOffBoardingAddAndModify' },
   },
-  gdpr: {
-    order: 10,
-    levels: {
-      systemadmin: 'full',
-      hradmin: 'viewall',
-      officeadmin: 'none',
-      manager: 'none',
-      employee: 'none',
-      accountant: 'none',
-      boardmember: 'none',
-      gdpr: 'full',
-    },
-    permissions: {
-      Gdpr: {},
-    },
-    keys: { opening: ['Gdpr'] },
-  },
   sms: {
     order: 11,
     menuGroup: 'hr',

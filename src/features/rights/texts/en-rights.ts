@@ -6,7 +6,6 @@ export const enRights = {
   features: {
     invite: 'Invite people',
     onOffBoarding: 'On- and offboarding',
-    gdpr: 'GDPR',
     sms: 'Text messages',
     lottery: 'Lottery',
     integrations: 'Integrations',
@@ -14,7 +13,6 @@ export const enRights = {
   permissions: {
     OnOffBoarding: 'My on- and offboarding tasks',
     OnOffBoardingAddAndModify: 'On- and offboarding plans',
-    Gdpr: 'GDPR',
     Sms: 'Text messages',
     Winkit: 'Lottery',
     Integrations: 'Integrations',

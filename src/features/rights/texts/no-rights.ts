@@ -6,7 +6,6 @@ export const noRights = {
   features: {
     invite: 'Invitere',
     onOffBoarding: 'Start og slutt i jobben',
-    gdpr: 'Personvern',
     sms: 'Tekstmeldinger',
     lottery: 'Lotteri',
     integrations: 'Integrasjoner',
@@ -14,7 +13,6 @@ export const noRights = {
   permissions: {
     OnOffBoarding: 'Mine oppgaver i onboarding og offboarding',
     OnOffBoardingAddAndModify: 'Planer for onboarding og offboarding',
-    Gdpr: 'Personvern',
     Sms: 'Tekstmeldinger',
     Winkit: 'Lotteri',
     Integrations: 'Integrasjoner',

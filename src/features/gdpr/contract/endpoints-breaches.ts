@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Moment } from '#kernel/contract/values.ts';
+import { changeCodes, seeCodes, viewGate } from './gates.ts';
+import { breachKinds, breachRisks, breachStates, languages, longestText, mostEntries } from './kinds.ts';
+
+const text = (length: number) => z.string().trim().max(length, field('tooLong', { length }));
+
+/** One line of what happened and what was done. */
+const BreachEvent = z.object({ eventId: z.string(), at: Moment, text: z.string(), by: z.string().nullable() });
+
+/** A breach of the security of personal data, Articles 33 and 34. */
+export const Breach = z.object({
+  breachId: z.string(),
+  title: z.string(),
+  state: z.enum(breachStates),
+  kinds: z.array(z.enum(breachKinds)),
+  description: z.string(),
+  /** When the company became aware: the 72 hours count from here. */
+  awareAt: Moment,
+  notifyBy: Moment,
+  hoursLeft: z.number(),
+  /** The hours have passed without notice, or notice came later. */
+  isLate: z.boolean(),
+  happenedFrom: Moment.nullable(),
+  dataSubjects: z.array(z.string()),
+  dataCategories: z.array(z.string()),
+  subjects: z.number().nullable(),
+  consequences: z.string(),
+  measures: z.string(),
+  risk: z.enum(breachRisks).nullable(),
+  riskReason: z.string(),
+  mustNotifyAuthority: z.boolean(),
+  mustTellPeople: z.boolean(),
+  authorityNotifiedAt: Moment.nullable(),
+  lateReason: z.string(),
+  peopleToldAt: Moment.nullable(),
+  treatmentIds: z.array(z.string()),
+  events: z.array(BreachEvent),
+  createdDate: Moment,
+  version: z.number(),
+});
+export type Breach = z.output<typeof Breach>;
+
+const entries = z.array(text(100).min(1, field('required'))).max(mostEntries);
+const moment = z.iso.datetime({ offset: true, error: field('dateFormat') });
+const fields = {
+  title: text(200).min(1, field('required')),
+  kinds: z.array(z.enum(breachKinds)).max(3),
+  description: text(longestText),
+  awareAt: moment,
+  happenedFrom: moment.nullable(),
+  dataSubjects: entries,
+  dataCategories: entries,
+  subjects: z.number().int().min(0).max(1_000_000_000).nullable(),
+  consequences: text(longestText),
+  measures: text(longestText),
+  risk: z.enum(breachRisks, field('select')).nullable(),
+  riskReason: text(longestText),
+  authorityNotifiedAt: moment.nullable(),
+  lateReason: text(longestText),
+  peopleToldAt: moment.nullable(),
+  treatmentIds: z.array(z.uuid(field('select'))).max(200),
+};
+const breachId = z.uuid(field('required'));
+const which = { breachId, version: z.number().int().positive().optional() };
+const answer = z.object({ breach: Breach });
+const openCodes = [...changeCodes, 'gdpr.NotFound', 'gdpr.NotOpen'] as const;
+
+export const getBreaches = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/breaches/get-all',
+  summary: 'The breaches: open ones by their hours, then the closed ones, newest first.',
+  effect: 'read',
+  answer: z.object({ breaches: z.array(Breach), permissions: z.object({ update: z.boolean() }) }),
+  errors: seeCodes,
+});
+
+export const createBreach = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/breaches/create',
+  repeats: 'adds',
+  summary: 'Registers a breach; the authority is told within 72 hours of awareness.',
+  effect: 'write',
+  body: z.object(fields).partial().extend({ title: fields.title, awareAt: fields.awareAt }),
+  answer,
+  errors: [...changeCodes, 'gdpr.TreatmentNotFound'],
+});
+
+export const updateBreach = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/breaches/update',
+  summary: 'Changes an open breach. Notice after the hours needs its reasons. Absent = unchanged.',
+  effect: 'write',
+  body: z.object(fields).partial().extend(which),
+  answer,
+  errors: [...openCodes, 'gdpr.TreatmentNotFound', 'gdpr.ReasonNeeded'],
+});
+
+export const addBreachEvent = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/breaches/add-event',
+  repeats: 'adds',
+  summary: 'Adds a line to the timeline; lines are never changed.',
+  effect: 'write',
+  body: z.object({ breachId, at: moment, text: text(2000).min(1, field('required')) }),
+  answer,
+  errors: openCodes,
+});
+
+export const closeBreach = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/breaches/close',
+  summary: 'Closes a breach whose risk is assessed and of which everybody is told who must be.',
+  effect: 'write',
+  body: z.object(which),
+  answer,
+  errors: [...openCodes, 'gdpr.NotAssessed', 'gdpr.NotNotified'],
+});
+
+export const getBreachNotice = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/breaches/get-notice',
+  summary: 'The text of the notice to the authority, or to the people, made of the breach and the protocol.',
+  effect: 'read',
+  query: z.object({ breachId, to: z.enum(['authority', 'people']), language: z.enum(languages).default('no') }),
+  answer: z.object({ text: z.string(), missing: z.array(z.string()) }),
+  errors: [...seeCodes, 'gdpr.NotFound'],
+});

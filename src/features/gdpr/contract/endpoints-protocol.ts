@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
+import { seeCodes, viewGate } from './gates.ts';
+import { languages, longestText } from './kinds.ts';
+import { localText } from './local-text.ts';
+import { ArchivedProtocol, FrozenProtocol, Protocol, ProtocolPermissions, ProtocolPerson } from './protocol.ts';
+
+const person = z.uuid(field('select')).nullable();
+const people = {
+  dpoRequired: z.boolean(),
+  dpoReason: localText(longestText),
+  responsible: person,
+  contactPerson: person,
+  dataProtectionOfficer: person,
+};
+const peopleCodes = [...seeCodes, 'gdpr.MustBeAdmin', 'gdpr.CouldNotFindUser', 'gdpr.NewOwnerMissingPermissions'] as const;
+
+export const getProtocol = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/protocol/get-by-company-with-treatments-list',
+  summary: 'The protocol with all treatments that the caller may see, and what is missing; null before it is created.',
+  effect: 'read',
+  answer: z.object({
+    protocol: Protocol.nullable(),
+    /** Whether somebody with full access has read the welcome. */
+    isWelcomed: z.boolean(),
+    /** How many treatments the company has and may have; null without a limit. */
+    limit: z.object({ used: z.number(), limit: z.number().nullable() }),
+    permissions: ProtocolPermissions,
+  }),
+  errors: seeCodes,
+});
+
+export const createProtocol = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/protocol/create',
+  summary: 'Creates the protocol of the company, with people or without.',
+  effect: 'write',
+  body: z.object(people).partial().default({}),
+  answer: z.object({ protocol: Protocol }),
+  errors: [...peopleCodes, 'gdpr.ExistingProtocol'],
+});
+
+export const updateProtocol = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/protocol/update',
+  summary: 'Changes the people of the protocol; what it was is archived, statements and risks are marked. Absent = unchanged.',
+  effect: 'write',
+  body: z.object({ ...people, protocolId: z.uuid(field('required')) }).partial({
+    dpoRequired: true,
+    dpoReason: true,
+    responsible: true,
+    contactPerson: true,
+    dataProtectionOfficer: true,
+  }).extend({ version: z.number().int().positive().optional() }),
+  answer: z.object({ protocol: Protocol }),
+  errors: [...peopleCodes, 'gdpr.NotExistingProtocol', 'gdpr.ProtocolNotUpdated', 'gdpr.ProtocolUnmodified'],
+});
+
+export const acknowledgeWelcome = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/protocol/acknowledge-gdpr-welcome-screen',
+  summary: 'Keeps that the welcome was read; it is shown once in a company.',
+  effect: 'write',
+  body: z.object({}).default({}),
+  answer: z.object({}),
+  errors: [...seeCodes, 'gdpr.MustBeAdmin'],
+});
+
+export const getGdprPeople = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/protocol/get-people',
+  summary: 'The active people with access to the area, by name: those who may own treatments or be responsible.',
+  effect: 'read',
+  answer: z.object({ people: z.array(ProtocolPerson) }),
+  errors: seeCodes,
+});
+
+export const getArchivedProtocols = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/protocol/get-archived',
+  summary: 'The archived protocols, newest first.',
+  effect: 'read',
+  answer: z.object({ protocols: z.array(ArchivedProtocol) }),
+  errors: seeCodes,
+});
+
+export const getArchivedProtocol = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/protocol/get-archived-by-id',
+  summary: 'One archived protocol, as it was.',
+  effect: 'read',
+  query: z.object({ archivedProtocolId: z.uuid(field('required')) }),
+  answer: z.object({ archived: ArchivedProtocol, protocol: FrozenProtocol }),
+  errors: seeCodes,
+});
+
+export const exportProtocol = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/protocol/export',
+  queue: 'exports',
+  summary: 'The whole protocol in the order of Article 30 as PDF or xlsx, for the authority; it is archived as it was handed out.',
+  effect: 'write',
+  body: z.object({ format: z.enum(['pdf', 'xlsx'], field('select')), language: z.enum(languages).default('no') }),
+  answer: { file: [mediaTypes.pdf, mediaTypes.xlsx] },
+  errors: [...seeCodes, 'gdpr.MustBeAdmin', 'gdpr.NotExistingProtocol'],
+});

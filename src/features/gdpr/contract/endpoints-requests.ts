@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { PlainDate } from '#features/people/contract/field-rules.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Day, Moment } from '#kernel/contract/values.ts';
+import { changeCodes, seeCodes, viewGate } from './gates.ts';
+import { longestText, requestKinds, requestStates } from './kinds.ts';
+
+const text = (length: number) => z.string().trim().max(length, field('tooLong', { length }));
+
+/** A request of somebody whom data are about, Articles 15 to 21. */
+export const SubjectRequest = z.object({
+  subjectRequestId: z.string(),
+  kind: z.enum(requestKinds),
+  state: z.enum(requestStates),
+  /** Who asks, as they said. */
+  requesterName: z.string(),
+  requesterContact: z.string(),
+  /** The person of the company who asks; null for others. */
+  companyUserId: z.string().nullable(),
+  description: z.string(),
+  receivedOn: z.string(),
+  /** The last day of the answer: a month, or three when extended. */
+  dueDate: z.string(),
+  isOverdue: z.boolean(),
+  daysLeft: z.number(),
+  extension: z.object({ extendedOn: z.string(), reason: z.string() }).nullable(),
+  identity: z.object({ checkedOn: z.string(), how: z.string() }).nullable(),
+  answer: z.object({ answeredOn: z.string(), text: z.string() }).nullable(),
+  responsibleId: z.string().nullable(),
+  responsible: z.string().nullable(),
+  /** Of a request for access by a person of the company: that its takeout was asked for, and that it was released to the person. */
+  takeoutAskedAt: Moment.nullable(),
+  takeoutReleasedAt: Moment.nullable(),
+  createdDate: Moment,
+  version: z.number(),
+  permissions: z.object({ update: z.boolean(), askTakeout: z.boolean(), releaseTakeout: z.boolean() }),
+});
+export type SubjectRequest = z.output<typeof SubjectRequest>;
+
+const fields = {
+  kind: z.enum(requestKinds, field('select')),
+  requesterName: text(200).min(1, field('required')),
+  requesterContact: text(200),
+  companyUserId: z.uuid(field('select')).nullable(),
+  description: text(longestText),
+  receivedOn: Day,
+  identityCheckedOn: PlainDate,
+  identityHow: text(500),
+  responsibleId: z.uuid(field('select')).nullable(),
+};
+const subjectRequestId = z.uuid(field('required'));
+const which = { subjectRequestId, version: z.number().int().positive().optional() };
+const answer = z.object({ subjectRequest: SubjectRequest });
+const openCodes = [...changeCodes, 'gdpr.NotFound', 'gdpr.NotOpen'] as const;
+
+export const getSubjectRequests = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/subject-requests/get-all',
+  summary: 'The requests of data subjects: open ones by their last day, then the others, newest first.',
+  effect: 'read',
+  answer: z.object({ subjectRequests: z.array(SubjectRequest), permissions: z.object({ create: z.boolean() }) }),
+  errors: seeCodes,
+});
+
+export const createSubjectRequest = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/subject-requests/create',
+  repeats: 'adds',
+  summary: 'Registers a request; it is to be answered within one calendar month.',
+  effect: 'write',
+  body: z.object(fields).partial().extend({ kind: fields.kind, requesterName: fields.requesterName, receivedOn: fields.receivedOn }),
+  answer,
+  errors: [...changeCodes, 'gdpr.CouldNotFindUser'],
+});
+
+export const updateSubjectRequest = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/subject-requests/update',
+  summary: 'Changes an open request. Absent = unchanged.',
+  effect: 'write',
+  body: z.object(fields).partial().extend(which),
+  answer,
+  errors: [...openCodes, 'gdpr.CouldNotFindUser'],
+});
+
+export const extendSubjectRequest = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/subject-requests/extend',
+  summary: 'Gives two more months, once and within the first month, with the reason that the person was told.',
+  effect: 'write',
+  body: z.object({ ...which, reason: text(1000).min(1, field('required')) }),
+  answer,
+  errors: [...openCodes, 'gdpr.AlreadyExtended', 'gdpr.TooLate'],
+});
+
+export const closeSubjectRequest = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/subject-requests/close',
+  summary: 'Keeps the answer and closes the request: answered, refused or withdrawn. An answer needs that the identity was checked.',
+  effect: 'write',
+  body: z.object({
+    ...which,
+    state: z.enum(['answered', 'refused', 'withdrawn'], field('select')),
+    text: text(longestText).min(1, field('required')),
+  }),
+  answer,
+  errors: [...openCodes, 'gdpr.IdentityNotChecked'],
+});
+
+export const askTakeout = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/subject-requests/ask-takeout',
+  summary: 'Asks the administrators to release the takeout of a person of the company to that person.',
+  effect: 'write',
+  body: z.object(which),
+  answer,
+  errors: [...openCodes, 'gdpr.NoPerson'],
+});
+
+export const releaseTakeout = endpoint({
+  access: { permission: 'EmployeesEdit', feature: 'gdpr', subscriptionFeature: 'gdpr' },
+  company: 'required',
+  method: 'POST',
+  path: '/gdpr/subject-requests/release-takeout',
+  summary: 'Releases the takeout to the person, who fetches it from their own profile; the request keeps only when.',
+  effect: 'write',
+  body: z.object(which),
+  answer,
+  errors: ['gdpr.ForbiddenAccess', 'gdpr.NotFound', 'gdpr.NotOpen', 'gdpr.NoPerson'],
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
+import { Moment } from '#kernel/contract/values.ts';
+import { changeCodes, seeCodes, viewGate } from './gates.ts';
+import { languages, statementTypes } from './kinds.ts';
+
+const which = { language: z.enum(languages, field('select')), type: z.enum(statementTypes, field('select')) };
+
+/** A difference of two texts, in pieces. */
+export const TextDifference = z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() }));
+
+/** What a statement lacks before it may be exported. */
+export const statementGaps = ['responsible', 'contactPerson', 'dataProtectionOfficer', 'treatments', 'translation'] as const;
+
+/** The value of a variable: words, or a table of treatments. */
+export const StatementVariable = z.union([
+  z.object({ kind: z.literal('text'), tag: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('table'),
+    tag: z.string(),
+    columns: z.array(z.string()),
+    rows: z.array(z.object({ key: z.string(), cells: z.array(z.string()) })),
+  }),
+]);
+
+export const PrivacyStatement = z.object({
+  privacyStatementId: z.string(),
+  privacyStatementEncrId: z.string(),
+  protocolId: z.string(),
+  type: z.enum(statementTypes),
+  language: z.enum(languages),
+  version: z.number(),
+  key: z.string(),
+  createdDate: Moment,
+  createdBy: z.string().nullable(),
+  /** Of the PDF that was kept last. */
+  fileId: z.string().nullable(),
+  /** The text with its variables filled in, in Markdown. */
+  text: z.string(),
+  /** The text with variables as `{{tag}}`, in Markdown. */
+  templateText: z.string(),
+  isOwnText: z.boolean(),
+  variables: z.array(StatementVariable),
+  /** All variables that a text may name. */
+  offeredTags: z.array(z.object({ tag: z.string(), name: z.string() })),
+  /** Keys of treatments, in the order of the tables. */
+  orderedTreatmentKeys: z.array(z.string()),
+  /** What has changed since this version; null when nothing has. */
+  textDiff: TextDifference.nullable(),
+  templateDiff: TextDifference.nullable(),
+  /** Texts that were written in the other language only. */
+  untranslated: z.number(),
+  missing: z.array(z.enum(statementGaps)),
+});
+export type PrivacyStatement = z.output<typeof PrivacyStatement>;
+
+const answer = z.object({ privacyStatement: PrivacyStatement, permissions: z.object({ update: z.boolean(), export: z.boolean() }) });
+const privacyStatementEncrId = z.string(field('required')).max(100);
+
+export const getStatement = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/privacy-statement/get',
+  summary: 'The privacy statement of a type in a language, made of protocol and treatments, and what has changed since it was kept.',
+  effect: 'read',
+  query: z.object(which),
+  answer,
+  errors: [...seeCodes, 'gdpr.NotExistingProtocol'],
+});
+
+export const updateStatement = endpoint({
+  ...viewGate,
+  method: 'PUT',
+  path: '/gdpr/privacy-statement/update',
+  summary: 'Keeps an own text and the order of the tables as a new version; `keepCurrentTemplate` keeps the own text, else the new one is taken.',
+  effect: 'write',
+  body: z.object({
+    ...which,
+    templateText: z.string().max(60_000, field('tooLong', { length: 60_000 })).optional(),
+    keepCurrentTemplate: z.boolean().optional(),
+    tableOrderedGuidList: z.array(z.string().max(60)).max(2000).optional(),
+    version: z.number().int().positive().optional(),
+  }),
+  answer,
+  errors: [...changeCodes, 'gdpr.NotExistingProtocol', 'gdpr.NotUpdated', 'gdpr.UnknownVariable'],
+});
+
+export const resetStatement = endpoint({
+  ...viewGate,
+  method: 'PUT',
+  path: '/gdpr/privacy-statement/reset',
+  summary: 'Takes the text of the product again; the own one stays among the versions.',
+  effect: 'write',
+  body: z.object(which),
+  answer,
+  errors: [...changeCodes, 'gdpr.NotExistingProtocol'],
+});
+
+export const getStatementVersions = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/privacy-statement/get-versions',
+  summary: 'The kept versions of a statement, newest first.',
+  effect: 'read',
+  query: z.object(which),
+  answer: z.object({
+    versions: z.array(
+      z.object({ version: z.number(), createdDate: Moment, createdBy: z.string().nullable(), fileId: z.string().nullable(), text: z.string() }),
+    ),
+  }),
+  errors: seeCodes,
+});
+
+export const storeStatementExport = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/privacy-statement/store-export',
+  summary: 'Makes the PDF of a statement and keeps it with its version.',
+  effect: 'write',
+  body: z.object({ privacyStatementEncrId }),
+  answer: z.object({ fileId: z.string(), fileName: z.string() }),
+  errors: [...seeCodes, 'gdpr.NotFound', 'gdpr.NotValid'],
+});
+
+export const logMarkdownExport = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/privacy-statement/log-markdown-export',
+  summary: 'Answers the Markdown of a statement, and keeps in the log that it was taken.',
+  effect: 'write',
+  body: z.object({ privacyStatementEncrId }),
+  answer: z.object({ markdown: z.string() }),
+  errors: [...seeCodes, 'gdpr.NotFound', 'gdpr.NotValid'],
+});
+
+export const getStatementFile = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/privacy-statement/get-file/file',
+  summary: 'A kept PDF of a statement.',
+  effect: 'read',
+  query: z.object({ fileId: z.uuid(field('required')), view: z.enum(['true', 'false']).default('true') }),
+  answer: { file: [mediaTypes.pdf] },
+  errors: [...seeCodes, 'gdpr.NotFound'],
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { changeCodes, seeCodes, viewGate } from './gates.ts';
+import { mostAtOnce } from './kinds.ts';
+import { Treatment, TreatmentRow } from './treatment.ts';
+import { DepartmentName, LegalBasisChoice, LightChoice, NewTreatment, TreatmentChange, TreatmentName } from './treatment-fields.ts';
+
+const treatmentId = z.uuid(field('required'));
+const version = z.number().int().positive().optional();
+const which = { treatmentId, version };
+const nameCodes = ['gdpr.InvalidNameFormat', 'gdpr.NameTooBig'] as const;
+const ownerCodes = ['gdpr.CouldNotFindUser', 'gdpr.NewOwnerMissingPermissions'] as const;
+const savedCodes = [...nameCodes, ...ownerCodes, 'gdpr.UnknownSoftware', 'gdpr.NotComplete'] as const;
+const addCodes = [...changeCodes, ...savedCodes, 'gdpr.NotExistingProtocol', 'gdpr.LimitReached'] as const;
+const openCodes = [...changeCodes, 'gdpr.TreatmentNotFound'] as const;
+/** What a change of one field in place answers. */
+const changed = z.object({ treatment: TreatmentRow });
+
+export const createTreatment = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/treatment/create',
+  repeats: 'adds',
+  summary: 'Adds a treatment to the protocol; it is a draft unless it is complete and said to be final.',
+  effect: 'write',
+  body: NewTreatment,
+  answer: z.object({ treatment: Treatment }),
+  errors: addCodes,
+});
+
+export const createTreatments = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/treatment/create-many',
+  repeats: 'adds',
+  summary: 'Adds several treatments, all or nothing: one for each answer of a questionnaire.',
+  effect: 'write',
+  body: z.object({ treatments: z.array(NewTreatment).min(1, field('required')).max(mostAtOnce, field('tooLarge', { length: mostAtOnce })) }),
+  answer: z.object({ treatments: z.array(TreatmentRow) }),
+  errors: addCodes,
+});
+
+export const updateTreatment = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/treatment/update',
+  summary: 'Changes a treatment; absent = unchanged, null = none. One that is final and no longer complete becomes a draft.',
+  effect: 'write',
+  body: TreatmentChange.extend(which),
+  answer: z.object({ treatment: Treatment }),
+  errors: [...openCodes, ...savedCodes],
+});
+
+export const updateLegalBasis = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/treatment/update-legal-basis',
+  summary: 'Sets the legal basis of a treatment, a letter of Article 6 (1).',
+  effect: 'write',
+  body: z.object({ ...which, legalBasis: LegalBasisChoice }),
+  answer: changed,
+  errors: openCodes,
+});
+
+export const updateTreatmentStatus = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/treatment/update-status',
+  summary: 'Sets the light of a treatment: 1 green, 2 yellow, 3 red.',
+  effect: 'write',
+  body: z.object({ ...which, statusId: LightChoice }),
+  answer: changed,
+  errors: openCodes,
+});
+
+export const updateTreatmentOwner = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/treatment/update-owner',
+  summary: 'Gives a treatment to somebody who has access to the area.',
+  effect: 'write',
+  body: z.object({ ...which, employeeId: z.uuid(field('select')) }),
+  answer: changed,
+  errors: [...openCodes, ...ownerCodes],
+});
+
+export const updateTreatmentDepartment = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/treatment/update-department',
+  summary: 'Moves a treatment to a department, one of the list or of the company’s own words.',
+  effect: 'write',
+  body: z.object({ ...which, department: DepartmentName.min(1, field('required')) }),
+  answer: changed,
+  errors: openCodes,
+});
+
+export const updateTreatmentName = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/treatment/update-treatment-name',
+  summary: 'Renames a treatment; a plain string is its name in the caller’s language.',
+  effect: 'write',
+  body: z.object({ ...which, treatmentName: TreatmentName }),
+  answer: changed,
+  errors: [...openCodes, ...nameCodes],
+});
+
+export const deleteTreatment = endpoint({
+  ...viewGate,
+  method: 'DELETE',
+  path: '/gdpr/treatment/delete',
+  summary: 'Deletes a treatment for good, with its notes; archived protocols keep it.',
+  effect: 'write',
+  body: z.object({ ...which, key: z.string(field('required')).min(1, field('required')).max(60) }),
+  answer: z.object({}),
+  errors: openCodes,
+});
+
+export const getTreatment = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/gdpr/treatment/get-by-id',
+  summary: 'One treatment with its completion, the risks that name it and the agreements of its software.',
+  effect: 'read',
+  query: z.object({ treatmentId: z.uuid(field('required')) }),
+  answer: z.object({ treatment: Treatment }),
+  errors: [...seeCodes, 'gdpr.TreatmentNotFound'],
+});

@@ -1,0 +1,7 @@
+import type { RightsTexts } from '#kernel/contract/rights.ts';
+import type { gdprRights } from '../contract/rights.ts';
+
+export const enRights = {
+  features: { gdpr: 'GDPR' },
+  permissions: { Gdpr: 'GDPR', GdprEdit: 'Keep the protocol of treatments' },
+} satisfies RightsTexts<typeof gdprRights>;
