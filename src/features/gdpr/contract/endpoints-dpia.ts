@@ -6,7 +6,10 @@ import { changeCodes, seeCodes, viewGate } from './gates.ts';
 import { dpiaStates, longestText } from './kinds.ts';
 import { LocalText } from './local-text.ts';
 
-const text = z.string().trim().max(longestText, field('tooLong', { length: longestText }));
+const text = z
+  .string()
+  .trim()
+  .max(longestText, field('tooLong', { length: longestText }));
 /** What speaks for an assessment: the cases of Article 35 (3), and the criteria of the authority. */
 export const dpiaCriteria = [
   'automatedDecisions',

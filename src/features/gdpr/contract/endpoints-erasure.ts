@@ -7,7 +7,13 @@ import { retentionStarts } from './kinds.ts';
 import { LocalText } from './local-text.ts';
 
 /** One erasure that was carried out. */
-const ErasureProof = z.object({ proofId: z.string(), doneOn: z.string(), doneBy: z.string().nullable(), how: z.string(), createdDate: Moment });
+const ErasureProof = z.object({
+  proofId: z.string(),
+  doneOn: z.string(),
+  doneBy: z.string().nullable(),
+  how: z.string(),
+  createdDate: Moment,
+});
 
 /** What of a treatment falls due, and when it was last erased. */
 const ErasureRow = z.object({
@@ -51,7 +57,11 @@ export const addErasureProof = endpoint({
   body: z.object({
     treatmentId: z.uuid(field('required')),
     doneOn: Day,
-    how: z.string(field('required')).trim().min(1, field('required')).max(1000, field('tooLong', { length: 1000 })),
+    how: z
+      .string(field('required'))
+      .trim()
+      .min(1, field('required'))
+      .max(1000, field('tooLong', { length: 1000 })),
   }),
   answer: z.object({ row: ErasureRow }),
   errors: [...changeCodes, 'gdpr.TreatmentNotFound'],

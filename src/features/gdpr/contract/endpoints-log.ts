@@ -8,7 +8,18 @@ import { seeCodes, viewGate } from './gates.ts';
 import { languages } from './kinds.ts';
 
 /** The kinds of records of the area, as the filter of its log names them. */
-export const logSubjects = ['protocol', 'treatment', 'agreement', 'software', 'statement', 'risk', 'request', 'breach', 'dpia', 'erasure'] as const;
+export const logSubjects = [
+  'protocol',
+  'treatment',
+  'agreement',
+  'software',
+  'statement',
+  'risk',
+  'request',
+  'breach',
+  'dpia',
+  'erasure',
+] as const;
 export type LogSubject = (typeof logSubjects)[number];
 
 export const gdprLogColumns = ['at', 'who', 'what', 'subject', 'about', 'changes'] as const;

@@ -51,13 +51,16 @@ export const updateProtocol = endpoint({
   path: '/gdpr/protocol/update',
   summary: 'Changes the people of the protocol; what it was is archived, statements and risks are marked. Absent = unchanged.',
   effect: 'write',
-  body: z.object({ ...people, protocolId: z.uuid(field('required')) }).partial({
-    dpoRequired: true,
-    dpoReason: true,
-    responsible: true,
-    contactPerson: true,
-    dataProtectionOfficer: true,
-  }).extend({ version: z.number().int().positive().optional() }),
+  body: z
+    .object({ ...people, protocolId: z.uuid(field('required')) })
+    .partial({
+      dpoRequired: true,
+      dpoReason: true,
+      responsible: true,
+      contactPerson: true,
+      dataProtectionOfficer: true,
+    })
+    .extend({ version: z.number().int().positive().optional() }),
   answer: z.object({ protocol: Protocol }),
   errors: [...peopleCodes, 'gdpr.NotExistingProtocol', 'gdpr.ProtocolNotUpdated', 'gdpr.ProtocolUnmodified'],
 });

@@ -17,7 +17,12 @@ const RiskAction = z.object({
   isDone: z.boolean(),
 });
 
-const Score = z.object({ likelihood: z.literal(riskSteps), consequence: z.literal(riskSteps), score: z.number(), level: z.enum(riskLevels) });
+const Score = z.object({
+  likelihood: z.literal(riskSteps),
+  consequence: z.literal(riskSteps),
+  score: z.number(),
+  level: z.enum(riskLevels),
+});
 
 export const RiskAssessment = z.object({
   riskAssessmentId: z.string(),
@@ -61,7 +66,11 @@ const fields = {
     .array(
       z.object({
         actionId: z.uuid().optional(),
-        text: z.string(field('required')).trim().min(1, field('required')).max(500, field('tooLong', { length: 500 })),
+        text: z
+          .string(field('required'))
+          .trim()
+          .min(1, field('required'))
+          .max(500, field('tooLong', { length: 500 })),
         responsibleId: z.uuid(field('select')).nullable().default(null),
         dueDate: PlainDate.default(null),
         isDone: z.boolean().default(false),
@@ -111,7 +120,10 @@ export const createRisk = endpoint({
   repeats: 'adds',
   summary: 'Adds a risk; it is treated only with scores of what is left.',
   effect: 'write',
-  body: z.object(fields).partial().extend({ overview: text, triggerRiskGuid: z.string().max(60).nullable().default(null) }),
+  body: z
+    .object(fields)
+    .partial()
+    .extend({ overview: text, triggerRiskGuid: z.string().max(60).nullable().default(null) }),
   answer,
   errors: [...codes, 'gdpr.NotTreated'],
 });
@@ -135,7 +147,11 @@ export const deleteRisk = endpoint({
   effect: 'write',
   body: z.object({
     riskAssessmentId,
-    reason: z.string(field('required')).trim().min(1, field('required')).max(1000, field('tooLong', { length: 1000 })),
+    reason: z
+      .string(field('required'))
+      .trim()
+      .min(1, field('required'))
+      .max(1000, field('tooLong', { length: 1000 })),
   }),
   answer: z.object({}),
   errors: [...changeCodes, 'gdpr.CouldNotDeleteRiskAssesment'],

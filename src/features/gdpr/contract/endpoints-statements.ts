@@ -74,11 +74,15 @@ export const updateStatement = endpoint({
   ...viewGate,
   method: 'PUT',
   path: '/gdpr/privacy-statement/update',
-  summary: 'Keeps an own text and the order of the tables as a new version; `keepCurrentTemplate` keeps the own text, else the new one is taken.',
+  summary:
+    'Keeps an own text and the order of the tables as a new version; `keepCurrentTemplate` keeps the own text, else the new one is taken.',
   effect: 'write',
   body: z.object({
     ...which,
-    templateText: z.string().max(60_000, field('tooLong', { length: 60_000 })).optional(),
+    templateText: z
+      .string()
+      .max(60_000, field('tooLong', { length: 60_000 }))
+      .optional(),
     keepCurrentTemplate: z.boolean().optional(),
     tableOrderedGuidList: z.array(z.string().max(60)).max(2000).optional(),
     version: z.number().int().positive().optional(),
@@ -107,7 +111,13 @@ export const getStatementVersions = endpoint({
   query: z.object(which),
   answer: z.object({
     versions: z.array(
-      z.object({ version: z.number(), createdDate: Moment, createdBy: z.string().nullable(), fileId: z.string().nullable(), text: z.string() }),
+      z.object({
+        version: z.number(),
+        createdDate: Moment,
+        createdBy: z.string().nullable(),
+        fileId: z.string().nullable(),
+        text: z.string(),
+      }),
     ),
   }),
   errors: seeCodes,

@@ -36,7 +36,12 @@ export const createTreatments = endpoint({
   repeats: 'adds',
   summary: 'Adds several treatments, all or nothing: one for each answer of a questionnaire.',
   effect: 'write',
-  body: z.object({ treatments: z.array(NewTreatment).min(1, field('required')).max(mostAtOnce, field('tooLarge', { length: mostAtOnce })) }),
+  body: z.object({
+    treatments: z
+      .array(NewTreatment)
+      .min(1, field('required'))
+      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+  }),
   answer: z.object({ treatments: z.array(TreatmentRow) }),
   errors: addCodes,
 });

@@ -9,7 +9,10 @@ export const noText: LocalText = { no: '', en: '' };
 
 /** A text as it is sent: both languages, or a plain string, which is in the caller's language and leaves the other as it was. */
 export function localText(longest: number) {
-  const one = z.string().trim().max(longest, field('tooLong', { length: longest }));
+  const one = z
+    .string()
+    .trim()
+    .max(longest, field('tooLong', { length: longest }));
   return z.union([one, z.object({ no: one.default(''), en: one.default('') })]);
 }
 /** A text as it was sent, before the caller's language is known. */

@@ -16,18 +16,30 @@ import {
 } from './kinds.ts';
 import { localText } from './local-text.ts';
 
-const line = z.string().trim().max(200, field('tooLong', { length: 200 }));
+const line = z
+  .string()
+  .trim()
+  .max(200, field('tooLong', { length: 200 }));
 const text = localText(longestText);
 const category = localText(100);
 /** Each once, in the order of the list. */
 const entries = z
-  .array(z.string().trim().min(1, field('required')).max(100, field('tooLong', { length: 100 })))
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1, field('required'))
+      .max(100, field('tooLong', { length: 100 })),
+  )
   .max(mostEntries, field('tooLarge', { length: mostEntries }))
   .transform((all) => [...new Set(all)]);
 
 /** A name of a treatment; its form and length are judged by the handler, which has codes for them. */
 export const TreatmentName = localText(2000);
-export const DepartmentName = z.string().trim().max(60, field('tooLong', { length: 60 }));
+export const DepartmentName = z
+  .string()
+  .trim()
+  .max(60, field('tooLong', { length: 60 }));
 export const LegalBasisChoice = z.enum(legalBases, field('select')).nullable();
 export const LightChoice = z.literal(treatmentLights, field('select'));
 
@@ -50,7 +62,10 @@ export const treatmentFields = {
   processorName: line,
   hasAgreement: z.boolean().nullable(),
   recipients: text,
-  transferCountries: z.array(Country).max(mostEntries, field('tooLarge', { length: mostEntries })).nullable(),
+  transferCountries: z
+    .array(Country)
+    .max(mostEntries, field('tooLarge', { length: mostEntries }))
+    .nullable(),
   transferSafeguard: z.enum(transferSafeguards, field('select')).nullable(),
   retention: text,
   retentionMonths: wholeNumber(0, 1200).nullable(),

@@ -1,0 +1,166 @@
+import { recipients, security, sources, usual } from './words.ts';
+
+// HR: what an employer does to follow people up, to protect the premises, and to insure.
+
+const mainCategory = ['Personal', 'Personnel'] as const;
+const staff = {
+  mainCategory,
+  dataSubjects: ['employees'],
+  source: sources.work,
+  recipients: recipients.none,
+  securityMeasures: security.strict,
+};
+const follow = { subCategory: ['Oppfølging', 'Follow-up'] as const };
+
+export const appraisals = usual({
+  ...staff,
+  ...follow,
+  treatmentName: ['Medarbeidersamtaler', 'Appraisals'],
+  activity: [
+    'Forberede og holde samtaler om arbeid, utvikling og trivsel, og notere avtaler',
+    'Preparing and holding talks about work, development and well-being, and noting what is agreed',
+  ],
+  purpose: ['Følge opp og utvikle den enkelte', 'Following up and developing each employee'],
+  legalBasis: 'f',
+  legalBasisExplanation: [
+    'Interessen i å lede, tilrettelegge og utvikle kompetanse.',
+    'The interest in leading, adapting work and developing skills.',
+  ],
+  balancing: [
+    'Den ansatte deltar selv, ser notatet og kan rette det. Bare leder og ansatt har tilgang. Interessen veier tyngre enn ulempen.',
+    'The employee takes part, sees the note and may correct it. Only manager and employee have access. The interest outweighs the drawback.',
+  ],
+  dataCategories: ['identity', 'employment', 'competence'],
+  retention: ['Til neste samtale er holdt, og høyst to år', 'Until the next talk has been held, and two years at most'],
+  retentionMonths: 24,
+  retentionFrom: 'collected',
+});
+
+export const training = usual({
+  ...staff,
+  ...follow,
+  treatmentName: ['Opplæring og kompetanse', 'Training and skills'],
+  activity: [
+    'Registrere kurs, sertifikater og opplæring, og minne om fornyelse',
+    'Registering courses, certificates and training, and reminding of renewals',
+  ],
+  purpose: ['Vise at ansatte har opplæringen som arbeidet krever', 'Showing that employees have the training that the work requires'],
+  legalBasis: 'c',
+  legalBasisExplanation: [
+    'Arbeidsmiljøloven §§ 3-2 og 4-2 krever opplæring; kurs utover det er i virksomhetens berettigede interesse.',
+    'The Working Environment Act sections 3-2 and 4-2 require training; courses beyond that are a legitimate interest.',
+  ],
+  dataCategories: ['identity', 'competence'],
+  retention: [
+    'Så lenge arbeidsforholdet varer; lovpålagt opplæring ut fristen som gjelder for den',
+    'As long as the employment lasts; training required by law for as long as its rules say',
+  ],
+  retentionMonths: 0,
+  retentionFrom: 'endOfRelation',
+});
+
+export const emergencyContacts = usual({
+  ...staff,
+  ...follow,
+  treatmentName: ['Pårørende', 'Emergency contacts'],
+  activity: ['Oppbevare navn og telefon til den som skal varsles', 'Keeping name and telephone of whoever is to be told'],
+  purpose: [
+    'Kunne varsle noen når en ansatt blir syk eller skadd på jobb',
+    'Being able to tell somebody when an employee falls ill or is hurt at work',
+  ],
+  legalBasis: 'f',
+  legalBasisExplanation: [
+    'Interessen i å ta vare på ansatte og varsle deres nærmeste i en nødssituasjon.',
+    'The interest in taking care of employees and telling their next of kin in an emergency.',
+  ],
+  balancing: [
+    'Bare navn, relasjon og telefon, oppgitt av den ansatte, og brukt bare i nød. Den pårørende har selv nytte av å bli varslet.',
+    'Only name, relation and telephone, given by the employee, and used only in an emergency. The next of kin benefit from being told.',
+  ],
+  dataSubjects: ['nextOfKin'],
+  dataCategories: ['identity', 'contact'],
+  source: ['Den ansatte; den ansatte gir den pårørende beskjed', 'The employee, who tells the next of kin'],
+  retention: ['Til arbeidsforholdet er slutt eller den ansatte endrer det', 'Until the employment ends or the employee changes it'],
+  retentionMonths: 0,
+  retentionFrom: 'endOfRelation',
+});
+
+export const accessCards = usual({
+  ...staff,
+  subCategory: ['Sikkerhet', 'Security'],
+  treatmentName: ['Adgangskort', 'Access cards'],
+  activity: ['Utstede kort og registrere passeringer gjennom låste dører', 'Issuing cards and registering passages through locked doors'],
+  purpose: [
+    'Slippe inn bare dem som skal inn, og kunne finne ut av innbrudd',
+    'Letting in only those who should come in, and being able to look into break-ins',
+  ],
+  legalBasis: 'f',
+  legalBasisExplanation: [
+    'Interessen i å sikre folk, lokaler og utstyr (arbeidsmiljøloven kapittel 9).',
+    'The interest in protecting people, premises and equipment (the Working Environment Act chapter 9).',
+  ],
+  balancing: [
+    'Loggen brukes bare ved hendelser, aldri til å kontrollere arbeidstid, og slettes raskt. Tiltaket er drøftet med de tillitsvalgte.',
+    'The log is used only after incidents, never to check working hours, and is erased soon. The measure has been discussed with the employees’ representatives.',
+  ],
+  dataCategories: ['identity', 'image', 'location', 'technical'],
+  source: sources.systems,
+  retention: ['Passeringer i 90 dager; kortet til arbeidsforholdet er slutt', 'Passages for 90 days; the card until the employment ends'],
+  retentionMonths: 3,
+  retentionFrom: 'collected',
+});
+
+export const whistleblowing = usual({
+  ...staff,
+  ...follow,
+  treatmentName: ['Varsling', 'Whistleblowing'],
+  activity: [
+    'Ta imot, undersøke og avslutte varsler om kritikkverdige forhold',
+    'Receiving, investigating and closing reports about wrongdoing',
+  ],
+  purpose: ['Undersøke varsler og verne den som varsler', 'Looking into reports and protecting whoever made them'],
+  legalBasis: 'c',
+  legalBasisExplanation: ['Arbeidsmiljøloven kapittel 2 A.', 'The Working Environment Act chapter 2 A.'],
+  art9Basis: 'b',
+  dataSubjects: ['employees', 'exEmployees', 'supplierContacts'],
+  dataCategories: ['identity', 'contact', 'communication', 'health', 'criminal'],
+  source: ['Den som varsler, den det varsles om, og vitner', 'Whoever reports, whoever is reported, and witnesses'],
+  recipients: [
+    'De som undersøker varselet, eventuelt advokat og tilsynsmyndighet',
+    'Those who look into the report, and where needed a lawyer and the supervisory authority',
+  ],
+  retention: [
+    'Til saken er avsluttet og fristene for krav er ute; ubegrunnede varsler slettes innen to måneder',
+    'Until the case is closed and claims are barred; unfounded reports are erased within two months',
+  ],
+  retentionMonths: 2,
+  retentionFrom: 'endOfCase',
+  dpiaNeeded: true,
+});
+
+export const pension = usual({
+  ...staff,
+  subCategory: ['Pensjon og forsikring', 'Pension and insurance'],
+  treatmentName: ['Pensjon og forsikring', 'Pension and insurance'],
+  activity: [
+    'Melde ansatte inn og ut av pensjon og forsikring, og sende skademeldinger',
+    'Enrolling employees in pension and insurance, taking them out, and reporting injuries',
+  ],
+  purpose: ['Gi ansatte pensjonen og forsikringene de har krav på', 'Giving employees the pension and the insurances they are entitled to'],
+  legalBasis: 'c',
+  legalBasisExplanation: [
+    'Lov om obligatorisk tjenestepensjon og yrkesskadeforsikringsloven.',
+    'The Act on Mandatory Occupational Pensions and the Occupational Injury Insurance Act.',
+  ],
+  art9Basis: 'b',
+  dataSubjects: ['employees', 'exEmployees', 'nextOfKin'],
+  dataCategories: ['identity', 'nationalId', 'bankAndPay', 'employment', 'health'],
+  source: sources.person,
+  recipients: ['Pensjonsleverandøren og forsikringsselskapet', 'The pension provider and the insurance company'],
+  retention: [
+    'Så lenge ordningen gjelder for den ansatte, og fem år etter av hensyn til bokføringen',
+    'As long as the scheme covers the employee, and five years after because of the accounts',
+  ],
+  retentionMonths: 60,
+  retentionFrom: 'endOfRelation',
+});
