@@ -60,7 +60,7 @@ export const Completion = z.object({ percent: z.number(), filled: z.number(), re
 export type Completion = z.output<typeof Completion>;
 
 /** What the caller may do with one treatment. */
-export const TreatmentPermissions = z.object({ update: z.boolean(), delete: z.boolean(), notes: z.boolean(), restrict: z.boolean() });
+export const TreatmentPermissions = z.object({ update: z.boolean(), delete: z.boolean(), notes: z.boolean() });
 export type TreatmentPermissions = z.output<typeof TreatmentPermissions>;
 
 /** A software of the company as a treatment names it. */

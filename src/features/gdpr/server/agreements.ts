@@ -1,0 +1,163 @@
+import { releaseBlobs } from '#features/files/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { newId } from '#kernel/server/id.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type {
+  createAgreement as createContract,
+  deleteAgreement as deleteContract,
+  getAgreements as getContract,
+  updateAgreement as updateContract,
+} from '../contract/endpoints-agreements.ts';
+import type { DataProcessorAgreement } from '../contract/software.ts';
+import type { z } from 'zod';
+import { agreementKind, changeOf } from './log-gdpr.ts';
+import { isFull, requireFull } from './policy.ts';
+import { isSame } from './save-treatment.ts';
+import { addSoftware, assetOf, requireKnown } from './softwares.ts';
+import {
+  deleteAgreementRow,
+  hasAgreement,
+  insertAgreement,
+  readAgreements,
+  writeAgreement,
+  type AgreementContent,
+  type AgreementRow,
+} from './store-agreements.ts';
+import { deleteFile, readFile } from './store-files.ts';
+import { lockOneSoftware, readSoftware } from './store-software.ts';
+import { tellUpdated } from './tell-updated.ts';
+
+function present(row: AgreementRow, today: string): z.input<typeof DataProcessorAgreement> {
+  const { agreementId, softwareId, defaultSoftwareId, fileId: _fileId, createdAt, changedAt, ...rest } = row;
+  return {
+    ...rest,
+    dataProcessorAgreementId: agreementId,
+    companySoftwareId: softwareId,
+    asset: assetOf(defaultSoftwareId),
+    isExpired: row.validTo !== null && row.validTo < today,
+    createdDate: createdAt,
+    changedDate: changedAt,
+  };
+}
+
+/** The agreements of the company. */
+export const getAgreements: Handler<typeof getContract> = async ({ company, actor, today }) => ({
+  dataProcessorAgreements: (await readAgreements(company)).map((row) => present(row, today)),
+  permissions: { update: isFull(actor.member) },
+});
+
+type SaveCall = CallContext<
+  'gdpr.NotFound' | 'gdpr.CouldNotFindDefaultSoftware' | 'gdpr.ExistingDataProcessorAgreement' | 'gdpr.CouldNotUploadNewFile'
+>;
+type Wish = Parameters<typeof createAgreement>[1]['body'];
+
+/** The software of an agreement: one of the company, or one of the known list, which is added. */
+async function softwareFor(call: SaveCall, { softwareId, defaultSoftwareId }: Wish): Promise<string | undefined> {
+  if (softwareId) return (await readSoftware(call.company, [softwareId])).length > 0 ? softwareId : call.fail('gdpr.NotFound', 404);
+  if (!defaultSoftwareId) return undefined;
+  return (await addSoftware(call, requireKnown(call, defaultSoftwareId))).softwareId;
+}
+
+/** A file that the caller uploaded, and that no agreement has taken. */
+async function requireFile({ company, actor, fail }: SaveCall, fileId: string): Promise<string> {
+  const file = await readFile(company, fileId, { lock: true });
+  if (!file || file.isTaken || file.uploadedBy !== actor.member.companyUserId) return fail('gdpr.CouldNotUploadNewFile', 404);
+  return file.name;
+}
+
+function requireOrder({ fail }: Pick<SaveCall, 'fail'>, { validFrom, validTo }: Pick<AgreementContent, 'validFrom' | 'validTo'>): void {
+  const isBackwards = validFrom !== null && validTo !== null && validTo < validFrom;
+  if (isBackwards) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'validTo', code: 'endBeforeStart' }] });
+}
+
+/** The agreement as the log keeps it. */
+function logged({ responsibleName, validFrom, validTo, subProcessors }: AgreementContent, name: string, fileName: string | null) {
+  return { name, responsibleName, validFrom, validTo, subProcessors, fileName };
+}
+
+/** Adds an agreement. */
+export const createAgreement: Handler<typeof createContract> = async (context, { body }) => {
+  const { company, actor, now, today, fail, audit } = context;
+  requireFull(context, 'gdpr.ForbiddenAccess');
+  const softwareId = (await softwareFor(context, body)) ?? fail('gdpr.DataProcessorAgreementNotCreated');
+  await lockOneSoftware(company, softwareId);
+  const { responsibleName = '', fileId = null, validFrom = null, validTo = null, subProcessors = [] } = body;
+  const content = { softwareId, responsibleName, fileId, validFrom, validTo, subProcessors };
+  requireOrder(context, content);
+  const fileName = fileId === null ? null : await requireFile(context, fileId);
+  const agreementId = newId();
+  const by = actor.member.companyUserId;
+  if (!(await insertAgreement(company, { agreementId, content, by, now }))) fail('gdpr.ExistingDataProcessorAgreement', 409);
+  const stored = await openAgreement(context, agreementId);
+  audit({ entity: agreementKind, entityId: agreementId, after: logged(content, stored.softwareName, fileName) });
+  await tellUpdated(context, ['agreement']);
+  return { dataProcessorAgreement: present(stored, today) };
+};
+
+async function openAgreement({ company, fail }: Pick<CallContext<'gdpr.NotFound'>, 'company' | 'fail'>, id: string, options?: { lock: boolean }) {
+  const [stored] = await readAgreements(company, { id, ...options });
+  return stored ?? fail('gdpr.NotFound', 404);
+}
+
+/** Changes an agreement; a new file takes the place of the former one, whose content is let go. */
+export const updateAgreement: Handler<typeof updateContract> = async (context, { body }) => {
+  const { company, actor, now, today, fail, audit } = context;
+  requireFull(context, 'gdpr.ForbiddenAccess');
+  const { dataProcessorAgreementId: agreementId, version } = body;
+  const stored = await openAgreement(context, agreementId, { lock: true });
+  await refuseStale(fail, { read: version, stored: stored.version }, () => ({ dataProcessorAgreement: present(stored, today) }));
+  const before = contentOf(stored);
+  const content = { ...before, ...given(body), softwareId: (await softwareFor(context, body)) ?? before.softwareId };
+  if (isSame(before, content)) fail('gdpr.NotUpdated', 409);
+  requireOrder(context, content);
+  if (content.softwareId !== before.softwareId) await requireFree(context, { softwareId: content.softwareId, agreementId });
+  const fileName = await fileAfter(context, stored, content);
+  await writeAgreement(company, { agreementId, content, by: actor.member.companyUserId, now });
+  if (before.fileId !== null && before.fileId !== content.fileId) await releaseBlobs(company, await deleteFile(company, before.fileId), now);
+  const after = await openAgreement(context, agreementId);
+  const lines = [logged(before, stored.softwareName, stored.file?.fileName ?? null), logged(content, after.softwareName, fileName)] as const;
+  audit(changeOf({ entity: agreementKind, entityId: agreementId }, ...lines));
+  await tellUpdated(context, ['agreement']);
+  return { dataProcessorAgreement: present(after, today) };
+};
+
+function contentOf({ softwareId, responsibleName, fileId, validFrom, validTo, subProcessors }: AgreementRow): AgreementContent {
+  return { softwareId, responsibleName, fileId, validFrom, validTo, subProcessors };
+}
+
+function given({ responsibleName, fileId, validFrom, validTo, subProcessors }: Wish): Partial<AgreementContent> {
+  const sent = { responsibleName, fileId, validFrom, validTo, subProcessors };
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+async function requireFree(call: SaveCall, { softwareId, agreementId }: { softwareId: string; agreementId: string }): Promise<void> {
+  await lockOneSoftware(call.company, softwareId);
+  if (await hasAgreement(call.company, { softwareId, except: agreementId })) call.fail('gdpr.ExistingDataProcessorAgreement', 409);
+}
+
+/** The name of the file that an agreement has after a change; the file of one in force is replaced, never taken away (gdpr.14). */
+async function fileAfter(
+  call: SaveCall & Pick<CallContext<'gdpr.CouldNotDeleteOldFile'>, 'fail'>,
+  stored: AgreementRow,
+  { fileId, validTo }: AgreementContent,
+): Promise<string | null> {
+  if (fileId === stored.fileId) return stored.file?.fileName ?? null;
+  if (fileId !== null) return requireFile(call, fileId);
+  const isInForce = validTo === null || validTo >= call.today;
+  return isInForce ? call.fail('gdpr.CouldNotDeleteOldFile', 409) : null;
+}
+
+/** Deletes an agreement with its file. */
+export const deleteAgreement: Handler<typeof deleteContract> = async (context, { body }) => {
+  const { company, now, today, fail, audit } = context;
+  requireFull(context, 'gdpr.ForbiddenAccess');
+  const stored = await openAgreement(context, body.dataProcessorAgreementId, { lock: true });
+  await refuseStale(fail, { read: body.version, stored: stored.version }, () => ({ dataProcessorAgreement: present(stored, today) }));
+  await deleteAgreementRow(company, stored.agreementId);
+  if (stored.fileId !== null) await releaseBlobs(company, await deleteFile(company, stored.fileId), now);
+  const before = { name: stored.softwareName, fileName: stored.file?.fileName ?? null };
+  audit({ entity: agreementKind, entityId: stored.agreementId, before, after: {} });
+  await tellUpdated(context, ['agreement']);
+  return {};
+};

@@ -1,0 +1,95 @@
+import { usageQuery } from '#features/billing/server/public.ts';
+import { retainedContent } from '#features/files/server/public.ts';
+import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
+import { gdprDocument, reasonSources } from '#features/notifications/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { add, on } from '#kernel/server/registers.ts';
+import { serve } from '#kernel/server/serve.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { gdpr } from '../contract/index.ts';
+import { getAgreementFile, uploadAgreementFile, validateAgreementFile } from './agreement-files.ts';
+import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from './agreements.ts';
+import { createTreatment, createTreatments } from './create-treatments.ts';
+import { deleteTreatment, getTreatment } from './delete-treatment.ts';
+import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './gdpr-log.ts';
+import { jobs } from './jobs.ts';
+import { listenToLeavers } from './leavers.ts';
+import { agreementKind, protocolKind, softwareKind, treatmentKind } from './log-gdpr.ts';
+import {
+  acknowledgeWelcome,
+  createProtocol,
+  getArchivedProtocol,
+  getArchivedProtocols,
+  getGdprPeople,
+  getProtocol,
+  updateProtocol,
+} from './protocol-calls.ts';
+import { treatmentNotesOwner } from './record-owners.ts';
+import { createCompanySoftware, deleteCompanySoftware, getCompanySoftwares } from './softwares.ts';
+import { readDigests } from './store-files.ts';
+import { countTreatments } from './store-treatments.ts';
+import { gdprShare } from './takeout.ts';
+import {
+  updateLegalBasis,
+  updateTreatment,
+  updateTreatmentDepartment,
+  updateTreatmentName,
+  updateTreatmentOwner,
+  updateTreatmentStatus,
+} from './update-treatment.ts';
+
+const calls = {
+  getProtocol,
+  createProtocol,
+  updateProtocol,
+  acknowledgeWelcome,
+  getGdprPeople,
+  getArchivedProtocols,
+  getArchivedProtocol,
+  createTreatment,
+  createTreatments,
+  updateTreatment,
+  updateLegalBasis,
+  updateTreatmentStatus,
+  updateTreatmentOwner,
+  updateTreatmentDepartment,
+  updateTreatmentName,
+  deleteTreatment,
+  getTreatment,
+  getAgreements,
+  createAgreement,
+  updateAgreement,
+  deleteAgreement,
+  validateAgreementFile,
+  uploadAgreementFile,
+  getAgreementFile,
+  getCompanySoftwares,
+  createCompanySoftware,
+  deleteCompanySoftware,
+  getGdprLogFilters,
+  getGdprLogs,
+  exportGdprLogs,
+  ...noteHandlers(treatmentNotesOwner),
+};
+
+/** Kinds of records of the log, with whose pages are told when one changed. */
+const logged = { area: 'gdpr', activity: { level: 'gdpr' }, tells: ['Gdpr'] } as const;
+
+export default serve(gdpr, calls, [
+  add(takeoutShares, gdprShare),
+  add(
+    loggedKinds,
+    { entity: protocolKind, ...logged },
+    { entity: treatmentKind, nameField: 'name', idFields: ['treatmentId'], ...logged },
+    { entity: softwareKind, nameField: 'name', ...logged },
+    { entity: agreementKind, nameField: 'name', ...logged },
+  ),
+  add(noteOwners, treatmentNotesOwner),
+  // What happened at once is told by `raise`; there is nothing to look for day by day.
+  add(reasonSources, { ...gdprDocument, reason: 'GdprSubmoduleUpdated', subjects: async () => [] }),
+  add(jobKinds, ...jobs),
+  on(usageQuery, async ({ company, keys }) => (keys.includes('gdprTreatmentLimit') ? { gdprTreatmentLimit: await countTreatments(company) } : {})),
+  on(retainedContent, (company) => readDigests(company)),
+  ...listenToLeavers,
+]);

@@ -1,0 +1,18 @@
+import { releaseBlobs } from '#features/files/server/public.ts';
+import type { Job } from '#kernel/server/jobs.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { sweepFiles } from './store-files.ts';
+
+const uploadHours = 24;
+
+/** Deletes files that no agreement took within a day. */
+async function sweepOldFiles(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const before = new Date(now.getTime() - uploadHours * 3_600_000);
+  for (const companyId of await services.database.transaction(readCompanyIds)) {
+    await services.database.forCompany(companyId, async (company) => releaseBlobs(company, await sweepFiles(company, before), now));
+  }
+}
+
+export const jobs: readonly Job[] = [{ name: 'gdpr.sweep-files', cron: '52 3 * * *', run: sweepOldFiles }];

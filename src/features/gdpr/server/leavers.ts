@@ -1,0 +1,59 @@
+import {
+  employmentChanged,
+  membersByPerson,
+  personDeactivated,
+  personErasing,
+  personLeaving,
+  recordsSought,
+  type PersonEvent,
+} from '#features/people/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { on, type Contribution } from '#kernel/server/registers.ts';
+import { newId } from '#kernel/server/id.ts';
+import { changeOf, loggedText, protocolKind, treatmentKind } from './log-gdpr.ts';
+import { mayOwn } from './policy.ts';
+import { countOwned, findOwners, handOverTreatments, leaveProtocol } from './store-owners.ts';
+import { readProtocol } from './store-protocol.ts';
+
+/** Treatments of somebody who leaves, or loses the area, go to whoever is responsible for the protocol (gdpr.11). */
+export const listenToLeavers: readonly Contribution[] = [
+  on(recordsSought, ({ company, companyUserIds }) => findOwners(company, companyUserIds)),
+  on(personLeaving, async ({ company, companyUserId }) => {
+    const count = await countOwned(company, companyUserId);
+    return { obstacles: [], consequences: count > 0 ? [{ key: 'gdprTreatments', count }] : [] };
+  }),
+  on(personDeactivated, (event) => leave(event, event.companyUserId)),
+  on(personErasing, (event) => leave(event, event.companyUserId)),
+  on(employmentChanged, async (event) => {
+    const { company, services, companyUserIds } = event;
+    const owners = await findOwners(company, companyUserIds);
+    if (owners.length === 0) return;
+    const members = await membersByPerson({ company, services }, owners);
+    for (const owner of owners) {
+      const member = members.get(owner);
+      if (!member || !mayOwn(member)) await leave(event, owner);
+    }
+  }),
+];
+
+type Leaving = Pick<PersonEvent, 'company' | 'now'> & { by: string | null; audit?: CallContext['audit'] | undefined };
+
+/** Gives the treatments of a person to the responsible of the protocol, and their places in it to nobody. */
+async function leave({ company, by, now, audit }: Leaving, from: string): Promise<void> {
+  const left = await leaveProtocol(company, { from, by, now });
+  const to = (await readProtocol(company))?.responsible ?? null;
+  const handed = await handOverTreatments(company, { from, to, by, now });
+  for (const { treatmentId, treatmentName } of handed) {
+    const name = loggedText(treatmentName);
+    audit?.(changeOf({ entity: treatmentKind, entityId: treatmentId }, { name, employeeId: from }, { name, employeeId: to }));
+  }
+  if (!left) return;
+  const names: Readonly<Record<string, string>> = {
+    responsible: 'responsibleId',
+    contactPerson: 'contactPersonId',
+    dataProtectionOfficer: 'officerId',
+  };
+  const fields = left.places.map((place) => names[place] ?? newId());
+  const of = (value: string | null) => Object.fromEntries(fields.map((field) => [field, value]));
+  audit?.(changeOf({ entity: protocolKind, entityId: left.protocolId }, of(from), of(null)));
+}

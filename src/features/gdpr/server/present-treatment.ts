@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { completionOf } from '../contract/rules/completion.ts';
+import type { Treatment, TreatmentRow } from '../contract/treatment.ts';
+import { treatmentPermissions } from './policy.ts';
+import { readHanging } from './store-hanging.ts';
+import type { StoredTreatment } from './store-treatments.ts';
+
+/** A treatment as a row of the protocol. */
+export function presentRow(member: Membership, stored: StoredTreatment): z.input<typeof TreatmentRow> {
+  const { treatmentId, key, content, owner, software, hasNotes, changedAt, changedBy, version } = stored;
+  return {
+    ...content,
+    treatmentId,
+    key,
+    owner,
+    software,
+    completion: completionOf(content),
+    hasNotes,
+    lastEdited: changedAt,
+    lastEditedBy: changedBy,
+    version,
+    permissions: treatmentPermissions(member, content),
+  };
+}
+
+/** One treatment with the risks that name it and the agreements of its software. */
+export async function presentTreatment(
+  { company, member }: { company: Company; member: Membership },
+  stored: StoredTreatment,
+): Promise<z.input<typeof Treatment>> {
+  const { createdAt: createdDate, createdBy } = stored;
+  return { ...presentRow(member, stored), createdDate, createdBy, ...(await readHanging(company, stored.treatmentId)) };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Treatment } from '../contract/treatment.ts';
+
+/** The risks that name a treatment, newest first, and the agreements of its software, by name; one statement. */
+export async function readHanging(company: Company, treatmentId: string): Promise<Pick<Treatment, 'riskAssessments' | 'agreements'>> {
+  const { rows } = await sql<Pick<Treatment, 'riskAssessments' | 'agreements'>>`
+    select (
+      select coalesce(json_agg(json_build_object('riskAssessmentId', risk.id, 'overview', risk.overview, 'isTreated', risk.is_treated)
+        order by risk.created_at desc, risk.id), '[]')
+      from gdpr_risk_treatment about join gdpr_risk risk on risk.company_id = about.company_id and risk.id = about.risk_id
+      where about.company_id = ${company.id} and about.treatment_id = ${treatmentId}::uuid
+    ) as "riskAssessments", (
+      select coalesce(json_agg(json_build_object('dataProcessorAgreementId', agreement.id, 'softwareName', software.name,
+        'validTo', agreement.valid_to) order by software.name, software.id), '[]')
+      from gdpr_treatment_software uses
+      join gdpr_software software on software.company_id = uses.company_id and software.id = uses.software_id
+      join gdpr_agreement agreement on agreement.company_id = software.company_id and agreement.software_id = software.id
+      where uses.company_id = ${company.id} and uses.treatment_id = ${treatmentId}::uuid
+    ) as agreements
+  `.execute(company.tx);
+  return rows[0] ?? { riskAssessments: [], agreements: [] };
+}

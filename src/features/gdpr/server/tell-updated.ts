@@ -1,0 +1,23 @@
+import { raise } from '#features/notifications/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+
+/** The parts of the area that people are told of, by their numbers in notifications. */
+export const submodules = { agreement: 2, statement: 3, risk: 4 } as const;
+export type Submodule = keyof typeof submodules;
+
+/** Tells by the company's rules that parts of the area have changed, and sets the dots on their tabs (gdpr.12). */
+export async function tellUpdated(
+  { company, services, actor, today }: Pick<CallContext, 'company' | 'services' | 'actor' | 'today'>,
+  parts: readonly Submodule[],
+): Promise<void> {
+  const by = actor.member.companyUserId;
+  const subjects = parts.map((part) => ({
+    key: `gdpr:${part}`,
+    date: today,
+    companyUserId: null,
+    by,
+    affectedId: String(submodules[part]),
+    facts: {},
+  }));
+  await raise(company, services, 'GdprSubmoduleUpdated', subjects);
+}

@@ -1,0 +1,69 @@
+import type { Caller, TestAnswer } from '#testing/caller.ts';
+import { createAgreement, createCompanySoftware, uploadAgreementFile } from '../contract/endpoints-agreements.ts';
+import { createProtocol, getProtocol } from '../contract/endpoints-protocol.ts';
+import { createTreatment, getTreatment } from '../contract/endpoints-treatments.ts';
+import type { Protocol } from '../contract/protocol.ts';
+import type { CompanySoftware, DataProcessorAgreement } from '../contract/software.ts';
+import type { Treatment } from '../contract/treatment.ts';
+
+/** What a test expects of an answer that must be there. */
+function granted({ status, json }: TestAnswer): Record<string, unknown> {
+  if (status !== 200) throw new Error(`The call was refused: ${JSON.stringify(json)}`);
+  return json;
+}
+
+/** The protocol of the caller's company; it is created when it is not there. */
+export async function protocolOf(who: Caller): Promise<Protocol> {
+  const { protocol } = granted(await who.call(getProtocol)) as { protocol: Protocol | null };
+  return protocol ?? (granted(await who.call(createProtocol, { body: {} }))['protocol'] as Protocol);
+}
+
+/** Payroll as its record should be: complete, with everything that Article 30 asks for. */
+export const payroll = {
+  treatmentName: { no: 'Lønn', en: 'Payroll' },
+  department: 'hr',
+  activity: { no: 'Utbetaling av lønn', en: 'Paying salaries' },
+  purpose: { no: 'Betale lønn og melde den til myndighetene', en: 'Pay salaries and report them' },
+  legalBasis: 'c',
+  dataSubjects: ['employees'],
+  dataCategories: ['identity', 'bankAndPay'],
+  recipients: { no: 'Skatteetaten og banken', en: 'The tax authority and the bank' },
+  transferCountries: [],
+  retention: { no: 'Fem år etter årets slutt', en: 'Five years after the end of the year' },
+  retentionMonths: 60,
+  retentionFrom: 'endOfYear',
+  securityMeasures: { no: 'Tilgang for få, kryptert lagring', en: 'Access for few, encrypted storage' },
+};
+
+/** Adds a treatment to the caller's protocol; payroll where nothing else is said. */
+export async function addedTreatment(who: Caller, change: object = {}): Promise<Treatment> {
+  await protocolOf(who);
+  return granted(await who.call(createTreatment, { body: { ...payroll, ...change } }))['treatment'] as Treatment;
+}
+
+export async function openedTreatment(who: Caller, { treatmentId }: Pick<Treatment, 'treatmentId'>): Promise<Treatment> {
+  return granted(await who.call(getTreatment, { query: { treatmentId } }))['treatment'] as Treatment;
+}
+
+export async function addedSoftware(who: Caller, softwareName = 'Lønnsprogram'): Promise<CompanySoftware> {
+  return granted(await who.call(createCompanySoftware, { body: { softwareName } }))['companySoftware'] as CompanySoftware;
+}
+
+// Counts the files of this process, so that each has content of its own.
+let number = 0;
+export function agreementText(): { name: string; bytes: Buffer } {
+  number += 1;
+  return { name: 'databehandleravtale.txt', bytes: Buffer.from(`Databehandleravtale ${number}`) };
+}
+
+/** A file for an agreement; answers its id. */
+export async function uploadedFile(who: Caller): Promise<string> {
+  const { file } = granted(await who.call(uploadAgreementFile, { body: {}, files: [agreementText()] })) as { file: { fileId: string } };
+  return file.fileId;
+}
+
+export async function addedAgreement(who: Caller, change: object = {}): Promise<DataProcessorAgreement> {
+  const { softwareId } = await addedSoftware(who, `Program ${crypto.randomUUID()}`);
+  const body = { softwareId, responsibleName: 'Kari Moe', fileId: await uploadedFile(who), ...change };
+  return granted(await who.call(createAgreement, { body }))['dataProcessorAgreement'] as DataProcessorAgreement;
+}

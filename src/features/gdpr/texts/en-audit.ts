@@ -1,0 +1,38 @@
+/** What the log and recent activity say of this feature’s calls. */
+export const enAudit = {
+  entities: {
+    gdprProtocol: 'GDPR protocol',
+    treatment: 'Treatment',
+    gdprSoftware: 'Software',
+    gdprAgreement: 'Data processor agreement',
+  },
+  changed: {
+    gdprProtocol: '{actor} changed the GDPR protocol',
+    treatment: '{actor} changed the treatment “{what}”',
+    gdprSoftware: '{actor} changed the software “{what}”',
+    gdprAgreement: '{actor} changed the agreement of “{what}”',
+  },
+  actions: {
+    createProtocol: '{actor} created the GDPR protocol',
+    updateProtocol: '{actor} changed who is responsible for the GDPR protocol',
+    acknowledgeWelcome: '{actor} read the welcome to GDPR',
+    createTreatment: '{actor} added the treatment “{what}”',
+    createTreatments: '{actor} added the treatment “{what}”',
+    updateTreatment: '{actor} changed the treatment “{what}”',
+    updateTreatmentName: '{actor} renamed the treatment “{what}”',
+    updateTreatmentOwner: '{actor} gave the treatment “{what}” to a new owner',
+    updateTreatmentDepartment: '{actor} moved the treatment “{what}” to another department',
+    updateTreatmentStatus: '{actor} set the light of the treatment “{what}”',
+    updateLegalBasis: '{actor} changed the legal basis of the treatment “{what}”',
+    deleteTreatment: '{actor} deleted the treatment “{what}”',
+    createCompanySoftware: '{actor} added the software “{what}”',
+    deleteCompanySoftware: '{actor} removed the software “{what}”',
+    createAgreement: '{actor} added the agreement of “{what}”',
+    createAgreement_gdprSoftware: '{actor} added the software “{what}” with an agreement',
+    updateAgreement: '{actor} changed the agreement of “{what}”',
+    updateAgreement_gdprSoftware: '{actor} added the software “{what}” with an agreement',
+    deleteAgreement: '{actor} deleted the agreement of “{what}”',
+    getAgreementFile: '{actor} opened the file of the agreement of “{what}”',
+    exportGdprLogs: '{actor} took out a file of the GDPR log',
+  },
+} as const;

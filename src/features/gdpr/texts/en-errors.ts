@@ -1,0 +1,52 @@
+import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import type { gdpr } from '../contract/index.ts';
+
+type Own = Extract<ErrorCodeOf<typeof gdpr>, `gdpr.${string}`>;
+
+/** What calls are refused with, also those that the fixed list of codes names and no call needs. */
+export const enErrors = {
+  'gdpr.SqlException': 'The data could not be stored. Try again in a moment.',
+  'gdpr.GeneralException': 'Something went wrong. Try again in a moment.',
+  'gdpr.BadRequest': 'Something in the form is not as it must be. Look at the fields that are marked.',
+  'gdpr.ForbiddenAccess': 'You may read this, but not change it. Ask somebody who keeps the protocol.',
+  'gdpr.CouldNotFindUser': 'This person no longer works here. Choose somebody else.',
+  'gdpr.ExistingProtocol': 'There is a protocol already. Open it instead of making another.',
+  'gdpr.ProtocolNotCreated': 'The protocol could not be created. Try again in a moment.',
+  'gdpr.MustBeAdmin': 'Only those with full access to data protection may change the protocol.',
+  'gdpr.NotExistingProtocol': 'There is no protocol yet. Create it first.',
+  'gdpr.ProtocolNotUpdated': 'The protocol could not be changed. Open it again and try once more.',
+  'gdpr.InvalidFlowId': 'The questionnaire has a name that cannot be. Choose one from the list.',
+  'gdpr.FlowDoesNotExist': 'This questionnaire is not there. Choose one from the list.',
+  'gdpr.FlowNotEnabled': 'This questionnaire is not in use. Choose another from the list.',
+  'gdpr.NoGdprAccess': 'You do not have access to data protection. Ask an administrator.',
+  'gdpr.ProtocolUnmodified': 'Nothing was changed, so nothing was saved.',
+  'gdpr.ExistingDataProcessorAgreement': 'This software has an agreement already. Change that one instead.',
+  'gdpr.DataProcessorAgreementNotCreated': 'Choose the software that the agreement is about.',
+  'gdpr.NotFound': 'This is not there any more. Somebody may have deleted it.',
+  'gdpr.NotUpdated': 'Nothing was changed, so nothing was saved.',
+  'gdpr.CouldNotFindDefaultSoftware': 'This software is not in the list. Choose another, or write your own.',
+  'gdpr.CouldNotDeleteOldFile': 'The agreement is in force, so its file can be replaced, but not taken away.',
+  'gdpr.CouldNotUploadNewFile': 'The file could not be used. Upload it again.',
+  'gdpr.CouldNotDeleteRiskAssesment': 'The risk could not be deleted. Somebody may have deleted it already.',
+  'gdpr.TreatmentNotFound': 'This treatment is not there any more. Somebody may have deleted it.',
+  'gdpr.InvalidNameFormat': 'Give the treatment a name with letters or numbers, without pictures or hidden characters.',
+  'gdpr.NameTooBig': 'The name is too long. Use at most 200 characters.',
+  'gdpr.MissingSoftwareName': 'Write what the software is called.',
+  'gdpr.NewOwnerMissingPermissions': 'This person has no access to data protection. Choose somebody else, or give them access first.',
+  'gdpr.LimitReached':
+    'Your subscription covers {limit, plural, one {# treatment} other {# treatments}}, and you have {used, number}. Delete some that have ended, or extend the subscription.',
+  'gdpr.NotComplete': 'The treatment is not complete yet. Fill in what is missing, or save it as a draft.',
+  'gdpr.UnknownSoftware': 'A software that you chose is not there any more. Choose again.',
+  'gdpr.SoftwareInUse': 'A treatment or an agreement names this software, so it stays.',
+  'gdpr.UnknownVariable': 'The text names a variable that does not exist: {name}',
+  'gdpr.NotValid': 'The statement lacks people that it must name. Set them in the protocol first.',
+  'gdpr.NotTreated': 'Say first how likely and how serious the risk is after the measures.',
+  'gdpr.NotOpen': 'This is closed, so it can no longer be changed.',
+  'gdpr.AlreadyExtended': 'The time was extended already. That is possible once.',
+  'gdpr.TooLate': 'The first month is over, so the time can no longer be extended.',
+  'gdpr.IdentityNotChecked': 'Write first how you checked who the person is.',
+  'gdpr.NoPerson': 'The request is not from a person of the company, so there is no takeout to release.',
+  'gdpr.ReasonNeeded': 'More than 72 hours have passed. Write why notice comes later.',
+  'gdpr.NotAssessed': 'Assess the risk for the people first.',
+  'gdpr.NotNotified': 'Tell those who must be told first, or change the assessment.',
+} satisfies Record<Own, string> & Record<`gdpr.${string}`, string>;

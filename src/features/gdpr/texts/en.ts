@@ -1,0 +1,3 @@
+import { enErrors } from './en-errors.ts';
+
+export const en = { errors: enErrors };
