@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import { exportGdprLogs, getGdprLogFilters, getGdprLogs, type GdprLogLine } from '../contract/endpoints-log.ts';
+import { updateTreatmentStatus } from '../contract/endpoints-treatments.ts';
+import { addedAgreement, addedTreatment } from '../testing/given.ts';
+
+const server = await testServer();
+
+test('the log of the area is narrowed by what its filters offer, and names old and new values', async () => {
+  const { admin, person } = await server.newCompany();
+  const adviser = await person('gdpr');
+  const { treatmentId } = await addedTreatment(admin);
+  await addedAgreement(admin);
+  await adviser.call(updateTreatmentStatus, { body: { treatmentId, statusId: 3 } });
+  const { json } = await admin.call(getGdprLogFilters, { query: { language: 'no' } });
+  const { people, subjects } = json as { people: { companyUserId: string }[]; subjects: { subject: string; name: string }[] };
+  expect(people.map(({ companyUserId }) => companyUserId).toSorted()).toEqual([admin.companyUserId, adviser.companyUserId].toSorted());
+  expect(subjects).toContainEqual({ subject: 'agreement', name: 'Databehandleravtaler' });
+  const find = async (filter: object) =>
+    (await admin.call(getGdprLogs, { body: { filter, language: 'en' } })).json as { gdprLogs: GdprLogLine[]; totalEntries: number };
+  const { gdprLogs, totalEntries } = await find({ subjects: ['treatment'], companyUserIds: [adviser.companyUserId] });
+  expect(totalEntries).toBe(1);
+  expect(gdprLogs).toMatchObject([{ subject: 'treatment', thing: 'Lønn / Payroll', changes: [{ label: 'Light', before: 'Yellow', after: 'Red' }] }]);
+  expect((await find({ subjects: ['agreement'] })).totalEntries).toBe(1);
+  expect((await find({ search: 'Payroll' })).totalEntries).toBe(2);
+  expect((await find({ to: '2000-01-01' })).totalEntries).toBe(0);
+  expect((await find({})).gdprLogs.map(({ subject }) => subject)).toEqual(['treatment', 'agreement', 'software', 'treatment', 'protocol']);
+});
+
+test('the log is taken out as it was narrowed, by who keeps the area', async () => {
+  const { admin, person } = await server.newCompany();
+  await addedTreatment(admin);
+  await addedAgreement(admin);
+  const body = { format: 'csv', filter: { subjects: ['treatment'] }, columns: ['what', 'subject'], language: 'no' };
+  const text = (await admin.call(exportGdprLogs, { body })).bytes.toString();
+  expect(text).toContain('la til behandlingen');
+  expect(text).not.toContain('databehandleravtale');
+  const reader = await person('hradmin');
+  expect((await reader.call(exportGdprLogs, { body })).codes).toEqual(['gdpr.ForbiddenAccess']);
+  const other = await server.newCompany();
+  expect((await other.admin.call(exportGdprLogs, { body })).bytes.toString()).not.toContain('behandlingen');
+});

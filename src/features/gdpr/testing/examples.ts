@@ -1,0 +1,101 @@
+import { ownedNoteExamples } from '#testing/note-examples.ts';
+import type { Examples, World } from '#testing/examples.ts';
+import { treatmentNotes } from '../contract/endpoints-notes.ts';
+import { getArchivedProtocols, updateProtocol } from '../contract/endpoints-protocol.ts';
+import type { gdpr } from '../contract/index.ts';
+import { addedAgreement, addedSoftware, addedTreatment, agreementText, payroll, protocolOf, uploadedFile } from './given.ts';
+
+const treatmentIn = async ({ admin }: World): Promise<string> => (await addedTreatment(admin)).treatmentId;
+const growTreatments = async ({ admin }: World, count: number) => {
+  for (let number = 0; number < count; number += 1) {
+    const { softwareId } = await addedSoftware(admin, `Program ${number}`);
+    await addedTreatment(admin, { treatmentName: `Behandling ${number}`, softwareIds: [softwareId] });
+  }
+};
+const growAgreements = async ({ admin }: World, count: number) => {
+  for (let number = 0; number < Math.min(count, 20); number += 1) await addedAgreement(admin);
+};
+
+type MakeInput = (world: World) => Promise<{ body?: unknown; query?: Record<string, unknown>; params?: Record<string, unknown> }>;
+/** The same request about a record of this company, and about one of another, which is not found. */
+const about = (make: MakeInput, rest: object = {}) => ({ input: make, foreign: (_world: World, other: World) => make(other), ...rest });
+const aboutTreatment = (more: object) => about(async (world) => ({ body: { treatmentId: await treatmentIn(world), ...more } }));
+const withProtocol = (body: object) => ({
+  input: async ({ admin }: World) => {
+    await protocolOf(admin);
+    return { body };
+  },
+});
+
+/** The id of a protocol that was archived. */
+async function archivedIn({ admin }: World): Promise<string> {
+  const { protocolId, dpoRequired } = await protocolOf(admin);
+  await admin.call(updateProtocol, { body: { protocolId, dpoRequired: !dpoRequired } });
+  const { json } = await admin.call(getArchivedProtocols);
+  return String((json['protocols'] as { archivedProtocolId: string }[])[0]?.archivedProtocolId);
+}
+
+export const examples: Examples<typeof gdpr> = {
+  getProtocol: { input: async (world) => (await protocolOf(world.admin), {}), grow: growTreatments },
+  createProtocol: { input: () => ({ body: {} }) },
+  updateProtocol: about(async ({ admin }) => {
+    const { protocolId, dpoRequired } = await protocolOf(admin);
+    return { body: { protocolId, dpoRequired: !dpoRequired } };
+  }),
+  acknowledgeWelcome: { input: () => ({ body: {} }) },
+  getGdprPeople: {
+    input: () => ({}),
+    grow: async ({ company }, count) => {
+      for (let number = 0; number < Math.min(count, 40); number += 1) await company.person('gdpr');
+    },
+  },
+  getArchivedProtocols: {
+    input: () => ({}),
+    grow: async (world, count) => {
+      for (let number = 0; number < Math.min(count, 20); number += 1) await archivedIn(world);
+    },
+  },
+  getArchivedProtocol: about(async (world) => ({ query: { archivedProtocolId: await archivedIn(world) } })),
+  createTreatment: withProtocol(payroll),
+  createTreatments: withProtocol({ treatments: [payroll, { treatmentName: 'Rekruttering', department: 'hr' }] }),
+  updateTreatment: aboutTreatment({ purpose: 'Betale lønn' }),
+  updateLegalBasis: aboutTreatment({ legalBasis: 'b' }),
+  updateTreatmentStatus: aboutTreatment({ statusId: 1 }),
+  updateTreatmentOwner: about(async (world) => ({
+    body: { treatmentId: await treatmentIn(world), employeeId: world.admin.companyUserId },
+  })),
+  updateTreatmentDepartment: aboutTreatment({ department: 'finance' }),
+  updateTreatmentName: aboutTreatment({ treatmentName: 'Lønn og reise' }),
+  deleteTreatment: about(async ({ admin }) => {
+    const { treatmentId, key } = await addedTreatment(admin);
+    return { body: { treatmentId, key } };
+  }),
+  getTreatment: about(async (world) => ({ query: { treatmentId: await treatmentIn(world) } })),
+  ...ownedNoteExamples(treatmentNotes, treatmentIn),
+  getAgreements: { input: () => ({}), grow: growAgreements },
+  createAgreement: about(async ({ admin }) => ({ body: { softwareId: (await addedSoftware(admin, crypto.randomUUID())).softwareId } })),
+  updateAgreement: about(async ({ admin }) => ({
+    body: { dataProcessorAgreementId: (await addedAgreement(admin)).dataProcessorAgreementId, validTo: '2030-12-31' },
+  })),
+  deleteAgreement: about(async ({ admin }) => ({
+    body: { dataProcessorAgreementId: (await addedAgreement(admin)).dataProcessorAgreementId },
+  })),
+  validateAgreementFile: { input: () => ({ body: { name: 'Avtale.pdf', size: 100 } }) },
+  uploadAgreementFile: { input: () => ({ body: {}, files: [agreementText()] }) },
+  getAgreementFile: about(async ({ admin }) => {
+    const { file } = await addedAgreement(admin);
+    return { params: { name: 'avtale.txt' }, query: { fileId: file?.fileId ?? (await uploadedFile(admin)) } };
+  }),
+  getCompanySoftwares: { input: () => ({}), grow: growTreatments },
+  createCompanySoftware: { input: () => ({ body: { softwareName: `Program ${crypto.randomUUID()}` } }) },
+  deleteCompanySoftware: about(async ({ admin }) => ({ body: { softwareId: (await addedSoftware(admin, crypto.randomUUID())).softwareId } })),
+  getGdprLogFilters: { input: () => ({ query: {} }), grow: growTreatments },
+  getGdprLogs: { input: async (world) => (await treatmentIn(world), { body: {} }), grow: growTreatments },
+  exportGdprLogs: {
+    input: async (world) => {
+      await treatmentIn(world);
+      return { body: { format: 'csv', columns: ['at', 'what'] } };
+    },
+    grow: growTreatments,
+  },
+};

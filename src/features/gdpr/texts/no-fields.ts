@@ -1,0 +1,158 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+
+const letters = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter]));
+const roles = { controller: 'Behandlingsansvarlig', processor: 'Databehandler' };
+const states = { draft: 'Utkast', final: 'Ferdig' };
+const lights = { 1: 'Grønn', 2: 'Gul', 3: 'Rød' };
+const departments = {
+  hr: 'HR',
+  sales: 'Salg',
+  marketing: 'Markedsføring',
+  it: 'IT',
+  finance: 'Økonomi',
+  management: 'Ledelse',
+  premises: 'Lokaler og HMS',
+};
+
+const treatment = {
+  name: 'Navn',
+  department: 'Avdeling',
+  activity: 'Aktivitet',
+  mainCategory: 'Hovedkategori',
+  subCategory: 'Underkategori',
+  purpose: 'Formål',
+  legalBasis: 'Behandlingsgrunnlag, artikkel 6 nr. 1',
+  legalBasisExplanation: 'Forklaring av behandlingsgrunnlaget',
+  balancing: 'Interesseavveining',
+  art9Basis: 'Grunnlag for særlige kategorier, artikkel 9 nr. 2',
+  dataSubjects: 'Registrerte',
+  dataCategories: 'Kategorier av opplysninger',
+  source: 'Kilde',
+  softwareIds: 'Programvare',
+  processorName: 'Databehandler',
+  hasAgreement: 'Avtale med databehandleren',
+  recipients: 'Mottakere',
+  transferCountries: 'Overføres til',
+  transferSafeguard: 'Overføringsgrunnlag',
+  retention: 'Lagringstid',
+  retentionMonths: 'Lagringstid i måneder',
+  retentionFrom: 'Lagringstiden regnes fra',
+  securityMeasures: 'Sikkerhetstiltak',
+  employeeId: 'Eier',
+  ownerId: 'Eier',
+  statusId: 'Lys',
+  light: 'Lys',
+  state: 'Tilstand',
+  role: 'Bedriftens rolle',
+  controllerName: 'Behandlingsansvarlig',
+  controllerContact: 'Kontakt hos behandlingsansvarlig',
+  nextReview: 'Neste gjennomgang',
+  dpiaNeeded: 'DPIA nødvendig',
+  flowId: 'Spørreskjema',
+  protocolId: 'Protokoll',
+  key: 'Fast navn',
+  content: 'Opplysninger',
+  changedBy: 'Endret av',
+  changedAt: 'Endret',
+};
+const agreement = {
+  name: 'Programvare',
+  softwareId: 'Programvare',
+  responsibleName: 'Ansvarlig',
+  fileName: 'Fil',
+  fileId: 'Fil',
+  validFrom: 'Gyldig fra',
+  validTo: 'Gyldig til',
+  subProcessors: 'Underleverandører',
+  looked: 'Sett på',
+  changedBy: 'Endret av',
+  changedAt: 'Endret',
+};
+const protocol = {
+  dpoRequired: 'Personvernombud kreves',
+  dpoReason: 'Hvorfor personvernombud ikke kreves',
+  responsibleId: 'Ansvarlig',
+  contactPersonId: 'Kontaktperson',
+  contactId: 'Kontaktperson',
+  officerId: 'Personvernombud',
+  isWelcomed: 'Velkomsten lest',
+  changedBy: 'Endret av',
+  changedAt: 'Endret',
+};
+const subjectRequest = {
+  kind: 'Type',
+  state: 'Tilstand',
+  requesterName: 'Hvem som spør',
+  requesterContact: 'Hvordan de nås',
+  companyUserId: 'Person',
+  description: 'Hva de ber om',
+  receivedOn: 'Mottatt',
+  extendedOn: 'Forlenget',
+  extensionReason: 'Hvorfor den ble forlenget',
+  identityCheckedOn: 'Identitet kontrollert',
+  identityHow: 'Hvordan identiteten ble kontrollert',
+  answeredOn: 'Besvart',
+  answer: 'Svar',
+  responsibleId: 'Ansvarlig',
+  takeoutAskedAt: 'Uttrekk bedt om',
+  takeoutReleasedAt: 'Uttrekk frigitt',
+};
+
+/** Words for what is kept about data protection, in the log and in takeouts. */
+export const noFields: TextsLike<typeof enFields> = {
+  records: {
+    gdprFlowAnswer: 'Svar på spørreskjemaer om personvern',
+    gdprSubjectRequest: 'Henvendelser om egne personopplysninger',
+  },
+  fields: { treatmentId: 'Behandling' },
+  fieldsOf: {
+    treatment,
+    gdprTreatment: treatment,
+    gdprProtocol: protocol,
+    gdprAgreement: agreement,
+    gdprSoftware: { name: 'Navn', softwareCompany: 'Leverandør', defaultSoftwareId: 'I listen over kjent programvare' },
+    gdprFlowAnswer: { companyUserId: 'Person', flowId: 'Spørreskjema', answers: 'Svar', changedAt: 'Endret' },
+    gdprSubjectRequest: subjectRequest,
+  },
+  values: { area: { gdpr: 'Personvern' } },
+  valuesOf: {
+    treatment: {
+      department: departments,
+      legalBasis: letters,
+      art9Basis: letters,
+      statusId: lights,
+      state: states,
+      role: roles,
+      transferSafeguard: {
+        adequacy: 'Beslutning om tilstrekkelig beskyttelse',
+        dpf: 'EU–US Data Privacy Framework',
+        scc: 'EUs standardvilkår',
+        bcr: 'Bindende virksomhetsregler',
+        exception: 'Unntak i artikkel 49',
+      },
+      retentionFrom: {
+        collected: 'Innsamling',
+        lastContact: 'Siste kontakt',
+        endOfRelation: 'Slutten på forholdet',
+        endOfYear: 'Årets slutt',
+        endOfCase: 'Sakens slutt',
+        withdrawal: 'Tilbaketrukket samtykke',
+      },
+    },
+    gdprAgreement: { looked: { view: 'Vist', download: 'Lastet ned' } },
+    gdprSubjectRequest: {
+      kind: {
+        access: 'Innsyn',
+        rectification: 'Retting',
+        erasure: 'Sletting',
+        restriction: 'Begrensning',
+        portability: 'Dataportabilitet',
+        objection: 'Innsigelse',
+      },
+      state: { open: 'Åpen', answered: 'Besvart', refused: 'Avslått', withdrawn: 'Trukket' },
+    },
+    note: { kind: { treatment: 'Om en behandling' } },
+    ownNote: { kind: { treatment: 'Om en behandling' } },
+  },
+};
