@@ -12,6 +12,8 @@ import { on, type Contribution } from '#kernel/server/registers.ts';
 import { newId } from '#kernel/server/id.ts';
 import { changeOf, loggedText, protocolKind, treatmentKind } from './log-gdpr.ts';
 import { mayOwn } from './policy.ts';
+import { freezeProtocol } from './present-protocol.ts';
+import { insertArchived } from './store-archive.ts';
 import { countOwned, findOwners, handOverTreatments, leaveProtocol } from './store-owners.ts';
 import { readProtocol } from './store-protocol.ts';
 
@@ -40,20 +42,17 @@ type Leaving = Pick<PersonEvent, 'company' | 'now'> & { by: string | null; audit
 
 /** Gives the treatments of a person to the responsible of the protocol, and their places in it to nobody. */
 async function leave({ company, by, now, audit }: Leaving, from: string): Promise<void> {
+  const protocol = await readProtocol(company, { lock: true });
+  const stands = protocol && [protocol.responsible, protocol.contactPerson, protocol.dataProtectionOfficer].includes(from);
+  if (stands) await insertArchived(company, { id: newId(), reason: 'people', content: await freezeProtocol({ company, now }, protocol), by });
   const left = await leaveProtocol(company, { from, by, now });
-  const to = (await readProtocol(company))?.responsible ?? null;
+  const to = protocol?.responsible === from ? null : (protocol?.responsible ?? null);
   const handed = await handOverTreatments(company, { from, to, by, now });
   for (const { treatmentId, treatmentName } of handed) {
     const name = loggedText(treatmentName);
     audit?.(changeOf({ entity: treatmentKind, entityId: treatmentId }, { name, employeeId: from }, { name, employeeId: to }));
   }
   if (!left) return;
-  const names: Readonly<Record<string, string>> = {
-    responsible: 'responsibleId',
-    contactPerson: 'contactPersonId',
-    dataProtectionOfficer: 'officerId',
-  };
-  const fields = left.places.map((place) => names[place] ?? newId());
-  const of = (value: string | null) => Object.fromEntries(fields.map((field) => [field, value]));
+  const of = (value: string | null) => Object.fromEntries(left.places.map((place) => [place, value]));
   audit?.(changeOf({ entity: protocolKind, entityId: left.protocolId }, of(from), of(null)));
 }

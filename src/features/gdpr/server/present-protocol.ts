@@ -54,11 +54,13 @@ function personIn(call: Pick<ReadCall, 'services'>, named: Map<string, NamedPers
   return person ? presentPerson(call, person) : null;
 }
 
+/** Nobody's own notes are kept with a protocol. */
+const anybody = { companyUserId: null, isFull: false };
+
 /** The whole protocol as it is now, to be kept as it is (gdpr.8). */
-export async function freezeProtocol(call: ReadCall & Pick<CallContext, 'now'>, row: ProtocolRow): Promise<FrozenProtocol> {
-  const { company, now } = call;
-  const treatments = await readTreatments(company, readerOf(call));
-  const named = await peopleOf(call, row);
+export async function freezeProtocol({ company, now }: Pick<CallContext, 'company' | 'now'>, row: ProtocolRow): Promise<FrozenProtocol> {
+  const treatments = await readTreatments(company, anybody);
+  const named = await peopleOf({ company }, row);
   const frozen = (id: string | null) => {
     const person = id === null ? undefined : named.get(id);
     return person ? { fullName: person.fullName, email: person.email, phone: person.phone } : null;

@@ -68,7 +68,7 @@ describe('the protocol', () => {
     const { admin, person } = await server.newCompany();
     const { protocolId } = await protocolOf(admin);
     const employee = await person('employee');
-    const refused = async (contactPerson: string) => (await admin.call(updateProtocol, { body: { protocolId, contactPerson } })).codes;
+    const refused = async (contactPerson: string | undefined) => (await admin.call(updateProtocol, { body: { protocolId, contactPerson } })).codes;
     expect(await refused(employee.companyUserId)).toEqual(['gdpr.NewOwnerMissingPermissions']);
     expect(await refused(crypto.randomUUID())).toEqual(['gdpr.CouldNotFindUser']);
     const adviser = await person('gdpr');

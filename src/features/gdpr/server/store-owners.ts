@@ -55,7 +55,7 @@ export async function handOverTreatments(
   return rows;
 }
 
-/** Takes a person out of the protocol; which places were theirs. */
+/** Takes a person out of the protocol; which places were theirs, as the log names them. */
 export async function leaveProtocol(
   company: Company,
   { from, by, now }: { from: string; by: string | null; now: Date },
@@ -70,8 +70,8 @@ export async function leaveProtocol(
       changed_by = coalesce(${by}::uuid, protocol.changed_by), changed_at = ${now}::timestamptz, version = protocol.version + 1
     from stood where protocol.company_id = ${company.id} and protocol.id = stood.id
     returning protocol.id as "protocolId", array_remove(array[
-      case when stood.responsible_id = ${from}::uuid then 'responsible' end, case when stood.contact_id = ${from}::uuid then 'contactPerson' end,
-      case when stood.officer_id = ${from}::uuid then 'dataProtectionOfficer' end], null) as places
+      case when stood.responsible_id = ${from}::uuid then 'responsibleId' end, case when stood.contact_id = ${from}::uuid then 'contactPersonId' end,
+      case when stood.officer_id = ${from}::uuid then 'officerId' end], null) as places
   `.execute(company.tx);
   return rows[0];
 }

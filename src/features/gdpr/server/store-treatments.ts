@@ -24,7 +24,7 @@ const nameOf = (alias: string) => sql`case when ${sql.ref(alias)}.state <> 'dele
 
 /** Whose notes a reader sees. */
 export interface Reader {
-  companyUserId: string;
+  companyUserId: string | null;
   isFull: boolean;
 }
 

@@ -91,7 +91,7 @@ describe('a treatment', () => {
   test('goes only to an owner with access', async () => {
     const { admin, person } = await server.newCompany();
     const { treatmentId } = await addedTreatment(admin);
-    const refused = async (employeeId: string) => (await admin.call(updateTreatmentOwner, { body: { treatmentId, employeeId } })).codes;
+    const refused = async (employeeId: string | undefined) => (await admin.call(updateTreatmentOwner, { body: { treatmentId, employeeId } })).codes;
     expect(await refused((await person('employee')).companyUserId)).toEqual(['gdpr.NewOwnerMissingPermissions']);
     expect(await refused(crypto.randomUUID())).toEqual(['gdpr.CouldNotFindUser']);
   });

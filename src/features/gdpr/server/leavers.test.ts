@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { setRole } from '#features/access-control/contract/endpoints.ts';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
+import { testServer } from '#testing/server.ts';
+import { getArchivedProtocols, updateProtocol } from '../contract/endpoints-protocol.ts';
+import { addedTreatment, openedTreatment, protocolOf } from '../testing/given.ts';
+
+const server = await testServer();
+
+test('treatments of somebody who leaves go to the responsible of the protocol', async () => {
+  const { admin, person } = await server.newCompany();
+  const adviser = await person('gdpr');
+  const treatment = await addedTreatment(admin, { employeeId: adviser.companyUserId });
+  const { protocolId } = await protocolOf(admin);
+  await admin.call(updateProtocol, {
+    body: { protocolId, responsible: admin.companyUserId, contactPerson: adviser.companyUserId, dataProtectionOfficer: adviser.companyUserId },
+  });
+  const left = await admin.call(deactivateCompanyUser, { body: { companyUserId: adviser.companyUserId } });
+  expect(left.status).toBe(200);
+  expect(await openedTreatment(admin, treatment)).toMatchObject({ employeeId: admin.companyUserId });
+  const protocol = await protocolOf(admin);
+  expect(protocol).toMatchObject({ responsible: { companyUserId: admin.companyUserId }, contactPerson: null, dataProtectionOfficer: null });
+  expect((await admin.call(getArchivedProtocols)).json['protocols']).toHaveLength(2);
+});
