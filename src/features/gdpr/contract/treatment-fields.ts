@@ -86,7 +86,7 @@ export const treatmentFields = {
 export const TreatmentChange = z.object(treatmentFields).partial();
 export type TreatmentChange = z.output<typeof TreatmentChange>;
 
-const { treatmentName, ...rest } = TreatmentChange.shape;
+const { treatmentName: _name, ...rest } = TreatmentChange.shape;
 
 /** A new treatment: a draft of which only the name must be there. Without an owner it is the caller's. */
 export const NewTreatment = z.object({

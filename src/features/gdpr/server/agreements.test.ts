@@ -23,7 +23,12 @@ describe('software', () => {
     const add = (body: object) => admin.call(createCompanySoftware, { body });
     expect((await add({ defaultSoftwareId: 'tripletex' })).json).toMatchObject({
       isNew: true,
-      companySoftware: { softwareName: 'Tripletex', softwareCompanyName: expect.stringContaining('Tripletex'), hasAgreement: false, mayDelete: true },
+      companySoftware: {
+        softwareName: 'Tripletex',
+        softwareCompanyName: expect.stringContaining('Tripletex'),
+        hasAgreement: false,
+        mayDelete: true,
+      },
     });
     expect((await add({ softwareName: 'TRIPLETEX' })).json).toMatchObject({ isNew: false, companySoftware: { softwareName: 'Tripletex' } });
     expect((await add({ softwareName: '  ' })).codes).toEqual(['gdpr.MissingSoftwareName']);
@@ -88,7 +93,10 @@ describe('an agreement', () => {
     const { dataProcessorAgreementId } = await addedAgreement(admin);
     const change = (body: object) => admin.call(updateAgreement, { body: { dataProcessorAgreementId, ...body } });
     expect((await change({ fileId: null })).codes).toEqual(['gdpr.CouldNotDeleteOldFile']);
-    expect((await change({ fileId: null, validTo: '2020-01-01' })).json['dataProcessorAgreement']).toMatchObject({ file: null, isExpired: true });
+    expect((await change({ fileId: null, validTo: '2020-01-01' })).json['dataProcessorAgreement']).toMatchObject({
+      file: null,
+      isExpired: true,
+    });
     expect((await change({ validTo: '2020-01-01' })).codes).toEqual(['gdpr.NotUpdated']);
   });
 
@@ -98,7 +106,7 @@ describe('an agreement', () => {
     const change = (responsibleName: string) =>
       admin.call(updateAgreement, { body: { dataProcessorAgreementId, version, responsibleName } });
     const answers = await Promise.all([change('Ola'), change('Eva')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const reader = await person('hradmin');
     expect((await reader.call(deleteAgreement, { body: { dataProcessorAgreementId } })).codes).toEqual(['gdpr.ForbiddenAccess']);
     expect((await reader.call(uploadAgreementFile, { body: {}, files: [agreementText()] })).codes).toEqual(['gdpr.ForbiddenAccess']);

@@ -95,7 +95,11 @@ export const createAgreement: Handler<typeof createContract> = async (context, {
   return { dataProcessorAgreement: present(stored, today) };
 };
 
-async function openAgreement({ company, fail }: Pick<CallContext<'gdpr.NotFound'>, 'company' | 'fail'>, id: string, options?: { lock: boolean }) {
+async function openAgreement(
+  { company, fail }: Pick<CallContext<'gdpr.NotFound'>, 'company' | 'fail'>,
+  id: string,
+  options?: { lock: boolean },
+) {
   const [stored] = await readAgreements(company, { id, ...options });
   return stored ?? fail('gdpr.NotFound', 404);
 }
@@ -114,9 +118,13 @@ export const updateAgreement: Handler<typeof updateContract> = async (context, {
   if (content.softwareId !== before.softwareId) await requireFree(context, { softwareId: content.softwareId, agreementId });
   const fileName = await fileAfter(context, stored, content);
   await writeAgreement(company, { agreementId, content, by: actor.member.companyUserId, now });
-  if (before.fileId !== null && before.fileId !== content.fileId) await releaseBlobs(company, await deleteFile(company, before.fileId), now);
+  if (before.fileId !== null && before.fileId !== content.fileId)
+    await releaseBlobs(company, await deleteFile(company, before.fileId), now);
   const after = await openAgreement(context, agreementId);
-  const lines = [logged(before, stored.softwareName, stored.file?.fileName ?? null), logged(content, after.softwareName, fileName)] as const;
+  const lines = [
+    logged(before, stored.softwareName, stored.file?.fileName ?? null),
+    logged(content, after.softwareName, fileName),
+  ] as const;
   audit(changeOf({ entity: agreementKind, entityId: agreementId }, ...lines));
   await tellUpdated(context, ['agreement']);
   return { dataProcessorAgreement: present(after, today) };

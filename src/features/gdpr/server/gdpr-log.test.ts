@@ -14,13 +14,15 @@ test('the log of the area is narrowed by what its filters offer, and names old a
   await adviser.call(updateTreatmentStatus, { body: { treatmentId, statusId: 3 } });
   const { json } = await admin.call(getGdprLogFilters, { query: { language: 'no' } });
   const { people, subjects } = json as { people: { companyUserId: string }[]; subjects: { subject: string; name: string }[] };
-  expect(people.map(({ companyUserId }) => companyUserId).toSorted()).toEqual([admin.companyUserId, adviser.companyUserId].toSorted());
+  expect(new Set(people.map(({ companyUserId }) => companyUserId))).toEqual(new Set([admin.companyUserId, adviser.companyUserId]));
   expect(subjects).toContainEqual({ subject: 'agreement', name: 'Databehandleravtaler' });
   const find = async (filter: object) =>
     (await admin.call(getGdprLogs, { body: { filter, language: 'en' } })).json as { gdprLogs: GdprLogLine[]; totalEntries: number };
   const { gdprLogs, totalEntries } = await find({ subjects: ['treatment'], companyUserIds: [adviser.companyUserId] });
   expect(totalEntries).toBe(1);
-  expect(gdprLogs).toMatchObject([{ subject: 'treatment', thing: 'Lønn / Payroll', changes: [{ label: 'Light', before: 'Yellow', after: 'Red' }] }]);
+  expect(gdprLogs).toMatchObject([
+    { subject: 'treatment', thing: 'Lønn / Payroll', changes: [{ label: 'Light', before: 'Yellow', after: 'Red' }] },
+  ]);
   expect((await find({ subjects: ['agreement'] })).totalEntries).toBe(1);
   expect((await find({ search: 'Payroll' })).totalEntries).toBe(2);
   expect((await find({ to: '2000-01-01' })).totalEntries).toBe(0);

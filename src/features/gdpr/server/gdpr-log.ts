@@ -43,7 +43,10 @@ function selectionOf({ subjects, companyUserIds, from, to, search }: GdprLogFilt
 
 async function tell({ company, actor, services }: Speaking, lines: Parameters<typeof describeLines>[1], language: 'no' | 'en') {
   const told = await describeLines(company, lines, { ...logLanguage(services, language), timeZone: actor.member.timeZone });
-  return told.map((one, place) => ({ ...one, subject: logSubjects.find((subject) => kindsOf[subject] === lines[place]?.entity) ?? 'protocol' }));
+  return told.map((one, place) => ({
+    ...one,
+    subject: logSubjects.find((subject) => kindsOf[subject] === lines[place]?.entity) ?? 'protocol',
+  }));
 }
 
 /** What the log may be narrowed by. */

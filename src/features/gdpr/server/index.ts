@@ -89,7 +89,9 @@ export default serve(gdpr, calls, [
   // What happened at once is told by `raise`; there is nothing to look for day by day.
   add(reasonSources, { ...gdprDocument, reason: 'GdprSubmoduleUpdated', subjects: async () => [] }),
   add(jobKinds, ...jobs),
-  on(usageQuery, async ({ company, keys }) => (keys.includes('gdprTreatmentLimit') ? { gdprTreatmentLimit: await countTreatments(company) } : {})),
+  on(usageQuery, async ({ company, keys }) =>
+    keys.includes('gdprTreatmentLimit') ? { gdprTreatmentLimit: await countTreatments(company) } : {},
+  ),
   on(retainedContent, (company) => readDigests(company)),
   ...listenToLeavers,
 ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setRole } from '#features/access-control/contract/endpoints.ts';
+import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access-control/contract/endpoints.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { testServer } from '#testing/server.ts';
@@ -14,7 +14,12 @@ test('treatments of somebody who leaves go to the responsible of the protocol', 
   const treatment = await addedTreatment(admin, { employeeId: adviser.companyUserId });
   const { protocolId } = await protocolOf(admin);
   await admin.call(updateProtocol, {
-    body: { protocolId, responsible: admin.companyUserId, contactPerson: adviser.companyUserId, dataProtectionOfficer: adviser.companyUserId },
+    body: {
+      protocolId,
+      responsible: admin.companyUserId,
+      contactPerson: adviser.companyUserId,
+      dataProtectionOfficer: adviser.companyUserId,
+    },
   });
   const left = await admin.call(deactivateCompanyUser, { body: { companyUserId: adviser.companyUserId } });
   expect(left.status).toBe(200);
@@ -22,4 +27,14 @@ test('treatments of somebody who leaves go to the responsible of the protocol', 
   const protocol = await protocolOf(admin);
   expect(protocol).toMatchObject({ responsible: { companyUserId: admin.companyUserId }, contactPerson: null, dataProtectionOfficer: null });
   expect((await admin.call(getArchivedProtocols)).json['protocols']).toHaveLength(2);
+});
+
+test('treatments of somebody who loses access by another role go there too, and to nobody when nobody is responsible', async () => {
+  const { admin, person } = await server.newCompany();
+  await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });
+  const reader = await person('hradmin');
+  const treatment = await addedTreatment(admin, { employeeId: reader.companyUserId });
+  const lose = () => admin.call(setRole, { body: { companyUserId: reader.companyUserId, roleId: roleIds.employee } });
+  expect((await lose()).codes).toEqual([]);
+  expect(await openedTreatment(admin, treatment)).toMatchObject({ employeeId: null, completion: { missing: ['employeeId'] } });
 });

@@ -44,7 +44,8 @@ type Leaving = Pick<PersonEvent, 'company' | 'now'> & { by: string | null; audit
 async function leave({ company, by, now, audit }: Leaving, from: string): Promise<void> {
   const protocol = await readProtocol(company, { lock: true });
   const stands = protocol && [protocol.responsible, protocol.contactPerson, protocol.dataProtectionOfficer].includes(from);
-  if (stands) await insertArchived(company, { id: newId(), reason: 'people', content: await freezeProtocol({ company, now }, protocol), by });
+  if (stands)
+    await insertArchived(company, { id: newId(), reason: 'people', content: await freezeProtocol({ company, now }, protocol), by });
   const left = await leaveProtocol(company, { from, by, now });
   const to = protocol?.responsible === from ? null : (protocol?.responsible ?? null);
   const handed = await handOverTreatments(company, { from, to, by, now });

@@ -40,7 +40,13 @@ export const getProtocol: Handler<typeof getContract> = async (context) => {
 
 type People = 'responsible' | 'contactPerson' | 'dataProtectionOfficer';
 const places: readonly People[] = ['responsible', 'contactPerson', 'dataProtectionOfficer'];
-const nobody: ProtocolPeople = { dpoRequired: false, dpoReason: noText, responsible: null, contactPerson: null, dataProtectionOfficer: null };
+const nobody: ProtocolPeople = {
+  dpoRequired: false,
+  dpoReason: noText,
+  responsible: null,
+  contactPerson: null,
+  dataProtectionOfficer: null,
+};
 
 type PeopleCall = CallContext<'gdpr.CouldNotFindUser' | 'gdpr.NewOwnerMissingPermissions'> & { call: { language: 'no' | 'en' } };
 type Sent = Parameters<typeof createProtocol>[1]['body'];

@@ -18,7 +18,11 @@ const server = await testServer();
 describe('the protocol', () => {
   test('is created once, and says what it lacks', async () => {
     const { admin } = await server.newCompany();
-    expect((await admin.call(getProtocol)).json).toMatchObject({ protocol: null, isWelcomed: false, permissions: { createTreatment: false } });
+    expect((await admin.call(getProtocol)).json).toMatchObject({
+      protocol: null,
+      isWelcomed: false,
+      permissions: { createTreatment: false },
+    });
     const { json } = await admin.call(createProtocol, { body: {} });
     expect(json['protocol']).toMatchObject({
       dpoRequired: false,
@@ -32,7 +36,7 @@ describe('the protocol', () => {
   test('is created once even by two at the same time', async () => {
     const { admin } = await server.newCompany();
     const answers = await Promise.all([admin.call(createProtocol, { body: {} }), admin.call(createProtocol, { body: {} })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   test('is changed and kept as it was, with its treatments', async () => {
@@ -68,13 +72,14 @@ describe('the protocol', () => {
     const { admin, person } = await server.newCompany();
     const { protocolId } = await protocolOf(admin);
     const employee = await person('employee');
-    const refused = async (contactPerson: string | undefined) => (await admin.call(updateProtocol, { body: { protocolId, contactPerson } })).codes;
+    const refused = async (contactPerson: string | undefined) =>
+      (await admin.call(updateProtocol, { body: { protocolId, contactPerson } })).codes;
     expect(await refused(employee.companyUserId)).toEqual(['gdpr.NewOwnerMissingPermissions']);
     expect(await refused(crypto.randomUUID())).toEqual(['gdpr.CouldNotFindUser']);
     const adviser = await person('gdpr');
     expect((await admin.call(updateProtocol, { body: { protocolId, contactPerson: adviser.companyUserId } })).status).toBe(200);
     const { people } = (await admin.call(getGdprPeople)).json as { people: { companyUserId: string }[] };
-    expect(people.map(({ companyUserId }) => companyUserId).toSorted()).toEqual([admin.companyUserId, adviser.companyUserId].toSorted());
+    expect(new Set(people.map(({ companyUserId }) => companyUserId))).toEqual(new Set([admin.companyUserId, adviser.companyUserId]));
   });
 
   test('is only looked at by who may look, and closed to employees', async () => {

@@ -10,14 +10,7 @@ import { knownSoftware, type KnownSoftware } from '../contract/known-software.ts
 import type { CompanySoftware } from '../contract/software.ts';
 import { softwareKind } from './log-gdpr.ts';
 import { isFull, requireFull } from './policy.ts';
-import {
-  deleteSoftwareRow,
-  findSoftware,
-  insertSoftware,
-  lockOneSoftware,
-  readSoftware,
-  type SoftwareRow,
-} from './store-software.ts';
+import { deleteSoftwareRow, findSoftware, insertSoftware, lockOneSoftware, readSoftware, type SoftwareRow } from './store-software.ts';
 
 /** The picture of a software of the known list. */
 export function assetOf(defaultSoftwareId: string | null): string | null {
@@ -50,7 +43,11 @@ export function requireKnown({ fail }: Pick<AddCall, 'fail'>, defaultSoftwareId:
 /** Adds a software unless the company has it, by its key or its name. */
 export async function addSoftware(
   { company, now, audit }: Omit<AddCall, 'fail'>,
-  { defaultSoftwareId, softwareName: name, softwareCompanyName: softwareCompany }: Omit<KnownSoftware, 'asset' | 'defaultSoftwareId'> & {
+  {
+    defaultSoftwareId,
+    softwareName: name,
+    softwareCompanyName: softwareCompany,
+  }: Omit<KnownSoftware, 'asset' | 'defaultSoftwareId'> & {
     defaultSoftwareId: string | null;
   },
 ): Promise<{ softwareId: string; isNew: boolean }> {

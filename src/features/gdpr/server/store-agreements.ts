@@ -26,7 +26,10 @@ export interface AgreementRow extends AgreementContent {
 }
 
 /** The agreements of the company by software, or this one, locked on request before it is read. */
-export async function readAgreements(company: Company, { id, lock = false }: { id?: string; lock?: boolean } = {}): Promise<AgreementRow[]> {
+export async function readAgreements(
+  company: Company,
+  { id, lock = false }: { id?: string; lock?: boolean } = {},
+): Promise<AgreementRow[]> {
   if (lock && id !== undefined) await lockRows(company, 'gdpr_agreement', [id]);
   const { rows } = await sql<AgreementRow>`
     select agreement.id as "agreementId", agreement.software_id as "softwareId", agreement.responsible_name as "responsibleName",

@@ -17,7 +17,15 @@ export interface FileRow {
 
 export async function insertFile(
   company: Company,
-  { fileId, name, contentType, size, sha256, by, now }: Pick<FileRow, 'fileId' | 'name' | 'contentType' | 'size' | 'sha256'> & { by: string; now: Date },
+  {
+    fileId,
+    name,
+    contentType,
+    size,
+    sha256,
+    by,
+    now,
+  }: Pick<FileRow, 'fileId' | 'name' | 'contentType' | 'size' | 'sha256'> & { by: string; now: Date },
 ): Promise<void> {
   await sql`
     insert into gdpr_file (company_id, id, name, media_type, size, sha256, uploaded_by, uploaded_at)

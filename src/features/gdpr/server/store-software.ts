@@ -71,7 +71,10 @@ interface NewSoftware {
 }
 
 /** Adds a software; false when somebody has added it meanwhile. */
-export async function insertSoftware(company: Company, { softwareId, defaultSoftwareId, name, softwareCompany, now }: NewSoftware): Promise<boolean> {
+export async function insertSoftware(
+  company: Company,
+  { softwareId, defaultSoftwareId, name, softwareCompany, now }: NewSoftware,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into gdpr_software (company_id, id, default_software_id, name, software_company, created_at)
     values (${company.id}, ${softwareId}::uuid, ${defaultSoftwareId}, ${name}, ${softwareCompany}, ${now}::timestamptz)

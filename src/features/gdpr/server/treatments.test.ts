@@ -26,7 +26,14 @@ describe('a treatment', () => {
     const { admin } = await server.newCompany();
     const { softwareId } = await addedSoftware(admin);
     const added = await addedTreatment(admin, { softwareIds: [softwareId] });
-    expect(added).toMatchObject({ ...payroll, state: 'draft', statusId: 2, employeeId: admin.companyUserId, role: 'controller', version: 1 });
+    expect(added).toMatchObject({
+      ...payroll,
+      state: 'draft',
+      statusId: 2,
+      employeeId: admin.companyUserId,
+      role: 'controller',
+      version: 1,
+    });
     expect(added.completion).toMatchObject({ percent: 100, missing: [] });
     expect(added.software).toEqual([{ softwareId, softwareName: 'Lønnsprogram', softwareCompanyName: '', hasAgreement: false }]);
   });
@@ -44,7 +51,11 @@ describe('a treatment', () => {
     const done = await admin.call(updateTreatment, { body: { treatmentId, state: 'final', purpose: 'Betale lønn' } });
     expect(done.json['treatment']).toMatchObject({ state: 'final', purpose: { no: 'Betale lønn', en: '' } });
     const { json } = await admin.call(updateLegalBasis, { body: { treatmentId, legalBasis: 'f' } });
-    expect(json['treatment']).toMatchObject({ state: 'draft', legalBasis: 'f', completion: { missing: ['legalBasisExplanation', 'balancing'] } });
+    expect(json['treatment']).toMatchObject({
+      state: 'draft',
+      legalBasis: 'f',
+      completion: { missing: ['legalBasisExplanation', 'balancing'] },
+    });
   });
 
   test('keeps what was not sent, and the language that was not written', async () => {
@@ -91,7 +102,8 @@ describe('a treatment', () => {
   test('goes only to an owner with access', async () => {
     const { admin, person } = await server.newCompany();
     const { treatmentId } = await addedTreatment(admin);
-    const refused = async (employeeId: string | undefined) => (await admin.call(updateTreatmentOwner, { body: { treatmentId, employeeId } })).codes;
+    const refused = async (employeeId: string | undefined) =>
+      (await admin.call(updateTreatmentOwner, { body: { treatmentId, employeeId } })).codes;
     expect(await refused((await person('employee')).companyUserId)).toEqual(['gdpr.NewOwnerMissingPermissions']);
     expect(await refused(crypto.randomUUID())).toEqual(['gdpr.CouldNotFindUser']);
   });
@@ -115,7 +127,7 @@ describe('a treatment', () => {
       admin.call(updateTreatment, { body: { treatmentId, version, department: 'finance' } }),
       admin.call(updateTreatment, { body: { treatmentId, version, department: 'it' } }),
     ]);
-    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]));
     const refused = first.status === 409 ? first : second;
     const { department } = await openedTreatment(admin, { treatmentId });
     expect(refused.json['details']).toMatchObject({ treatment: { department } });
@@ -134,7 +146,9 @@ describe('a treatment', () => {
     const [{ admin }, { admin: stranger }] = [await server.newCompany(), await server.newCompany()];
     const { softwareId } = await addedSoftware(stranger);
     await protocolOf(admin);
-    expect((await admin.call(createTreatment, { body: { ...payroll, softwareIds: [softwareId] } })).codes).toEqual(['gdpr.UnknownSoftware']);
+    expect((await admin.call(createTreatment, { body: { ...payroll, softwareIds: [softwareId] } })).codes).toEqual([
+      'gdpr.UnknownSoftware',
+    ]);
   });
 });
 
@@ -168,7 +182,12 @@ describe('several treatments', () => {
 
 test('treatments stand by department and name, whatever their order of coming', async () => {
   const { admin } = await server.newCompany();
-  for (const [department, treatmentName] of [['it', 'Logger'], ['hr', 'Ålesund'], ['hr', 'Absens'], ['hr', 'Zoner']] as const)
+  for (const [department, treatmentName] of [
+    ['it', 'Logger'],
+    ['hr', 'Ålesund'],
+    ['hr', 'Absens'],
+    ['hr', 'Zoner'],
+  ] as const)
     await addedTreatment(admin, { department, treatmentName });
   const { dataTreatments } = (await admin.call(getProtocol)).json['protocol'] as Protocol;
   expect(dataTreatments.map(({ treatmentName }) => treatmentName.no)).toEqual(['Absens', 'Zoner', 'Ålesund', 'Logger']);

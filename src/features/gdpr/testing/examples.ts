@@ -88,7 +88,9 @@ export const examples: Examples<typeof gdpr> = {
   }),
   getCompanySoftwares: { input: () => ({}), grow: growTreatments },
   createCompanySoftware: { input: () => ({ body: { softwareName: `Program ${crypto.randomUUID()}` } }) },
-  deleteCompanySoftware: about(async ({ admin }) => ({ body: { softwareId: (await addedSoftware(admin, crypto.randomUUID())).softwareId } })),
+  deleteCompanySoftware: about(async ({ admin }) => ({
+    body: { softwareId: (await addedSoftware(admin, crypto.randomUUID())).softwareId },
+  })),
   getGdprLogFilters: { input: () => ({ query: {} }), grow: growTreatments },
   getGdprLogs: { input: async (world) => (await treatmentIn(world), { body: {} }), grow: growTreatments },
   exportGdprLogs: {

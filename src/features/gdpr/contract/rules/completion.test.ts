@@ -18,7 +18,13 @@ const complete: TreatmentContent = {
   securityMeasures: text,
   employeeId: 'kari',
 };
-const processor: TreatmentContent = { ...complete, role: 'processor', activity: text, controllerName: 'Fjord AS', purpose: { no: '', en: '' } };
+const processor: TreatmentContent = {
+  ...complete,
+  role: 'processor',
+  activity: text,
+  controllerName: 'Fjord AS',
+  purpose: { no: '', en: '' },
+};
 
 test.each<[string, TreatmentContent, string[]]>([
   ['complete', complete, []],

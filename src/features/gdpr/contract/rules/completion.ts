@@ -6,7 +6,17 @@ type Filled = (treatment: TreatmentContent) => boolean;
 type Rules = Partial<Record<keyof TreatmentContent, Filled>>;
 
 const written =
-  (name: 'treatmentName' | 'activity' | 'purpose' | 'legalBasisExplanation' | 'balancing' | 'recipients' | 'retention' | 'securityMeasures') =>
+  (
+    name:
+      | 'treatmentName'
+      | 'activity'
+      | 'purpose'
+      | 'legalBasisExplanation'
+      | 'balancing'
+      | 'recipients'
+      | 'retention'
+      | 'securityMeasures',
+  ) =>
   (treatment: TreatmentContent): boolean =>
     !isEmptyText(treatment[name]);
 
