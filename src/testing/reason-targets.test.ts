@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { serverRooms } from '#app/server/rooms.ts';
-import { awaitedOwners } from '#features/notes/testing/noted-thing.ts';
 import { addressOf } from '#kernel/contract/page-link.ts';
 import type { Permission } from '#kernel/contract/permissions.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
@@ -10,10 +9,7 @@ import { viewOf } from '#features/notifications/server/engine/sources.ts';
 import type { TargetReader } from '#features/notifications/server/subject.ts';
 
 const rooms = await serverRooms();
-const services = buildRegisters([
-  ...rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })),
-  { name: 'test', contributions: [awaitedOwners] },
-]);
+const services = buildRegisters(rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })));
 
 function readerWho(opens: readonly string[], ...permissions: readonly Permission[]): TargetReader {
   return { companyUserId: 'me', permissions: new Set(permissions), mayOpen: (id): id is string => id !== null && opens.includes(id) };
@@ -110,8 +106,8 @@ const cases: readonly Case[] = [
     { reason, facts: onPerson, to: { employee: '/people', leader: notes, deputy: '/people', admin: notes } },
     { reason, facts: onPerson, about: null, to: everybody('/people') },
     { reason, facts: onContract, about: null, to: everybody('/contracts/details?contractId=c&tab=notes') },
-    { reason, facts: onTreatment(true), about: null, to: everybody('/gdpr/view-treatment?treatmentId=t') },
-    { reason, facts: onTreatment(false), about: null, to: everybody('/gdpr/edit-treatment?treatmentId=t') },
+    { reason, facts: onTreatment(true), about: null, to: everybody('/gdpr/treatment/view?treatmentId=t&tab=notes') },
+    { reason, facts: onTreatment(false), about: null, to: everybody('/gdpr/treatment/edit?treatmentId=t') },
   ]),
   { reason: 'OnOffBoardingTaskResponsible', to: everybody('/on-offboarding/my-tasks') },
   { reason: 'TaskResponsible', facts: task, about: 'me', to: everybody('/tasks?task=t') },

@@ -22,11 +22,17 @@ export const treatmentNotesOwner: NoteOwner = {
     return asked.map(({ member, relatedId }) => {
       const treatment = found.get(relatedId);
       if (!treatment) return undefined;
+      const { treatmentName, isFinal: treatmentCompleted } = treatment;
+      const properties = { treatmentName, treatmentCompleted };
       const isKept = isFull(member) || treatment.employeeId === member.companyUserId;
       const sees: 'all' | 'own' | 'none' = isKept ? 'all' : member.permissions.has('Gdpr') ? 'own' : 'none';
-      return { sees, isOpen: treatmentPermissions(member, treatment).notes, name: textIn(treatment.treatmentName, 'no') };
+      return { sees, isOpen: treatmentPermissions(member, treatment).notes, name: textIn(treatmentName, 'no'), properties };
     });
   },
-  propertiesOf: (treatmentId, { name }) => ({ treatmentId, treatmentName: { no: name, en: name } }),
-  pageOf: ({ treatmentId = '' }) => ({ path: '/gdpr/treatment/view', query: { treatmentId, tab: 'notes' } }),
+  propertiesOf: (treatmentId, { properties }) => ({ treatmentId, ...properties }),
+  // A draft is opened where it is completed.
+  pageOf: ({ treatmentId = '', treatmentCompleted }) =>
+    treatmentCompleted
+      ? { path: '/gdpr/treatment/view', query: { treatmentId, tab: 'notes' } }
+      : { path: '/gdpr/treatment/edit', query: { treatmentId } },
 };

@@ -32,6 +32,7 @@ export const enAudit = {
     updateAgreement: '{actor} changed the agreement of “{what}”',
     updateAgreement_gdprSoftware: '{actor} added the software “{what}” with an agreement',
     deleteAgreement: '{actor} deleted the agreement of “{what}”',
+    uploadAgreementFile: '{actor} uploaded a file for an agreement',
     getAgreementFile: '{actor} opened the file of the agreement of “{what}”',
     exportGdprLogs: '{actor} took out a file of the GDPR log',
   },

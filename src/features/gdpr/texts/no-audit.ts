@@ -34,6 +34,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     updateAgreement: '{actor} endret databehandleravtalen for «{what}»',
     updateAgreement_gdprSoftware: '{actor} la til programvaren «{what}» med en avtale',
     deleteAgreement: '{actor} slettet databehandleravtalen for «{what}»',
+    uploadAgreementFile: '{actor} lastet opp en fil til en databehandleravtale',
     getAgreementFile: '{actor} åpnet filen til databehandleravtalen for «{what}»',
     exportGdprLogs: '{actor} tok ut personvernloggen som fil',
   },

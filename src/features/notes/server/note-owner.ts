@@ -13,6 +13,8 @@ export interface NoteAccess {
   isOpen: boolean;
   /** The record's name, for reminders and the log. */
   name: string;
+  /** What its feature tells of it besides, for `propertiesOf`. */
+  properties?: NotedRecord['properties'];
 }
 
 /** A member and a record with notes. */

@@ -51,15 +51,3 @@ export const bookRoom = serve(books, noteHandlers(bookOwner), [
 export const bookExamples: AnyExamples = {
   createNote: { input: () => ({ body: { relatedId: addBook('Samspill for alle'), noteText: 'Les kapittel 3' } }) },
 };
-
-/** Stand-ins for the kinds of records with fixed numbers (notifications.16) whose features are not there yet. */
-export const awaitedOwners = add(noteOwners, {
-  ...bookOwner,
-  kind: 'treatment',
-  path: '/gdpr/treatment',
-  type: 0,
-  pageOf: ({ treatmentId = '', treatmentCompleted }) => ({
-    path: treatmentCompleted ? '/gdpr/view-treatment' : '/gdpr/edit-treatment',
-    query: { treatmentId },
-  }),
-});

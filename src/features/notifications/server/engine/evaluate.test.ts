@@ -6,7 +6,7 @@ import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
 import { peopleAway, reasonSources } from '../public.ts';
-import { dueTask, gdprDocument } from '../reasons/awaited.ts';
+import { dueTask } from '../reasons/awaited.ts';
 import type { Subject } from '../subject.ts';
 import { evaluateCompanies, evaluateCompany } from './evaluate.ts';
 import { sendHeldDeliveries, sweepDeliveries } from './send-held.ts';
@@ -16,18 +16,14 @@ const deadlines = new Map<number, readonly Subject[]>();
 const tasks = new Map<number, readonly Subject[]>();
 let failing: number | undefined;
 const away = new Set<string>();
-const sources = add(
-  reasonSources,
-  {
-    ...dueTask,
-    reason: 'OnOffBoardingTaskResponsible',
-    subjects: async ({ id }) => {
-      if (id === failing) throw new Error('no tasks today');
-      return [...(deadlines.get(id) ?? []), ...(tasks.get(id) ?? [])];
-    },
+const sources = add(reasonSources, {
+  ...dueTask,
+  reason: 'OnOffBoardingTaskResponsible',
+  subjects: async ({ id }) => {
+    if (id === failing) throw new Error('no tasks today');
+    return [...(deadlines.get(id) ?? []), ...(tasks.get(id) ?? [])];
   },
-  { ...gdprDocument, reason: 'GdprSubmoduleUpdated', subjects: async () => [subjectOf('gdpr', null)] },
-);
+});
 const server = await testServer({}, [sources, on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : []))]);
 const { database, services, clock } = server;
 
@@ -141,7 +137,7 @@ describe('a day', () => {
   });
 
   test('what happened is told as it does, not again in the morning', async () => {
-    const place = await world({ ...gdprDocument, reason: 'GdprSubmoduleUpdated', recipients: ['allSystemAdmins'] });
+    const place = await world({ reason: 'UserCreated', recipients: ['allSystemAdmins'] });
     await evaluate(place);
     expect(await keys(place)).toEqual([]);
   });

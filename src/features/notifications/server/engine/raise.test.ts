@@ -11,7 +11,7 @@ import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
 import { peopleAway, raise, reasonSources, notifyPeople } from '../public.ts';
-import { gdprDocument } from '../reasons/awaited.ts';
+import { dueTask } from '../reasons/awaited.ts';
 import type { Subject } from '../subject.ts';
 
 /** Who is absent on the day of these tests. */
@@ -20,13 +20,13 @@ const server = await testServer({}, [
   on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : [])),
   // A reason without a feature.
   add(reasonSources, {
-    ...gdprDocument,
-    reason: 'GdprSubmoduleUpdated',
+    ...dueTask,
+    reason: 'OnOffBoardingTaskResponsible',
     subjects: async () => [],
     mails: async () => (subject, reader) => ({
       subject: `${subject.key} ${reader.language}`,
       paragraphs: ['Hele saken', 'Mer om den'],
-      action: { label: 'Se på den', path: '/gdpr' },
+      action: { label: 'Se på den', path: '/saken' },
     }),
   }),
 ]);
@@ -239,11 +239,11 @@ describe('what people want', () => {
 
 describe('a reason’s own mail', () => {
   test('says what the reason says, to each in their language', async () => {
-    const place = await world({ reason: 'GdprSubmoduleUpdated' });
-    await place.within((company) => raise(company, services, 'GdprSubmoduleUpdated', [subjectOf('avtale', null)]));
+    const place = await world({ reason: 'OnOffBoardingTaskResponsible', recipients: ['relatedUser'] });
+    await place.within((company) => raise(company, services, 'OnOffBoardingTaskResponsible', [subjectOf('avtale', place.boss)]));
     const [mail] = await mailsTo(place, place.boss);
     expect(mail).toMatchObject({ subject: 'avtale no', text: expect.stringContaining('Hele saken\n\nMer om den\n\nSe på den:\n') });
-    expect(mail?.text).toContain('/no/gdpr');
+    expect(mail?.text).toContain('/no/saken');
   });
 });
 

@@ -48,7 +48,7 @@ test('the overview offers what a rule may say of the reasons whose feature is th
     channels: [1, 2],
     actions: [],
   });
-  expect(reasons.find(({ reason }) => reason === 'GdprSubmoduleUpdated')).toBeUndefined();
+  expect(reasons.find(({ reason }) => reason === 'OnOffBoardingTaskResponsible')).toBeUndefined();
 });
 
 test('a rule is on when it is made, and belongs to who made it', async () => {
@@ -164,7 +164,11 @@ test.each<[Partial<RuleFields>, string]>([
 
 test('a reason whose feature is not there is refused', async () => {
   const { admin } = await world();
-  const rule = ruleFields({ reason: 'GdprSubmoduleUpdated', recipients: ['ruleCreator'], difference: { direction: 'instant', days: 0 } });
+  const rule = ruleFields({
+    reason: 'OnOffBoardingTaskResponsible',
+    recipients: ['relatedUser'],
+    difference: { direction: 'instant', days: 0 },
+  });
   expect((await admin.call(createRule, { body: { rule } })).status).toBe(400);
 });
 
