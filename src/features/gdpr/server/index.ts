@@ -1,7 +1,7 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { retainedContent } from '#features/files/server/public.ts';
 import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
-import { gdprDocument, reasonSources } from '#features/notifications/server/public.ts';
+import { reasonSources } from '#features/notifications/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
@@ -30,6 +30,7 @@ import { createCompanySoftware, deleteCompanySoftware, getCompanySoftwares } fro
 import { readDigests } from './store-files.ts';
 import { countTreatments } from './store-treatments.ts';
 import { gdprShare } from './takeout.ts';
+import { updatedReason } from './tell-updated.ts';
 import {
   updateLegalBasis,
   updateTreatment,
@@ -86,8 +87,7 @@ export default serve(gdpr, calls, [
     { entity: agreementKind, nameField: 'name', ...logged },
   ),
   add(noteOwners, treatmentNotesOwner),
-  // What happened at once is told by `raise`; there is nothing to look for day by day.
-  add(reasonSources, { ...gdprDocument, reason: 'GdprSubmoduleUpdated', subjects: async () => [] }),
+  add(reasonSources, updatedReason),
   add(jobKinds, ...jobs),
   on(usageQuery, async ({ company, keys }) =>
     keys.includes('gdprTreatmentLimit') ? { gdprTreatmentLimit: await countTreatments(company) } : {},

@@ -1,5 +1,7 @@
-import { raise } from '#features/notifications/server/public.ts';
+import { raise, type ReasonSource } from '#features/notifications/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import { enReasons } from '../texts/en-reasons.ts';
+import { noReasons } from '../texts/no-reasons.ts';
 
 /** The parts of the area that people are told of, by their numbers in notifications. */
 export const submodules = { agreement: 2, statement: 3, risk: 4 } as const;
@@ -21,3 +23,21 @@ export async function tellUpdated(
   }));
   await raise(company, services, 'GdprSubmoduleUpdated', subjects);
 }
+
+/** The page of each part, by its number. */
+const pages: Readonly<Record<string, string>> = {
+  [submodules.agreement]: '/gdpr/data-processor-agreement',
+  [submodules.statement]: '/gdpr/privacy-statement',
+  [submodules.risk]: '/gdpr/risk-assessment',
+};
+
+/** Says that a part has changed, and leads there whoever has access. It is told as it happens; there is nothing to look for day by day. */
+export const updatedReason: ReasonSource = {
+  reason: 'GdprSubmoduleUpdated',
+  subjects: async () => [],
+  sentence: ({ language }) => (language === 'no' ? noReasons : enReasons).updated,
+  target: ({ affectedId }, { permissions }) => {
+    const path = pages[affectedId ?? ''];
+    return permissions.has('Gdpr') && path !== undefined ? { path, query: {} } : undefined;
+  },
+};

@@ -44,6 +44,3 @@ export { notifyUnlessRule } from './engine/raise.ts';
 
 /** Implemented by the absence feature: the people who are absent all of a day. */
 export { peopleAway } from './engine/people-away.ts';
-
-/** The sentence and target of an updated part of data protection. */
-export { gdprDocument } from './reasons/awaited.ts';

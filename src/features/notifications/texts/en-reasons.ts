@@ -32,7 +32,6 @@ export const enReasons = {
     '{own, select, yes {Your salary account number has been changed.} other {The salary account number of {name} has been changed.}}',
   report:
     'Company report for {period}: {joined, plural, =0 {nobody} one {# person} other {# people}} joined and {left, plural, =0 {nobody} one {# person} other {# people}} left. {openRequests, plural, =0 {No request is waiting} one {# request is waiting} other {# requests are waiting}}, {waitingInvitations, plural, =0 {no invitation is unanswered} one {# invitation is unanswered} other {# invitations are unanswered}}, and {failedDeliveries, plural, =0 {every message got through.} one {# message did not get through.} other {# messages did not get through.}}',
-  gdpr: 'A GDPR document has been updated.',
   reminder:
     '{when, select, past {Reminder from {date}: your note on {what}.} today {Reminder for today: your note on {what}.} tomorrow {Reminder for tomorrow: your note on {what}.} other {Reminder in {days, plural, one {# day} other {# days}}, on {date}: your note on {what}.}}',
   task: '{when, select, past {Your task was due on {date}.} today {Your task is due today.} tomorrow {Your task is due tomorrow.} other {Your task is due in {days, plural, one {# day} other {# days}}, on {date}.}}',

@@ -29,7 +29,6 @@ export const noReasons: typeof enReasons = {
   accountChanged: '{own, select, yes {Lønnskontonummeret ditt er endret.} other {Lønnskontonummeret til {name} er endret.}}',
   report:
     'Rapport for {period}: {joined, plural, =0 {ingen} one {# person} other {# personer}} begynte og {left, plural, =0 {ingen} one {# person} other {# personer}} sluttet. {openRequests, plural, =0 {Ingen søknader} one {# søknad} other {# søknader}} venter på svar, {waitingInvitations, plural, =0 {ingen invitasjoner er ubesvart} one {# invitasjon er ubesvart} other {# invitasjoner er ubesvart}}, og {failedDeliveries, plural, =0 {alle meldinger kom fram.} one {# melding kom ikke fram.} other {# meldinger kom ikke fram.}}',
-  gdpr: 'Et personverndokument er oppdatert.',
   reminder:
     '{when, select, past {Påminnelse fra {date}: notatet ditt om {what}.} today {Påminnelse i dag: notatet ditt om {what}.} tomorrow {Påminnelse i morgen: notatet ditt om {what}.} other {Påminnelse om {days, plural, one {# dag} other {# dager}}, {date}: notatet ditt om {what}.}}',
   task: '{when, select, past {Oppgaven din hadde frist {date}.} today {Oppgaven din har frist i dag.} tomorrow {Oppgaven din har frist i morgen.} other {Oppgaven din har frist om {days, plural, one {# dag} other {# dager}}, {date}.}}',

@@ -26,6 +26,8 @@ export interface NotificationRow {
 
 export interface Which {
   reason?: Reason | undefined;
+  /** Only about this part of data protection, by its number. */
+  part?: string | undefined;
   isUnread?: boolean;
   /** The last day, in this time zone. */
   until?: { day: string; timeZone: string } | undefined;
@@ -63,9 +65,9 @@ export async function countNotifications(company: Company, companyUserId: string
   return rows[0]?.total ?? 0;
 }
 
-function narrowed({ reason, isUnread, until }: Omit<Which, 'limit'>) {
+function narrowed({ reason, part, isUnread, until }: Omit<Which, 'limit'>) {
   const ended = until && sql`and at < (${until.day}::date + 1)::timestamp at time zone ${until.timeZone}`;
-  return sql`${reason ? sql`and reason = ${reason}` : sql``} ${isUnread ? sql`and read_at is null` : sql``} ${ended ?? sql``}`;
+  return sql`${reason ? sql`and reason = ${reason}` : sql``} ${ofPart(part)} ${isUnread ? sql`and read_at is null` : sql``} ${ended ?? sql``}`;
 }
 
 export interface BellCounts {
@@ -76,8 +78,12 @@ export interface BellCounts {
 /**
  * The number of unseen notifications, up to one more than the badge shows, and whether an unread one is older than a given time.
  */
-export async function readBellCounts(company: Company, companyUserId: string, before: Date | undefined): Promise<BellCounts> {
-  const own = sql`company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`;
+export async function readBellCounts(
+  company: Company,
+  companyUserId: string,
+  { before, part }: { before?: Date | undefined; part?: string | undefined },
+): Promise<BellCounts> {
+  const own = sql`company_id = ${company.id} and company_user_id = ${companyUserId}::uuid ${ofPart(part)}`;
   const { rows } = await sql<BellCounts>`
     select count(*)::integer as "unseenTotal", exists (
       select from notification where ${own} and read_at is null and at < ${before ?? null}::timestamptz
@@ -85,6 +91,11 @@ export async function readBellCounts(company: Company, companyUserId: string, be
     from (select from notification where ${own} and seen_at is null limit ${sql.lit(badgeCap + 1)}) counted
   `.execute(company.tx);
   return rows[0] ?? { unseenTotal: 0, hasOlderUnread: false };
+}
+
+/** One part of data protection: what the dots on its tabs count. */
+function ofPart(part: string | undefined) {
+  return part === undefined ? sql`` : sql`and reason = 'GdprSubmoduleUpdated' and affected_id = ${part}`;
 }
 
 /** The reasons in a user's history, each found by an index lookup instead of reading all rows. */

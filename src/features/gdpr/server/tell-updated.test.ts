@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import { addRule } from '#features/notifications/testing/company-with-rules.ts';
+import { testServer } from '#testing/server.ts';
+import { updateTreatment, updateTreatmentStatus } from '../contract/endpoints-treatments.ts';
+import { addedAgreement, addedTreatment } from '../testing/given.ts';
+
+const server = await testServer();
+
+/** A company whose system admins are told of changed parts, and one of them beside the adviser who changes them. */
+async function told() {
+  const company = await server.newCompany();
+  const adviser = await company.person('gdpr');
+  await server.database.forCompany(company.companyId, (unit) => addRule(unit, null, { reason: 'GdprSubmoduleUpdated' }));
+  const dots = async () => {
+    const counted = [2, 3, 4].map(
+      async (type) => (await company.admin.call(getUserNotifications, { query: { type } })).json['unseenTotal'],
+    );
+    return Promise.all(counted);
+  };
+  return { ...company, adviser, dots };
+}
+
+test('a changed treatment sets dots on statements and risks, and an agreement on agreements', async () => {
+  const { admin, adviser, dots } = await told();
+  const { treatmentId } = await addedTreatment(admin);
+  expect(await dots()).toEqual([0, 0, 0]);
+  await adviser.call(updateTreatment, { body: { treatmentId, purpose: 'Betale lønn' } });
+  expect(await dots()).toEqual([0, 1, 1]);
+  await addedAgreement(adviser);
+  expect(await dots()).toEqual([1, 1, 1]);
+  const { json } = await admin.call(getUserNotifications, { query: { type: 3 } });
+  expect(json['userNotifications']).toMatchObject([{ affectedId: '3', target: { path: '/gdpr/privacy-statement' } }]);
+});
+
+test('what statements and risks do not speak of sets no dot', async () => {
+  const { admin, adviser, dots } = await told();
+  const { treatmentId } = await addedTreatment(admin);
+  await adviser.call(updateTreatmentStatus, { body: { treatmentId, statusId: 3 } });
+  expect(await dots()).toEqual([0, 0, 0]);
+});
