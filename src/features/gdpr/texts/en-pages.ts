@@ -1,0 +1,7 @@
+import { enProtocol } from './en-protocol.ts';
+import { enSoftware } from './en-software.ts';
+import { enTreatment } from './en-treatment.ts';
+import { enWords } from './en-words.ts';
+
+/** What the pages of the area say. */
+export const enPages = { words: enWords, protocol: enProtocol, treatment: enTreatment, software: enSoftware };

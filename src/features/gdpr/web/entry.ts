@@ -1,0 +1,92 @@
+import { IconClipboardPlus, IconShieldLock, IconUsersGroup } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+import { readsOfProtocol, readsOfTreatments } from './reads-of-gdpr.ts';
+
+const title = { en: 'GDPR', no: 'Personvern' };
+const gate = { permission: 'Gdpr', feature: 'gdpr', subscriptionFeature: 'gdpr' } as const;
+const page = { permissions: ['Gdpr'], requiredFeature: 'gdpr', subscriptionFeature: 'gdpr' } as const;
+const treatment = { en: 'Processing activity', no: 'Behandling' };
+
+export default webEntry({
+  routes: [
+    {
+      name: 'gdpr',
+      path: '/gdpr',
+      title,
+      ...page,
+      load: async () => (await import('./protocol/ProtocolPage.tsx')).ProtocolPage,
+    },
+    {
+      name: 'gdpr-edit-treatment',
+      path: '/gdpr/treatment/edit',
+      title: { en: 'Edit processing activity', no: 'Rediger behandling' },
+      ...page,
+      load: async () => (await import('./form/TreatmentEditPage.tsx')).TreatmentEditPage,
+    },
+    {
+      name: 'gdpr-view-treatment',
+      path: '/gdpr/treatment/view',
+      record: 'treatment',
+      title: treatment,
+      ...page,
+      load: async () => (await import('./treatment/TreatmentPage.tsx')).TreatmentPage,
+    },
+    {
+      name: 'gdpr-add-treatment',
+      path: '/gdpr/treatment/new',
+      title: { en: 'Add processing activities', no: 'Legg til behandlinger' },
+      ...page,
+      permissions: ['GdprEdit'],
+      load: async () => (await import('./add/AddTreatmentsPage.tsx')).AddTreatmentsPage,
+    },
+  ],
+  navigation: [{ key: 'gdpr', path: '/gdpr', label: title, icon: IconShieldLock, ...gate, order: 25 }],
+  tiles: [
+    {
+      key: 'gdpr',
+      path: '/gdpr',
+      label: title,
+      text: { en: 'Which personal data you have, and why', no: 'Hvilke personopplysninger dere har, og hvorfor' },
+      icon: IconShieldLock,
+      ...gate,
+      order: 6,
+    },
+  ],
+  actions: [
+    {
+      key: 'add-treatment',
+      path: '/gdpr/treatment/new',
+      label: { en: 'Add processing activities', no: 'Legg til behandlinger' },
+      icon: IconClipboardPlus,
+      ...gate,
+      permission: 'GdprEdit',
+      changes: true,
+      order: 30,
+    },
+    {
+      key: 'gdpr-people',
+      path: '/gdpr?people=edit',
+      label: { en: 'Change who is responsible for GDPR', no: 'Endre ansvarlige for personvern' },
+      icon: IconUsersGroup,
+      ...gate,
+      permission: 'GdprEdit',
+      changes: true,
+      order: 31,
+    },
+  ],
+  recordParts: [
+    {
+      record: 'treatment',
+      key: 'notes',
+      place: 'tab',
+      label: { en: 'Notes', no: 'Notater' },
+      order: 10,
+      load: async () => (await import('./treatment/TreatmentNotes.tsx')).TreatmentNotes,
+    },
+  ],
+  live: {
+    treatment: readsOfTreatments,
+    gdprProtocol: readsOfProtocol,
+    note: [{ method: 'GET', path: '/gdpr/protocol/get-by-company-with-treatments-list' }],
+  },
+});

@@ -1,0 +1,50 @@
+import { Autocomplete, Select, TextInput } from '@mantine/core';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import { departments, longestName, longestText, treatmentRoles } from '../../contract/kinds.ts';
+import { useGdprTexts, useNames } from '../gdpr-words.ts';
+import type { FieldsProps } from './fields-props.ts';
+import { LocalTextField } from './LocalTextField.tsx';
+import styles from './form.module.css';
+
+/** What is done, why, and in which role. */
+export function WhatFields(props: FieldsProps) {
+  const t = useGdprTexts();
+  const names = useNames();
+  const { fields } = props.form;
+  const { department, role } = fields.getValues();
+  const data = departments.map((value) => t(`words.departments.${value}`));
+  // Known departments are kept by their keys, in both languages alike.
+  const takeDepartment = (typed: string) =>
+    fields.setFieldValue('department', departments.find((key) => t(`words.departments.${key}`) === typed) ?? typed);
+  return (
+    <SettingSection title={t('treatment.sections.what')} text={t('treatment.sections.whatHint')}>
+      <LocalTextField {...props} name="treatmentName" isLine isRequired maxLength={longestName} />
+      <Autocomplete
+        label={t('treatment.fields.department')}
+        data={data}
+        maxLength={60}
+        {...fields.getInputProps('department')}
+        value={department === '' ? '' : names.department(department)}
+        onChange={takeDepartment}
+      />
+      <LocalTextField {...props} name="purpose" maxLength={longestText} />
+      <LocalTextField {...props} name="activity" maxLength={longestText} />
+      <div className={styles['pair']}>
+        <LocalTextField {...props} name="mainCategory" isLine maxLength={100} />
+        <LocalTextField {...props} name="subCategory" isLine maxLength={100} />
+      </div>
+      <Select
+        label={t('treatment.fields.role')}
+        data={treatmentRoles.map((value) => ({ value, label: t(`words.roles.${value}`) }))}
+        allowDeselect={false}
+        {...fields.getInputProps('role')}
+      />
+      {role === 'processor' && (
+        <div className={styles['pair']}>
+          <TextInput label={t('treatment.fields.controllerName')} maxLength={200} {...fields.getInputProps('controllerName')} />
+          <TextInput label={t('treatment.fields.controllerContact')} maxLength={200} {...fields.getInputProps('controllerContact')} />
+        </div>
+      )}
+    </SettingSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { Notice } from '#ui/Notice.tsx';
+import type { Protocol } from '../../contract/protocol.ts';
+import { useGdprTexts } from '../gdpr-words.ts';
+import styles from './protocol.module.css';
+
+const ofPeople: readonly string[] = ['responsible', 'contactPerson', 'dataProtectionOfficer', 'dpoReason'];
+
+interface MissingListProps {
+  protocol: Pick<Protocol, 'missing' | 'dataTreatments'>;
+  onPeople: (() => void) | undefined;
+}
+
+/** What the protocol lacks before it could be handed out; the empty list says itself that there are no treatments. */
+export function MissingList({ protocol: { missing, dataTreatments }, onPeople }: MissingListProps) {
+  const t = useGdprTexts();
+  const count = dataTreatments.filter(({ state }) => state === 'draft').length;
+  const shown = missing.filter((gap) => gap !== 'treatments');
+  if (shown.length === 0) return null;
+  const choose = onPeople && shown.some((gap) => ofPeople.includes(gap)) && (
+    <Button size="xs" variant="default" onClick={onPeople}>
+      {t('protocol.head.edit')}
+    </Button>
+  );
+  return (
+    <Notice tone="note" title={t('protocol.missingTitle')} actions={choose}>
+      <ul className={styles['gaps']}>
+        {shown.map((gap) => (
+          <li key={gap}>{t(`protocol.gaps.${gap}`, { count })}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlus, IconShieldLock } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { getProtocol } from '../../contract/endpoints-protocol.ts';
+import { GdprFrame } from '../components/GdprFrame.tsx';
+import { useGdprTexts } from '../gdpr-words.ts';
+import { ArchivedProtocols } from './ArchivedProtocols.tsx';
+import { MissingList } from './MissingList.tsx';
+import { PeopleDrawer } from './PeopleDrawer.tsx';
+import { ProtocolActions } from './ProtocolActions.tsx';
+import { ProtocolHead } from './ProtocolHead.tsx';
+import { TreatmentList } from './TreatmentList.tsx';
+import { Welcome } from './Welcome.tsx';
+
+/** The protocol of the company with its treatments (gdpr.80). */
+export function ProtocolPage() {
+  const t = useGdprTexts();
+  const isFixed = useReadOnly();
+  const read = useCall(getProtocol, {});
+  const may = read.answer?.permissions;
+  const mayAdd = may?.createTreatment === true && !isFixed && read.answer?.protocol != null;
+  const actions = (
+    <>
+      {read.answer?.protocol && <ProtocolActions mayExport={may?.export === true && !isFixed} />}
+      {mayAdd && (
+        <Button component={Link} to="/gdpr/treatment/new" leftSection={<IconPlus aria-hidden />}>
+          {t('protocol.add')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <GdprFrame place="protocol" refused={read.error} actions={actions}>
+      <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+        {(answer) => <OpenedProtocol answer={answer} mayUpdate={answer.permissions.update && !isFixed} />}
+      </Loaded>
+    </GdprFrame>
+  );
+}
+
+function OpenedProtocol({ answer, mayUpdate }: { answer: Answer<typeof getProtocol>; mayUpdate: boolean }) {
+  const t = useGdprTexts();
+  const [query, change] = useQuery();
+  const { protocol, limit, isWelcomed } = answer;
+  if (!protocol) {
+    if (mayUpdate) return <Welcome isOpened={!isWelcomed} />;
+    return <EmptyState icon={IconShieldLock} title={t('protocol.notSetUp')} text={t('protocol.notSetUpText')} />;
+  }
+  return (
+    <>
+      <ProtocolHead protocol={protocol} limit={limit} onEdit={mayUpdate ? () => change({ people: 'edit' }) : undefined} />
+      <MissingList protocol={protocol} onPeople={mayUpdate ? () => change({ people: 'edit' }) : undefined} />
+      <TreatmentList treatments={protocol.dataTreatments} mayAdd={answer.permissions.createTreatment && mayUpdate} />
+      {query['people'] && mayUpdate && <PeopleDrawer protocol={protocol} onClose={() => change({ people: undefined })} />}
+      {query['archived'] && <ArchivedProtocols onClose={() => change({ archived: undefined })} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
+import { Link } from '#kernel/web/Link.tsx';
+import type { TreatmentRow } from '../../contract/treatment.ts';
+import { StateBadge } from '../components/StateBadge.tsx';
+import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
+import styles from './protocol.module.css';
+
+interface CellProps {
+  row: TreatmentRow;
+}
+
+/** The name, and under it the category and whether there are notes. */
+export function NameCell({ row }: CellProps) {
+  const t = useGdprTexts();
+  const local = useLocalText();
+  const { treatmentId, hasNotes } = row;
+  const name = local(row.treatmentName);
+  const category = [local(row.mainCategory), local(row.subCategory)].filter(Boolean).join(' · ');
+  return (
+    <span className={styles['two']}>
+      <Link to="/gdpr/treatment/view" query={{ treatmentId }} title={name}>
+        {name}
+      </Link>
+      {(category || hasNotes) && (
+        <span className={styles['under']}>
+          {category}
+          {hasNotes && (
+            <>
+              <IconNote aria-hidden size={16} stroke={1.75} />
+              <VisuallyHidden>{t('protocol.list.notes')}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Software and processor; what lacks an agreement is marked. */
+export function SoftwareCell({ row: { software, processorName } }: CellProps) {
+  const t = useGdprTexts();
+  return (
+    <span className={styles['two']}>
+      {software.map(({ softwareId, softwareName, hasAgreement }) => (
+        <span key={softwareId} className={hasAgreement ? undefined : styles['warn']}>
+          {softwareName}
+          {!hasAgreement && (
+            <>
+              {' '}
+              <IconAlertTriangle aria-hidden size={14} />
+              <VisuallyHidden>{t('protocol.list.noAgreement', { name: softwareName })}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      ))}
+      {processorName}
+    </span>
+  );
+}
+
+/** Draft or final, and how much of it is filled in. */
+export function StateCell({ row: { state, completion } }: CellProps) {
+  const t = useGdprTexts();
+  return (
+    <span className={styles['two']}>
+      <span>
+        <StateBadge state={state} />
+      </span>
+      {completion.percent < 100 && <span className={styles['under']}>{t('protocol.list.percent', { percent: completion.percent })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import type { Column } from '#ui/table/column.ts';
+import type { TreatmentRow } from '../../contract/treatment.ts';
+import type { enProtocol } from '../../texts/en-protocol.ts';
+import { TreatmentLight } from '../components/TreatmentLight.tsx';
+import { useGdprTexts, useLocalText, useNames } from '../gdpr-words.ts';
+import { NameCell, SoftwareCell, StateCell } from './TreatmentCells.tsx';
+
+/** The columns until the user has chosen some; the category stands under the name too. */
+export const usualColumns = ['name', 'department', 'software', 'legalBasis', 'owner', 'light', 'state', 'lastEdited'];
+
+/** The columns of the protocol. */
+export function useTreatmentColumns(isFixed: boolean): Column<TreatmentRow>[] {
+  const t = useGdprTexts();
+  const local = useLocalText();
+  const names = useNames();
+  const format = useFormat();
+  const column = (
+    key: keyof typeof enProtocol.list.columns,
+    cell: Column<TreatmentRow>['cell'],
+    more: Partial<Column<TreatmentRow>> = {},
+  ): Column<TreatmentRow> => ({ key, header: t(`protocol.list.columns.${key}`), cell, ...more });
+  const isSortable = true;
+  return [
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 16 }),
+    column('department', ({ department }) => names.department(department), { isSortable, width: 8 }),
+    column('software', (row) => createElement(SoftwareCell, { row }), { width: 9, maxWidth: 12 }),
+    column('legalBasis', ({ legalBasis }) => legalBasis && t(`words.legalBases.${legalBasis}`), { isSortable, width: 10 }),
+    column('owner', ({ owner }) => owner ?? '', { isSortable, width: 8, maxWidth: 10 }),
+    column('light', (treatment) => createElement(TreatmentLight, { treatment, isFixed }), { isSortable, width: 6 }),
+    column('state', (row) => createElement(StateCell, { row }), { isSortable, width: 7 }),
+    column('lastEdited', ({ lastEdited }) => format.moment(lastEdited), { isSortable, width: 9 }),
+    column('category', ({ mainCategory }) => local(mainCategory), { isSortable, width: 8 }),
+    column('activity', ({ activity }) => local(activity), { width: 10, maxWidth: 16 }),
+  ];
+}

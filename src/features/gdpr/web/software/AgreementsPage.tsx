@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getAgreements, getCompanySoftwares } from '../../contract/endpoints-agreements.ts';
+import { GdprFrame } from '../components/GdprFrame.tsx';
+import { useGdprTexts } from '../gdpr-words.ts';
+import { AddSoftware } from './AddSoftware.tsx';
+import { AgreementDrawer } from './AgreementDrawer.tsx';
+import { SoftwareList } from './SoftwareList.tsx';
+import { softwareRows } from './software-rows.ts';
+
+/** The software of the company with its agreements; what has none comes first (gdpr.88). */
+export function AgreementsPage() {
+  const t = useGdprTexts();
+  const isFixed = useReadOnly();
+  const [query, change] = useQuery();
+  const [isAdding, setAdding] = useState(false);
+  const softwares = useCall(getCompanySoftwares, {});
+  const agreements = useCall(getAgreements, {});
+  const error = softwares.error ?? agreements.error;
+  const read = {
+    error,
+    refreshing: softwares.refreshing || agreements.refreshing,
+    retry: () => [softwares.retry(), agreements.retry()],
+  };
+  const rows =
+    softwares.answer && agreements.answer && softwareRows(softwares.answer.companySoftwares, agreements.answer.dataProcessorAgreements);
+  const mayUpdate = softwares.answer?.permissions.update === true && !isFixed;
+  const actions = mayUpdate && (
+    <>
+      <Button variant="default" onClick={() => setAdding(true)}>
+        {t('software.addSoftware')}
+      </Button>
+      <Button leftSection={<IconPlus aria-hidden />} onClick={() => change({ agreement: 'new' })}>
+        {t('software.add')}
+      </Button>
+    </>
+  );
+  const opened = query['agreement'];
+  const openedRow = rows?.find(({ software, agreement }) => [agreement?.dataProcessorAgreementId, software.softwareId].includes(opened));
+  return (
+    <GdprFrame place="agreements" refused={error} lead={t('software.lead')} actions={actions}>
+      <SoftwareList read={read} rows={rows} mayUpdate={mayUpdate} onOpen={(row) => change({ agreement: row })} onAdd={() => setAdding(true)} />
+      {rows && mayUpdate && (opened === 'new' || openedRow) && (
+        <AgreementDrawer key={opened} rows={rows} row={openedRow} onClose={() => change({ agreement: undefined })} />
+      )}
+      {isAdding && <AddSoftware onClose={() => setAdding(false)} />}
+    </GdprFrame>
+  );
+}
