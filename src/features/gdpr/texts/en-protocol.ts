@@ -58,7 +58,8 @@ export const enProtocol = {
   },
   people: {
     title: 'Responsible people',
-    about: 'When people change, the present record is archived, and privacy statements and risks are marked so that you look at them again.',
+    about:
+      'When people change, the present record is archived, and privacy statements and risks are marked so that you look at them again.',
     dpoRequired: 'We must have a data protection officer',
     dpoHint: 'Public bodies, and those who monitor people or handle special categories of data on a large scale, must have one.',
     dpoReason: 'Why none is required',
@@ -100,7 +101,14 @@ export const enProtocol = {
       state: 'State',
       lastEdited: 'Last edited',
     },
-    filters: { department: 'Department', legalBasis: 'Legal basis', owner: 'Owner', light: 'Light', state: 'State', agreement: 'Agreement' },
+    filters: {
+      department: 'Department',
+      legalBasis: 'Legal basis',
+      owner: 'Owner',
+      light: 'Light',
+      state: 'State',
+      agreement: 'Agreement',
+    },
     withoutAgreement: 'Software without agreement',
     empty: 'Which personal data do you have?',
     emptyText: 'Answer a few questions for each department. Each answer becomes a processing activity, filled in beforehand.',

@@ -101,7 +101,8 @@ export const enTreatment = {
     begun: 'Begun',
     open: 'Answer the questions for {name}',
     question: 'Question {number} of {all}',
-    chosen: '{count, plural, =0 {Nothing chosen yet} one {# processing activity will be added} other {# processing activities will be added}}',
+    chosen:
+      '{count, plural, =0 {Nothing chosen yet} one {# processing activity will be added} other {# processing activities will be added}}',
     create: '{count, plural, one {Add # processing activity} other {Add # processing activities}}',
     created: '{count, plural, one {# processing activity is added} other {# processing activities are added}}',
     createdText: 'They are drafts. Open each and see that it is right.',

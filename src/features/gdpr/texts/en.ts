@@ -1,3 +1,4 @@
 import { enErrors } from './en-errors.ts';
+import { enPages } from './en-pages.ts';
 
-export const en = { errors: enErrors };
+export const en = { errors: enErrors, ...enPages };

@@ -59,9 +59,11 @@ export const noProtocol: typeof enProtocol = {
   },
   people: {
     title: 'Ansvarlige',
-    about: 'Når noen byttes ut, arkiveres protokollen slik den er nå, og personvernerklæringer og risikoer merkes, så dere ser på dem på nytt.',
+    about:
+      'Når noen byttes ut, arkiveres protokollen slik den er nå, og personvernerklæringer og risikoer merkes, så dere ser på dem på nytt.',
     dpoRequired: 'Vi må ha personvernombud',
-    dpoHint: 'Offentlige virksomheter, og de som overvåker personer eller behandler særlige kategorier i stor skala, må ha personvernombud.',
+    dpoHint:
+      'Offentlige virksomheter, og de som overvåker personer eller behandler særlige kategorier i stor skala, må ha personvernombud.',
     dpoReason: 'Hvorfor det ikke er påkrevd',
     dpoReasonHint: 'Står i protokollen, for Datatilsynet.',
     access: 'Du kan velge personer med tilgang til personvern.',
@@ -101,7 +103,14 @@ export const noProtocol: typeof enProtocol = {
       state: 'Tilstand',
       lastEdited: 'Sist endret',
     },
-    filters: { department: 'Avdeling', legalBasis: 'Behandlingsgrunnlag', owner: 'Eier', light: 'Lys', state: 'Tilstand', agreement: 'Avtale' },
+    filters: {
+      department: 'Avdeling',
+      legalBasis: 'Behandlingsgrunnlag',
+      owner: 'Eier',
+      light: 'Lys',
+      state: 'Tilstand',
+      agreement: 'Avtale',
+    },
     withoutAgreement: 'Programvare uten avtale',
     empty: 'Hvilke personopplysninger har dere?',
     emptyText: 'Svar på noen spørsmål for hver avdeling. Hvert svar blir en behandling som er fylt ut på forhånd.',

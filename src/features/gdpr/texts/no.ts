@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { noErrors } from './no-errors.ts';
+import { noPages } from './no-pages.ts';
 
-export const no: TextsLike<typeof en> = { errors: noErrors };
+export const no: TextsLike<typeof en> = { errors: noErrors, ...noPages };

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest';
 import { answeredWith, chosenTreatments } from './chosen-options.ts';
 
 const treatment = (name: string) => ({ treatmentName: { no: name, en: name } });
-const option = (optionId: string, made: string | null) => ({ optionId, text: optionId, help: null, treatment: made === null ? null : treatment(made) });
-const question = (questionId: string, ...options: ReturnType<typeof option>[]) => ({ questionId, text: questionId, help: null, isMultiple: true, options });
+const option = (optionId: string, made: string | null) => ({
+  optionId,
+  text: optionId,
+  help: null,
+  treatment: made === null ? null : treatment(made),
+});
+const question = (questionId: string, ...options: ReturnType<typeof option>[]) => ({
+  questionId,
+  text: questionId,
+  help: null,
+  isMultiple: true,
+  options,
+});
 const flow = { questions: [question('q1', option('pay', 'Payroll'), option('none', null)), question('q2', option('news', 'Newsletter'))] };
 
 test.each([

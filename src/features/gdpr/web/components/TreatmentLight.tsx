@@ -10,7 +10,11 @@ import { readsOfTreatments } from '../reads-of-gdpr.ts';
 
 /** The colour of each light, by its number. */
 export const colourOf: Readonly<Record<LightId, LightColour>> = { 1: 'Green', 2: 'Yellow', 3: 'Red' };
-const idOf: Readonly<Record<LightColour, LightId>> = { Green: treatmentLight.green, Yellow: treatmentLight.yellow, Red: treatmentLight.red };
+const idOf: Readonly<Record<LightColour, LightId>> = {
+  Green: treatmentLight.green,
+  Yellow: treatmentLight.yellow,
+  Red: treatmentLight.red,
+};
 
 export function useLightWords() {
   const t = useGdprTexts();

@@ -35,5 +35,9 @@ export function LocalTextField({ form, writing, name, description, isRequired = 
     ...form.fields.getInputProps(`${name}.${writing}`),
   };
   // Another field for each language, so that undo of the browser stays within one.
-  return isLine ? <TextInput key={writing} autoComplete="off" {...input} /> : <Textarea key={writing} autosize minRows={2} maxRows={10} {...input} />;
+  return isLine ? (
+    <TextInput key={writing} autoComplete="off" {...input} />
+  ) : (
+    <Textarea key={writing} autosize minRows={2} maxRows={10} {...input} />
+  );
 }

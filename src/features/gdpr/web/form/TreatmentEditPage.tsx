@@ -41,5 +41,7 @@ function NotAllowed({ treatmentId }: { treatmentId: string }) {
       {t('protocol.list.open')}
     </Button>
   );
-  return <EmptyState isPage icon={IconLock} title={t('treatment.form.notAllowed')} text={t('treatment.form.notAllowedText')} action={open} />;
+  return (
+    <EmptyState isPage icon={IconLock} title={t('treatment.form.notAllowed')} text={t('treatment.form.notAllowedText')} action={open} />
+  );
 }

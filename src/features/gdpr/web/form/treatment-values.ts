@@ -82,7 +82,14 @@ export const TreatmentSchema: z.ZodType<unknown, TreatmentValues> = z
     transferCountries: z.array(z.string()).max(mostEntries, field('tooLarge', { length: mostEntries })),
     transferSafeguard: choice,
     retention: text,
-    retentionMonths: z.union([z.literal(''), z.number().int().min(0).max(1200, field('tooLarge', { length: 1200 }))]),
+    retentionMonths: z.union([
+      z.literal(''),
+      z
+        .number()
+        .int()
+        .min(0)
+        .max(1200, field('tooLarge', { length: 1200 })),
+    ]),
     retentionFrom: choice,
     securityMeasures: text,
     dpiaNeeded: answer,
@@ -93,7 +100,8 @@ export const TreatmentSchema: z.ZodType<unknown, TreatmentValues> = z
   })
   .superRefine(({ treatmentName: { no, en }, transfers, transferCountries }, context) => {
     if (no.trim() === '' && en.trim() === '') {
-      for (const language of ['no', 'en']) context.addIssue({ code: 'custom', path: ['treatmentName', language], message: field('required') });
+      for (const language of ['no', 'en'])
+        context.addIssue({ code: 'custom', path: ['treatmentName', language], message: field('required') });
     }
     if (transfers === 'some' && transferCountries.length === 0)
       context.addIssue({ code: 'custom', path: ['transferCountries'], message: field('select') });
@@ -165,15 +173,18 @@ export function sentTreatment(values: TreatmentValues): SentTreatment {
 /** The form as the rules of completion judge it. */
 export function contentOf(values: TreatmentValues): TreatmentContent {
   const { transfers, transferCountries, retentionMonths, ...plain } = values;
-  const { success, data } = z.object(treatmentFields).partial().safeParse({
-    ...plain,
-    hasAgreement: answered(values.hasAgreement),
-    dpiaNeeded: answered(values.dpiaNeeded),
-    transferCountries: transfers === '' ? null : transfers === 'none' ? [] : transferCountries,
-    retentionMonths: retentionMonths === '' ? null : Number(retentionMonths),
-    nextReview: values.nextReview === '' ? null : values.nextReview,
-    statusId: Number(values.statusId),
-  });
+  const { success, data } = z
+    .object(treatmentFields)
+    .partial()
+    .safeParse({
+      ...plain,
+      hasAgreement: answered(values.hasAgreement),
+      dpiaNeeded: answered(values.dpiaNeeded),
+      transferCountries: transfers === '' ? null : transfers === 'none' ? [] : transferCountries,
+      retentionMonths: retentionMonths === '' ? null : Number(retentionMonths),
+      nextReview: values.nextReview === '' ? null : values.nextReview,
+      statusId: Number(values.statusId),
+    });
   // What is wrong in the form is said beside its field; until then only its texts count.
   return changedTreatment(blankTreatment, success ? data : { treatmentName: values.treatmentName }, 'no');
 }

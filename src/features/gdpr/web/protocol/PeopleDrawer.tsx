@@ -45,8 +45,7 @@ export function PeopleDrawer({ protocol, onClose }: { protocol: Protocol; onClos
       dpoReason: reason,
     },
     draft: { place: `gdpr/people/${protocolId}`, version },
-    send: ({ dpoReason, ...values }) =>
-      write({ body: { protocolId, version, ...values, ...(dpoReason !== reason && { dpoReason }) } }),
+    send: ({ dpoReason, ...values }) => write({ body: { protocolId, version, ...values, ...(dpoReason !== reason && { dpoReason }) } }),
     onSent: () => {
       showToast({ title: t('protocol.people.saved') });
       onClose();

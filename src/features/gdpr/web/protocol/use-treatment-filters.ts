@@ -22,10 +22,7 @@ export function useTreatmentFilters(treatments: readonly TreatmentRow[]): Filter
     { ...label('state'), values: treatmentStates.map((value) => ({ value, label: t(`words.states.${value}`) })) },
     {
       ...label('legalBasis'),
-      values: [
-        ...legalBases.map((value) => ({ value, label: t(`words.legalBases.${value}`) })),
-        { value: '', label: t('words.notSaid') },
-      ],
+      values: [...legalBases.map((value) => ({ value, label: t(`words.legalBases.${value}`) })), { value: '', label: t('words.notSaid') }],
     },
     { ...label('owner'), values: [...owners].map(([value, name]) => ({ value, label: name })) },
     { ...label('agreement'), values: [{ value: 'missing', label: t('protocol.list.withoutAgreement') }] },

@@ -13,7 +13,11 @@ import { useGdprTexts } from '../gdpr-words.ts';
 import { readsOfSoftware } from '../reads-of-gdpr.ts';
 
 const Software = z.object({
-  softwareName: z.string().trim().min(1, field('required')).max(200, field('tooLong', { length: 200 })),
+  softwareName: z
+    .string()
+    .trim()
+    .min(1, field('required'))
+    .max(200, field('tooLong', { length: 200 })),
   softwareCompanyName: z.string().max(200, field('tooLong', { length: 200 })),
 });
 type SoftwareValues = z.input<typeof Software>;
@@ -31,7 +35,13 @@ export function AddSoftware({ onAdded, onClose }: AddSoftwareProps) {
     initial: { softwareName: '', softwareCompanyName: '' },
     draft: { place: 'gdpr/software/new' },
     send: ({ softwareName, softwareCompanyName }) =>
-      write({ body: { softwareName: softwareName.trim(), softwareCompanyName, defaultSoftwareId: knownBy(softwareName)?.defaultSoftwareId ?? null } }),
+      write({
+        body: {
+          softwareName: softwareName.trim(),
+          softwareCompanyName,
+          defaultSoftwareId: knownBy(softwareName)?.defaultSoftwareId ?? null,
+        },
+      }),
     onSent: ({ companySoftware, isNew }) => {
       showToast({ title: t(isNew ? 'software.new.added' : 'software.new.there', { name: companySoftware.softwareName }) });
       onAdded?.(companySoftware);

@@ -27,11 +27,14 @@ const Agreement = z
     responsibleName: z.string().max(200, field('tooLong', { length: 200 })),
     validFrom: day,
     validTo: day,
-    subProcessors: z.array(z.string().max(subProcessorLimits.longest)).max(subProcessorLimits.most, field('tooLarge', { length: subProcessorLimits.most })),
+    subProcessors: z
+      .array(z.string().max(subProcessorLimits.longest))
+      .max(subProcessorLimits.most, field('tooLarge', { length: subProcessorLimits.most })),
     file: z.custom<KeptFile | null>(),
   })
   .superRefine(({ validFrom, validTo }, context) => {
-    if (validFrom && validTo && validTo < validFrom) context.addIssue({ code: 'custom', path: ['validTo'], message: field('endBeforeStart') });
+    if (validFrom && validTo && validTo < validFrom)
+      context.addIssue({ code: 'custom', path: ['validTo'], message: field('endBeforeStart') });
   });
 type AgreementValues = z.input<typeof Agreement>;
 
@@ -65,7 +68,13 @@ export function AgreementDrawer({ rows, row, onClose }: AgreementDrawerProps) {
   const { fields } = form;
   const title = agreement ? t('software.form.editTitle', { name: agreement.softwareName }) : t('software.form.newTitle');
   return (
-    <FormDrawer title={title} form={form} onClose={onClose} queryNames={['agreement']} isBlocked={agreement !== undefined && !form.isDirty()}>
+    <FormDrawer
+      title={title}
+      form={form}
+      onClose={onClose}
+      queryNames={['agreement']}
+      isBlocked={agreement !== undefined && !form.isDirty()}
+    >
       <Select
         label={t('software.form.software')}
         description={t('software.form.softwareHint')}

@@ -43,7 +43,13 @@ export function AgreementsPage() {
   const openedRow = rows?.find(({ software, agreement }) => [agreement?.dataProcessorAgreementId, software.softwareId].includes(opened));
   return (
     <GdprFrame place="agreements" refused={error} lead={t('software.lead')} actions={actions}>
-      <SoftwareList read={read} rows={rows} mayUpdate={mayUpdate} onOpen={(row) => change({ agreement: row })} onAdd={() => setAdding(true)} />
+      <SoftwareList
+        read={read}
+        rows={rows}
+        mayUpdate={mayUpdate}
+        onOpen={(row) => change({ agreement: row })}
+        onAdd={() => setAdding(true)}
+      />
       {rows && mayUpdate && (opened === 'new' || openedRow) && (
         <AgreementDrawer key={opened} rows={rows} row={openedRow} onClose={() => change({ agreement: undefined })} />
       )}

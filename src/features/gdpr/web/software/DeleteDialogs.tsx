@@ -25,7 +25,13 @@ export function DeleteAgreement({ agreement, onClose }: { agreement: DataProcess
 }
 
 /** Asks before a software goes that nothing names. */
-export function DeleteSoftware({ software: { softwareId, softwareName: name }, onClose }: { software: CompanySoftware; onClose: () => void }) {
+export function DeleteSoftware({
+  software: { softwareId, softwareName: name },
+  onClose,
+}: {
+  software: CompanySoftware;
+  onClose: () => void;
+}) {
   const t = useGdprTexts();
   const { write } = useWrite(deleteCompanySoftware, { changes: readsOfSoftware });
   return (

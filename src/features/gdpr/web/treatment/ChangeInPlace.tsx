@@ -79,7 +79,7 @@ interface FieldOfProps {
   field: ChangedField;
   treatment: TreatmentRow;
   /** As the form gives it. */
-  input: { value?: string | null; onChange: (value: never) => void };
+  input: { value?: string | null; onChange: (value: unknown) => void };
 }
 
 function FieldOf({ field, treatment, input }: FieldOfProps) {
@@ -88,11 +88,23 @@ function FieldOf({ field, treatment, input }: FieldOfProps) {
   const people = answer?.people.map(({ companyUserId: id, fullName: name }) => ({ id, name }));
   const first = { 'data-autofocus': true } as const;
   if (field === 'name') {
-    return <TextInput label={t('protocol.change.nameLabel')} required maxLength={longestName} {...input} value={input.value ?? ''} {...first} />;
+    return (
+      <TextInput label={t('protocol.change.nameLabel')} required maxLength={longestName} {...input} value={input.value ?? ''} {...first} />
+    );
   }
   if (field === 'department') {
     const data = departments.map((one) => t(`words.departments.${one}`));
-    return <Autocomplete label={t('protocol.change.departmentLabel')} required data={data} maxLength={60} {...input} value={input.value ?? ''} {...first} />;
+    return (
+      <Autocomplete
+        label={t('protocol.change.departmentLabel')}
+        required
+        data={data}
+        maxLength={60}
+        {...input}
+        value={input.value ?? ''}
+        {...first}
+      />
+    );
   }
   if (field === 'basis') {
     const data = legalBases.map((value) => ({ value, label: t(`words.legalBases.${value}`) }));

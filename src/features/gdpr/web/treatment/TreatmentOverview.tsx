@@ -112,7 +112,8 @@ function WhoCard({ treatment }: CardProps) {
   const format = useFormat();
   const countries = useCountryNames();
   const { software, processorName, hasAgreement, recipients, transferCountries, transferSafeguard } = treatment;
-  const transfers = transferCountries && (transferCountries.length === 0 ? t('treatment.noTransfers') : format.list(transferCountries.map(countries)));
+  const transfers =
+    transferCountries && (transferCountries.length === 0 ? t('treatment.noTransfers') : format.list(transferCountries.map(countries)));
   return (
     <CardSection title={t('treatment.sections.who')}>
       <Facts>
