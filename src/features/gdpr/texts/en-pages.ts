@@ -1,7 +1,18 @@
 import { enProtocol } from './en-protocol.ts';
+import { enLog } from './en-log.ts';
+import { enRisks } from './en-risks.ts';
+import { enStatement } from './en-statement.ts';
 import { enSoftware } from './en-software.ts';
 import { enTreatment } from './en-treatment.ts';
 import { enWords } from './en-words.ts';
 
 /** What the pages of the area say. */
-export const enPages = { words: enWords, protocol: enProtocol, treatment: enTreatment, software: enSoftware };
+export const enPages = {
+  words: enWords,
+  protocol: enProtocol,
+  treatment: enTreatment,
+  software: enSoftware,
+  statement: enStatement,
+  risks: enRisks,
+  log: enLog,
+};

@@ -1,7 +1,18 @@
 import type { enPages } from './en-pages.ts';
 import { noProtocol } from './no-protocol.ts';
+import { noLog } from './no-log.ts';
+import { noRisks } from './no-risks.ts';
+import { noStatement } from './no-statement.ts';
 import { noSoftware } from './no-software.ts';
 import { noTreatment } from './no-treatment.ts';
 import { noWords } from './no-words.ts';
 
-export const noPages: typeof enPages = { words: noWords, protocol: noProtocol, treatment: noTreatment, software: noSoftware };
+export const noPages: typeof enPages = {
+  words: noWords,
+  protocol: noProtocol,
+  treatment: noTreatment,
+  software: noSoftware,
+  statement: noStatement,
+  risks: noRisks,
+  log: noLog,
+};

@@ -1,6 +1,6 @@
 import { IconClipboardPlus, IconShieldLock, IconUsersGroup } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
-import { readsOfProtocol, readsOfTreatments } from './reads-of-gdpr.ts';
+import { readsOfProtocol, readsOfSoftware, readsOfTreatments } from './reads-of-gdpr.ts';
 
 const title = { en: 'GDPR', no: 'Personvern' };
 const gate = { permission: 'Gdpr', feature: 'gdpr', subscriptionFeature: 'gdpr' } as const;
@@ -38,6 +38,34 @@ export default webEntry({
       ...page,
       permissions: ['GdprEdit'],
       load: async () => (await import('./add/AddTreatmentsPage.tsx')).AddTreatmentsPage,
+    },
+    {
+      name: 'gdpr-data-processor-agreement',
+      path: '/gdpr/data-processor-agreement',
+      title: { en: 'Processor agreements', no: 'Databehandleravtaler' },
+      ...page,
+      load: async () => (await import('./software/AgreementsPage.tsx')).AgreementsPage,
+    },
+    {
+      name: 'gdpr-privacy-statement',
+      path: '/gdpr/privacy-statement',
+      title: { en: 'Privacy statement', no: 'Personvernerklæring' },
+      ...page,
+      load: async () => (await import('./statement/StatementPage.tsx')).StatementPage,
+    },
+    {
+      name: 'gdpr-risk-assessment',
+      path: '/gdpr/risk-assessment',
+      title: { en: 'Risk assessment', no: 'Risikovurdering' },
+      ...page,
+      load: async () => (await import('./risks/RisksPage.tsx')).RisksPage,
+    },
+    {
+      name: 'gdpr-log',
+      path: '/gdpr/log',
+      title: { en: 'GDPR log', no: 'Personvernlogg' },
+      ...page,
+      load: async () => (await import('./log/GdprLogPage.tsx')).GdprLogPage,
     },
   ],
   navigation: [{ key: 'gdpr', path: '/gdpr', label: title, icon: IconShieldLock, ...gate, order: 25 }],
@@ -87,6 +115,8 @@ export default webEntry({
   live: {
     treatment: readsOfTreatments,
     gdprProtocol: readsOfProtocol,
+    gdprSoftware: readsOfSoftware,
+    gdprAgreement: readsOfSoftware,
     note: [{ method: 'GET', path: '/gdpr/protocol/get-by-company-with-treatments-list' }],
   },
 });

@@ -8,10 +8,6 @@ const places = {
   agreements: '/gdpr/data-processor-agreement',
   statement: '/gdpr/privacy-statement',
   risks: '/gdpr/risk-assessment',
-  requests: '/gdpr/requests',
-  breaches: '/gdpr/breaches',
-  dpia: '/gdpr/dpia',
-  erasure: '/gdpr/erasure',
   log: '/gdpr/log',
 } as const;
 export type GdprPlace = keyof typeof places;

@@ -33,6 +33,9 @@ export function TreatmentList({ treatments, mayAdd }: { treatments: readonly Tre
   const { rows, total } = useFoundRows(treatments, list, rules);
   const [changing, setChanging] = useState<{ treatment: TreatmentRow; field: ChangedField }>();
   const [deleting, setDeleting] = useState<TreatmentRow>();
+  const menuOf = (treatment: TreatmentRow) => (
+    <TreatmentMenu treatment={treatment} onChange={(field) => setChanging({ treatment, field })} onDelete={() => setDeleting(treatment)} />
+  );
   return (
     <>
       <ListView
@@ -48,13 +51,7 @@ export function TreatmentList({ treatments, mayAdd }: { treatments: readonly Tre
         usualColumns={usualColumns}
         rowKey={idOf}
         onOpen={({ treatmentId }) => void go('/gdpr/treatment/view', { treatmentId })}
-        actions={(treatment) => (
-          <TreatmentMenu
-            treatment={treatment}
-            onChange={(field) => setChanging({ treatment, field })}
-            onDelete={() => setDeleting(treatment)}
-          />
-        )}
+        actions={menuOf}
         empty={<NoTreatments mayAdd={mayAdd} />}
       />
       {changing && <ChangeInPlace {...changing} onClose={() => setChanging(undefined)} />}

@@ -1,5 +1,9 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { connection } from '#kernel/web/connection.ts';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { CompanySoftware } from '../../contract/software.ts';
+import { useGdprTexts } from '../gdpr-words.ts';
+import type { agreementState } from './software-rows.ts';
 import styles from './software.module.css';
 
 /** A software with its picture and who makes it. */
@@ -16,5 +20,16 @@ export function SoftwareCell({
         {softwareCompanyName && <span className={styles['quiet']}>{softwareCompanyName}</span>}
       </span>
     </span>
+  );
+}
+
+/** Whether there is an agreement in force. */
+export function AgreementBadge({ state }: { state: ReturnType<typeof agreementState> }) {
+  const t = useGdprTexts();
+  const isGood = state === 'with';
+  return (
+    <StatusBadge tone={isGood ? 'good' : 'warn'} icon={isGood ? IconCircleCheck : IconAlertTriangle}>
+      {t(`software.${state}`)}
+    </StatusBadge>
   );
 }

@@ -40,6 +40,9 @@ export function SoftwareList({ read, rows: all, mayUpdate, onOpen, onAdd }: Soft
       {t('software.addSoftware')}
     </Button>
   );
+  const menuOf = (row: SoftwareRow) => (
+    <SoftwareMenu row={row} mayUpdate={mayUpdate} onOpen={() => open(row)} onDelete={(what) => setDeleting({ row, what })} />
+  );
   return (
     <>
       <ListView
@@ -54,9 +57,7 @@ export function SoftwareList({ read, rows: all, mayUpdate, onOpen, onAdd }: Soft
         columns={columns}
         rowKey={idOf}
         {...(mayUpdate && { onOpen: open })}
-        actions={(row) => (
-          <SoftwareMenu row={row} mayUpdate={mayUpdate} onOpen={() => open(row)} onDelete={(what) => setDeleting({ row, what })} />
-        )}
+        actions={menuOf}
         empty={
           <EmptyState
             icon={IconAppWindow}

@@ -1,12 +1,10 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { enSoftware } from '../../texts/en-software.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
-import { SoftwareCell } from './SoftwareCell.tsx';
+import { AgreementBadge, SoftwareCell } from './SoftwareCell.tsx';
 import { agreementState, type SoftwareRow } from './software-rows.ts';
 
 /** The columns of the list of software; `onOpen` is undefined where nothing can be changed. */
@@ -20,16 +18,8 @@ export function useSoftwareColumns(onOpen: ((row: SoftwareRow) => void) | undefi
   ): Column<SoftwareRow> => ({ key, header: t(`software.columns.${key}`), cell, isSortable: true, ...more });
   const nameOf = ({ software }: SoftwareRow) => createElement(SoftwareCell, { software });
   const name = (row: SoftwareRow) =>
-    onOpen ? createElement(LinkButton, { isInText: true, onClick: () => onOpen(row), children: nameOf(row) }) : nameOf(row);
-  const badge = (row: SoftwareRow) => {
-    const state = agreementState(row);
-    const isGood = state === 'with';
-    return createElement(StatusBadge, {
-      tone: isGood ? 'good' : 'warn',
-      icon: isGood ? IconCircleCheck : IconAlertTriangle,
-      children: t(`software.${state}`),
-    });
-  };
+    onOpen ? createElement(LinkButton, { isInText: true, onClick: () => onOpen(row) }, nameOf(row)) : nameOf(row);
+  const badge = (row: SoftwareRow) => createElement(AgreementBadge, { state: agreementState(row) });
   return [
     column('software', name, { isPrimary: true, width: 14 }),
     column('agreement', badge, { width: 8 }),

@@ -1,0 +1,16 @@
+import type { enLog } from './en-log.ts';
+
+export const noLog: typeof enLog = {
+  lead: 'Hvem som endret hva i personvern, og når.',
+  label: 'Personvernlogg',
+  search: 'Søk i loggen',
+  columns: { at: 'Når', who: 'Hvem', what: 'Hva', about: 'På hva', subject: 'Type', changes: 'Endringer' },
+  filters: { subject: 'Type', person: 'Hvem' },
+  from: 'Fra',
+  to: 'Til',
+  empty: 'Ingenting har skjedd ennå',
+  emptyText: 'Hver endring i personvern står her med hvem som gjorde den.',
+  system: 'Samspill',
+  changed: '{label}: {before} → {after}',
+  nothing: 'tom',
+};

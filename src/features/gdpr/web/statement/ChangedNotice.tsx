@@ -1,0 +1,87 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { updateStatement, type PrivacyStatement } from '../../contract/endpoints-statements.ts';
+import { useGdprTexts } from '../gdpr-words.ts';
+import { readsOfStatements } from './reads-of-statements.ts';
+import styles from './statement.module.css';
+
+type Difference = NonNullable<PrivacyStatement['textDiff']>;
+
+/** Says that protocol or standard text have changed, shows how, and keeps or takes (gdpr.94). */
+export function ChangedNotice({ statement, mayUpdate }: { statement: PrivacyStatement; mayUpdate: boolean }) {
+  const t = useGdprTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { write, writing } = useWrite(updateStatement, { changes: readsOfStatements });
+  const { textDiff, templateDiff, type, language, version } = statement;
+  if (!textDiff && !templateDiff) return null;
+  const settle = (keepCurrentTemplate: boolean) =>
+    runOrShowError(async () => {
+      await write({ body: { type, language, version, keepCurrentTemplate } });
+      showToast({ title: t(keepCurrentTemplate ? 'statement.diff.kept' : 'statement.diff.taken') });
+      setOpen(false);
+    });
+  const show = (
+    <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+      {t('statement.show')}
+    </Button>
+  );
+  const buttons = mayUpdate && (
+    <>
+      <Button variant="default" loading={writing} onClick={() => void settle(true)}>
+        {t('statement.diff.keep')}
+      </Button>
+      <Button loading={writing} onClick={() => void settle(false)}>
+        {t('statement.diff.take')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Notice tone="warn" title={t('statement.changed')} actions={show}>
+        {t('statement.changedText')}
+      </Notice>
+      <Dialog title={t('statement.diff.title')} isOpen={isOpen} onClose={() => setOpen(false)} footer={buttons}>
+        {textDiff && <Changes title={t('statement.diff.text')} difference={textDiff} language={language} />}
+        {templateDiff && <Changes title={t('statement.diff.template')} difference={templateDiff} language={language} />}
+      </Dialog>
+    </>
+  );
+}
+
+interface ChangesProps {
+  title: string;
+  difference: Difference;
+  language: 'no' | 'en';
+}
+
+/** What is gone is struck out, what has come is underlined; long parts that are the same are shortened. */
+function Changes({ title, difference, language }: ChangesProps) {
+  const t = useGdprTexts();
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className={styles['diff']} lang={language === 'no' ? 'nb' : 'en'}>
+        {difference.map(({ kind, text }, index) => {
+          if (kind === 'same') return shortened(text);
+          const Changed = kind === 'added' ? 'ins' : 'del';
+          return (
+            // Pieces have no key of their own.
+            <Changed key={index}>
+              <VisuallyHidden component="span">{t(`statement.diff.${kind}`)}</VisuallyHidden>
+              {text}
+            </Changed>
+          );
+        })}
+      </p>
+    </>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > 400 ? `${text.slice(0, 160)} … ${text.slice(-160)}` : text;
+}
