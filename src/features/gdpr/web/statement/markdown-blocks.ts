@@ -57,12 +57,17 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'));
 }
 
+interface Piece {
+  kind: 'text' | 'strong' | 'variable';
+  text: string;
+}
+
 /** A text in pieces: `{{tag}}` is a variable, `**…**` is strong. */
-export function piecesOf(text: string): { kind: 'text' | 'strong' | 'variable'; text: string }[] {
-  return text.split(/(\{\{[^{}]+\}\}|\*\*[^*]+\*\*)/).flatMap((piece) => {
+export function piecesOf(text: string): Piece[] {
+  return text.split(/(\{\{[^{}]+\}\}|\*\*[^*]+\*\*)/).flatMap((piece): Piece[] => {
     if (piece === '') return [];
-    if (piece.startsWith('{{') && piece.endsWith('}}')) return [{ kind: 'variable' as const, text: piece.slice(2, -2).trim() }];
-    if (piece.startsWith('**') && piece.length > 4) return [{ kind: 'strong' as const, text: piece.slice(2, -2) }];
+    if (piece.startsWith('{{') && piece.endsWith('}}')) return [{ kind: 'variable', text: piece.slice(2, -2).trim() }];
+    if (piece.startsWith('**') && piece.length > 4) return [{ kind: 'strong', text: piece.slice(2, -2) }];
     return [{ kind: 'text' as const, text: piece }];
   });
 }
