@@ -1,0 +1,66 @@
+import { diffWordsWithSpace } from 'diff';
+import type { z } from 'zod';
+import type { statementGaps, StatementVariable, TextDifference } from '../../contract/endpoints-statements.ts';
+import type { Language } from '../../contract/kinds.ts';
+import { tableTags, wordTags } from '../../contract/statement-content.ts';
+import type { StatementFacts, StatementValues } from './statement-values.ts';
+import { statementWords } from './statement-words.ts';
+
+type Variable = z.output<typeof StatementVariable>;
+const places = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const known: readonly string[] = [...wordTags, ...tableTags];
+
+/** The variables that a text names and that there are not. */
+export function unknownTags(template: string): string[] {
+  const named = [...template.matchAll(places)].map(([, tag = '']) => tag);
+  return [...new Set(named.filter((tag) => !known.includes(tag)))];
+}
+
+/** A text with its variables filled in, as Markdown. */
+export function fillIn(template: string, variables: readonly Variable[], language: Language): string {
+  const values = new Map(variables.map((variable) => [variable.tag, printed(variable, language)]));
+  return template.replace(places, (place, tag: string) => values.get(tag) ?? place);
+}
+
+function printed(variable: Variable, language: Language): string {
+  if (variable.kind === 'text') return escaped(variable.text);
+  const { tag, columns, rows } = variable;
+  const table = tableTags.find((one) => one === tag);
+  if (rows.length === 0) return table ? statementWords[language].none[table] : '';
+  const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(' | ')} |`;
+  return [line(columns), `| ${columns.map(() => '---').join(' | ')} |`, ...rows.map((row) => line(row.cells))].join('\n');
+}
+
+/** Words of the company are words, whatever they look like in Markdown. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~]/g, (sign) => `\\${sign}`);
+}
+
+function inCell(text: string): string {
+  return escaped(text).replace(/\s*\n\s*/g, ' ');
+}
+
+/** What differs between two texts; null when nothing does. */
+export function differenceOf(before: string, after: string): z.output<typeof TextDifference> | null {
+  if (before === after) return null;
+  return diffWordsWithSpace(before, after).map(({ value: text, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text,
+  }));
+}
+
+/** What a statement lacks; without the first four it may not be handed out (gdpr.46). */
+export function gapsOf(
+  facts: Pick<StatementFacts, 'dpoRequired' | 'responsible' | 'contactPerson' | 'dataProtectionOfficer'>,
+  { keys, untranslated }: Pick<StatementValues, 'keys' | 'untranslated'>,
+): (typeof statementGaps)[number][] {
+  const gaps = {
+    responsible: facts.responsible === null,
+    contactPerson: facts.contactPerson === null,
+    dataProtectionOfficer: facts.dpoRequired && facts.dataProtectionOfficer === null,
+    treatments: keys.length === 0,
+    translation: untranslated > 0,
+  };
+  const names = ['responsible', 'contactPerson', 'dataProtectionOfficer', 'treatments', 'translation'] as const;
+  return names.filter((name) => gaps[name]);
+}

@@ -1,0 +1,135 @@
+import { intlLocale } from '#kernel/contract/locale.ts';
+import type { z } from 'zod';
+import type { StatementVariable } from '../../contract/endpoints-statements.ts';
+import type { Language, StatementType } from '../../contract/kinds.ts';
+import { isEmptyText, textIn, type LocalText } from '../../contract/local-text.ts';
+import type { FrozenProtocol } from '../../contract/protocol.ts';
+import { tableTags, wordTags, type TableTag, type WordTag } from '../../contract/statement-content.ts';
+import type { TreatmentContent, UsedSoftware } from '../../contract/treatment.ts';
+import { statementWords, type StatementWords } from './statement-words.ts';
+
+/** What a statement is made of. */
+export interface StatementFacts extends Pick<
+  FrozenProtocol,
+  'company' | 'dpoRequired' | 'responsible' | 'contactPerson' | 'dataProtectionOfficer'
+> {
+  treatments: readonly StatementTreatment[];
+}
+export type StatementTreatment = TreatmentContent & { key: string; software: readonly UsedSoftware[] };
+
+export interface StatementValues {
+  variables: z.output<typeof StatementVariable>[];
+  /** The keys of the treatments that the statement tells of, in the order of its tables. */
+  keys: string[];
+  /** How many texts are there only in the other language. */
+  untranslated: number;
+}
+
+const staff: readonly string[] = ['employees', 'exEmployees', 'nextOfKin', 'boardAndOwners'];
+
+/** Whether a statement of this type tells of a treatment: for those in the company, for those outside, or, where nobody has said whose data they are, for both (gdpr.45). */
+export function tellsOf(type: StatementType, { role, dataSubjects }: Pick<TreatmentContent, 'role' | 'dataSubjects'>): boolean {
+  if (role !== 'controller') return false;
+  if (dataSubjects.length === 0) return true;
+  return dataSubjects.some((one) => staff.includes(one) === (type === 'internal'));
+}
+
+/** The chosen order first, then what has come since, in the order of the protocol. */
+export function inOrder(treatments: readonly StatementTreatment[], order: readonly string[]): StatementTreatment[] {
+  const place = new Map(order.map((key, index) => [key, index]));
+  return treatments.toSorted((a, b) => (place.get(a.key) ?? order.length) - (place.get(b.key) ?? order.length));
+}
+
+/** The values of all variables of a statement. */
+export function statementValues(
+  facts: StatementFacts,
+  { type, language, order }: { type: StatementType; language: Language; order: readonly string[] },
+): StatementValues {
+  const words = statementWords[language];
+  const told = inOrder(
+    facts.treatments.filter((one) => tellsOf(type, one)),
+    order,
+  );
+  const translation = translator(language, words);
+  const tables = tableTags.map((tag) => {
+    const rows = told.flatMap((one) => {
+      const cells = cellsOf(tag, one, { language, words, say: translation.say });
+      return cells ? [{ key: one.key, cells }] : [];
+    });
+    return { kind: 'table' as const, tag, columns: [...words.columns[tag]], rows };
+  });
+  const texts = wordTags.map((tag) => ({ kind: 'text' as const, tag, text: wordOf(tag, facts, words) }));
+  return { variables: [...texts, ...tables], keys: told.map(({ key }) => key), untranslated: translation.missing.size };
+}
+
+/** Texts in one language; those that are only there in the other are marked, and each is counted once. */
+function translator(language: Language, words: StatementWords) {
+  const missing = new Set<LocalText>();
+  const say = (text: LocalText): string => {
+    if (isEmptyText(text)) return '';
+    if (text[language] !== '') return text[language];
+    missing.add(text);
+    return `${textIn(text, language)} ${words.otherLanguage}`;
+  };
+  return { say, missing };
+}
+
+function wordOf(tag: WordTag, facts: StatementFacts, words: StatementWords): string {
+  const { company, dpoRequired } = facts;
+  if (tag === 'companyName') return company.name;
+  if (tag === 'organizationNumber') return company.organizationNumber ?? words.notSet;
+  if (tag === 'address') return company.address || words.notSet;
+  const person = facts[tag];
+  if (!person) return tag === 'dataProtectionOfficer' && !dpoRequired ? words.noOfficer : words.notSet;
+  return [person.fullName, person.email, person.phone].filter((one) => one !== null && one !== '').join(', ');
+}
+
+interface Telling {
+  language: Language;
+  words: StatementWords;
+  say: (text: LocalText) => string;
+}
+
+/** The cells of a treatment in a table; undefined where the table has nothing to say of it. */
+function cellsOf(tag: TableTag, treatment: StatementTreatment, telling: Telling): string[] | undefined {
+  const { words, say } = telling;
+  const rest = cells[tag](treatment, telling);
+  return rest && [say(treatment.treatmentName), ...rest].map((cell) => cell || words.notSaid);
+}
+
+const cells: Record<TableTag, (treatment: StatementTreatment, telling: Telling) => string[] | undefined> = {
+  purposeTable: ({ purpose, legalBasis, legalBasisExplanation }, { words, say }) => [
+    say(purpose),
+    [legalBasis ? words.bases[legalBasis] : '', say(legalBasisExplanation)].filter(Boolean).join('. '),
+  ],
+  dataTable: ({ dataSubjects, dataCategories, source }, { words, say }) => [
+    named(dataSubjects, words.subjects),
+    named(dataCategories, words.categories),
+    say(source),
+  ],
+  recipientTable: ({ recipients, software, processorName }, { say }) => {
+    const makers = software.map(({ softwareName, softwareCompanyName }) =>
+      softwareCompanyName && softwareCompanyName !== softwareName ? `${softwareCompanyName} (${softwareName})` : softwareName,
+    );
+    const processors = [...makers, processorName].filter(Boolean).join(', ');
+    return isEmptyText(recipients) && processors === '' ? undefined : [say(recipients), processors];
+  },
+  transferTable: ({ transferCountries, transferSafeguard }, { language, words }) => {
+    if (!transferCountries || transferCountries.length === 0) return undefined;
+    const names = new Intl.DisplayNames(intlLocale[language], { type: 'region' });
+    return [
+      transferCountries.map((code) => names.of(code) ?? code).join(', '),
+      transferSafeguard ? words.safeguards[transferSafeguard] : '',
+    ];
+  },
+  retentionTable: ({ retention, retentionMonths, retentionFrom }, { words, say }) => {
+    if (!isEmptyText(retention)) return [say(retention)];
+    if (retentionMonths === null) return [''];
+    return [[words.months(retentionMonths), retentionFrom ? words.starts[retentionFrom] : ''].filter(Boolean).join(' ')];
+  },
+};
+
+/** Keys by their words, own words as they are. */
+function named(keys: readonly string[], words: Readonly<Record<string, string>>): string {
+  return keys.map((key) => (Object.hasOwn(words, key) ? (words[key] ?? key) : key)).join(', ');
+}

@@ -1,0 +1,202 @@
+import type { DataCategory, DataSubject, Language, LegalBasis, RetentionStart, TransferSafeguard } from '../../contract/kinds.ts';
+import type { TableTag, WordTag } from '../../contract/statement-content.ts';
+
+/** What a statement says by itself, in one language. */
+export interface StatementWords {
+  bases: Record<LegalBasis, string>;
+  subjects: Record<DataSubject, string>;
+  categories: Record<DataCategory, string>;
+  safeguards: Record<TransferSafeguard, string>;
+  starts: Record<RetentionStart, string>;
+  months: (months: number) => string;
+  columns: Record<TableTag, readonly string[]>;
+  /** What stands in place of a table without rows. */
+  none: Record<TableTag, string>;
+  tags: Record<WordTag | TableTag, string>;
+  notSet: string;
+  noOfficer: string;
+  notSaid: string;
+  /** Beside a text that is only there in the other language. */
+  otherLanguage: string;
+}
+
+const no: StatementWords = {
+  bases: {
+    a: 'Samtykke (artikkel 6 nr. 1 a)',
+    b: 'Avtale (artikkel 6 nr. 1 b)',
+    c: 'Rettslig forpliktelse (artikkel 6 nr. 1 c)',
+    d: 'Vitale interesser (artikkel 6 nr. 1 d)',
+    e: 'Oppgave i allmennhetens interesse (artikkel 6 nr. 1 e)',
+    f: 'Berettiget interesse (artikkel 6 nr. 1 f)',
+  },
+  subjects: {
+    employees: 'ansatte',
+    exEmployees: 'tidligere ansatte',
+    applicants: 'jobbsøkere',
+    nextOfKin: 'pårørende',
+    customers: 'kunder',
+    prospects: 'mulige kunder',
+    supplierContacts: 'kontaktpersoner hos leverandører',
+    visitors: 'besøkende',
+    websiteUsers: 'brukere av nettstedet',
+    boardAndOwners: 'styremedlemmer og eiere',
+    children: 'barn',
+  },
+  categories: {
+    identity: 'navn og identitet',
+    contact: 'kontaktopplysninger',
+    nationalId: 'fødselsnummer',
+    bankAndPay: 'bank og lønn',
+    employment: 'arbeidsforhold',
+    competence: 'kompetanse',
+    absence: 'fravær',
+    health: 'helse',
+    union: 'fagforening',
+    image: 'bilder og film',
+    location: 'sted',
+    technical: 'tekniske opplysninger og logger',
+    communication: 'kommunikasjon',
+    criminal: 'straffbare forhold',
+  },
+  safeguards: {
+    adequacy: 'beslutning om tilstrekkelig beskyttelsesnivå',
+    dpf: 'EU–US Data Privacy Framework',
+    scc: 'EUs standardavtaler',
+    bcr: 'bindende konsernregler',
+    exception: 'unntak etter artikkel 49',
+  },
+  starts: {
+    collected: 'etter innsamling',
+    lastContact: 'etter siste kontakt',
+    endOfRelation: 'etter at forholdet er slutt',
+    endOfYear: 'etter årets slutt',
+    endOfCase: 'etter at saken er avsluttet',
+    withdrawal: 'etter at samtykket er trukket',
+  },
+  months: (months) =>
+    months === 0 ? 'Slettes straks' : months % 12 === 0 ? `${months / 12} år` : months === 1 ? '1 måned' : `${months} måneder`,
+  columns: {
+    purposeTable: ['Behandling', 'Formål', 'Rettslig grunnlag'],
+    dataTable: ['Behandling', 'Hvem', 'Opplysninger', 'Kilde'],
+    recipientTable: ['Behandling', 'Mottakere', 'Databehandlere'],
+    transferTable: ['Behandling', 'Land', 'Overføringsgrunnlag'],
+    retentionTable: ['Behandling', 'Hvor lenge'],
+  },
+  none: {
+    purposeTable: 'Ingen behandlinger er registrert.',
+    dataTable: 'Ingen behandlinger er registrert.',
+    recipientTable: 'Ingen utenfor virksomheten får opplysningene.',
+    transferTable: 'Vi overfører ikke opplysninger ut av EØS.',
+    retentionTable: 'Ingen behandlinger er registrert.',
+  },
+  tags: {
+    companyName: 'Virksomhetens navn',
+    organizationNumber: 'Organisasjonsnummer',
+    address: 'Adresse',
+    responsible: 'Ansvarlig for personvern',
+    contactPerson: 'Kontaktperson',
+    dataProtectionOfficer: 'Personvernombud',
+    purposeTable: 'Tabell: formål og grunnlag',
+    dataTable: 'Tabell: opplysninger og kilder',
+    recipientTable: 'Tabell: mottakere',
+    transferTable: 'Tabell: overføringer ut av EØS',
+    retentionTable: 'Tabell: hvor lenge',
+  },
+  notSet: 'ikke oppgitt',
+  noOfficer: 'Vi er ikke pålagt å ha personvernombud.',
+  notSaid: '–',
+  otherLanguage: '(på engelsk)',
+};
+
+const en: StatementWords = {
+  bases: {
+    a: 'Consent (Article 6(1)(a))',
+    b: 'Contract (Article 6(1)(b))',
+    c: 'Legal obligation (Article 6(1)(c))',
+    d: 'Vital interests (Article 6(1)(d))',
+    e: 'Task in the public interest (Article 6(1)(e))',
+    f: 'Legitimate interest (Article 6(1)(f))',
+  },
+  subjects: {
+    employees: 'employees',
+    exEmployees: 'former employees',
+    applicants: 'job applicants',
+    nextOfKin: 'next of kin',
+    customers: 'customers',
+    prospects: 'prospects',
+    supplierContacts: 'contacts at suppliers',
+    visitors: 'visitors',
+    websiteUsers: 'users of the website',
+    boardAndOwners: 'board members and owners',
+    children: 'children',
+  },
+  categories: {
+    identity: 'name and identity',
+    contact: 'contact details',
+    nationalId: 'national identity number',
+    bankAndPay: 'bank and pay',
+    employment: 'employment',
+    competence: 'skills',
+    absence: 'absence',
+    health: 'health',
+    union: 'trade union',
+    image: 'pictures and film',
+    location: 'location',
+    technical: 'technical data and logs',
+    communication: 'communication',
+    criminal: 'criminal offences',
+  },
+  safeguards: {
+    adequacy: 'adequacy decision',
+    dpf: 'EU–US Data Privacy Framework',
+    scc: 'standard contractual clauses of the EU',
+    bcr: 'binding corporate rules',
+    exception: 'exception under Article 49',
+  },
+  starts: {
+    collected: 'after collection',
+    lastContact: 'after the last contact',
+    endOfRelation: 'after the relation ends',
+    endOfYear: 'after the end of the year',
+    endOfCase: 'after the case is closed',
+    withdrawal: 'after consent is withdrawn',
+  },
+  months: (months) => {
+    if (months === 0) return 'Erased at once';
+    const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
+    return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  },
+  columns: {
+    purposeTable: ['Treatment', 'Purpose', 'Legal basis'],
+    dataTable: ['Treatment', 'Whom', 'Data', 'Source'],
+    recipientTable: ['Treatment', 'Recipients', 'Processors'],
+    transferTable: ['Treatment', 'Countries', 'Safeguard'],
+    retentionTable: ['Treatment', 'How long'],
+  },
+  none: {
+    purposeTable: 'No treatments are registered.',
+    dataTable: 'No treatments are registered.',
+    recipientTable: 'Nobody outside the company receives the data.',
+    transferTable: 'We do not transfer data out of the EEA.',
+    retentionTable: 'No treatments are registered.',
+  },
+  tags: {
+    companyName: 'Name of the company',
+    organizationNumber: 'Organisation number',
+    address: 'Address',
+    responsible: 'Responsible for data protection',
+    contactPerson: 'Contact person',
+    dataProtectionOfficer: 'Data protection officer',
+    purposeTable: 'Table: purposes and bases',
+    dataTable: 'Table: data and sources',
+    recipientTable: 'Table: recipients',
+    transferTable: 'Table: transfers out of the EEA',
+    retentionTable: 'Table: how long',
+  },
+  notSet: 'not given',
+  noOfficer: 'We are not required to have a data protection officer.',
+  notSaid: '–',
+  otherLanguage: '(in Norwegian)',
+};
+
+export const statementWords: Readonly<Record<Language, StatementWords>> = { no, en };
