@@ -37,6 +37,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [at('.')] },
-    proxy: { '/api': { target: api, ws: true }, '/identity': api, '/health': api, '/outbox': api, '/cdn-sanity': api },
+    proxy: { '/api': { target: api, ws: true }, '/identity': api, '/health': api, '/outbox': api, '/cdn-sanity': api, '/data': api },
   },
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { maintenanceWords } from '#features/content/server/public.ts';
+import { registerKnownSoftware } from '#features/gdpr/server/public.ts';
 import { createServer, mount } from '#kernel/server/http.ts';
 import { registerLive } from '#kernel/server/live/register-live.ts';
 import { builtWebFolder } from './build-paths.ts';
@@ -20,6 +21,7 @@ export async function apiServer({ services, rooms }: Pick<Composition, 'services
   registerHealth(app, services);
   registerLive(app, services);
   registerContentPictures(app, services);
+  registerKnownSoftware(app);
   return app;
 }
 

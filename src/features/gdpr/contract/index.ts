@@ -1,8 +1,10 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as agreements from './endpoints-agreements.ts';
+import { getFlow, getFlows, saveFlowAnswers } from './endpoints-flows.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './endpoints-log.ts';
 import * as notes from './endpoints-notes.ts';
 import * as protocol from './endpoints-protocol.ts';
+import * as statements from './endpoints-statements.ts';
 import * as treatments from './endpoints-treatments.ts';
 import { gdprRights } from './rights.ts';
 
@@ -12,5 +14,16 @@ const { exportProtocol: _exported, ...ofProtocol } = protocol;
 export const gdpr = feature({
   name: 'gdpr',
   rights: gdprRights,
-  endpoints: { ...ofProtocol, ...treatments, ...ofNotes, ...agreements, getGdprLogFilters, getGdprLogs, exportGdprLogs },
+  endpoints: {
+    ...ofProtocol,
+    ...treatments,
+    ...ofNotes,
+    ...agreements,
+    getGdprLogFilters,
+    getGdprLogs,
+    exportGdprLogs,
+    getFlows,
+    getFlow,
+    saveFlowAnswers,
+  },
 });

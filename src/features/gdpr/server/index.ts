@@ -13,6 +13,7 @@ import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from
 import { createTreatment, createTreatments } from './create-treatments.ts';
 import { deleteTreatment, getTreatment } from './delete-treatment.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './gdpr-log.ts';
+import { getFlow, getFlows, saveFlowAnswers } from './flows/flows.ts';
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
 import { agreementKind, protocolKind, softwareKind, treatmentKind } from './log-gdpr.ts';
@@ -71,6 +72,9 @@ const calls = {
   getGdprLogFilters,
   getGdprLogs,
   exportGdprLogs,
+  getFlows,
+  getFlow,
+  saveFlowAnswers,
   ...noteHandlers(treatmentNotesOwner),
 };
 

@@ -100,4 +100,7 @@ export const examples: Examples<typeof gdpr> = {
     },
     grow: growTreatments,
   },
+  getFlows: { input: () => ({ query: {} }), grow: growTreatments },
+  getFlow: { input: () => ({ query: { flowId: 'hr' } }), grow: growTreatments },
+  saveFlowAnswers: { input: () => ({ body: { flowId: 'hr', answers: { pay: ['payroll'] } } }) },
 };

@@ -1,4 +1,12 @@
-import type { DataCategory, DataSubject, Language, LegalBasis, RetentionStart, TransferSafeguard } from '../../contract/kinds.ts';
+import type {
+  DataCategory,
+  DataSubject,
+  Language,
+  LegalBasis,
+  RetentionStart,
+  StatementType,
+  TransferSafeguard,
+} from '../../contract/kinds.ts';
 import type { TableTag, WordTag } from '../../contract/statement-content.ts';
 
 /** What a statement says by itself, in one language. */
@@ -16,6 +24,9 @@ export interface StatementWords {
   notSet: string;
   noOfficer: string;
   notSaid: string;
+  titles: Record<StatementType, string>;
+  /** Of a printed statement. */
+  page: string;
   /** Beside a text that is only there in the other language. */
   otherLanguage: string;
 }
@@ -105,6 +116,8 @@ const no: StatementWords = {
   notSet: 'ikke oppgitt',
   noOfficer: 'Vi er ikke pålagt å ha personvernombud.',
   notSaid: '–',
+  titles: { external: 'Personvernerklæring', internal: 'Personvernerklæring for ansatte' },
+  page: 'Side {page} av {pages}',
   otherLanguage: '(på engelsk)',
 };
 
@@ -196,6 +209,8 @@ const en: StatementWords = {
   notSet: 'not given',
   noOfficer: 'We are not required to have a data protection officer.',
   notSaid: '–',
+  titles: { external: 'Privacy statement', internal: 'Privacy statement for employees' },
+  page: 'Page {page} of {pages}',
   otherLanguage: '(in Norwegian)',
 };
 

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { PrivacyStatement } from '../../contract/endpoints-statements.ts';
+import { tableTags, wordTags } from '../../contract/statement-content.ts';
+import { isFull } from '../policy.ts';
+import { differenceOf } from '../rules/statement-text.ts';
+import { statementWords } from '../rules/statement-words.ts';
+import type { StatementState } from './read-state.ts';
+import type { StatementKind } from './store-statements.ts';
+
+const idPattern = /^(external|internal)-(no|en)-(\d{1,6})$/;
+
+/** What an export is asked for by: the statement with the version that was looked at. */
+export function exportIdOf({ type, language }: StatementKind, version: number): string {
+  return `${type}-${language}-${version}`;
+}
+
+/** The statement of such an id; undefined when it is none. */
+export function parseExportId(id: string): (StatementKind & { version: number }) | undefined {
+  const [, type, language, version] = idPattern.exec(id) ?? [];
+  if ((type !== 'external' && type !== 'internal') || (language !== 'no' && language !== 'en')) return undefined;
+  return { type, language, version: Number(version) };
+}
+
+/** A statement with what has changed since it was kept. */
+export function presentStatement(state: StatementState): z.input<typeof PrivacyStatement> {
+  const { type, language, stored, template, values, text, fresh } = state;
+  const tags = statementWords[language].tags;
+  return {
+    privacyStatementId: stored?.statementId ?? exportIdOf(state, 0),
+    privacyStatementEncrId: exportIdOf(state, stored?.version ?? 0),
+    protocolId: state.protocolId,
+    type,
+    language,
+    version: stored?.version ?? 0,
+    key: `${type}-${language}`,
+    createdDate: stored?.createdAt ?? state.protocolChangedAt,
+    createdBy: stored?.createdBy ?? null,
+    fileId: stored?.fileId ?? null,
+    text,
+    templateText: stored?.ownText ?? template,
+    isOwnText: stored !== undefined && stored.ownText !== null,
+    variables: values.variables,
+    offeredTags: [...wordTags, ...tableTags].map((tag) => ({ tag, name: tags[tag] })),
+    orderedTreatmentKeys: values.keys,
+    textDiff: stored ? differenceOf(stored.text, fresh) : null,
+    templateDiff: stored ? differenceOf(stored.templateText, template) : null,
+    untranslated: values.untranslated,
+    missing: state.missing,
+  };
+}
+
+/** What a member may do with statements; everybody who sees the area may hand them out. */
+export function statementPermissions(member: Membership): { update: boolean; export: boolean } {
+  return { update: isFull(member), export: true };
+}

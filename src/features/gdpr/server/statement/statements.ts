@@ -1,0 +1,116 @@
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { newId } from '#kernel/server/id.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
+import type {
+  getStatement as contract,
+  getStatementVersions as versionsContract,
+  resetStatement as resetContract,
+  updateStatement as updateContract,
+} from '../../contract/endpoints-statements.ts';
+import { requireFull } from '../policy.ts';
+import { fillIn, unknownTags } from '../rules/statement-text.ts';
+import { statementValues } from '../rules/statement-values.ts';
+import { lockArea } from '../store-settings.ts';
+import { tellUpdated } from '../tell-updated.ts';
+import { statementKind } from './log-statement.ts';
+import { presentStatement, statementPermissions } from './present-statement.ts';
+import { readState, type StatementState } from './read-state.ts';
+import { readTemplate } from './read-template.ts';
+import { insertStatement, readStatements } from './store-statements.ts';
+
+const answerOf = ({ actor }: Pick<CallContext, 'actor'>, state: StatementState) => ({
+  privacyStatement: presentStatement(state),
+  permissions: statementPermissions(actor.member),
+});
+
+/** The statement as protocol and treatments make it now, and what has changed since it was kept. */
+export const getStatement = twoStepHandler<typeof contract, string>(
+  ({ services }, { query }) => readTemplate(services, query),
+  async (context, { query }) => answerOf(context, await readState(context, query, context.prepared)),
+);
+
+/** The kept versions. */
+export const getStatementVersions: Handler<typeof versionsContract> = async ({ company }, { query }) => {
+  const versions = await readStatements(company, query);
+  return {
+    versions: versions.map(({ version, createdAt: createdDate, createdBy, fileId, text }) => ({
+      version,
+      createdDate,
+      createdBy,
+      fileId,
+      text,
+    })),
+  };
+};
+
+type KeepCall = Pick<CallContext, 'company' | 'actor' | 'now' | 'audit'>;
+
+/** Keeps a statement as its next version, with this text and order. */
+export async function keepVersion(
+  { company, actor, now, audit }: KeepCall,
+  state: StatementState,
+  { ownText, order }: { ownText: string | null; order: readonly string[] },
+): Promise<{ statementId: string; version: number; text: string }> {
+  const { stored, template, facts, protocolId, type, language } = state;
+  const values = statementValues(facts, { ...state, order });
+  const text = fillIn(ownText ?? template, values.variables, language);
+  const statementId = newId();
+  const version = (stored?.version ?? 0) + 1;
+  const by = actor.member.companyUserId;
+  await insertStatement(company, state, {
+    statementId,
+    protocolId,
+    version,
+    ownText,
+    templateText: template,
+    text,
+    keys: values.keys,
+    by,
+    now,
+  });
+  const kept = { statementType: type, language, version, isOwnText: ownText !== null };
+  audit({ entity: statementKind, entityId: statementId, after: kept });
+  return { statementId, version, text };
+}
+
+/** Keeps an own text or another order of the tables, or takes what is new (gdpr.48). */
+export const updateStatement = twoStepHandler<typeof updateContract, string>(
+  ({ services }, { body }) => readTemplate(services, body),
+  async (context, { body }) => {
+    const { company, fail, prepared } = context;
+    requireFull(context, 'gdpr.ForbiddenAccess');
+    await lockArea(company);
+    const state = await readState(context, body, prepared);
+    const stored = state.stored?.version ?? 0;
+    await refuseStale(fail, { read: body.version, stored }, () => answerOf(context, state));
+    const ownText = wishedText(state, body);
+    if (ownText?.trim() === '') fail('gdpr.NotUpdated');
+    const unknown = unknownTags(ownText ?? '');
+    if (unknown.length > 0) fail('gdpr.UnknownVariable', 400, { details: { tags: unknown } });
+    await keepVersion(context, state, { ownText, order: body.tableOrderedGuidList ?? state.values.keys });
+    await tellUpdated(context, ['statement']);
+    return answerOf(context, await readState(context, body, prepared));
+  },
+);
+
+/** The own text that was asked for; null for the text of the product. */
+function wishedText(
+  { stored, template }: Pick<StatementState, 'stored' | 'template'>,
+  { templateText, keepCurrentTemplate }: { templateText?: string | undefined; keepCurrentTemplate?: boolean | undefined },
+): string | null {
+  if (templateText !== undefined) return templateText === template ? null : templateText;
+  return keepCurrentTemplate === false ? null : (stored?.ownText ?? null);
+}
+
+/** Takes the text of the product again. */
+export const resetStatement = twoStepHandler<typeof resetContract, string>(
+  ({ services }, { body }) => readTemplate(services, body),
+  async (context, { body }) => {
+    requireFull(context, 'gdpr.ForbiddenAccess');
+    await lockArea(context.company);
+    await keepVersion(context, await readState(context, body, context.prepared), { ownText: null, order: [] });
+    await tellUpdated(context, ['statement']);
+    return answerOf(context, await readState(context, body, context.prepared));
+  },
+);
