@@ -9,6 +9,8 @@ import * as treatments from './endpoints-treatments.ts';
 import { gdprRights } from './rights.ts';
 
 const { notedTreatment: _noted, treatmentNotes: _notes, ...ofNotes } = notes;
+const { getStatement, updateStatement, resetStatement, getStatementVersions, storeStatementExport, logMarkdownExport, getStatementFile } =
+  statements;
 const { exportProtocol: _exported, ...ofProtocol } = protocol;
 
 export const gdpr = feature({
@@ -25,5 +27,12 @@ export const gdpr = feature({
     getFlows,
     getFlow,
     saveFlowAnswers,
+    getStatement,
+    updateStatement,
+    resetStatement,
+    getStatementVersions,
+    storeStatementExport,
+    logMarkdownExport,
+    getStatementFile,
   },
 });

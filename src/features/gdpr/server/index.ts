@@ -28,6 +28,10 @@ import {
 } from './protocol-calls.ts';
 import { treatmentNotesOwner } from './record-owners.ts';
 import { createCompanySoftware, deleteCompanySoftware, getCompanySoftwares } from './softwares.ts';
+import { getStatementFile, logMarkdownExport, storeStatementExport } from './statement/export-statement.ts';
+import { statementKind } from './statement/log-statement.ts';
+import { getStatement, getStatementVersions, resetStatement, updateStatement } from './statement/statements.ts';
+import { readStatementDigests } from './statement/store-statements.ts';
 import { readDigests } from './store-files.ts';
 import { countTreatments } from './store-treatments.ts';
 import { gdprShare } from './takeout.ts';
@@ -75,6 +79,13 @@ const calls = {
   getFlows,
   getFlow,
   saveFlowAnswers,
+  getStatement,
+  updateStatement,
+  resetStatement,
+  getStatementVersions,
+  storeStatementExport,
+  logMarkdownExport,
+  getStatementFile,
   ...noteHandlers(treatmentNotesOwner),
 };
 
@@ -89,6 +100,7 @@ export default serve(gdpr, calls, [
     { entity: treatmentKind, nameField: 'name', idFields: ['treatmentId'], ...logged },
     { entity: softwareKind, nameField: 'name', ...logged },
     { entity: agreementKind, nameField: 'name', ...logged },
+    { entity: statementKind, ...logged },
   ),
   add(noteOwners, treatmentNotesOwner),
   add(reasonSources, updatedReason),
@@ -96,6 +108,6 @@ export default serve(gdpr, calls, [
   on(usageQuery, async ({ company, keys }) =>
     keys.includes('gdprTreatmentLimit') ? { gdprTreatmentLimit: await countTreatments(company) } : {},
   ),
-  on(retainedContent, (company) => readDigests(company)),
+  on(retainedContent, async (company) => [...(await readDigests(company)), ...(await readStatementDigests(company))]),
   ...listenToLeavers,
 ]);

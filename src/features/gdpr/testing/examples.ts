@@ -3,8 +3,19 @@ import type { Examples, World } from '#testing/examples.ts';
 import { treatmentNotes } from '../contract/endpoints-notes.ts';
 import { getArchivedProtocols, updateProtocol } from '../contract/endpoints-protocol.ts';
 import type { gdpr } from '../contract/index.ts';
-import { addedAgreement, addedSoftware, addedTreatment, agreementText, payroll, protocolOf, uploadedFile } from './given.ts';
+import {
+  addedAgreement,
+  addedSoftware,
+  addedTreatment,
+  agreementText,
+  exportedStatement,
+  payroll,
+  protocolOf,
+  uploadedFile,
+  validStatement,
+} from './given.ts';
 
+const external = { type: 'external', language: 'no' };
 const treatmentIn = async ({ admin }: World): Promise<string> => (await addedTreatment(admin)).treatmentId;
 const growTreatments = async ({ admin }: World, count: number) => {
   for (let number = 0; number < count; number += 1) {
@@ -100,6 +111,13 @@ export const examples: Examples<typeof gdpr> = {
     },
     grow: growTreatments,
   },
+  getStatement: { input: async (world) => (await treatmentIn(world), { query: external }), grow: growTreatments },
+  updateStatement: { input: async (world) => (await treatmentIn(world), { body: { ...external, templateText: '# {{companyName}}' } }) },
+  resetStatement: { input: async (world) => (await treatmentIn(world), { body: external }) },
+  getStatementVersions: { input: async (world) => (await exportedStatement(world.admin), { query: external }) },
+  storeStatementExport: { input: async (world) => ({ body: { privacyStatementEncrId: await validStatement(world.admin) } }) },
+  logMarkdownExport: { input: async (world) => ({ body: { privacyStatementEncrId: await validStatement(world.admin) } }) },
+  getStatementFile: about(async ({ admin }) => ({ query: { fileId: await exportedStatement(admin) } })),
   getFlows: { input: () => ({ query: {} }), grow: growTreatments },
   getFlow: { input: () => ({ query: { flowId: 'hr' } }), grow: growTreatments },
   saveFlowAnswers: { input: () => ({ body: { flowId: 'hr', answers: { pay: ['payroll'] } } }) },

@@ -1,6 +1,7 @@
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { createAgreement, createCompanySoftware, uploadAgreementFile } from '../contract/endpoints-agreements.ts';
-import { createProtocol, getProtocol } from '../contract/endpoints-protocol.ts';
+import { createProtocol, getProtocol, updateProtocol } from '../contract/endpoints-protocol.ts';
+import { getStatement, storeStatementExport, type PrivacyStatement } from '../contract/endpoints-statements.ts';
 import { createTreatment, getTreatment } from '../contract/endpoints-treatments.ts';
 import type { Protocol } from '../contract/protocol.ts';
 import type { CompanySoftware, DataProcessorAgreement } from '../contract/software.ts';
@@ -66,4 +67,23 @@ export async function addedAgreement(who: Caller, change: object = {}): Promise<
   const { softwareId } = await addedSoftware(who, `Program ${crypto.randomUUID()}`);
   const body = { softwareId, responsibleName: 'Kari Moe', fileId: await uploadedFile(who), ...change };
   return granted(await who.call(createAgreement, { body }))['dataProcessorAgreement'] as DataProcessorAgreement;
+}
+
+/** The id to export an external statement by, of a company with a treatment of customers and people who are set. */
+export async function validStatement(who: Caller): Promise<string> {
+  const { protocolId, responsible } = await protocolOf(who);
+  const of = who.companyUserId;
+  if (!responsible)
+    granted(await who.call(updateProtocol, { body: { protocolId, dpoRequired: false, responsible: of, contactPerson: of } }));
+  await addedTreatment(who, { dataSubjects: ['customers'], purpose: 'Svare kunder' });
+  const { privacyStatement } = granted(await who.call(getStatement, { query: { type: 'external', language: 'no' } })) as {
+    privacyStatement: PrivacyStatement;
+  };
+  return privacyStatement.privacyStatementEncrId;
+}
+
+/** The id of the PDF of such a statement. */
+export async function exportedStatement(who: Caller): Promise<string> {
+  const privacyStatementEncrId = await validStatement(who);
+  return String(granted(await who.call(storeStatementExport, { body: { privacyStatementEncrId } }))['fileId']);
 }

@@ -5,11 +5,13 @@ export const enAudit = {
     treatment: 'Treatment',
     gdprSoftware: 'Software',
     gdprAgreement: 'Data processor agreement',
+    gdprStatement: 'Privacy statement',
   },
   changed: {
     gdprProtocol: '{actor} changed the GDPR protocol',
     treatment: '{actor} changed the treatment “{what}”',
     gdprSoftware: '{actor} changed the software “{what}”',
+    gdprStatement: '{actor} changed the privacy statement',
     gdprAgreement: '{actor} changed the agreement of “{what}”',
   },
   actions: {
@@ -34,6 +36,11 @@ export const enAudit = {
     deleteAgreement: '{actor} deleted the agreement of “{what}”',
     uploadAgreementFile: '{actor} uploaded a file for an agreement',
     getAgreementFile: '{actor} opened the file of the agreement of “{what}”',
+    updateStatement: '{actor} kept a new version of the privacy statement',
+    resetStatement: '{actor} took the product’s text of the privacy statement again',
+    storeStatementExport: '{actor} exported the privacy statement as PDF',
+    logMarkdownExport: '{actor} exported the privacy statement as Markdown',
+    getStatementFile: '{actor} opened the PDF of the privacy statement',
     exportGdprLogs: '{actor} took out a file of the GDPR log',
   },
 } as const;

@@ -112,6 +112,15 @@ export const enFields = {
     gdprAgreement: agreement,
     gdprSoftware: { name: 'Name', softwareCompany: 'Company behind it', defaultSoftwareId: 'In the list of known software' },
     gdprFlowAnswer: { companyUserId: 'Person', flowId: 'Questionnaire', answers: 'Answers', changedAt: 'Changed' },
+    gdprStatement: {
+      statementType: 'Type',
+      language: 'Language',
+      version: 'Version',
+      isOwnText: 'Own text',
+      fileName: 'File',
+      format: 'Format',
+      looked: 'Looked at',
+    },
     gdprSubjectRequest: subjectRequest,
   },
   values: { area: { gdpr: 'GDPR' } },
@@ -138,6 +147,12 @@ export const enFields = {
         endOfCase: 'End of the case',
         withdrawal: 'Withdrawal of consent',
       },
+    },
+    gdprStatement: {
+      statementType: { external: 'External', internal: 'Internal' },
+      language: { no: 'Norwegian', en: 'English' },
+      format: { pdf: 'PDF', markdown: 'Markdown' },
+      looked: { view: 'Viewed', download: 'Downloaded' },
     },
     gdprAgreement: { looked: { view: 'Viewed', download: 'Downloaded' } },
     gdprSubjectRequest: {

@@ -7,11 +7,13 @@ export const noAudit: TextsLike<typeof enAudit> = {
     treatment: 'Behandling',
     gdprSoftware: 'Programvare',
     gdprAgreement: 'Databehandleravtale',
+    gdprStatement: 'Personvernerklæring',
   },
   changed: {
     gdprProtocol: '{actor} endret behandlingsprotokollen',
     treatment: '{actor} endret behandlingen «{what}»',
     gdprSoftware: '{actor} endret programvaren «{what}»',
+    gdprStatement: '{actor} endret personvernerklæringen',
     gdprAgreement: '{actor} endret databehandleravtalen for «{what}»',
   },
   actions: {
@@ -36,6 +38,11 @@ export const noAudit: TextsLike<typeof enAudit> = {
     deleteAgreement: '{actor} slettet databehandleravtalen for «{what}»',
     uploadAgreementFile: '{actor} lastet opp en fil til en databehandleravtale',
     getAgreementFile: '{actor} åpnet filen til databehandleravtalen for «{what}»',
+    updateStatement: '{actor} tok vare på en ny versjon av personvernerklæringen',
+    resetStatement: '{actor} tok tilbake produktets tekst i personvernerklæringen',
+    storeStatementExport: '{actor} eksporterte personvernerklæringen som PDF',
+    logMarkdownExport: '{actor} eksporterte personvernerklæringen som Markdown',
+    getStatementFile: '{actor} åpnet PDF-en av personvernerklæringen',
     exportGdprLogs: '{actor} tok ut personvernloggen som fil',
   },
 };

@@ -113,6 +113,15 @@ export const noFields: TextsLike<typeof enFields> = {
     gdprAgreement: agreement,
     gdprSoftware: { name: 'Navn', softwareCompany: 'Leverandør', defaultSoftwareId: 'I listen over kjent programvare' },
     gdprFlowAnswer: { companyUserId: 'Person', flowId: 'Spørreskjema', answers: 'Svar', changedAt: 'Endret' },
+    gdprStatement: {
+      statementType: 'Type',
+      language: 'Språk',
+      version: 'Versjon',
+      isOwnText: 'Egen tekst',
+      fileName: 'Fil',
+      format: 'Format',
+      looked: 'Sett på',
+    },
     gdprSubjectRequest: subjectRequest,
   },
   values: { area: { gdpr: 'Personvern' } },
@@ -139,6 +148,12 @@ export const noFields: TextsLike<typeof enFields> = {
         endOfCase: 'Sakens slutt',
         withdrawal: 'Tilbaketrukket samtykke',
       },
+    },
+    gdprStatement: {
+      statementType: { external: 'Ekstern', internal: 'Intern' },
+      language: { no: 'Norsk', en: 'Engelsk' },
+      format: { pdf: 'PDF', markdown: 'Markdown' },
+      looked: { view: 'Vist', download: 'Lastet ned' },
     },
     gdprAgreement: { looked: { view: 'Vist', download: 'Lastet ned' } },
     gdprSubjectRequest: {

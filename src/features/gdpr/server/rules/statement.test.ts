@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { external } from '../../content/statement/external.ts';
+import { internal } from '../../content/statement/internal.ts';
+import { blankTreatment } from '../../contract/rules/blank-treatment.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
+import { differenceOf, fillIn, gapsOf, unknownTags } from './statement-text.ts';
+import { inOrder, statementValues, tellsOf, type StatementFacts, type StatementTreatment } from './statement-values.ts';
+
+const person = { fullName: 'Kari Moe', email: 'kari@example.no', phone: null };
+const treatment = (change: Partial<StatementTreatment> = {}): StatementTreatment => ({
+  ...blankTreatment,
+  treatmentName: { no: 'Kunder', en: 'Customers' },
+  dataSubjects: ['customers'],
+  key: 'k1',
+  software: [],
+  ...change,
+});
+const facts = (...treatments: StatementTreatment[]): StatementFacts => ({
+  company: { name: 'Fjord | AS', organizationNumber: null, address: '', email: null, phone: null },
+  dpoRequired: false,
+  responsible: person,
+  contactPerson: person,
+  dataProtectionOfficer: null,
+  treatments,
+});
+const asked = { type: 'external', language: 'en', order: [] } as const;
+const cellsOf = (tag: string, one: StatementTreatment) => {
+  const table = statementValues(facts(one), asked).variables.find((variable) => variable.tag === tag);
+  return table?.kind === 'table' ? table.rows.map(({ cells }) => cells.slice(1)) : undefined;
+};
+
+test.each([
+  ['external', ['customers'], 'controller', true],
+  ['internal', ['customers'], 'controller', false],
+  ['internal', ['employees'], 'controller', true],
+  ['external', ['employees'], 'controller', false],
+  ['external', ['employees', 'visitors'], 'controller', true],
+  ['external', ['applicants'], 'controller', true],
+  ['external', ['Medlemmer'], 'controller', true],
+  ['internal', [], 'controller', true],
+  ['external', [], 'controller', true],
+  ['external', ['customers'], 'processor', false],
+] as const)('the %s statement about %j as %s: %s', (type, dataSubjects, role, tells) => {
+  expect(tellsOf(type, { role, dataSubjects: [...dataSubjects] })).toBe(tells);
+});
+
+test.each([
+  [[], ['a', 'b', 'c']],
+  [
+    ['c', 'a'],
+    ['c', 'a', 'b'],
+  ],
+  [
+    ['gone', 'b'],
+    ['b', 'a', 'c'],
+  ],
+])('orders by %j', (order, keys) => {
+  expect(
+    inOrder(
+      ['a', 'b', 'c'].map((key) => treatment({ key })),
+      order,
+    ).map(({ key }) => key),
+  ).toEqual(keys);
+});
+
+test.each([
+  [
+    'purposeTable',
+    { purpose: { no: '', en: 'Why' }, legalBasis: 'f', legalBasisExplanation: { no: '', en: 'Ours' } },
+    [['Why', 'Legitimate interest (Article 6(1)(f)). Ours']],
+  ],
+  ['purposeTable', {}, [['–', '–']]],
+  ['purposeTable', { purpose: { no: 'Hvorfor', en: '' } }, [['Hvorfor (in Norwegian)', '–']]],
+  ['dataTable', { dataCategories: ['health', 'Own words'] }, [['customers', 'health, Own words', '–']]],
+  ['recipientTable', {}, []],
+  ['recipientTable', { processorName: 'Post AS' }, [['–', 'Post AS']]],
+  ['transferTable', { transferCountries: [] }, []],
+  ['transferTable', { transferCountries: null }, []],
+  [
+    'transferTable',
+    { transferCountries: ['US', 'IN'], transferSafeguard: 'scc' },
+    [['United States, India', 'standard contractual clauses of the EU']],
+  ],
+  ['retentionTable', { retentionMonths: 1, retentionFrom: 'collected' }, [['1 month after collection']]],
+  ['retentionTable', { retentionMonths: 24 }, [['2 years']]],
+  ['retentionTable', { retentionMonths: 12 }, [['1 year']]],
+  ['retentionTable', { retentionMonths: 0 }, [['Erased at once']]],
+  ['retentionTable', { retentionMonths: 7, retention: { no: '', en: 'As long as needed' } }, [['As long as needed']]],
+] as const)('says in the %s of %j', (tag, change, rows) => {
+  // The cases are fields of a treatment, written as constants.
+  expect(cellsOf(tag, treatment(change as unknown as Partial<StatementTreatment>))).toEqual(rows);
+});
+
+test('names the maker of a software beside it', () => {
+  const one = (softwareCompanyName: string) => ({ softwareId: 's', softwareName: 'Slack', softwareCompanyName, hasAgreement: true });
+  expect(cellsOf('recipientTable', treatment({ software: [one('Slack Ltd'), one('')] }))).toEqual([['–', 'Slack Ltd (Slack), Slack']]);
+});
+
+test('counts texts of the other language once each', () => {
+  expect(statementValues(facts(treatment({ purpose: { no: 'Hvorfor', en: '' } })), asked).untranslated).toBe(1);
+  expect(statementValues(facts(treatment()), asked).untranslated).toBe(0);
+});
+
+describe('filling in', () => {
+  const { variables } = statementValues(facts(treatment()), asked);
+  test.each([
+    ['{{companyName}}', 'Fjord \\| AS'],
+    ['{{ organizationNumber }}, {{address}}', 'not given, not given'],
+    ['{{dataProtectionOfficer}}', 'We are not required to have a data protection officer.'],
+    ['{{contactPerson}}', 'Kari Moe, kari@example.no'],
+    ['{{transferTable}}', 'We do not transfer data out of the EEA.'],
+    ['{{purposeTable}}', '| Treatment | Purpose | Legal basis |\n| --- | --- | --- |\n| Customers | – | – |'],
+    ['plain', 'plain'],
+  ])('%s', (template, text) => {
+    expect(fillIn(template, variables, 'en')).toBe(text);
+  });
+
+  test.each([
+    ['{{companyName}} {{purposeTable}}', []],
+    ['{{x}} {{ y }} {{x}}', ['x', 'y']],
+    ['{{}}', ['']],
+  ])('finds in %s the unknown %j', (template, tags) => {
+    expect(unknownTags(template)).toEqual(tags);
+  });
+
+  test.each([external.no, external.en, internal.no, internal.en])('knows all variables of the product’s texts', (text) => {
+    expect(unknownTags(text)).toEqual([]);
+    expect(text.match(/\{\{/g)).toHaveLength(13);
+    expect(text.match(/^## /gm)).toHaveLength(10);
+  });
+});
+
+test.each([
+  [{}, ['k'], 0, []],
+  [{ responsible: null }, ['k'], 0, ['responsible']],
+  [{ contactPerson: null }, [], 2, ['contactPerson', 'treatments', 'translation']],
+  [{ dpoRequired: true }, ['k'], 0, ['dataProtectionOfficer']],
+  [{ dpoRequired: true, dataProtectionOfficer: person }, ['k'], 0, []],
+])('with %j and treatments %j lacks', (change, keys, untranslated, missing) => {
+  expect(gapsOf({ ...facts(), ...change }, { keys, untranslated })).toEqual(missing);
+});
+
+test('says what differs, and nothing of what is the same', () => {
+  expect(differenceOf('a b', 'a b')).toBeNull();
+  expect(differenceOf('one two', 'one three')).toEqual([
+    { kind: 'same', text: 'one ' },
+    { kind: 'removed', text: 'two' },
+    { kind: 'added', text: 'three' },
+  ]);
+});
+
+test.each([
+  ['# Title', [{ kind: 'heading', level: 1, runs: [{ text: 'Title' }] }]],
+  ['one\ntwo', [{ kind: 'paragraph', runs: [{ text: 'one' }, { text: ' ' }, { text: 'two' }] }]],
+  [
+    'a\n\nb',
+    [
+      { kind: 'paragraph', runs: [{ text: 'a' }] },
+      { kind: 'paragraph', runs: [{ text: 'b' }] },
+    ],
+  ],
+  ['- x\n- **y**', [{ kind: 'list', items: [[{ text: 'x' }], [{ text: 'y', bold: true }]] }]],
+  ['[D](https://d.no)', [{ kind: 'paragraph', runs: [{ text: 'D', link: 'https://d.no' }] }]],
+  ['[D](javascript:x)', [{ kind: 'paragraph', runs: [{ text: '[D](javascript:x)' }] }]],
+  ['a \\* b \\| c', [{ kind: 'paragraph', runs: [{ text: 'a * b | c' }] }]],
+  [
+    '| A | B |\n| --- | --- |\n| 1 \\| 2 |  |',
+    [{ kind: 'table', columns: [[{ text: 'A' }], [{ text: 'B' }]], rows: [[[{ text: '1 | 2' }], []]] }],
+  ],
+])('reads %j as blocks', (text, blocks) => {
+  expect(markdownBlocks(text)).toEqual(blocks);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import { getFlow, type Flow } from '../../contract/endpoints-flows.ts';
+import { getStatement } from '../../contract/endpoints-statements.ts';
+import { createTreatments } from '../../contract/endpoints-treatments.ts';
+import type { TreatmentRow } from '../../contract/treatment.ts';
+import { protocolOf } from '../../testing/given.ts';
+
+const server = await testServer();
+
+// Whom a statement speaks to, said here once more, so that the test knows nothing of what makes the text.
+const inside = ['employees', 'exEmployees', 'nextOfKin', 'boardAndOwners'];
+const letters = (text: string) => text.replace(/[\\|]/g, '').replace(/\s+/g, ' ');
+
+test.each([
+  ['external', 'no'],
+  ['external', 'en'],
+  ['internal', 'no'],
+  ['internal', 'en'],
+] as const)(
+  'the %s statement in the language %s says everything that Articles 13 and 14 ask for of each treatment',
+  async (type, language) => {
+    const { admin } = await server.newCompany();
+    await protocolOf(admin);
+    const treatments: object[] = [];
+    for (const flowId of ['hr', 'sales', 'marketing', 'it', 'finance', 'management', 'premises']) {
+      const { flow } = (await admin.call(getFlow, { query: { flowId } })).json as { flow: Flow };
+      for (const { options } of flow.questions)
+        for (const { treatment } of options)
+          if (treatment) treatments.push({ ...treatment, transferCountries: ['US'], transferSafeguard: 'dpf' });
+    }
+    treatments.push({
+      treatmentName: { no: 'For en kunde', en: 'For a client' },
+      role: 'processor',
+      dataSubjects: ['employees', 'customers'],
+    });
+    const { json } = await admin.call(createTreatments, { body: { treatments } });
+    const made = json['treatments'] as TreatmentRow[];
+    expect(made.length).toBe(40);
+    const statement = (await admin.call(getStatement, { query: { type, language } })).json['privacyStatement'] as { text: string };
+    const text = letters(statement.text);
+    let told = 0;
+    for (const one of made) {
+      const concerns = one.role === 'controller' && one.dataSubjects.some((who) => inside.includes(who) === (type === 'internal'));
+      const says = (words: string) => text.includes(letters(words));
+      expect([one.treatmentName.en, text.includes(` ${letters(one.purpose[language] || 'never')} `)]).toEqual([
+        one.treatmentName.en,
+        concerns,
+      ]);
+      if (!concerns) continue;
+      told += 1;
+      for (const field of ['treatmentName', 'purpose', 'legalBasisExplanation', 'recipients', 'retention', 'source'] as const)
+        expect([one.treatmentName.en, field, says(one[field][language])]).toEqual([one.treatmentName.en, field, true]);
+    }
+    expect(told).toBeGreaterThan(15);
+    const rights =
+      language === 'no'
+        ? ['Innsyn', 'Retting', 'Sletting', 'Begrensning', 'Dataportabilitet', 'Innsigelse', 'Samtykke']
+        : ['Access', 'Rectification', 'Erasure', 'Restriction', 'Portability', 'Objection', 'Consent'];
+    for (const words of [
+      ...rights,
+      'Datatilsynet',
+      'Data Privacy Framework',
+      'USA',
+      ...(language === 'no' ? ['Automatiske'] : ['Automated']),
+    ])
+      expect([words, text.replace('United States', 'USA').includes(words)]).toEqual([words, true]);
+    expect(text).not.toMatch(/\{\{|undefined|null|\[object/);
+  },
+);
