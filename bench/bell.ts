@@ -42,7 +42,7 @@ async function whoAmI({ address }: Server, headers: Record<string, string>): Pro
 async function measuredCalls(who: string, headers: Record<string, string>): Promise<Measured[]> {
   const bell = async (company: Company) => {
     await readNotifications(company, who, { limit: 25 });
-    await readBellCounts(company, who, undefined);
+    await readBellCounts(company, who, {});
   };
   const history = (which: Omit<Which, 'limit'>) => async (company: Company) => {
     await readNotifications(company, who, { ...which, limit: pageSize });
