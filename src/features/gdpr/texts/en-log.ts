@@ -10,6 +10,7 @@ export const enLog = {
   empty: 'Nothing has happened yet',
   emptyText: 'Every change in GDPR stands here with who made it.',
   system: 'Samspill',
+  set: '{label}: {after}',
   changed: '{label}: {before} → {after}',
   nothing: 'empty',
 };

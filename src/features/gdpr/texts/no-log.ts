@@ -11,6 +11,7 @@ export const noLog: typeof enLog = {
   empty: 'Ingenting har skjedd ennå',
   emptyText: 'Hver endring i personvern står her med hvem som gjorde den.',
   system: 'Samspill',
+  set: '{label}: {after}',
   changed: '{label}: {before} → {after}',
   nothing: 'tom',
 };

@@ -1,6 +1,7 @@
 import type { enPages } from './en-pages.ts';
 import { noProtocol } from './no-protocol.ts';
 import { noLog } from './no-log.ts';
+import { noRequests } from './no-requests.ts';
 import { noRisks } from './no-risks.ts';
 import { noStatement } from './no-statement.ts';
 import { noSoftware } from './no-software.ts';
@@ -14,5 +15,6 @@ export const noPages: typeof enPages = {
   software: noSoftware,
   statement: noStatement,
   risks: noRisks,
+  requests: noRequests,
   log: noLog,
 };

@@ -8,7 +8,11 @@ export function ChangesCell({ line: { changes } }: { line: GdprLogLine }) {
   return (
     <span className={styles['two']}>
       {changes.map(({ field, label, before, after }) => (
-        <span key={field}>{t('log.changed', { label, before: before ?? t('log.nothing'), after: after ?? t('log.nothing') })}</span>
+        <span key={field}>
+          {before === null
+            ? t('log.set', { label, after: after ?? t('log.nothing') })
+            : t('log.changed', { label, before, after: after ?? t('log.nothing') })}
+        </span>
       ))}
     </span>
   );

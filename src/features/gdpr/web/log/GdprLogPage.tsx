@@ -13,7 +13,7 @@ import { exportGdprLogs, gdprLogColumns, getGdprLogFilters, getGdprLogs, type Gd
 import { GdprFrame } from '../components/GdprFrame.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { filterKeys, filterOf } from './log-address.ts';
-import { useLogColumns } from './log-columns.ts';
+import { usualColumns, useLogColumns } from './log-columns.ts';
 
 const idOf = ({ logId }: GdprLogLine) => logId;
 
@@ -54,6 +54,7 @@ export function GdprLogPage() {
         ]}
         fields={<PeriodFields list={list} />}
         columns={useLogColumns(offered?.subjects ?? [])}
+        usualColumns={usualColumns}
         rowKey={idOf}
         exports={mayExport ? { file } : undefined}
         empty={<EmptyState icon={IconHistory} title={t('log.empty')} text={t('log.emptyText')} />}

@@ -7,15 +7,14 @@ import styles from './protocol.module.css';
 const ofPeople: readonly string[] = ['responsible', 'contactPerson', 'dataProtectionOfficer', 'dpoReason'];
 
 interface MissingListProps {
-  protocol: Pick<Protocol, 'missing' | 'dataTreatments'>;
+  protocol: Pick<Protocol, 'missing'>;
   onPeople: (() => void) | undefined;
 }
 
-/** What the protocol lacks before it could be handed out; the empty list says itself that there are no treatments. */
-export function MissingList({ protocol: { missing, dataTreatments }, onPeople }: MissingListProps) {
+/** Who is missing before the protocol could be handed out; the empty list says itself that there are no treatments, the head how many are drafts. */
+export function MissingList({ protocol: { missing }, onPeople }: MissingListProps) {
   const t = useGdprTexts();
-  const count = dataTreatments.filter(({ state }) => state === 'draft').length;
-  const shown = missing.filter((gap) => gap !== 'treatments');
+  const shown = missing.filter((gap) => gap !== 'treatments' && gap !== 'drafts');
   if (shown.length === 0) return null;
   const choose = onPeople && shown.some((gap) => ofPeople.includes(gap)) && (
     <Button size="xs" variant="default" onClick={onPeople}>
@@ -26,7 +25,7 @@ export function MissingList({ protocol: { missing, dataTreatments }, onPeople }:
     <Notice tone="note" title={t('protocol.missingTitle')} actions={choose}>
       <ul className={styles['gaps']}>
         {shown.map((gap) => (
-          <li key={gap}>{t(`protocol.gaps.${gap}`, { count })}</li>
+          <li key={gap}>{t(`protocol.gaps.${gap}`)}</li>
         ))}
       </ul>
     </Notice>

@@ -21,6 +21,7 @@ export function ProtocolHead({ protocol, limit, onEdit }: ProtocolHeadProps) {
   const local = useLocalText();
   const format = useFormat();
   const { responsible, contactPerson, dataProtectionOfficer, dpoRequired, dpoReason, updatedDate, updatedBy } = protocol;
+  const drafts = protocol.dataTreatments.filter(({ state }) => state === 'draft').length;
   const used =
     limit.limit === null
       ? t('protocol.head.usedFree', { used: limit.used })
@@ -41,6 +42,7 @@ export function ProtocolHead({ protocol, limit, onEdit }: ProtocolHeadProps) {
       )}
       <div className={styles['person']}>
         <dt>{used}</dt>
+        {drafts > 0 && <dd>{t('protocol.gaps.drafts', { count: drafts })}</dd>}
         <dd className={styles['quiet']}>
           {updatedBy ? t('protocol.head.updated', { moment: format.moment(updatedDate), name: updatedBy }) : format.moment(updatedDate)}
         </dd>

@@ -26,11 +26,11 @@ export function useTreatmentColumns(isFixed: boolean): Column<TreatmentRow>[] {
     column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 16 }),
     column('department', ({ department }) => names.department(department), { isSortable, width: 8 }),
     column('software', (row) => createElement(SoftwareCell, { row }), { width: 9, maxWidth: 12 }),
-    column('legalBasis', ({ legalBasis }) => legalBasis && t(`words.legalBases.${legalBasis}`), { isSortable, width: 10 }),
+    column('legalBasis', ({ legalBasis }) => legalBasis && t(`words.legalBases.${legalBasis}`), { isSortable, width: 9, maxWidth: 11 }),
     column('owner', ({ owner }) => owner ?? '', { isSortable, width: 8, maxWidth: 10 }),
     column('light', (treatment) => createElement(TreatmentLight, { treatment, isFixed }), { isSortable, width: 6 }),
     column('state', (row) => createElement(StateCell, { row }), { isSortable, width: 7 }),
-    column('lastEdited', ({ lastEdited }) => format.moment(lastEdited), { isSortable, width: 9 }),
+    column('lastEdited', ({ lastEdited }) => format.date(lastEdited.slice(0, 10)), { isSortable, width: 7 }),
     column('category', ({ mainCategory }) => local(mainCategory), { isSortable, width: 8 }),
     column('activity', ({ activity }) => local(activity), { width: 10, maxWidth: 16 }),
   ];

@@ -10,7 +10,7 @@ import { useGdprTexts } from '../gdpr-words.ts';
 import { AddSoftware } from './AddSoftware.tsx';
 import { AgreementDrawer } from './AgreementDrawer.tsx';
 import { SoftwareList } from './SoftwareList.tsx';
-import { softwareRows } from './software-rows.ts';
+import { softwareRows, type SoftwareRow } from './software-rows.ts';
 
 /** The software of the company with its agreements; what has none comes first (gdpr.88). */
 export function AgreementsPage() {
@@ -40,7 +40,9 @@ export function AgreementsPage() {
     </>
   );
   const opened = query['agreement'];
-  const openedRow = rows?.find(({ software, agreement }) => [agreement?.dataProcessorAgreementId, software.softwareId].includes(opened));
+  const isOpened = ({ software, agreement }: SoftwareRow) =>
+    opened !== undefined && (software.softwareId === opened || agreement?.dataProcessorAgreementId === opened);
+  const openedRow = rows?.find(isOpened);
   return (
     <GdprFrame place="agreements" refused={error} lead={t('software.lead')} actions={actions}>
       <SoftwareList
