@@ -41,6 +41,7 @@ export const enAudit = {
     storeStatementExport: '{actor} exported the privacy statement as PDF',
     logMarkdownExport: '{actor} exported the privacy statement as Markdown',
     getStatementFile: '{actor} opened the PDF of the privacy statement',
+    saveFlowAnswers: '{actor} answered a GDPR questionnaire',
     exportGdprLogs: '{actor} took out a file of the GDPR log',
   },
 } as const;

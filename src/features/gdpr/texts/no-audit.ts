@@ -43,6 +43,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     storeStatementExport: '{actor} eksporterte personvernerklæringen som PDF',
     logMarkdownExport: '{actor} eksporterte personvernerklæringen som Markdown',
     getStatementFile: '{actor} åpnet PDF-en av personvernerklæringen',
+    saveFlowAnswers: '{actor} svarte på et spørreskjema om personvern',
     exportGdprLogs: '{actor} tok ut personvernloggen som fil',
   },
 };
