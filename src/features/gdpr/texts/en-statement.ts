@@ -8,6 +8,7 @@ export const enStatement = {
   version: 'Version {version}',
   made: 'Version {version} · {moment}',
   madeBy: 'Version {version} · {moment} · {name}',
+  standard: 'Standard text, not changed yet',
   own: 'Own text',
   edit: 'Edit text and order',
   export: 'Export',

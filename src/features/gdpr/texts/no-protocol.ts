@@ -97,7 +97,7 @@ export const noProtocol: typeof enProtocol = {
       category: 'Kategori',
       activity: 'Aktivitet',
       software: 'Programvare',
-      legalBasis: 'Behandlingsgrunnlag',
+      legalBasis: 'Grunnlag',
       owner: 'Eier',
       light: 'Lys',
       state: 'Tilstand',

@@ -9,6 +9,7 @@ export const noStatement: typeof enStatement = {
   version: 'Versjon {version}',
   made: 'Versjon {version} · {moment}',
   madeBy: 'Versjon {version} · {moment} · {name}',
+  standard: 'Standardteksten, ikke endret ennå',
   own: 'Egen tekst',
   edit: 'Rediger tekst og rekkefølge',
   export: 'Eksporter',

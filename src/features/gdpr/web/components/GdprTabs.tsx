@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useGo } from '#kernel/web/address.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
+import styles from './tabs.module.css';
 
 /** The pages of the area, in their order, with their addresses. */
 const places = {
@@ -22,7 +23,7 @@ export function GdprTabs({ place }: { place: GdprPlace }) {
   };
   return (
     <Tabs value={place} onChange={open}>
-      <Tabs.List aria-label={t('protocol.tabs')}>
+      <Tabs.List className={styles['tabs']} aria-label={t('protocol.tabs')}>
         {Object.keys(places).map((key) => (
           <Tabs.Tab key={key} value={key}>
             {/* The keys are those of the places. */}

@@ -88,13 +88,15 @@ function OpenedStatement({ answer, isFixed }: { answer: Answer<typeof getStateme
   const { version, createdDate, createdBy, text, language, type, isOwnText } = statement;
   const mayUpdate = permissions.update && !isFixed;
   const moment = format.moment(createdDate);
-  const made = createdBy ? t('statement.madeBy', { version, moment, name: createdBy }) : t('statement.made', { version, moment });
+  const kept = createdBy ? t('statement.madeBy', { version, moment, name: createdBy }) : t('statement.made', { version, moment });
   return (
     <>
       <StatementGaps statement={statement} mayUpdate={mayUpdate} />
       <ChangedNotice statement={statement} mayUpdate={mayUpdate} />
       <CardSection title={t(`statement.types.${type}`)}>
-        <p className={styles['quiet']}>{[made, isOwnText && t('statement.own')].filter(Boolean).join(' · ')}</p>
+        <p className={styles['quiet']}>
+          {[version === 0 ? t('statement.standard') : kept, isOwnText && t('statement.own')].filter(Boolean).join(' · ')}
+        </p>
         <StatementText markdown={text} language={language} />
       </CardSection>
       {query['edit'] && mayUpdate && <StatementDrawer statement={statement} onClose={() => change({ edit: undefined })} />}
