@@ -1,6 +1,5 @@
 import { enProtocol } from './en-protocol.ts';
 import { enLog } from './en-log.ts';
-import { enRequests } from './en-requests.ts';
 import { enRisks } from './en-risks.ts';
 import { enStatement } from './en-statement.ts';
 import { enSoftware } from './en-software.ts';
@@ -15,6 +14,5 @@ export const enPages = {
   software: enSoftware,
   statement: enStatement,
   risks: enRisks,
-  requests: enRequests,
   log: enLog,
 };

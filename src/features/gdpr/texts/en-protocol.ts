@@ -9,10 +9,6 @@ export const enProtocol = {
     agreements: 'Processor agreements',
     statement: 'Privacy statement',
     risks: 'Risk assessment',
-    requests: 'Requests',
-    breaches: 'Breaches',
-    dpia: 'DPIA',
-    erasure: 'Erasure',
     log: 'Log',
   },
   welcome: {

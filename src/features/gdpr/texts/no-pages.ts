@@ -1,7 +1,6 @@
 import type { enPages } from './en-pages.ts';
 import { noProtocol } from './no-protocol.ts';
 import { noLog } from './no-log.ts';
-import { noRequests } from './no-requests.ts';
 import { noRisks } from './no-risks.ts';
 import { noStatement } from './no-statement.ts';
 import { noSoftware } from './no-software.ts';
@@ -15,6 +14,5 @@ export const noPages: typeof enPages = {
   software: noSoftware,
   statement: noStatement,
   risks: noRisks,
-  requests: noRequests,
   log: noLog,
 };

@@ -10,10 +10,6 @@ export const noProtocol: typeof enProtocol = {
     agreements: 'Databehandleravtaler',
     statement: 'Personvernerklæring',
     risks: 'Risikovurdering',
-    requests: 'Henvendelser',
-    breaches: 'Avvik',
-    dpia: 'DPIA',
-    erasure: 'Sletting',
     log: 'Logg',
   },
   welcome: {
