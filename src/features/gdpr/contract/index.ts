@@ -4,6 +4,7 @@ import { getFlow, getFlows, saveFlowAnswers } from './endpoints-flows.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './endpoints-log.ts';
 import * as notes from './endpoints-notes.ts';
 import * as protocol from './endpoints-protocol.ts';
+import { createRisk, deleteRisk, getRisk, getRisks, updateRisk } from './endpoints-risks.ts';
 import * as statements from './endpoints-statements.ts';
 import * as treatments from './endpoints-treatments.ts';
 import { gdprRights } from './rights.ts';
@@ -34,5 +35,10 @@ export const gdpr = feature({
     storeStatementExport,
     logMarkdownExport,
     getStatementFile,
+    getRisks,
+    getRisk,
+    createRisk,
+    updateRisk,
+    deleteRisk,
   },
 });

@@ -28,6 +28,7 @@ import {
 } from './protocol-calls.ts';
 import { treatmentNotesOwner } from './record-owners.ts';
 import { createCompanySoftware, deleteCompanySoftware, getCompanySoftwares } from './softwares.ts';
+import { createRisk, deleteRisk, getRisk, getRisks, riskKind, updateRisk } from './risk/risks.ts';
 import { getStatementFile, logMarkdownExport, storeStatementExport } from './statement/export-statement.ts';
 import { statementKind } from './statement/log-statement.ts';
 import { getStatement, getStatementVersions, resetStatement, updateStatement } from './statement/statements.ts';
@@ -86,6 +87,11 @@ const calls = {
   storeStatementExport,
   logMarkdownExport,
   getStatementFile,
+  getRisks,
+  getRisk,
+  createRisk,
+  updateRisk,
+  deleteRisk,
   ...noteHandlers(treatmentNotesOwner),
 };
 
@@ -101,6 +107,7 @@ export default serve(gdpr, calls, [
     { entity: softwareKind, nameField: 'name', ...logged },
     { entity: agreementKind, nameField: 'name', ...logged },
     { entity: statementKind, ...logged },
+    { entity: riskKind, nameField: 'name', ...logged },
   ),
   add(noteOwners, treatmentNotesOwner),
   add(reasonSources, updatedReason),

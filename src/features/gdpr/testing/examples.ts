@@ -6,6 +6,7 @@ import type { gdpr } from '../contract/index.ts';
 import {
   addedAgreement,
   addedSoftware,
+  addedRisk,
   addedTreatment,
   agreementText,
   exportedStatement,
@@ -118,6 +119,17 @@ export const examples: Examples<typeof gdpr> = {
   storeStatementExport: { input: async (world) => ({ body: { privacyStatementEncrId: await validStatement(world.admin) } }) },
   logMarkdownExport: { input: async (world) => ({ body: { privacyStatementEncrId: await validStatement(world.admin) } }) },
   getStatementFile: about(async ({ admin }) => ({ query: { fileId: await exportedStatement(admin) } })),
+  getRisks: {
+    input: () => ({}),
+    grow: async (world, count) => {
+      await growTreatments(world, count);
+      for (let number = 0; number < count; number += 1) await addedRisk(world.admin);
+    },
+  },
+  getRisk: about(async ({ admin }) => ({ query: { riskAssessmentId: await addedRisk(admin) } })),
+  createRisk: withProtocol({ overview: 'Feil mottaker' }),
+  updateRisk: about(async ({ admin }) => ({ body: { riskAssessmentId: await addedRisk(admin), comment: 'Sett på' } })),
+  deleteRisk: about(async ({ admin }) => ({ body: { riskAssessmentId: await addedRisk(admin), reason: 'Gjelder ikke lenger' } })),
   getFlows: { input: () => ({ query: {} }), grow: growTreatments },
   getFlow: { input: () => ({ query: { flowId: 'hr' } }), grow: growTreatments },
   saveFlowAnswers: { input: () => ({ body: { flowId: 'hr', answers: { pay: ['payroll'] } } }) },

@@ -1,6 +1,7 @@
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { createAgreement, createCompanySoftware, uploadAgreementFile } from '../contract/endpoints-agreements.ts';
 import { createProtocol, getProtocol, updateProtocol } from '../contract/endpoints-protocol.ts';
+import { createRisk } from '../contract/endpoints-risks.ts';
 import { getStatement, storeStatementExport, type PrivacyStatement } from '../contract/endpoints-statements.ts';
 import { createTreatment, getTreatment } from '../contract/endpoints-treatments.ts';
 import type { Protocol } from '../contract/protocol.ts';
@@ -86,4 +87,12 @@ export async function validStatement(who: Caller): Promise<string> {
 export async function exportedStatement(who: Caller): Promise<string> {
   const privacyStatementEncrId = await validStatement(who);
   return String(granted(await who.call(storeStatementExport, { body: { privacyStatementEncrId } }))['fileId']);
+}
+
+/** A risk of the caller's company about a treatment of it; answers its id. */
+export async function addedRisk(who: Caller): Promise<string> {
+  const { treatmentId } = await addedTreatment(who);
+  const body = { overview: 'Feil mottaker', inherentLikelihood: 2, inherentConsequence: 3, treatmentIds: [treatmentId] };
+  const { riskAssessment } = granted(await who.call(createRisk, { body })) as { riskAssessment: { riskAssessmentId: string } };
+  return riskAssessment.riskAssessmentId;
 }

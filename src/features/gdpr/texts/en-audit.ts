@@ -6,12 +6,14 @@ export const enAudit = {
     gdprSoftware: 'Software',
     gdprAgreement: 'Data processor agreement',
     gdprStatement: 'Privacy statement',
+    gdprRisk: 'Risk',
   },
   changed: {
     gdprProtocol: '{actor} changed the GDPR protocol',
     treatment: '{actor} changed the treatment “{what}”',
     gdprSoftware: '{actor} changed the software “{what}”',
     gdprStatement: '{actor} changed the privacy statement',
+    gdprRisk: '{actor} changed the risk “{what}”',
     gdprAgreement: '{actor} changed the agreement of “{what}”',
   },
   actions: {
@@ -42,6 +44,9 @@ export const enAudit = {
     logMarkdownExport: '{actor} exported the privacy statement as Markdown',
     getStatementFile: '{actor} opened the PDF of the privacy statement',
     saveFlowAnswers: '{actor} answered a GDPR questionnaire',
+    createRisk: '{actor} added the risk “{what}”',
+    updateRisk: '{actor} changed the risk “{what}”',
+    deleteRisk: '{actor} deleted the risk “{what}”',
     exportGdprLogs: '{actor} took out a file of the GDPR log',
   },
 } as const;

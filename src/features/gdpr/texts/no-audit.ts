@@ -8,12 +8,14 @@ export const noAudit: TextsLike<typeof enAudit> = {
     gdprSoftware: 'Programvare',
     gdprAgreement: 'Databehandleravtale',
     gdprStatement: 'Personvernerklæring',
+    gdprRisk: 'Risiko',
   },
   changed: {
     gdprProtocol: '{actor} endret behandlingsprotokollen',
     treatment: '{actor} endret behandlingen «{what}»',
     gdprSoftware: '{actor} endret programvaren «{what}»',
     gdprStatement: '{actor} endret personvernerklæringen',
+    gdprRisk: '{actor} endret risikoen «{what}»',
     gdprAgreement: '{actor} endret databehandleravtalen for «{what}»',
   },
   actions: {
@@ -44,6 +46,9 @@ export const noAudit: TextsLike<typeof enAudit> = {
     logMarkdownExport: '{actor} eksporterte personvernerklæringen som Markdown',
     getStatementFile: '{actor} åpnet PDF-en av personvernerklæringen',
     saveFlowAnswers: '{actor} svarte på et spørreskjema om personvern',
+    createRisk: '{actor} la til risikoen «{what}»',
+    updateRisk: '{actor} endret risikoen «{what}»',
+    deleteRisk: '{actor} slettet risikoen «{what}»',
     exportGdprLogs: '{actor} tok ut personvernloggen som fil',
   },
 };
