@@ -77,7 +77,7 @@ export type RiskStep = (typeof riskSteps)[number];
 export const riskLevels = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof riskLevels)[number];
 
-/** The rights of data subjects that are asked for (gdpr.60). */
+/** The rights of data subjects that are asked for. */
 export const requestKinds = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 export const requestStates = ['open', 'answered', 'refused', 'withdrawn'] as const;

@@ -25,9 +25,8 @@ test.each([
     const treatments: object[] = [];
     for (const flowId of ['hr', 'sales', 'marketing', 'it', 'finance', 'management', 'premises']) {
       const { flow } = (await admin.call(getFlow, { query: { flowId } })).json as { flow: Flow };
-      for (const { options } of flow.questions)
-        for (const { treatment } of options)
-          if (treatment) treatments.push({ ...treatment, transferCountries: ['US'], transferSafeguard: 'dpf' });
+      const filledIn = flow.questions.flatMap(({ options }) => options.flatMap(({ treatment }) => treatment ?? []));
+      treatments.push(...filledIn.map((treatment) => ({ ...treatment, transferCountries: ['US'], transferSafeguard: 'dpf' })));
     }
     treatments.push({
       treatmentName: { no: 'For en kunde', en: 'For a client' },
