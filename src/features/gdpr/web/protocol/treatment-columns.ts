@@ -23,11 +23,11 @@ export function useTreatmentColumns(isFixed: boolean): Column<TreatmentRow>[] {
   ): Column<TreatmentRow> => ({ key, header: t(`protocol.list.columns.${key}`), cell, ...more });
   const isSortable = true;
   return [
-    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 16 }),
-    column('department', ({ department }) => names.department(department), { isSortable, width: 8 }),
-    column('software', (row) => createElement(SoftwareCell, { row }), { width: 9, maxWidth: 12 }),
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 11, maxWidth: 15 }),
+    column('department', ({ department }) => names.department(department), { isSortable, width: 7 }),
+    column('software', (row) => createElement(SoftwareCell, { row }), { width: 7.5, maxWidth: 11 }),
     column('legalBasis', ({ legalBasis }) => legalBasis && t(`words.legalBases.${legalBasis}`), { isSortable, width: 9, maxWidth: 11 }),
-    column('owner', ({ owner }) => owner ?? '', { isSortable, width: 8, maxWidth: 10 }),
+    column('owner', ({ owner }) => owner ?? '', { isSortable, width: 7.5, maxWidth: 10 }),
     column('light', (treatment) => createElement(TreatmentLight, { treatment, isFixed }), { isSortable, width: 6 }),
     column('state', (row) => createElement(StateCell, { row }), { isSortable, width: 7 }),
     column('lastEdited', ({ lastEdited }) => format.date(lastEdited.slice(0, 10)), { isSortable, width: 7 }),

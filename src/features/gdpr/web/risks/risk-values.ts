@@ -95,10 +95,10 @@ export function valuesOf(risk: RiskAssessment | undefined, proposed: Proposed | 
 /** A checked form as a request names its fields; texts that nobody touched keep their other language. */
 export function sentRisk(base: RiskValues, values: RiskValues) {
   const { overview, measures, comment, actions, treatmentIds, treated } = values;
-  const texts = { overview, measures, comment };
-  const changed = Object.fromEntries(Object.entries(texts).filter(([name, now]) => now !== base[name as keyof typeof texts]));
   return {
-    ...(changed as Partial<typeof texts>),
+    ...(overview !== base.overview && { overview }),
+    ...(measures !== base.measures && { measures }),
+    ...(comment !== base.comment && { comment }),
     treatmentIds,
     treated,
     inherentLikelihood: stepOf(values.inherentLikelihood),
