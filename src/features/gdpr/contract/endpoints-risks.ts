@@ -154,5 +154,5 @@ export const deleteRisk = endpoint({
       .max(1000, field('tooLong', { length: 1000 })),
   }),
   answer: z.object({}),
-  errors: [...changeCodes, 'gdpr.CouldNotDeleteRiskAssesment'],
+  errors: [...changeCodes, 'gdpr.NotFound', 'gdpr.CouldNotDeleteRiskAssesment'],
 });

@@ -78,7 +78,7 @@ test('is deleted with a reason', async () => {
   const remove = (reason: string) => admin.call(deleteRisk, { body: { riskAssessmentId, reason } });
   expect((await remove('   ')).fields).toEqual({ reason: 'required' });
   expect((await remove('Gjelder ikke lenger')).status).toBe(200);
-  expect((await remove('En gang til')).codes).toEqual(['gdpr.CouldNotDeleteRiskAssesment']);
+  expect((await remove('En gang til')).codes).toEqual(['gdpr.NotFound']);
   expect((await admin.call(getRisk, { query: { riskAssessmentId } })).codes).toEqual(['gdpr.NotFound']);
   expect((await change(admin, riskAssessmentId, {})).codes).toEqual(['gdpr.NotFound']);
 });

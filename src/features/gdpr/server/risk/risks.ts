@@ -175,8 +175,8 @@ export const updateRisk: Handler<typeof updateContract> = async (context, { body
 export const deleteRisk: Handler<typeof deleteContract> = async (context, { body: { riskAssessmentId: riskId, reason } }) => {
   const { company, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
-  const stored = (await readRisk(company, riskId, { lock: true })) ?? fail('gdpr.CouldNotDeleteRiskAssesment', 404);
-  await deleteRiskRow(company, riskId);
+  const stored = (await readRisk(company, riskId, { lock: true })) ?? fail('gdpr.NotFound', 404);
+  if (!(await deleteRiskRow(company, riskId))) fail('gdpr.CouldNotDeleteRiskAssesment', 409);
   const name = loggedText(stored.overview);
   audit({ entity: riskKind, entityId: riskId, before: { name }, after: { name, reason } });
   await tellUpdated(context, ['risk']);

@@ -118,6 +118,10 @@ export async function writeRisk(company: Company, { riskId, content, by, now }: 
   await insertNames(company, riskId, content.treatmentIds);
 }
 
-export async function deleteRiskRow(company: Company, riskId: string): Promise<void> {
-  await sql`delete from gdpr_risk where company_id = ${company.id} and id = ${riskId}::uuid`.execute(company.tx);
+/** Deletes a risk; whether it went. */
+export async function deleteRiskRow(company: Company, riskId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from gdpr_risk where company_id = ${company.id} and id = ${riskId}::uuid`.execute(
+    company.tx,
+  );
+  return numAffectedRows === 1n;
 }
