@@ -16,6 +16,8 @@ import { exportContracts } from '#features/contracts/contract/endpoints.ts';
 import { getContractImportTemplate } from '#features/contracts/contract/endpoints-import.ts';
 import { contractColumns } from '#features/contracts/contract/lists.ts';
 import { addedContract } from '#features/contracts/testing/given.ts';
+import { exportGdprLogs, gdprLogColumns } from '#features/gdpr/contract/endpoints-log.ts';
+import { examples as ofGdpr } from '#features/gdpr/testing/examples.ts';
 import { exportLogs } from '#features/log/contract/endpoints.ts';
 import { exportCompanyUsers } from '#features/people/contract/endpoints.ts';
 import { getImportTemplate } from '#features/people/contract/endpoints-import.ts';
@@ -47,6 +49,13 @@ const shown =
   async (_language: string, world: World): Promise<object> =>
     (await input(world)).body ?? {};
 
+/** The log of data protection in all its columns, with a treatment in it. */
+const gdprLog = async (language: 'no' | 'en', world: World): Promise<object> => ({
+  ...(await shown(ofGdpr.exportGdprLogs)(language, world)),
+  columns: gdprLogColumns,
+  language,
+});
+
 /** Every call that answers a table, with its bodies. */
 const tables: readonly [name: string, Endpoint, (language: 'no' | 'en', world: World) => object | Promise<object>][] = [
   ['people', exportCompanyUsers, () => ({ activeOnlyCompanyUsers: true, columns: PersonColumn.options })],
@@ -61,6 +70,7 @@ const tables: readonly [name: string, Endpoint, (language: 'no' | 'en', world: W
   ['files of a person', exportCompanyUserFiles, shown(ofFiles.exportCompanyUserFiles)],
   ['files of the company', exportCompanyFiles, shown(ofFiles.exportCompanyFiles)],
   ['signing requests', exportSigningRequests, shown(ofSigning.exportSigningRequests)],
+  ['log of data protection', exportGdprLogs, gdprLog],
 ];
 
 const templates: [name: string, endpoint: Endpoint, heading: string][] = [

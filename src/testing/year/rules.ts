@@ -94,6 +94,8 @@ export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 
     repeatDays: 3,
     channels: [1, 2],
   },
+  // Nobody of this year has a protocol.
+  { title: 'Personvern', reason: 'GdprSubmoduleUpdated', recipients: ['allSystemAdmins'], channels: [1] },
   // The rule's creator learns nothing of other users' reminders.
   { title: 'Notatdagen', reason: 'NotesNotificationsPersonal', recipients: ['relatedUser', 'ruleCreator'], channels: [1] },
   {

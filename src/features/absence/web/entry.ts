@@ -89,7 +89,7 @@ export default webEntry({
       text: { en: 'Who is away, and your own days', no: 'Hvem som er borte, og dine egne dager' },
       icon: IconBeach,
       ...gate,
-      order: 10,
+      order: 9,
     },
   ],
   actions: [

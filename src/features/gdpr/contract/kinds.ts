@@ -7,7 +7,6 @@ export const legalBases = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type LegalBasis = (typeof legalBases)[number];
 /** The exceptions of Article 9 (2), by their letters. */
 export const art9Bases = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
-export type Art9Basis = (typeof art9Bases)[number];
 
 /** The light of a treatment (gdpr.9). */
 export const treatmentLight = { green: 1, yellow: 2, red: 3 } as const;
@@ -19,7 +18,6 @@ export type TreatmentState = (typeof treatmentStates)[number];
 
 /** Whether the company decides about the data, Article 30 (1), or handles them for somebody else, Article 30 (2). */
 export const treatmentRoles = ['controller', 'processor'] as const;
-export type TreatmentRole = (typeof treatmentRoles)[number];
 
 /** Whom data are about; any other text is the company's own words. */
 export const dataSubjects = [
@@ -79,21 +77,15 @@ export type RiskLevel = (typeof riskLevels)[number];
 
 /** The rights of data subjects that are asked for. */
 export const requestKinds = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;
-export type RequestKind = (typeof requestKinds)[number];
 export const requestStates = ['open', 'answered', 'refused', 'withdrawn'] as const;
-export type RequestState = (typeof requestStates)[number];
 
 export const breachStates = ['open', 'closed'] as const;
-export type BreachState = (typeof breachStates)[number];
 /** What came over the data: somebody saw them, changed them, or they were lost. */
 export const breachKinds = ['confidentiality', 'integrity', 'availability'] as const;
-export type BreachKind = (typeof breachKinds)[number];
 /** The risk for those whom the data are about; from `risk` on the authority is told, from `high` also they. */
 export const breachRisks = ['none', 'risk', 'high'] as const;
-export type BreachRisk = (typeof breachRisks)[number];
 
 export const dpiaStates = ['draft', 'done', 'consultation'] as const;
-export type DpiaState = (typeof dpiaStates)[number];
 
 /** Longest texts and lists of a treatment. */
 export const longestName = 200;

@@ -77,7 +77,7 @@ export default webEntry({
       text: { en: 'Which personal data you have, and why', no: 'Hvilke personopplysninger dere har, og hvorfor' },
       icon: IconShieldLock,
       ...gate,
-      order: 6,
+      order: 10,
     },
   ],
   actions: [

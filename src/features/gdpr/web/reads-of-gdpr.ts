@@ -4,13 +4,10 @@ import type { EndpointAddress } from '#kernel/web/entry.ts';
 export const listsOfTreatments: readonly EndpointAddress[] = [
   { method: 'GET', path: '/gdpr/protocol/get-by-company-with-treatments-list' },
   { method: 'GET', path: '/gdpr/flows/get-all' },
-  { method: 'GET', path: '/gdpr/treatment/get-proposals' },
   { method: 'GET', path: '/gdpr/company-softwares/get-all' },
   { method: 'GET', path: '/gdpr/data-processor-agreement/get' },
   { method: 'GET', path: '/gdpr/privacy-statement/get' },
   { method: 'GET', path: '/gdpr/risk-assessment/getAll' },
-  { method: 'GET', path: '/gdpr/dpia/get-all' },
-  { method: 'GET', path: '/gdpr/erasure-calendar/get' },
   { method: 'POST', path: '/gdpr/logs' },
   { method: 'POST', path: '/subscription/check-company-limits' },
 ];
