@@ -55,15 +55,15 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   expect(seen.join('\n\n')).toMatchInlineSnapshot(`
     "systemadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Digital signering · Avtaler
-      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Digital signering · Personvern · Avtaler
+      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Personvern · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Digital signering · Avtaler
-      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Digital signering · Personvern · Avtaler
+      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Personvern · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
@@ -104,8 +104,8 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
 
     gdpr
       at       /no
-      left     Felles dokumenter · Digital signering
-      tiles    Digital signering · Felles dokumenter
+      left     Felles dokumenter · Digital signering · Personvern
+      tiles    Digital signering · Felles dokumenter · Personvern
       company  Virksomhet · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
