@@ -39,8 +39,8 @@ export const RiskAssessment = z.object({
   /** The known risk of the product's content that it was made of. */
   triggerRiskGuid: z.string().nullable(),
   treatmentIds: z.array(z.string()),
-  treatments: z.array(z.object({ treatmentId: z.string(), treatmentName: LocalText })),
-  /** A treatment or the protocol has changed since it was last looked at. */
+  treatments: z.array(z.object({ treatmentId: z.string(), treatmentName: LocalText, isChanged: z.boolean() })),
+  /** A treatment of it was changed or deleted, or the protocol changed, since it was last looked at. */
   isStale: z.boolean(),
   version: z.number(),
 });

@@ -14,10 +14,10 @@ export const getTreatment: Handler<typeof getContract> = async (context, { query
 
 /** Deletes a treatment whose key was sent with its id; its notes go with it, archived protocols keep it (gdpr.10). */
 export const deleteTreatment: Handler<typeof contract> = async (context, { body }) => {
-  const { company, fail, audit } = context;
+  const { company, now, fail, audit } = context;
   const { treatmentId, key, content } = await openToChange(context, body, 'delete');
   if (body.key !== key) fail('gdpr.TreatmentNotFound', 404);
-  await deleteTreatmentRow(company, treatmentId);
+  await deleteTreatmentRow(company, { treatmentId, now });
   const { department } = content;
   audit({ entity: treatmentKind, entityId: treatmentId, before: { name: loggedText(content.treatmentName), department }, after: {} });
   await tellUpdated(context, ['statement', 'risk']);

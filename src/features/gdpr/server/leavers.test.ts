@@ -33,8 +33,13 @@ test('treatments of somebody who loses access by another role go there too, and 
   const { admin, person } = await server.newCompany();
   await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });
   const reader = await person('hradmin');
-  const treatment = await addedTreatment(admin, { employeeId: reader.companyUserId });
+  const treatment = await addedTreatment(admin, { employeeId: reader.companyUserId, state: 'final' });
+  expect(treatment.state).toBe('final');
   const lose = () => admin.call(setRole, { body: { companyUserId: reader.companyUserId, roleId: roleIds.employee } });
   expect((await lose()).codes).toEqual([]);
-  expect(await openedTreatment(admin, treatment)).toMatchObject({ employeeId: null, completion: { missing: ['employeeId'] } });
+  expect(await openedTreatment(admin, treatment)).toMatchObject({
+    employeeId: null,
+    state: 'draft',
+    completion: { missing: ['employeeId'] },
+  });
 });

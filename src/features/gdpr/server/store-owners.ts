@@ -41,13 +41,13 @@ export async function countOwned(company: Company, companyUserId: string): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** Gives all treatments of a person to another; answers them. */
+/** Gives all treatments of a person to another, or to nobody, which makes them drafts (gdpr.7); answers them. */
 export async function handOverTreatments(
   company: Company,
   { from, to, by, now }: { from: string; to: string | null; by: string | null; now: Date },
 ): Promise<{ treatmentId: string; treatmentName: LocalText }[]> {
   const { rows } = await sql<{ treatmentId: string; treatmentName: LocalText }>`
-    update gdpr_treatment set owner_id = ${to}::uuid, changed_by = coalesce(${by}::uuid, changed_by), changed_at = ${now}::timestamptz,
+    update gdpr_treatment set owner_id = ${to}::uuid, state = case when ${to}::uuid is null then 'draft' else state end, changed_by = coalesce(${by}::uuid, changed_by), changed_at = ${now}::timestamptz,
       version = version + 1
     where company_id = ${company.id} and owner_id = ${from}::uuid
     returning id as "treatmentId", content -> 'treatmentName' as "treatmentName"

@@ -124,8 +124,8 @@ export async function insertTreatments(
   }));
   await sql`
     insert into gdpr_treatment (company_id, id, protocol_id, key, content, department, legal_basis, owner_id, light, state, role, next_review,
-      created_by, created_at, changed_by, changed_at)
-    select ${company.id}::integer, id, ${protocolId}::uuid, key, rest::jsonb, department, basis, owner, light, state, role, review, by, at, by, at
+      created_by, created_at, changed_by, changed_at, content_changed_at)
+    select ${company.id}::integer, id, ${protocolId}::uuid, key, rest::jsonb, department, basis, owner, light, state, role, review, by, at, by, at, at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (id uuid, key uuid, rest text, department text, basis text, owner uuid,
       light smallint, state text, role text, review date, by uuid, at timestamptz)
   `.execute(company.tx);
@@ -142,12 +142,17 @@ async function insertUses(company: Company, treatments: readonly Pick<WrittenTre
   `.execute(company.tx);
 }
 
-/** Writes a treatment with the software that it uses. */
-export async function writeTreatment(company: Company, { treatmentId, content, by, now }: WrittenTreatment): Promise<void> {
+/** Writes a treatment with the software that it uses; whether something has changed that statements and risks speak of. */
+export async function writeTreatment(
+  company: Company,
+  { treatmentId, content, by, now }: WrittenTreatment,
+  isRestated: boolean,
+): Promise<void> {
   await sql`
     update gdpr_treatment set content = ${restOf(content)}::jsonb, department = ${content.department}, legal_basis = ${content.legalBasis},
       owner_id = ${content.employeeId}::uuid, light = ${content.statusId}, state = ${content.state}, role = ${content.role},
-      next_review = ${content.nextReview}::date, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
+      next_review = ${content.nextReview}::date, content_changed_at = case when ${isRestated} then ${now}::timestamptz else content_changed_at end,
+      changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
     where company_id = ${company.id} and id = ${treatmentId}::uuid
   `.execute(company.tx);
   await sql`
@@ -157,7 +162,13 @@ export async function writeTreatment(company: Company, { treatmentId, content, b
   await insertUses(company, [{ treatmentId, content }]);
 }
 
-export async function deleteTreatmentRow(company: Company, treatmentId: string): Promise<void> {
+/** Deletes a treatment; its risks have to be looked at again. */
+export async function deleteTreatmentRow(company: Company, { treatmentId, now }: { treatmentId: string; now: Date }): Promise<void> {
+  await sql`
+    update gdpr_risk set treatment_deleted_at = ${now}::timestamptz where company_id = ${company.id} and id in (
+      select risk_id from gdpr_risk_treatment where company_id = ${company.id} and treatment_id = ${treatmentId}::uuid
+    )
+  `.execute(company.tx);
   await sql`delete from gdpr_treatment where company_id = ${company.id} and id = ${treatmentId}::uuid`.execute(company.tx);
 }
 

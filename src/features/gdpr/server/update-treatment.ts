@@ -40,9 +40,10 @@ async function change(
   const after = settledState(changedTreatment(before, sent, call.language), sent.state === 'final');
   await judge({ before, after });
   if (!isSame(before, after)) {
-    await writeTreatment(company, { treatmentId, content: after, by: actor.member.companyUserId, now });
+    const isRestated = !isSame(loud(before), loud(after));
+    await writeTreatment(company, { treatmentId, content: after, by: actor.member.companyUserId, now }, isRestated);
     audit(changeOf({ entity: treatmentKind, entityId: treatmentId }, loggedTreatment(before), loggedTreatment(after)));
-    if (!isSame(loud(before), loud(after))) await tellUpdated(context, ['statement', 'risk']);
+    if (isRestated) await tellUpdated(context, ['statement', 'risk']);
   }
   return openTreatment(context, treatmentId);
 }

@@ -24,7 +24,9 @@ export const enRisks = {
   treated: 'Treated',
   open: 'Not treated',
   stale: 'Look again',
-  staleText: 'A processing activity or the responsible people have changed since this was assessed. Save it to say that you have looked.',
+  staleText:
+    'A processing activity was changed or deleted, or the responsible people changed, since this was assessed. Save it to say that you have looked.',
+  staleTreatments: 'Changed: {names}.',
   staleCount: '{count, plural, one {# risk} other {# risks}} should be looked at again, because what they build on has changed.',
   showStale: 'Show them',
   notScored: 'Not assessed',

@@ -25,7 +25,9 @@ export const noRisks: typeof enRisks = {
   treated: 'Håndtert',
   open: 'Ikke håndtert',
   stale: 'Se på nytt',
-  staleText: 'En behandling eller de ansvarlige er endret siden risikoen ble vurdert. Lagre for å si at du har sett på den.',
+  staleText:
+    'En behandling er endret eller slettet, eller de ansvarlige er endret, siden risikoen ble vurdert. Lagre for å si at du har sett på den.',
+  staleTreatments: 'Endret: {names}.',
   staleCount: '{count, plural, one {# risiko} other {# risikoer}} bør vurderes på nytt, fordi det de bygger på, er endret.',
   showStale: 'Vis dem',
   notScored: 'Ikke vurdert',

@@ -132,6 +132,8 @@ create table gdpr_treatment (
   created_at timestamptz not null,
   changed_by uuid,
   changed_at timestamptz not null,
+  -- When something last changed that statements and risks speak of.
+  content_changed_at timestamptz not null,
   version integer not null default 1
 );
 select make_company_table('gdpr_treatment', 'id', 'company_id references company on delete cascade',
@@ -217,6 +219,8 @@ create table gdpr_risk (
   trigger_risk text,
   -- When somebody last looked at it; later changes of its treatments or of the protocol make it stale.
   assessed_at timestamptz not null,
+  -- When a treatment of it was deleted since.
+  treatment_deleted_at timestamptz,
   created_by uuid,
   created_at timestamptz not null,
   changed_by uuid,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import type { Caller } from '#testing/caller.ts';
 import { createRisk, deleteRisk, getRisk, getRisks, updateRisk, type RiskAssessment } from '../../contract/endpoints-risks.ts';
-import { updateTreatment } from '../../contract/endpoints-treatments.ts';
+import { updateProtocol } from '../../contract/endpoints-protocol.ts';
+import { deleteTreatment, updateTreatment } from '../../contract/endpoints-treatments.ts';
 import { addedTreatment, protocolOf } from '../../testing/given.ts';
 
 const server = await testServer();
@@ -46,18 +47,33 @@ test('is treated only with scores of what is left', async () => {
   expect((await change(admin, riskAssessmentId, { comment: 'x', version })).codes).toEqual(['common.Conflict']);
 });
 
-test('is stale after its treatment or the protocol has changed, until somebody looks at it', async () => {
+test('is stale after its treatment was changed or deleted, or the protocol changed, until somebody looks at it', async () => {
   const { admin } = await server.newCompany();
   const { treatmentId } = await addedTreatment(admin);
   const other = await addedTreatment(admin);
-  const { riskAssessmentId } = riskOf(await add(admin, { treatmentIds: [treatmentId] }));
-  server.clock.advance(60_000);
-  await admin.call(updateTreatment, { body: { treatmentId: other.treatmentId, purpose: 'Noe annet' } });
-  expect((await open(admin, riskAssessmentId)).isStale).toBe(false);
+  const { riskAssessmentId } = riskOf(await add(admin, { treatmentIds: [treatmentId, other.treatmentId] }));
+  const stale = async () => {
+    const { isStale, treatments } = await open(admin, riskAssessmentId);
+    return [isStale, treatments.filter(({ isChanged }) => isChanged).map((one) => one.treatmentId)];
+  };
+  const later = () => server.clock.advance(60_000);
+  later();
+  // What no risk speaks of.
+  await admin.call(updateTreatment, { body: { treatmentId, statusId: 3, nextReview: '2027-06-01' } });
+  expect(await stale()).toEqual([false, []]);
   await admin.call(updateTreatment, { body: { treatmentId, purpose: 'Noe nytt' } });
-  expect((await open(admin, riskAssessmentId)).isStale).toBe(true);
+  expect(await stale()).toEqual([true, [treatmentId]]);
   await change(admin, riskAssessmentId, {});
-  expect((await open(admin, riskAssessmentId)).isStale).toBe(false);
+  expect(await stale()).toEqual([false, []]);
+  later();
+  await admin.call(deleteTreatment, { body: { treatmentId: other.treatmentId, key: other.key } });
+  expect(await stale()).toEqual([true, []]);
+  await change(admin, riskAssessmentId, {});
+  expect(await stale()).toEqual([false, []]);
+  later();
+  const { protocolId } = await protocolOf(admin);
+  await admin.call(updateProtocol, { body: { protocolId, dpoRequired: true } });
+  expect(await stale()).toEqual([true, []]);
 });
 
 test('is proposed for the treatments until it is taken up', async () => {

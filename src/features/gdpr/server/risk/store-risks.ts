@@ -33,12 +33,12 @@ export interface StoredRisk extends RiskContent {
   createdAt: Date;
   createdBy: string | null;
   changedAt: Date;
-  treatments: { treatmentId: string; treatmentName: LocalText }[];
+  treatments: { treatmentId: string; treatmentName: LocalText; isChanged: boolean }[];
   isStale: boolean;
   version: number;
 }
 
-/** The risks, newest first, or one of them; one statement. Stale is what was last looked at before a treatment of it, or the protocol, changed (gdpr.52). */
+/** The risks, newest first, or one of them; one statement. Stale is what was last looked at before a treatment of it changed or was deleted, or the protocol changed (gdpr.52). */
 export async function readRisks(company: Company, riskId?: string): Promise<StoredRisk[]> {
   const { rows } = await sql<StoredRisk>`
     select risk.id as "riskId", risk.overview, risk.measures, risk.comment, risk.actions, risk.is_treated as treated,
@@ -47,15 +47,16 @@ export async function readRisks(company: Company, riskId?: string): Promise<Stor
       risk.created_at as "createdAt", risk.changed_at as "changedAt", risk.version,
       case when person.state <> 'deleted' then person.first_name || ' ' || person.last_name end as "createdBy",
       coalesce(about.ids, '[]') as "treatmentIds", coalesce(about.treatments, '[]') as treatments,
-      coalesce(about.changed_at > risk.assessed_at, false) or coalesce(protocol.changed_at > risk.assessed_at, false) as "isStale"
+      risk.treatment_deleted_at is not null or coalesce(about.changed_at > risk.assessed_at, false)
+        or coalesce(protocol.changed_at > risk.assessed_at, false) as "isStale"
     from gdpr_risk risk
     left join company_user person on person.company_id = risk.company_id and person.id = risk.created_by
     left join gdpr_protocol protocol on protocol.company_id = risk.company_id
     left join lateral (
       select json_agg(treatment.id order by treatment.id) as ids,
-        json_agg(json_build_object('treatmentId', treatment.id, 'treatmentName', treatment.content -> 'treatmentName') order by treatment.id)
-          as treatments,
-        max(treatment.changed_at) as changed_at
+        json_agg(json_build_object('treatmentId', treatment.id, 'treatmentName', treatment.content -> 'treatmentName',
+          'isChanged', treatment.content_changed_at > risk.assessed_at) order by treatment.id) as treatments,
+        max(treatment.content_changed_at) as changed_at
       from gdpr_risk_treatment names
       join gdpr_treatment treatment on treatment.company_id = names.company_id and treatment.id = names.treatment_id
       where names.company_id = risk.company_id and names.risk_id = risk.id
@@ -108,7 +109,7 @@ export async function writeRisk(company: Company, { riskId, content, by, now }: 
       comment = ${JSON.stringify(content.comment)}::jsonb, actions = ${JSON.stringify(content.actions)}::jsonb, is_treated = ${content.treated},
       inherent_likelihood = ${content.inherentLikelihood}, inherent_consequence = ${content.inherentConsequence},
       residual_likelihood = ${content.residualLikelihood}, residual_consequence = ${content.residualConsequence},
-      assessed_at = ${now}::timestamptz, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
+      assessed_at = ${now}::timestamptz, treatment_deleted_at = null, changed_by = ${by}::uuid, changed_at = ${now}::timestamptz, version = version + 1
     where company_id = ${company.id} and id = ${riskId}::uuid
   `.execute(company.tx);
   await sql`

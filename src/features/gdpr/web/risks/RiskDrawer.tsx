@@ -78,7 +78,7 @@ export function RiskDrawer({ risk, proposed, mayUpdate, onClose }: RiskDrawerPro
         isBlocked={risk !== undefined && !risk.isStale && !form.isDirty()}
         more={more}
       >
-        {risk?.isStale && <Notice tone="warn">{t('risks.staleText')}</Notice>}
+        {risk?.isStale && <StaleNotice treatments={risk.treatments} />}
         <fieldset disabled={!mayUpdate} className={styles['fields']}>
           <Textarea
             label={t('risks.form.overview')}
@@ -120,5 +120,18 @@ function CreatedLine({ risk: { created, createdBy } }: { risk: RiskAssessment })
     <p className={styles['quiet']}>
       {createdBy ? t('risks.form.createdBy', { moment, name: createdBy }) : t('risks.form.created', { moment })}
     </p>
+  );
+}
+
+/** Says that a risk has to be looked at again, and which of its treatments have changed. */
+function StaleNotice({ treatments }: Pick<RiskAssessment, 'treatments'>) {
+  const t = useGdprTexts();
+  const local = useLocalText();
+  const changed = treatments.filter(({ isChanged }) => isChanged).map(({ treatmentName }) => local(treatmentName));
+  return (
+    <Notice tone="warn">
+      {t('risks.staleText')}
+      {changed.length > 0 && ` ${t('risks.staleTreatments', { names: changed.join(', ') })}`}
+    </Notice>
   );
 }
