@@ -1,5 +1,6 @@
 import { peopleAway, reasonSources, reportCounts } from '#features/notifications/server/public.ts';
 import { countriesChanged, employmentChanged, peopleAdded } from '#features/people/server/public.ts';
+import { dataUses } from '#kernel/server/data-uses.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { absenceType } from '../contract/kinds.ts';
@@ -9,6 +10,7 @@ import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { absence } from '../contract/index.ts';
+import { absenceUses } from './data-uses.ts';
 import { addAbsence } from './requests/add-absence.ts';
 import { calculateVacationDays } from './requests/calculate-vacation-days.ts';
 import { approveAbsenceRequest, decideMany, declineAbsenceRequest } from './requests/decide-requests.ts';
@@ -111,6 +113,7 @@ export default serve(
       { name: 'absence-decided', permission: 'VacationAndLeaveViewRespondedRequests', sharing: 'EmployeesEdit' },
       { name: 'absence-transfers', permission: 'VacationAndLeaveViewRespondedRequests', sharing: 'EmployeesEdit' },
     ),
+    add(dataUses, ...absenceUses),
     add(takeoutShares, absenceShare),
     add(
       loggedKinds,

@@ -5,6 +5,7 @@ import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
 import { reasonSources } from '#features/notifications/server/public.ts';
 import { partyUses } from '#features/parties/server/public.ts';
 import { taskOwners } from '#features/tasks/server/public.ts';
+import { dataUses } from '#kernel/server/data-uses.ts';
 import { importWork } from '#kernel/server/imports/import-work.ts';
 import { sealedImports } from '#kernel/server/imports/plan-parts.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
@@ -22,6 +23,7 @@ import { contractFileCalls } from './contract-file-calls.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countAnew } from './count-anew.ts';
 import { createContract } from './create-contract.ts';
+import { contractsUse } from './data-uses.ts';
 import { deleteContract } from './delete-contract.ts';
 import { explainDeadline } from './explain-deadline.ts';
 import { exportContracts } from './export-contracts.ts';
@@ -85,6 +87,7 @@ const calls = {
 };
 
 export default serve(contracts, calls, [
+  add(dataUses, contractsUse),
   add(takeoutShares, contractsShare),
   add(
     loggedKinds,

@@ -1,5 +1,6 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { retainedContent } from '#features/files/server/public.ts';
+import { dataUses } from '#kernel/server/data-uses.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
@@ -7,6 +8,7 @@ import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { employment } from '../contract/index.ts';
 import { createAddendum } from './create-addendum.ts';
+import { employmentUse } from './data-uses.ts';
 import { deleteDocument } from './delete-document.ts';
 import { copyDocument, createDocument } from './create-document.ts';
 import { createDocuments } from './create-documents.ts';
@@ -52,6 +54,7 @@ const calls = {
 };
 
 export default serve(employment, calls, [
+  add(dataUses, employmentUse),
   add(takeoutShares, employmentShare),
   add(savedLists, { name: 'employment-contracts', permission: 'EmployeeContracts', sharing: 'EmployeeContractsEdit' }),
   add(loggedKinds, {

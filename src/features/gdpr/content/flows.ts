@@ -1,5 +1,6 @@
 import type { FlowContent, UsualTreatment } from '../contract/flow-content.ts';
 import type { Department } from '../contract/kinds.ts';
+import * as agreements from './usual/agreements.ts';
 import * as business from './usual/business.ts';
 import * as customers from './usual/customers.ts';
 import * as followUp from './usual/follow-up.ts';
@@ -44,6 +45,7 @@ const { appraisals, training, emergencyContacts, accessCards, whistleblowing, pe
 const { customerRegister, leads, quotes, meetings, newsletter, webAnalytics, events, photos, socialMedia } = customers;
 const { userAccounts, logs, backup, support, devices, email } = systems;
 const { invoicing, payables, expenses, debtCollection, board, legalClaims, dueDiligence } = business;
+const { contractRegister, signing } = agreements;
 const { cameras, visitors, incidents, safetyRounds } = business;
 
 export const flows: readonly FlowContent[] = [
@@ -123,7 +125,13 @@ export const flows: readonly FlowContent[] = [
     'management',
     ['Ledelse', 'Management'],
     ['Styre, eiere og rettskrav', 'Board, owners and legal claims'],
-    [question('company', ['Hva gjør dere som selskap?', 'What do you do as a company?'], { board, legalClaims, dueDiligence })],
+    [
+      question('company', ['Hva gjør dere som selskap?', 'What do you do as a company?'], { board, legalClaims, dueDiligence }),
+      question('agreements', ['Hvordan inngår og følger dere opp avtaler?', 'How do you enter into and keep track of agreements?'], {
+        contractRegister,
+        signing,
+      }),
+    ],
   ),
   flow(
     'premises',

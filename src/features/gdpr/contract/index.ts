@@ -1,6 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as agreements from './endpoints-agreements.ts';
-import { getFlow, getFlows, saveFlowAnswers } from './endpoints-flows.ts';
+import { dismissProposal, getFlow, getFlows, getProposals, saveFlowAnswers } from './endpoints-flows.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './endpoints-log.ts';
 import * as notes from './endpoints-notes.ts';
 import * as protocol from './endpoints-protocol.ts';
@@ -28,6 +28,8 @@ export const gdpr = feature({
     getFlows,
     getFlow,
     saveFlowAnswers,
+    getProposals,
+    dismissProposal,
     getStatement,
     updateStatement,
     resetStatement,

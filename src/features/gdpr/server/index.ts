@@ -26,6 +26,7 @@ import {
   getProtocol,
   updateProtocol,
 } from './protocol-calls.ts';
+import { dismissProposal, getProposals } from './proposals.ts';
 import { treatmentNotesOwner } from './record-owners.ts';
 import { createCompanySoftware, deleteCompanySoftware, getCompanySoftwares } from './softwares.ts';
 import { createRisk, deleteRisk, getRisk, getRisks, riskKind, updateRisk } from './risk/risks.ts';
@@ -80,6 +81,8 @@ const calls = {
   getFlows,
   getFlow,
   saveFlowAnswers,
+  getProposals,
+  dismissProposal,
   getStatement,
   updateStatement,
   resetStatement,

@@ -22,3 +22,15 @@ export async function writeWelcomed(company: Company, { by, now }: { by: string;
   `.execute(company.tx);
   return rows.length > 0;
 }
+
+/** The proposals that the company left out. */
+export async function readLeftOut(company: Company): Promise<string[]> {
+  const { rows } = await sql<{ leftOut: string[] }>`
+    select dismissed_proposals as "leftOut" from gdpr_settings where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows[0]?.leftOut ?? [];
+}
+
+export async function writeLeftOut(company: Company, proposals: readonly string[]): Promise<void> {
+  await sql`update gdpr_settings set dismissed_proposals = ${[...proposals]}::text[] where company_id = ${company.id}`.execute(company.tx);
+}

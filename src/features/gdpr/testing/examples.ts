@@ -133,4 +133,6 @@ export const examples: Examples<typeof gdpr> = {
   getFlows: { input: () => ({ query: {} }), grow: growTreatments },
   getFlow: { input: () => ({ query: { flowId: 'hr' } }), grow: growTreatments },
   saveFlowAnswers: { input: () => ({ body: { flowId: 'hr', answers: { pay: ['payroll'] } } }) },
+  getProposals: { input: async (world) => (await treatmentIn(world), { query: {} }), grow: growTreatments },
+  dismissProposal: { input: () => ({ body: { proposalId: 'it/logs' } }) },
 };

@@ -76,6 +76,7 @@ const protocol = {
   contactId: 'Contact person',
   officerId: 'Data protection officer',
   isWelcomed: 'Welcome read',
+  leftOut: 'Proposals that do not fit',
   changedBy: 'Changed by',
   changedAt: 'Changed',
 };

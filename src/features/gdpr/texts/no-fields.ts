@@ -77,6 +77,7 @@ const protocol = {
   contactId: 'Kontaktperson',
   officerId: 'Personvernombud',
   isWelcomed: 'Velkomsten lest',
+  leftOut: 'Forslag som ikke passer',
   changedBy: 'Endret av',
   changedAt: 'Endret',
 };

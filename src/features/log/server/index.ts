@@ -1,4 +1,5 @@
 import { erasureEntity } from '#kernel/server/audit-erasure.ts';
+import { dataUses } from '#kernel/server/data-uses.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
@@ -6,6 +7,7 @@ import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { log } from '../contract/index.ts';
 import { countNewLogs } from './count-new-logs.ts';
+import { logUse } from './data-uses.ts';
 import { exportLogs } from './export-logs.ts';
 import { getLogPeople } from './get-log-people.ts';
 import { getPaginatedLogs } from './get-paginated-logs.ts';
@@ -13,6 +15,7 @@ import { jobs } from './jobs.ts';
 import { verifyLog } from './verify-log.ts';
 
 export default serve(log, { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog }, [
+  add(dataUses, logUse),
   add(savedLists, { name: 'log', permission: 'OrganisationLogs', sharing: 'OrganisationLogs' }),
   add(jobKinds, ...jobs),
   add(loggedKinds, { entity: 'auditLog', area: 'organisation' }, { entity: erasureEntity, area: 'organisation' }),

@@ -1,5 +1,6 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { companyFounded, directorNameQuery, directorCheck, sessionsShortened } from '#features/company/server/public.ts';
+import { dataUses } from '#kernel/server/data-uses.ts';
 import { importWork } from '#kernel/server/imports/import-work.ts';
 import { sealedImports } from '#kernel/server/imports/plan-parts.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
@@ -13,6 +14,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
+import { peopleUses } from './data-uses.ts';
 import { exportCompanyUsers } from './export-company-users.ts';
 import { getCompanyUser } from './get-company-user.ts';
 import { getCompanyUsers } from './get-company-users.ts';
@@ -80,6 +82,7 @@ export default serve(
   },
   [
     add(savedLists, { name: 'people', permission: 'EmployeesViewDetails', sharing: 'EmployeesEdit' }),
+    add(dataUses, ...peopleUses),
     add(takeoutShares, peopleShare),
     add(sealedTables, sealedPeople, ...sealedImports(peopleImports)),
     add(

@@ -1,6 +1,7 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { retainedContent } from '#features/files/server/public.ts';
 import { reasonSources } from '#features/notifications/server/public.ts';
+import { dataUses } from '#kernel/server/data-uses.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
@@ -17,6 +18,7 @@ import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus } fro
 import { updateSigningRecipientInvitationEmail } from './change-email.ts';
 import { copySignedDocumentToProfileCard } from './copy-to-profile.ts';
 import { createSigningRequest, createSigningRequests } from './create-request.ts';
+import { signingUse } from './data-uses.ts';
 import { deleteSigningRequest } from './delete-request.ts';
 import { exportSigningRequests } from './export-requests.ts';
 import { extendSignatureDueDate } from './extend-due-date.ts';
@@ -76,6 +78,7 @@ export default serve(signing, { ...calls, ...recipientHandlers, ...sealHandlers 
   add(loggedKinds, { entity: signingKind, area: 'digitalSigning', nameField: 'name', activity: 'author', tells: ['Esigning'] }),
   on(usageQuery, async ({ company, keys }) => (keys.includes('signatureLimit') ? { signatureLimit: await countUses(company) } : {})),
   on(retainedContent, (company) => readDigests(company)),
+  add(dataUses, signingUse),
   add(takeoutShares, signingShare),
   ...listenToLeavers,
 ]);

@@ -29,7 +29,7 @@ test('goes from the answers of a questionnaire to treatments that only lack what
     ['Marketing', 0, 5],
     ['IT', 0, 6],
     ['Finance', 0, 4],
-    ['Management', 0, 3],
+    ['Management', 0, 5],
     ['Premises and HSE', 0, 4],
   ]);
 });

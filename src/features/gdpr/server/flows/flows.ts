@@ -51,6 +51,19 @@ function filledIn(
   return treatment && { ...treatment, department, flowAnswer: { flowId: key, version, answer: optionId } };
 }
 
+/** The name and the treatment that an answer makes, by `questionnaire/answer`; undefined when it makes none. */
+export function usualTreatmentOf(
+  flows: readonly FlowContent[],
+  answer: string,
+): { name: LocalText; treatment: NonNullable<FilledIn> } | undefined {
+  for (const flow of flows) {
+    const option = flow.questions.flatMap(({ options }) => options).find(({ optionId }) => `${flow.key}/${optionId}` === answer);
+    const treatment = option && filledIn(flow, option);
+    if (option?.treatment && treatment) return { name: option.treatment.treatmentName, treatment };
+  }
+  return undefined;
+}
+
 export const getFlow = twoStepHandler<typeof oneContract, FlowContent[]>(
   ({ services }) => readFlows(services),
   async (context, { query: { flowId, language } }) => {
