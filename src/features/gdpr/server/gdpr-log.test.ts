@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs, type GdprLogLine } from '../contract/endpoints-log.ts';
-import { updateTreatmentStatus } from '../contract/endpoints-treatments.ts';
-import { addedAgreement, addedTreatment } from '../testing/given.ts';
+import { createRisk } from '../contract/endpoints-risks.ts';
+import { deleteTreatment, updateTreatmentStatus } from '../contract/endpoints-treatments.ts';
+import { addedAgreement, addedSoftware, addedTreatment } from '../testing/given.ts';
 
 const server = await testServer();
 
@@ -27,6 +28,21 @@ test('the log of the area is narrowed by what its filters offer, and names old a
   expect((await find({ search: 'Payroll' })).totalEntries).toBe(2);
   expect((await find({ to: '2000-01-01' })).totalEntries).toBe(0);
   expect((await find({})).gdprLogs.map(({ subject }) => subject)).toEqual(['treatment', 'agreement', 'software', 'treatment', 'protocol']);
+});
+
+test('software of a treatment and treatments of a risk are named, also when they are gone', async () => {
+  const { admin } = await server.newCompany();
+  const { softwareId } = await addedSoftware(admin);
+  const { treatmentId, key } = await addedTreatment(admin, { softwareIds: [softwareId] });
+  await admin.call(createRisk, { body: { overview: 'Feil mottaker', treatmentIds: [treatmentId] } });
+  const told = async (subject: string) => {
+    const { json } = await admin.call(getGdprLogs, { body: { filter: { subjects: [subject] }, language: 'no' } });
+    return (json['gdprLogs'] as GdprLogLine[]).flatMap(({ changes }) => changes.map(({ label, after }) => `${label}: ${after}`));
+  };
+  expect(await told('treatment')).toContain('Programvare: Lønnsprogram');
+  expect(await told('risk')).toContain('Behandlinger: Lønn / Payroll');
+  await admin.call(deleteTreatment, { body: { treatmentId, key } });
+  expect(await told('risk')).toContain('Behandlinger: Lønn / Payroll');
 });
 
 test('the log is taken out as it was narrowed, by who keeps the area', async () => {

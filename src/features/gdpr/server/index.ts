@@ -106,8 +106,8 @@ export default serve(gdpr, calls, [
   add(
     loggedKinds,
     { entity: protocolKind, ...logged },
-    { entity: treatmentKind, nameField: 'name', idFields: ['treatmentId'], ...logged },
-    { entity: softwareKind, nameField: 'name', ...logged },
+    { entity: treatmentKind, nameField: 'name', idFields: ['treatmentId', 'treatmentIds'], ...logged },
+    { entity: softwareKind, nameField: 'name', idFields: ['softwareId', 'softwareIds'], ...logged },
     { entity: agreementKind, nameField: 'name', ...logged },
     { entity: statementKind, ...logged },
     { entity: riskKind, nameField: 'name', ...logged },

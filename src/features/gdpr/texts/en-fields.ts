@@ -140,6 +140,7 @@ export const enFields = {
   values: { area: { gdpr: 'GDPR' } },
   valuesOf: {
     treatment: {
+      softwareIds: { other: 'Deleted software' },
       department: departments,
       legalBasis: letters,
       art9Basis: letters,
@@ -168,6 +169,7 @@ export const enFields = {
       format: { pdf: 'PDF', markdown: 'Markdown' },
       looked: { view: 'Viewed', download: 'Downloaded' },
     },
+    gdprRisk: { treatmentIds: { other: 'A deleted processing activity' } },
     gdprAgreement: { looked: { view: 'Viewed', download: 'Downloaded' } },
     gdprSubjectRequest: {
       kind: {

@@ -141,6 +141,7 @@ export const noFields: TextsLike<typeof enFields> = {
   values: { area: { gdpr: 'Personvern' } },
   valuesOf: {
     treatment: {
+      softwareIds: { other: 'Slettet programvare' },
       department: departments,
       legalBasis: letters,
       art9Basis: letters,
@@ -169,6 +170,7 @@ export const noFields: TextsLike<typeof enFields> = {
       format: { pdf: 'PDF', markdown: 'Markdown' },
       looked: { view: 'Vist', download: 'Lastet ned' },
     },
+    gdprRisk: { treatmentIds: { other: 'En slettet behandling' } },
     gdprAgreement: { looked: { view: 'Vist', download: 'Lastet ned' } },
     gdprSubjectRequest: {
       kind: {
