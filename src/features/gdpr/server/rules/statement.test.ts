@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { external } from '../../content/statement/external.ts';
 import { internal } from '../../content/statement/internal.ts';
 import { blankTreatment } from '../../contract/rules/blank-treatment.ts';
-import { markdownBlocks } from './markdown-blocks.ts';
 import { differenceOf, fillIn, gapsOf, unknownTags } from './statement-text.ts';
 import { inOrder, statementValues, tellsOf, type StatementFacts, type StatementTreatment } from './statement-values.ts';
 
@@ -147,26 +146,4 @@ test('says what differs, and nothing of what is the same', () => {
     { kind: 'removed', text: 'two' },
     { kind: 'added', text: 'three' },
   ]);
-});
-
-test.each([
-  ['# Title', [{ kind: 'heading', level: 1, runs: [{ text: 'Title' }] }]],
-  ['one\ntwo', [{ kind: 'paragraph', runs: [{ text: 'one' }, { text: ' ' }, { text: 'two' }] }]],
-  [
-    'a\n\nb',
-    [
-      { kind: 'paragraph', runs: [{ text: 'a' }] },
-      { kind: 'paragraph', runs: [{ text: 'b' }] },
-    ],
-  ],
-  ['- x\n- **y**', [{ kind: 'list', items: [[{ text: 'x' }], [{ text: 'y', bold: true }]] }]],
-  ['[D](https://d.no)', [{ kind: 'paragraph', runs: [{ text: 'D', link: 'https://d.no' }] }]],
-  ['[D](javascript:x)', [{ kind: 'paragraph', runs: [{ text: '[D](javascript:x)' }] }]],
-  ['a \\* b \\| c', [{ kind: 'paragraph', runs: [{ text: 'a * b | c' }] }]],
-  [
-    '| A | B |\n| --- | --- |\n| 1 \\| 2 |  |',
-    [{ kind: 'table', columns: [[{ text: 'A' }], [{ text: 'B' }]], rows: [[[{ text: '1 | 2' }], []]] }],
-  ],
-])('reads %j as blocks', (text, blocks) => {
-  expect(markdownBlocks(text)).toEqual(blocks);
 });

@@ -11,7 +11,7 @@ import type {
   logMarkdownExport as markdownContract,
   storeStatementExport as contract,
 } from '../../contract/endpoints-statements.ts';
-import { markdownBlocks } from '../rules/markdown-blocks.ts';
+import { markdownBlocks } from '../../contract/rules/markdown-blocks.ts';
 import { statementWords } from '../rules/statement-words.ts';
 import { lockArea } from '../store-settings.ts';
 import { statementKind } from './log-statement.ts';

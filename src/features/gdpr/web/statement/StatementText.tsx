@@ -1,18 +1,18 @@
-import { blocksOf, piecesOf, type Block } from './markdown-blocks.ts';
+import { markdownBlocks, type Block, type Run } from '../../contract/rules/markdown-blocks.ts';
 import styles from './statement.module.css';
 
 interface StatementTextProps {
   markdown: string;
   language: 'no' | 'en';
-  /** What variables are called, where the text still has them. */
+  /** What variables are called, where the text still has them; they stand as chips. */
   nameOf?: (tag: string) => string;
 }
 
-/** A statement as it is read; variables that are not filled in stand as chips. */
-export function StatementText({ markdown, language, nameOf = (tag) => tag }: StatementTextProps) {
+/** A statement as it is read. */
+export function StatementText({ markdown, language, nameOf }: StatementTextProps) {
   return (
     <div className={styles['text']} lang={language === 'no' ? 'nb' : 'en'}>
-      {blocksOf(markdown).map((block, index) => (
+      {markdownBlocks(markdown).map((block, index) => (
         // Parts have no key of their own.
         <Part key={index} block={block} nameOf={nameOf} />
       ))}
@@ -21,25 +21,26 @@ export function StatementText({ markdown, language, nameOf = (tag) => tag }: Sta
 }
 
 interface Named {
-  nameOf: (tag: string) => string;
+  nameOf: ((tag: string) => string) | undefined;
 }
 
 function Part({ block, nameOf }: Named & { block: Block }) {
   switch (block.kind) {
     case 'heading': {
-      const Heading = `h${block.level}` as const;
+      // The page has the first level for itself.
+      const Heading = block.level === 1 ? 'h2' : block.level === 2 ? 'h3' : 'h4';
       return (
         <Heading>
-          <Words text={block.text} nameOf={nameOf} />
+          <Words runs={block.runs} nameOf={nameOf} />
         </Heading>
       );
     }
     case 'list':
       return (
         <ul>
-          {block.items.map((text, index) => (
+          {block.items.map((runs, index) => (
             <li key={index}>
-              <Words text={text} nameOf={nameOf} />
+              <Words runs={runs} nameOf={nameOf} />
             </li>
           ))}
         </ul>
@@ -49,23 +50,24 @@ function Part({ block, nameOf }: Named & { block: Block }) {
     case 'paragraph':
       return (
         <p>
-          <Words text={block.text} nameOf={nameOf} />
+          <Words runs={block.runs} nameOf={nameOf} />
         </p>
       );
   }
 }
 
-function TableOf({ block: { head, rows }, nameOf }: Named & { block: Extract<Block, { kind: 'table' }> }) {
+function TableOf({ block: { columns, rows }, nameOf }: Named & { block: Extract<Block, { kind: 'table' }> }) {
+  const label = columns.map((runs) => runs.map(({ text }) => text).join('')).join(', ');
   return (
     // Wider than some windows, so it must be scrollable with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['scroll']} tabIndex={0} aria-label={head[0]}>
+    <section className={styles['scroll']} tabIndex={0} aria-label={label}>
       <table>
         <thead>
           <tr>
-            {head.map((cell, index) => (
+            {columns.map((runs, index) => (
               <th key={index} scope="col">
-                {cell}
+                <Words runs={runs} nameOf={nameOf} />
               </th>
             ))}
           </tr>
@@ -73,9 +75,9 @@ function TableOf({ block: { head, rows }, nameOf }: Named & { block: Extract<Blo
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {cells.map((cell, index) => (
+              {cells.map((runs, index) => (
                 <td key={index}>
-                  <Words text={cell} nameOf={nameOf} />
+                  <Words runs={runs} nameOf={nameOf} />
                 </td>
               ))}
             </tr>
@@ -86,14 +88,28 @@ function TableOf({ block: { head, rows }, nameOf }: Named & { block: Extract<Blo
   );
 }
 
-function Words({ text, nameOf }: Named & { text: string }) {
-  return piecesOf(text).map((piece, index) => {
-    if (piece.kind === 'strong') return <strong key={index}>{piece.text}</strong>;
-    if (piece.kind === 'text') return piece.text;
-    return (
-      <span key={index} className={styles['chip']}>
-        {nameOf(piece.text)}
-      </span>
-    );
+function Words({ runs, nameOf }: Named & { runs: readonly Run[] }) {
+  return runs.map(({ text, bold, link }, index) => {
+    if (bold) return <strong key={index}>{text}</strong>;
+    if (link !== undefined) {
+      return (
+        <a key={index} href={link} target="_blank" rel="noopener noreferrer">
+          {text}
+        </a>
+      );
+    }
+    return nameOf ? <WithChips key={index} text={text} nameOf={nameOf} /> : text;
   });
+}
+
+function WithChips({ text, nameOf }: { text: string; nameOf: (tag: string) => string }) {
+  return text.split(/(\{\{[^{}]+\}\})/).map((piece, index) =>
+    piece.startsWith('{{') ? (
+      <span key={index} className={styles['chip']}>
+        {nameOf(piece.slice(2, -2).trim())}
+      </span>
+    ) : (
+      piece
+    ),
+  );
 }
