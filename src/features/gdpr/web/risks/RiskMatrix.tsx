@@ -1,9 +1,9 @@
 import { riskSteps, type RiskStep } from '../../contract/kinds.ts';
 import type { RiskAssessment } from '../../contract/endpoints-risks.ts';
+import { levelOf } from '../../contract/rules/risk-score.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { Matrix } from '#ui/Matrix.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
-import { levelOf } from './risk-level.ts';
 import styles from './risks.module.css';
 
 interface RiskMatrixProps {
@@ -29,7 +29,7 @@ export function RiskMatrix({ risks, chosen, onChoose }: RiskMatrixProps) {
         renderCell={(row, column) => {
           const cell = `${row.step}-${column.step}`;
           const count = risks.filter((risk) => cellOf(risk) === cell).length;
-          const level = levelOf(row.step, column.step);
+          const level = levelOf(row.step * column.step);
           const words = { count, likelihood: row.step, consequence: column.step, level: t(`risks.levels.${level}`) };
           return (
             <button

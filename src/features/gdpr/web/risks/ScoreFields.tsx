@@ -1,8 +1,9 @@
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { riskSteps } from '../../contract/kinds.ts';
+import { scoreOf } from '../../contract/rules/risk-score.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
-import { levelOf, stepOf } from './risk-level.ts';
+import { stepOf } from './risk-step.ts';
 import type { RiskValues } from './risk-values.ts';
 import styles from './risks.module.css';
 
@@ -17,7 +18,7 @@ export function ScoreFields({ fields, kind }: ScoreFieldsProps) {
   const values = fields.getValues();
   const likelihood = stepOf(values[`${kind}Likelihood`]);
   const consequence = stepOf(values[`${kind}Consequence`]);
-  const level = likelihood && consequence ? levelOf(likelihood, consequence) : undefined;
+  const score = scoreOf(likelihood, consequence);
   return (
     <fieldset className={styles['action']}>
       <legend>{t(kind === 'inherent' ? 'risks.form.before' : 'risks.form.after')}</legend>
@@ -35,10 +36,8 @@ export function ScoreFields({ fields, kind }: ScoreFieldsProps) {
           {...fields.getInputProps(`${kind}Consequence`)}
         />
       </div>
-      {level && likelihood && consequence && (
-        <output className={styles['quiet']}>
-          {t('risks.score', { score: likelihood * consequence, level: t(`risks.levels.${level}`) })}
-        </output>
+      {score && (
+        <output className={styles['quiet']}>{t('risks.score', { score: score.score, level: t(`risks.levels.${score.level}`) })}</output>
       )}
     </fieldset>
   );

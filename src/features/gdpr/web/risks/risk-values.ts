@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import type { getRisks, RiskAssessment } from '../../contract/endpoints-risks.ts';
 import { longestText } from '../../contract/kinds.ts';
 import { textIn } from '../../contract/local-text.ts';
-import { stepOf } from './risk-level.ts';
+import { stepOf } from './risk-step.ts';
 
 export interface ActionValue {
   actionId?: string | undefined;
