@@ -96,7 +96,7 @@ export const enTreatment = {
     title: 'Add processing activities',
     lead: 'Choose a department and tick what you do. You get one processing activity for each, filled in beforehand.',
     departments: 'Departments',
-    blank: 'Start blank',
+    blank: 'Fill in yourself',
     progress: '{made} of {all} in the record',
     begun: 'Begun',
     open: 'Answer the questions for {name}',
@@ -117,6 +117,6 @@ export const enTreatment = {
     leftOut: '{name} is left out',
     differences: 'The record and Samspill differ',
     noFlows: 'There are no questionnaires',
-    noFlowsText: 'Start with a blank processing activity.',
+    noFlowsText: 'Fill in a processing activity yourself.',
   },
 };

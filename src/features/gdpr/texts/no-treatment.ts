@@ -97,7 +97,7 @@ export const noTreatment: typeof enTreatment = {
     title: 'Legg til behandlinger',
     lead: 'Velg en avdeling og kryss av for det dere gjør. Hvert kryss blir en behandling som er fylt ut på forhånd.',
     departments: 'Avdelinger',
-    blank: 'Start med blank',
+    blank: 'Fyll ut selv',
     progress: '{made} av {all} i protokollen',
     begun: 'Påbegynt',
     open: 'Svar på spørsmålene for {name}',
@@ -117,6 +117,6 @@ export const noTreatment: typeof enTreatment = {
     leftOut: '{name} er utelatt',
     differences: 'Protokollen og Samspill stemmer ikke overens',
     noFlows: 'Det finnes ingen spørreskjemaer',
-    noFlowsText: 'Start med en blank behandling.',
+    noFlowsText: 'Fyll ut en behandling selv.',
   },
 };

@@ -81,7 +81,7 @@ describe('an own text', () => {
     const { admin } = await server.newCompany();
     await addedTreatment(admin, customers);
     const refused = await update(admin, { templateText: '{{companyName}} {{nonsense}}' });
-    expect([refused.codes, refused.status]).toEqual([['gdpr.UnknownVariable'], 400]);
+    expect(refused).toMatchObject({ codes: ['gdpr.UnknownVariable'], status: 400, json: { details: { name: 'nonsense' } } });
     expect((await update(admin, { templateText: '  ' })).codes).toEqual(['gdpr.NotUpdated']);
     const { json } = await update(admin, { templateText: 'Vi heter {{companyName}}.\n\n{{purposeTable}}' });
     expect(json['privacyStatement']).toMatchObject({ version: 1, isOwnText: true, textDiff: null });

@@ -87,7 +87,7 @@ export const updateStatement = twoStepHandler<typeof updateContract, string>(
     const ownText = wishedText(state, body);
     if (ownText?.trim() === '') fail('gdpr.NotUpdated');
     const unknown = unknownTags(ownText ?? '');
-    if (unknown.length > 0) fail('gdpr.UnknownVariable', 400, { details: { tags: unknown } });
+    if (unknown.length > 0) fail('gdpr.UnknownVariable', 400, { details: { name: unknown.join(', ') } });
     await keepVersion(context, state, { ownText, order: body.tableOrderedGuidList ?? state.values.keys });
     await tellUpdated(context, ['statement']);
     return answerOf(context, await readState(context, body, prepared));

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { LimitNotice, useLimit } from '#features/billing/web/public.ts';
-import { useQuery } from '#kernel/web/address.ts';
+import { useGo, useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useUser } from '#kernel/web/session.ts';
@@ -25,7 +25,7 @@ export function AddTreatmentsPage() {
 function FromFlows({ flowId }: { flowId: string | undefined }) {
   const t = useGdprTexts();
   const k = useKernelTexts();
-  const [, change] = useQuery();
+  const go = useGo();
   const limit = useLimit('gdprTreatmentLimit');
   const trail = (
     <Link key="gdpr" to="/gdpr">
@@ -34,7 +34,7 @@ function FromFlows({ flowId }: { flowId: string | undefined }) {
   );
   const startBlank = () =>
     void runOrShowError(async () => {
-      if (await limit.hasRoomFor()) change({ blank: 'true', flowId: undefined });
+      if (await limit.hasRoomFor()) await go('/gdpr/treatment/new', { blank: 'true' });
     });
   const actions = flowId === undefined && (
     <Button variant="default" leftSection={<IconPencilPlus aria-hidden />} onClick={startBlank}>

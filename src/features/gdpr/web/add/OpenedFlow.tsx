@@ -14,6 +14,7 @@ import { getFlow, getFlows, saveFlowAnswers, type Flow, type FlowAnswers } from 
 import { createTreatments } from '../../contract/endpoints-treatments.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { readsOfTreatments } from '../reads-of-gdpr.ts';
+import { useRunning } from '../use-running.ts';
 import { answeredWith, chosenTreatments } from './chosen-options.ts';
 import styles from './add.module.css';
 
@@ -40,6 +41,7 @@ function Questions({ flow, onLimit }: { flow: Flow; onLimit: () => void }) {
   const [answers, setAnswers] = useState<FlowAnswers>(flow.answers ?? {});
   const keeping = useWrite(saveFlowAnswers, { changes: [getFlows] });
   const creating = useWrite(createTreatments, { changes: readsOfTreatments });
+  const { isRunning, run } = useRunning();
   const { flowId, questions } = flow;
   const chosen = chosenTreatments(flow, answers);
   const keep = (next: FlowAnswers) => {
@@ -47,7 +49,7 @@ function Questions({ flow, onLimit }: { flow: Flow; onLimit: () => void }) {
     void runOrShowError(() => keeping.write({ body: { flowId, answers: Object.keys(next).length > 0 ? next : null } }));
   };
   const create = () =>
-    runOrShowError(async () => {
+    run(async () => {
       try {
         const { treatments } = await creating.write({ body: { treatments: chosen } });
         await keeping.write({ body: { flowId, answers: null } });
@@ -77,7 +79,7 @@ function Questions({ flow, onLimit }: { flow: Flow; onLimit: () => void }) {
         <Button variant="default" disabled={Object.keys(answers).length === 0} onClick={() => keep({})}>
           {t('treatment.add.forget')}
         </Button>
-        <Button disabled={chosen.length === 0} loading={creating.writing} onClick={() => void create()}>
+        <Button disabled={chosen.length === 0} loading={isRunning} onClick={create}>
           {t('treatment.add.create', { count: Math.max(1, chosen.length) })}
         </Button>
       </ButtonRow>

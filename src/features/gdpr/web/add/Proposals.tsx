@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { CallError } from '#kernel/web/call-error.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -13,6 +12,7 @@ import { dismissProposal, getProposals } from '../../contract/endpoints-flows.ts
 import { createTreatment } from '../../contract/endpoints-treatments.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { readsOfTreatments } from '../reads-of-gdpr.ts';
+import { useRunning } from '../use-running.ts';
 import styles from './add.module.css';
 
 type Proposal = Answer<typeof getProposals>['proposals'][number];
@@ -56,8 +56,9 @@ function ProposalRow({ proposal: { proposalId, name, why, treatment }, onLimit }
   const t = useGdprTexts();
   const creating = useWrite(createTreatment, { changes: readsOfTreatments });
   const leaving = useWrite(dismissProposal, { changes: [getProposals] });
+  const { isRunning, run } = useRunning();
   const add = () =>
-    runOrShowError(async () => {
+    run(async () => {
       try {
         await creating.write({ body: treatment });
         showToast({ title: t('treatment.add.proposalAdded', { name }) });
@@ -67,7 +68,7 @@ function ProposalRow({ proposal: { proposalId, name, why, treatment }, onLimit }
       }
     });
   const leave = () =>
-    runOrShowError(async () => {
+    run(async () => {
       await leaving.write({ body: { proposalId, isDismissed: true } });
       showToast({ title: t('treatment.add.leftOut', { name }) });
     });
@@ -78,10 +79,10 @@ function ProposalRow({ proposal: { proposalId, name, why, treatment }, onLimit }
         <span className={styles['quiet']}>{why}</span>
       </span>
       <ButtonRow>
-        <Button size="xs" variant="subtle" loading={leaving.writing} onClick={() => void leave()}>
+        <Button size="xs" variant="subtle" loading={leaving.writing} onClick={leave}>
           {t('treatment.add.leaveOut', { name })}
         </Button>
-        <Button size="xs" variant="default" loading={creating.writing} onClick={() => void add()}>
+        <Button size="xs" variant="default" loading={isRunning && !leaving.writing} onClick={add}>
           {t('treatment.add.addProposal', { name })}
         </Button>
       </ButtonRow>

@@ -10,6 +10,7 @@ import { showToast } from '#ui/toasts.ts';
 import { acknowledgeWelcome, createProtocol } from '../../contract/endpoints-protocol.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { readsOfProtocol } from '../reads-of-gdpr.ts';
+import { useRunning } from '../use-running.ts';
 import styles from './protocol.module.css';
 
 const steps = ['people', 'treatments', 'software', 'statements', 'risks'] as const;
@@ -21,19 +22,20 @@ export function Welcome({ isOpened }: { isOpened: boolean }) {
   const [isOpen, setOpen] = useState(isOpened);
   const reading = useWrite(acknowledgeWelcome);
   const creating = useWrite(createProtocol, { changes: readsOfProtocol });
+  const beginning = useRunning();
   const close = () => {
     setOpen(false);
     void runOrShowError(() => reading.write({ body: {} }));
   };
   const begin = () =>
-    runOrShowError(async () => {
+    beginning.run(async () => {
       if (isOpened) await reading.write({ body: {} });
       await creating.write({ body: {} });
       showToast({ title: t('protocol.welcome.done') });
       change({ people: 'edit' });
     });
   const start = (
-    <Button loading={creating.writing} onClick={() => void begin()}>
+    <Button loading={beginning.isRunning} onClick={begin}>
       {t('protocol.welcome.begin')}
     </Button>
   );

@@ -1,12 +1,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { updateStatement, type PrivacyStatement } from '../../contract/endpoints-statements.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
+import { useRunning } from '../use-running.ts';
+import { changedLines } from './changed-lines.ts';
 import { readsOfStatements } from './reads-of-statements.ts';
 import styles from './statement.module.css';
 
@@ -16,11 +17,12 @@ type Difference = NonNullable<PrivacyStatement['textDiff']>;
 export function ChangedNotice({ statement, mayUpdate }: { statement: PrivacyStatement; mayUpdate: boolean }) {
   const t = useGdprTexts();
   const [isOpen, setOpen] = useState(false);
-  const { write, writing } = useWrite(updateStatement, { changes: readsOfStatements });
+  const { isRunning, run } = useRunning();
+  const { write } = useWrite(updateStatement, { changes: readsOfStatements });
   const { textDiff, templateDiff, type, language, version } = statement;
   if (!textDiff && !templateDiff) return null;
   const settle = (keepCurrentTemplate: boolean) =>
-    runOrShowError(async () => {
+    run(async () => {
       await write({ body: { type, language, version, keepCurrentTemplate } });
       showToast({ title: t(keepCurrentTemplate ? 'statement.diff.kept' : 'statement.diff.taken') });
       setOpen(false);
@@ -32,10 +34,10 @@ export function ChangedNotice({ statement, mayUpdate }: { statement: PrivacyStat
   );
   const buttons = mayUpdate && (
     <>
-      <Button variant="default" loading={writing} onClick={() => void settle(true)}>
+      <Button variant="default" loading={isRunning} onClick={() => settle(true)}>
         {t('statement.diff.keep')}
       </Button>
-      <Button loading={writing} onClick={() => void settle(false)}>
+      <Button loading={isRunning} onClick={() => settle(false)}>
         {t('statement.diff.take')}
       </Button>
     </>
@@ -59,29 +61,29 @@ interface ChangesProps {
   language: 'no' | 'en';
 }
 
-/** What is gone is struck out, what has come is underlined; long parts that are the same are shortened. */
+/** The lines that changed: what is gone is struck out, what has come is underlined. */
 function Changes({ title, difference, language }: ChangesProps) {
   const t = useGdprTexts();
   return (
     <>
       <h3>{title}</h3>
-      <p className={styles['diff']} lang={language === 'no' ? 'nb' : 'en'}>
-        {difference.map(({ kind, text }, index) => {
-          if (kind === 'same') return shortened(text);
-          const Changed = kind === 'added' ? 'ins' : 'del';
-          return (
-            // Pieces have no key of their own.
-            <Changed key={index}>
-              <VisuallyHidden component="span">{t(`statement.diff.${kind}`)}</VisuallyHidden>
-              {text}
-            </Changed>
-          );
-        })}
-      </p>
+      <ul className={styles['diff']} lang={language === 'no' ? 'nb' : 'en'}>
+        {changedLines(difference).map((line, place) => (
+          // Neither lines nor their pieces have a key of their own.
+          <li key={place}>
+            {line.map(({ kind, text }, index) => {
+              if (kind === 'same') return text;
+              const Changed = kind === 'added' ? 'ins' : 'del';
+              return (
+                <Changed key={index}>
+                  <VisuallyHidden component="span">{t(`statement.diff.${kind}`)}</VisuallyHidden>
+                  {text}
+                </Changed>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
     </>
   );
-}
-
-function shortened(text: string): string {
-  return text.length > 400 ? `${text.slice(0, 160)} … ${text.slice(-160)}` : text;
 }
