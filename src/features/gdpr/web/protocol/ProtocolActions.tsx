@@ -1,5 +1,5 @@
 import { IconArchive, IconDots, IconFileSpreadsheet, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { downloadInBackground } from '#kernel/web/download-in-background.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
@@ -12,7 +12,7 @@ import { useGdprTexts } from '../gdpr-words.ts';
 export function ProtocolActions({ mayExport }: { mayExport: boolean }) {
   const t = useGdprTexts();
   const language = useLanguage();
-  const [, change] = useQuery();
+  const archived = useOpened('archived');
   const label = t('protocol.actions');
   const save = (format: 'pdf' | 'xlsx') =>
     void downloadInBackground(t('protocol.export.name'), (signal) => call(exportProtocol, { body: { format, language } }, { signal }));
@@ -32,7 +32,7 @@ export function ProtocolActions({ mayExport }: { mayExport: boolean }) {
           {t('protocol.export.xlsx')}
         </MenuItem>
       )}
-      <MenuItem icon={IconArchive} onSelect={() => change({ archived: 'list' })}>
+      <MenuItem icon={IconArchive} onSelect={() => archived.open('list')}>
         {t('protocol.archived.open')}
       </MenuItem>
     </Menu>

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -15,60 +16,61 @@ interface ProtocolHeadProps {
   onEdit: (() => void) | undefined;
 }
 
-/** Who is responsible, and how much of the subscription is used. */
+/** Who is responsible, and how much of the subscription is used; low, so that the list begins high. */
 export function ProtocolHead({ protocol, limit, onEdit }: ProtocolHeadProps) {
   const t = useGdprTexts();
   const local = useLocalText();
   const format = useFormat();
-  const { responsible, contactPerson, dataProtectionOfficer, dpoRequired, dpoReason, updatedDate, updatedBy } = protocol;
+  const { responsible, contactPerson, dataProtectionOfficer: officer, dpoRequired, updatedDate, updatedBy } = protocol;
+  const isWithout = !officer && !dpoRequired;
   const drafts = protocol.dataTreatments.filter(({ state }) => state === 'draft').length;
+  const moment = format.moment(updatedDate);
   const used =
     limit.limit === null
       ? t('protocol.head.usedFree', { used: limit.used })
       : t('protocol.head.used', { used: limit.used, limit: limit.limit });
+  const about = [
+    isWithout && local(protocol.dpoReason),
+    updatedBy ? t('protocol.head.updated', { moment, name: updatedBy }) : t('protocol.head.updatedAt', { moment }),
+  ].filter(Boolean);
   return (
-    <dl className={styles['head']} aria-label={t('protocol.head.title')}>
-      <PersonOf label={t('protocol.head.responsible')} person={responsible} />
-      <PersonOf label={t('protocol.head.contactPerson')} person={contactPerson} />
-      {dataProtectionOfficer || dpoRequired ? (
-        <PersonOf label={t('protocol.head.officer')} person={dataProtectionOfficer} />
-      ) : (
-        <div className={styles['person']}>
-          <dt>{t('protocol.head.officer')}</dt>
-          <dd>
-            {t('protocol.head.notRequired')} <span className={styles['quiet']}>{local(dpoReason)}</span>
-          </dd>
-        </div>
+    <section className={styles['head']} aria-label={t('protocol.head.title')}>
+      <dl className={styles['people']}>
+        <Told label={t('protocol.head.responsible')}>
+          <Person person={responsible} />
+        </Told>
+        <Told label={t('protocol.head.contactPerson')}>
+          <Person person={contactPerson} />
+        </Told>
+        <Told label={t('protocol.head.officer')}>{isWithout ? t('protocol.head.notRequired') : <Person person={officer} />}</Told>
+        <Told label={used}>{drafts > 0 ? t('protocol.head.drafts', { count: drafts }) : t('protocol.head.noDrafts')}</Told>
+      </dl>
+      {onEdit && (
+        <span className={styles['edit']}>
+          <LinkButton onClick={onEdit}>{t('protocol.head.edit')}</LinkButton>
+        </span>
       )}
-      <div className={styles['person']}>
-        <dt>{used}</dt>
-        {drafts > 0 && <dd>{t('protocol.gaps.drafts', { count: drafts })}</dd>}
-        <dd className={styles['quiet']}>
-          {updatedBy ? t('protocol.head.updated', { moment: format.moment(updatedDate), name: updatedBy }) : format.moment(updatedDate)}
-        </dd>
-        {onEdit && (
-          <dd>
-            <LinkButton onClick={onEdit}>{t('protocol.head.edit')}</LinkButton>
-          </dd>
-        )}
-      </div>
-    </dl>
+      <p className={styles['about']}>{about.join(' · ')}</p>
+    </section>
   );
 }
 
-function PersonOf({ label, person }: { label: string; person: ProtocolPerson | null }) {
-  const t = useGdprTexts();
+function Told({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles['person']}>
+    <div className={styles['told']}>
       <dt>{label}</dt>
-      <dd>{person ? person.fullName : <span className={styles['quiet']}>{t('protocol.head.missing')}</span>}</dd>
-      {person && !person.hasAccess && (
-        <dd>
-          <StatusBadge tone="warn" icon={IconAlertTriangle}>
-            {t('protocol.head.lostAccess', { name: person.fullName })}
-          </StatusBadge>
-        </dd>
-      )}
+      <dd>{children}</dd>
     </div>
+  );
+}
+
+function Person({ person }: { person: ProtocolPerson | null }) {
+  const t = useGdprTexts();
+  if (!person) return <span className={styles['quiet']}>{t('protocol.head.missing')}</span>;
+  if (person.hasAccess) return person.fullName;
+  return (
+    <StatusBadge tone="warn" icon={IconAlertTriangle}>
+      {t('protocol.head.lostAccess', { name: person.fullName })}
+    </StatusBadge>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus, IconShieldLock } from '@tabler/icons-react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
@@ -46,7 +46,8 @@ export function ProtocolPage() {
 
 function OpenedProtocol({ answer, mayUpdate }: { answer: Answer<typeof getProtocol>; mayUpdate: boolean }) {
   const t = useGdprTexts();
-  const [query, change] = useQuery();
+  const people = useOpened('people');
+  const archived = useOpened('archived');
   const { protocol, limit, isWelcomed } = answer;
   if (!protocol) {
     if (mayUpdate) return <Welcome isOpened={!isWelcomed} />;
@@ -54,11 +55,11 @@ function OpenedProtocol({ answer, mayUpdate }: { answer: Answer<typeof getProtoc
   }
   return (
     <>
-      <ProtocolHead protocol={protocol} limit={limit} onEdit={mayUpdate ? () => change({ people: 'edit' }) : undefined} />
-      <MissingList protocol={protocol} onPeople={mayUpdate ? () => change({ people: 'edit' }) : undefined} />
+      <ProtocolHead protocol={protocol} limit={limit} onEdit={mayUpdate ? () => people.open('edit') : undefined} />
+      <MissingList protocol={protocol} onPeople={mayUpdate ? () => people.open('edit') : undefined} />
       <TreatmentList treatments={protocol.dataTreatments} mayAdd={answer.permissions.createTreatment && mayUpdate} />
-      {query['people'] && mayUpdate && <PeopleDrawer protocol={protocol} onClose={() => change({ people: undefined })} />}
-      {query['archived'] && <ArchivedProtocols onClose={() => change({ archived: undefined })} />}
+      {people.id && mayUpdate && <PeopleDrawer protocol={protocol} onClose={people.close} />}
+      {archived.id && <ArchivedProtocols onClose={archived.close} />}
     </>
   );
 }

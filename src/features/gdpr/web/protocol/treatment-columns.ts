@@ -25,8 +25,8 @@ export function useTreatmentColumns(isFixed: boolean): Column<TreatmentRow>[] {
   return [
     column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 11, maxWidth: 15 }),
     column('department', ({ department }) => names.department(department), { isSortable, width: 7 }),
-    column('software', (row) => createElement(SoftwareCell, { row }), { width: 7.5, maxWidth: 11 }),
-    column('legalBasis', ({ legalBasis }) => legalBasis && t(`words.legalBases.${legalBasis}`), { isSortable, width: 9, maxWidth: 11 }),
+    column('software', (row) => createElement(SoftwareCell, { row }), { width: 5.5, maxWidth: 11 }),
+    column('legalBasis', ({ legalBasis }) => legalBasis && t(`words.legalBases.${legalBasis}`), { isSortable, width: 8, maxWidth: 11 }),
     column('owner', ({ owner }) => owner ?? '', { isSortable, width: 7.5, maxWidth: 10 }),
     column('light', (treatment) => createElement(TreatmentLight, { treatment, isFixed }), { isSortable, width: 6 }),
     column('state', (row) => createElement(StateCell, { row }), { isSortable, width: 7 }),
