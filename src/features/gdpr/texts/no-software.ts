@@ -1,7 +1,7 @@
 import type { enSoftware } from './en-software.ts';
 
 export const noSoftware: typeof enSoftware = {
-  lead: 'Programvare som behandler personopplysninger for dere, og avtalen med den som står bak.',
+  lead: 'Programvaren dere bruker, og avtalene med dem som står bak.',
   add: 'Legg til avtale',
   addSoftware: 'Legg til programvare',
   label: 'Programvare og databehandleravtaler',

@@ -44,6 +44,7 @@ export default webEntry({
       path: '/gdpr/data-processor-agreement',
       title: { en: 'Processor agreements', no: 'Databehandleravtaler' },
       ...page,
+      texts: ['files'],
       load: async () => (await import('./software/AgreementsPage.tsx')).AgreementsPage,
     },
     {

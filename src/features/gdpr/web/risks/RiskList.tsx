@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { useFoundRows } from '#kernel/web/find-rows.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useLanguage } from '#kernel/web/texts.ts';
@@ -20,7 +20,7 @@ const idOf = ({ riskAssessmentId }: RiskAssessment) => riskAssessmentId;
 export function RiskList({ risks, mayUpdate }: { risks: readonly RiskAssessment[]; mayUpdate: boolean }) {
   const t = useGdprTexts();
   const language = useLanguage();
-  const [, change] = useQuery();
+  const { open } = useOpened('risk');
   const list = useList({ filterKeys, sortBy: 'level', sortDirection: 'desc' });
   const rules = useMemo(() => riskRules(language), [language]);
   const { rows, total } = useFoundRows(risks, list, rules);
@@ -37,7 +37,7 @@ export function RiskList({ risks, mayUpdate }: { risks: readonly RiskAssessment[
     { key: 'stale', label: t('risks.filters.stale'), values: [{ value: 'yes', label: t('risks.stale') }] },
   ];
   const add = mayUpdate && (
-    <Button leftSection={<IconPlus aria-hidden />} onClick={() => change({ risk: 'new' })}>
+    <Button leftSection={<IconPlus aria-hidden />} onClick={() => open('new')}>
       {t('risks.add')}
     </Button>
   );
@@ -53,7 +53,7 @@ export function RiskList({ risks, mayUpdate }: { risks: readonly RiskAssessment[
       filters={filters}
       columns={useRiskColumns()}
       rowKey={idOf}
-      onOpen={({ riskAssessmentId }) => change({ risk: riskAssessmentId })}
+      onOpen={({ riskAssessmentId }) => open(riskAssessmentId)}
       empty={
         <EmptyState
           icon={IconAlertTriangle}

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -18,11 +18,11 @@ import { RiskMatrix } from './RiskMatrix.tsx';
 export function RisksPage() {
   const t = useGdprTexts();
   const isFixed = useReadOnly();
-  const [, change] = useQuery();
+  const { open } = useOpened('risk');
   const read = useCall(getRisks, {});
   const mayUpdate = read.answer?.permissions.update === true && !isFixed;
   const add = mayUpdate && (
-    <Button leftSection={<IconPlus aria-hidden />} onClick={() => change({ risk: 'new' })}>
+    <Button leftSection={<IconPlus aria-hidden />} onClick={() => open('new')}>
       {t('risks.add')}
     </Button>
   );
@@ -39,9 +39,9 @@ function OpenedRisks({ answer: { riskAssessments, proposed }, mayUpdate }: { ans
   const t = useGdprTexts();
   const [query, change] = useQuery();
   const stale = riskAssessments.filter(({ isStale }) => isStale).length;
-  const opened = query['risk'];
+  const { id: opened, open, close } = useOpened('risk');
   const risk = riskAssessments.find(({ riskAssessmentId }) => riskAssessmentId === opened);
-  const trigger = proposed.find(({ triggerRiskGuid }) => triggerRiskGuid === query['trigger']);
+  const trigger = proposed.find(({ triggerRiskGuid }) => triggerRiskGuid === opened);
   const show = (
     <Button size="xs" variant="default" onClick={() => change({ stale: 'yes', cell: undefined })}>
       {t('risks.showStale')}
@@ -56,15 +56,9 @@ function OpenedRisks({ answer: { riskAssessments, proposed }, mayUpdate }: { ans
       )}
       {riskAssessments.length > 0 && <RiskMatrix risks={riskAssessments} chosen={query['cell']} onChoose={(cell) => change({ cell })} />}
       <RiskList risks={riskAssessments} mayUpdate={mayUpdate} />
-      {mayUpdate && <ProposedRisks proposed={proposed} onTake={(guid) => change({ risk: 'new', trigger: guid })} />}
-      {opened && (risk ?? (opened === 'new' && mayUpdate)) && (
-        <RiskDrawer
-          key={opened}
-          risk={risk}
-          proposed={trigger}
-          mayUpdate={mayUpdate}
-          onClose={() => change({ risk: undefined, trigger: undefined })}
-        />
+      {mayUpdate && <ProposedRisks proposed={proposed} onTake={open} />}
+      {opened && (risk ?? (mayUpdate && (trigger ?? opened === 'new'))) && (
+        <RiskDrawer key={opened} risk={risk} proposed={trigger} mayUpdate={mayUpdate} onClose={close} />
       )}
     </>
   );

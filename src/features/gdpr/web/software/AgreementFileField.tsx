@@ -37,7 +37,8 @@ export function AgreementFileField({ value = null, onChange }: AgreementFileFiel
       onChange?.(answer.file);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setRefused(`${name}: ${errorLines(error).join(' ')}`);
+      // A name that turns the direction of writing turns only itself.
+      setRefused(`\u2068${name}\u2069: ${errorLines(error).join(' ')}`);
     } finally {
       setRunning(undefined);
     }

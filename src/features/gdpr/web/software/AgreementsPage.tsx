@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getAgreements, getCompanySoftwares } from '../../contract/endpoints-agreements.ts';
@@ -16,7 +16,7 @@ import { softwareRows, type SoftwareRow } from './software-rows.ts';
 export function AgreementsPage() {
   const t = useGdprTexts();
   const isFixed = useReadOnly();
-  const [query, change] = useQuery();
+  const { id: opened, open, close } = useOpened('agreement');
   const [isAdding, setAdding] = useState(false);
   const softwares = useCall(getCompanySoftwares, {});
   const agreements = useCall(getAgreements, {});
@@ -34,27 +34,18 @@ export function AgreementsPage() {
       <Button variant="default" onClick={() => setAdding(true)}>
         {t('software.addSoftware')}
       </Button>
-      <Button leftSection={<IconPlus aria-hidden />} onClick={() => change({ agreement: 'new' })}>
+      <Button leftSection={<IconPlus aria-hidden />} onClick={() => open('new')}>
         {t('software.add')}
       </Button>
     </>
   );
-  const opened = query['agreement'];
   const isOpened = ({ software, agreement }: SoftwareRow) =>
     opened !== undefined && (software.softwareId === opened || agreement?.dataProcessorAgreementId === opened);
   const openedRow = rows?.find(isOpened);
   return (
     <GdprFrame place="agreements" refused={error} lead={t('software.lead')} actions={actions}>
-      <SoftwareList
-        read={read}
-        rows={rows}
-        mayUpdate={mayUpdate}
-        onOpen={(row) => change({ agreement: row })}
-        onAdd={() => setAdding(true)}
-      />
-      {rows && mayUpdate && (opened === 'new' || openedRow) && (
-        <AgreementDrawer key={opened} rows={rows} row={openedRow} onClose={() => change({ agreement: undefined })} />
-      )}
+      <SoftwareList read={read} rows={rows} mayUpdate={mayUpdate} onOpen={open} onAdd={() => setAdding(true)} />
+      {rows && mayUpdate && (opened === 'new' || openedRow) && <AgreementDrawer key={opened} rows={rows} row={openedRow} onClose={close} />}
       {isAdding && <AddSoftware onClose={() => setAdding(false)} />}
     </GdprFrame>
   );

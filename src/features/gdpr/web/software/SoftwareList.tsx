@@ -15,7 +15,8 @@ import { DeleteAgreement, DeleteSoftware } from './DeleteDialogs.tsx';
 import { useSoftwareColumns } from './software-columns.ts';
 import { softwareRules, type SoftwareRow } from './software-rows.ts';
 
-const filterKeys = ['agreement'] as const;
+/** Not `agreement`, by which the address opens one. */
+const filterKeys = ['inForce'] as const;
 const idOf = ({ software }: SoftwareRow) => software.softwareId;
 
 interface SoftwareListProps {
@@ -53,7 +54,7 @@ export function SoftwareList({ read, rows: all, mayUpdate, onOpen, onAdd }: Soft
         total={total}
         label={t('software.label')}
         search={t('software.search')}
-        filters={[{ key: 'agreement', label: t('software.filters.agreement'), values }]}
+        filters={[{ key: 'inForce', label: t('software.filters.agreement'), values }]}
         columns={columns}
         rowKey={idOf}
         {...(mayUpdate && { onOpen: open })}

@@ -25,7 +25,7 @@ const order = { without: 0, expired: 1, with: 2 };
 export const softwareRules: RowRules<SoftwareRow> = {
   textOf: ({ software, agreement }) =>
     [software.softwareName, software.softwareCompanyName, agreement?.responsibleName ?? '', ...(agreement?.subProcessors ?? [])].join(' '),
-  filters: { agreement: agreementState },
+  filters: { inForce: agreementState },
   sorts: {
     agreement: (row) => `${order[agreementState(row)]} ${row.software.softwareName}`,
     software: ({ software }) => software.softwareName,

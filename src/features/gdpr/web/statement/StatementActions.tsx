@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconDownload, IconFileTypePdf, IconHistory, IconPencil, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { copyText } from '#kernel/web/copy-text.ts';
@@ -28,7 +28,8 @@ interface StatementActionsProps {
 /** What can be done with a statement: handing it out, its versions, its text. */
 export function StatementActions({ answer: { privacyStatement, permissions }, isFixed }: StatementActionsProps) {
   const t = useGdprTexts();
-  const [, change] = useQuery();
+  const versions = useOpened('versions');
+  const editing = useOpened('edit');
   const [isResetting, setResetting] = useState(false);
   const exporting = useWrite(storeStatementExport, { changes: readsOfStatements });
   const logging = useWrite(logMarkdownExport, { changes: readsOfStatements });
@@ -65,7 +66,7 @@ export function StatementActions({ answer: { privacyStatement, permissions }, is
             {t('statement.markdown')}
           </MenuItem>
         )}
-        <MenuItem icon={IconHistory} onSelect={() => change({ versions: 'list' })}>
+        <MenuItem icon={IconHistory} onSelect={() => versions.open('list')}>
           {t('statement.versions')}
         </MenuItem>
         {mayUpdate && isOwnText && (
@@ -75,7 +76,7 @@ export function StatementActions({ answer: { privacyStatement, permissions }, is
         )}
       </Menu>
       {mayUpdate && (
-        <Button leftSection={<IconPencil aria-hidden />} onClick={() => change({ edit: 'text' })}>
+        <Button leftSection={<IconPencil aria-hidden />} onClick={() => editing.open('text')}>
           {t('statement.edit')}
         </Button>
       )}

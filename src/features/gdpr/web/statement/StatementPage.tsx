@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -83,7 +83,8 @@ function Choices({ type, language }: Pick<PrivacyStatement, 'type' | 'language'>
 function OpenedStatement({ answer, isFixed }: { answer: Answer<typeof getStatement>; isFixed: boolean }) {
   const t = useGdprTexts();
   const format = useFormat();
-  const [query, change] = useQuery();
+  const versions = useOpened('versions');
+  const editing = useOpened('edit');
   const { privacyStatement: statement, permissions } = answer;
   const { version, createdDate, createdBy, text, language, type, isOwnText } = statement;
   const mayUpdate = permissions.update && !isFixed;
@@ -99,8 +100,8 @@ function OpenedStatement({ answer, isFixed }: { answer: Answer<typeof getStateme
         </p>
         <StatementText markdown={text} language={language} />
       </CardSection>
-      {query['edit'] && mayUpdate && <StatementDrawer statement={statement} onClose={() => change({ edit: undefined })} />}
-      {query['versions'] && <StatementVersions type={type} language={language} onClose={() => change({ versions: undefined })} />}
+      {editing.id && mayUpdate && <StatementDrawer statement={statement} onClose={editing.close} />}
+      {versions.id && <StatementVersions type={type} language={language} onClose={versions.close} />}
     </>
   );
 }
