@@ -1,3 +1,4 @@
+import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts, type Texts } from '#kernel/web/texts.ts';
 import { departments, dataCategories, dataSubjects } from '../contract/kinds.ts';
 import { textIn, type LocalText } from '../contract/local-text.ts';
@@ -22,13 +23,21 @@ function wordOf<Key extends string>(keys: readonly Key[], value: string, named: 
   return key === undefined ? value : named(key);
 }
 
-/** What departments, people and data are called; own words stay as they are. */
+/** What departments, people and data are called; own words stay as they are. Within a sentence they begin small. */
 export function useNames() {
   const t = useGdprTexts();
+  const format = useFormat();
+  const inSentence = <Key extends string>(keys: readonly Key[], values: readonly string[], named: (key: Key) => string): string =>
+    format.list(values.map((value, index) => (index === 0 ? wordOf(keys, value, named) : wordOf(keys, value, (key) => small(named(key))))));
   return {
     department: (value: string) =>
       value === '' ? t('words.noDepartment') : wordOf(departments, value, (key) => t(`words.departments.${key}`)),
-    subject: (value: string) => wordOf(dataSubjects, value, (key) => t(`words.dataSubjects.${key}`)),
-    category: (value: string) => wordOf(dataCategories, value, (key) => t(`words.dataCategories.${key}`)),
+    subjects: (values: readonly string[]) => inSentence(dataSubjects, values, (key) => t(`words.dataSubjects.${key}`)),
+    categories: (values: readonly string[]) => inSentence(dataCategories, values, (key) => t(`words.dataCategories.${key}`)),
   };
+}
+
+/** A word as it stands within a sentence; abbreviations stay large. */
+function small(word: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 }

@@ -44,8 +44,8 @@ function useValueText(isNeeded: boolean): (name: TreatmentName, values: Treatmen
   return (name, values) => {
     if (name === 'employeeId') return people?.people.find(({ companyUserId }) => companyUserId === values.employeeId)?.fullName ?? '';
     if (name === 'softwareIds') return format.list(values.softwareIds.map(softwareName));
-    if (name === 'dataSubjects') return format.list(values.dataSubjects.map(names.subject));
-    if (name === 'dataCategories') return format.list(values.dataCategories.map(names.category));
+    if (name === 'dataSubjects') return names.subjects(values.dataSubjects);
+    if (name === 'dataCategories') return names.categories(values.dataCategories);
     if (name === 'transferCountries') return format.list(values.transferCountries.map(countries));
     if (name === 'department') return names.department(values.department);
     if (name === 'nextReview') return format.date(values.nextReview || null);

@@ -1,7 +1,8 @@
-import { Autocomplete, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { SettingSection } from '#ui/SettingSection.tsx';
-import { departments, longestName, longestText, treatmentRoles } from '../../contract/kinds.ts';
-import { useGdprTexts, useNames } from '../gdpr-words.ts';
+import { longestName, longestText, treatmentRoles } from '../../contract/kinds.ts';
+import { DepartmentField } from '../components/DepartmentField.tsx';
+import { useGdprTexts } from '../gdpr-words.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { LocalTextField } from './LocalTextField.tsx';
 import styles from './form.module.css';
@@ -9,23 +10,16 @@ import styles from './form.module.css';
 /** What is done, why, and in which role. */
 export function WhatFields(props: FieldsProps) {
   const t = useGdprTexts();
-  const names = useNames();
   const { fields } = props.form;
   const { department, role } = fields.getValues();
-  const data = departments.map((value) => t(`words.departments.${value}`));
-  // Known departments are kept by their keys, in both languages alike.
-  const takeDepartment = (typed: string) =>
-    fields.setFieldValue('department', departments.find((key) => t(`words.departments.${key}`) === typed) ?? typed);
   return (
     <SettingSection title={t('treatment.sections.what')} text={t('treatment.sections.whatHint')}>
       <LocalTextField {...props} name="treatmentName" isLine isRequired maxLength={longestName} />
-      <Autocomplete
+      <DepartmentField
         label={t('treatment.fields.department')}
-        data={data}
-        maxLength={60}
         {...fields.getInputProps('department')}
-        value={department === '' ? '' : names.department(department)}
-        onChange={takeDepartment}
+        value={department}
+        onChange={(value) => fields.setFieldValue('department', value)}
       />
       <LocalTextField {...props} name="purpose" maxLength={longestText} />
       <LocalTextField {...props} name="activity" maxLength={longestText} />

@@ -1,4 +1,4 @@
-import { Autocomplete, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { field as refusal } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -13,9 +13,10 @@ import {
   updateTreatmentName,
   updateTreatmentOwner,
 } from '../../contract/endpoints-treatments.ts';
-import { departments, legalBases, longestName } from '../../contract/kinds.ts';
+import { legalBases, longestName } from '../../contract/kinds.ts';
 import type { TreatmentRow } from '../../contract/treatment.ts';
-import { useGdprTexts, useLocalText, useNames } from '../gdpr-words.ts';
+import { DepartmentField } from '../components/DepartmentField.tsx';
+import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import { readsOfTreatments } from '../reads-of-gdpr.ts';
 
 export type ChangedField = 'name' | 'department' | 'owner' | 'basis';
@@ -38,16 +39,16 @@ interface ChangeInPlaceProps {
 export function ChangeInPlace({ treatment, field, onClose }: ChangeInPlaceProps) {
   const t = useGdprTexts();
   const local = useLocalText();
-  const names = useNames();
   const name = local(treatment.treatmentName);
   const send = useSendChange(treatment, field);
-  const former = { name, department: names.department(treatment.department), owner: treatment.employeeId, basis: treatment.legalBasis };
+  const former = { name, department: treatment.department, owner: treatment.employeeId, basis: treatment.legalBasis };
   const form = useForm<ChangeValues, unknown>(Change, {
-    initial: { value: field === 'department' && treatment.department === '' ? '' : former[field] },
+    initial: { value: former[field] },
     draft: { place: `gdpr/${field}/${treatment.treatmentId}`, version: treatment.version },
     send: ({ value }) => send(value?.trim() ?? ''),
     onSent: () => {
-      showToast({ title: t('protocol.change.done', { name }) });
+      const { value } = form.fields.getValues();
+      showToast({ title: t('protocol.change.done', { name: field === 'name' ? (value ?? '').trim() : name }) });
       onClose();
     },
   });
@@ -60,7 +61,6 @@ export function ChangeInPlace({ treatment, field, onClose }: ChangeInPlaceProps)
 
 function useSendChange({ treatmentId, version }: TreatmentRow, field: ChangedField): (value: string) => Promise<unknown> {
   const changes = { changes: readsOfTreatments };
-  const t = useGdprTexts();
   const renaming = useWrite(updateTreatmentName, changes);
   const moving = useWrite(updateTreatmentDepartment, changes);
   const giving = useWrite(updateTreatmentOwner, changes);
@@ -70,8 +70,7 @@ function useSendChange({ treatmentId, version }: TreatmentRow, field: ChangedFie
     if (field === 'name') return renaming.write({ body: { ...which, treatmentName: value } });
     if (field === 'owner') return giving.write({ body: { ...which, employeeId: value } });
     if (field === 'basis') return basing.write({ body: { ...which, legalBasis: legalBases.find((one) => one === value) ?? null } });
-    const known = departments.find((one) => t(`words.departments.${one}`).toLowerCase() === value.toLowerCase());
-    return moving.write({ body: { ...which, department: known ?? value } });
+    return moving.write({ body: { ...which, department: value } });
   };
 }
 
@@ -92,20 +91,8 @@ function FieldOf({ field, treatment, input }: FieldOfProps) {
       <TextInput label={t('protocol.change.nameLabel')} required maxLength={longestName} {...input} value={input.value ?? ''} {...first} />
     );
   }
-  if (field === 'department') {
-    const data = departments.map((one) => t(`words.departments.${one}`));
-    return (
-      <Autocomplete
-        label={t('protocol.change.departmentLabel')}
-        required
-        data={data}
-        maxLength={60}
-        {...input}
-        value={input.value ?? ''}
-        {...first}
-      />
-    );
-  }
+  if (field === 'department')
+    return <DepartmentField label={t('protocol.change.departmentLabel')} required {...input} value={input.value ?? ''} {...first} />;
   if (field === 'basis') {
     const data = legalBases.map((value) => ({ value, label: t(`words.legalBases.${value}`) }));
     return <Select label={t('protocol.change.basisLabel')} required data={data} {...input} value={input.value ?? null} {...first} />;

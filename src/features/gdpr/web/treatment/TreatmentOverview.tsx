@@ -92,14 +92,13 @@ function BasisCard({ treatment }: CardProps) {
 
 function DataCard({ treatment }: CardProps) {
   const t = useGdprTexts();
-  const format = useFormat();
   const names = useNames();
   const { dataSubjects, dataCategories, source, dpiaNeeded } = treatment;
   return (
     <CardSection title={t('treatment.sections.data')}>
       <Facts>
-        <Fact label={t('treatment.fields.dataSubjects')}>{format.list(dataSubjects.map(names.subject))}</Fact>
-        <Fact label={t('treatment.fields.dataCategories')}>{format.list(dataCategories.map(names.category))}</Fact>
+        <Fact label={t('treatment.fields.dataSubjects')}>{names.subjects(dataSubjects)}</Fact>
+        <Fact label={t('treatment.fields.dataCategories')}>{names.categories(dataCategories)}</Fact>
         <Fact label={t('treatment.fields.source')}>{told(source)}</Fact>
         <Fact label={t('treatment.fields.dpiaNeeded')}>{dpiaNeeded !== null && t(dpiaNeeded ? 'words.yes' : 'words.no')}</Fact>
       </Facts>
