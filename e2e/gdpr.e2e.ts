@@ -35,7 +35,7 @@ test('a company gets from nothing to treatments, agreements and a statement', as
   await page.getByText('Ansvarlige er lagret.', { exact: false }).waitFor();
   await expectAccessible(page);
 
-  for (const department of ['Personal', 'Markedsføring', 'Økonomi']) await answerFlow(page, department);
+  for (const department of ['HR', 'Markedsføring', 'Økonomi']) await answerFlow(page, department);
   await page.getByRole('table', { name: 'Behandlinger' }).waitFor();
   await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(9);
   await page.getByRole('searchbox', { name: 'Søk i behandlinger' }).fill('finnes ikke noe sted');

@@ -51,7 +51,7 @@ const { cameras, visitors, incidents, safetyRounds } = business;
 export const flows: readonly FlowContent[] = [
   flow(
     'hr',
-    ['Personal', 'HR'],
+    ['HR', 'HR'],
     ['Søkere, ansatte og dem som har sluttet', 'Applicants, employees and those who have left'],
     [
       question(

@@ -10,7 +10,7 @@ test('goes from the answers of a questionnaire to treatments that only lack what
   const { admin } = await server.newCompany();
   await protocolOf(admin);
   const { flow } = (await admin.call(getFlow, { query: { flowId: 'hr' } })).json as { flow: Flow };
-  expect(flow).toMatchObject({ lang: 'no', name: 'Personal', version: 1, treatments: 13, made: 0, answers: null });
+  expect(flow).toMatchObject({ lang: 'no', name: 'HR', version: 1, treatments: 13, made: 0, answers: null });
   const treatments = flow.questions.flatMap(({ options }) => options.flatMap(({ treatment }) => treatment ?? []));
   const { json, status } = await admin.call(createTreatments, { body: { treatments } });
   expect(status).toBe(200);
