@@ -10,7 +10,7 @@ import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { absence } from '../contract/index.ts';
-import { absenceUses } from './data-uses.ts';
+import { absenceUses } from './store-data-uses.ts';
 import { addAbsence } from './requests/add-absence.ts';
 import { calculateVacationDays } from './requests/calculate-vacation-days.ts';
 import { approveAbsenceRequest, decideMany, declineAbsenceRequest } from './requests/decide-requests.ts';

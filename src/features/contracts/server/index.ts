@@ -23,7 +23,7 @@ import { contractFileCalls } from './contract-file-calls.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countAnew } from './count-anew.ts';
 import { createContract } from './create-contract.ts';
-import { contractsUse } from './data-uses.ts';
+import { contractsUse } from './store-data-uses.ts';
 import { deleteContract } from './delete-contract.ts';
 import { explainDeadline } from './explain-deadline.ts';
 import { exportContracts } from './export-contracts.ts';

@@ -8,7 +8,7 @@ import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { employment } from '../contract/index.ts';
 import { createAddendum } from './create-addendum.ts';
-import { employmentUse } from './data-uses.ts';
+import { employmentUse } from './store-data-uses.ts';
 import { deleteDocument } from './delete-document.ts';
 import { copyDocument, createDocument } from './create-document.ts';
 import { createDocuments } from './create-documents.ts';

@@ -7,7 +7,7 @@ import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { log } from '../contract/index.ts';
 import { countNewLogs } from './count-new-logs.ts';
-import { logUse } from './data-uses.ts';
+import { logUse } from './store-data-uses.ts';
 import { exportLogs } from './export-logs.ts';
 import { getLogPeople } from './get-log-people.ts';
 import { getPaginatedLogs } from './get-paginated-logs.ts';

@@ -14,7 +14,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
-import { peopleUses } from './data-uses.ts';
+import { peopleUses } from './store-data-uses.ts';
 import { exportCompanyUsers } from './export-company-users.ts';
 import { getCompanyUser } from './get-company-user.ts';
 import { getCompanyUsers } from './get-company-users.ts';

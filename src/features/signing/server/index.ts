@@ -18,7 +18,7 @@ import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus } fro
 import { updateSigningRecipientInvitationEmail } from './change-email.ts';
 import { copySignedDocumentToProfileCard } from './copy-to-profile.ts';
 import { createSigningRequest, createSigningRequests } from './create-request.ts';
-import { signingUse } from './data-uses.ts';
+import { signingUse } from './store-data-uses.ts';
 import { deleteSigningRequest } from './delete-request.ts';
 import { exportSigningRequests } from './export-requests.ts';
 import { extendSignatureDueDate } from './extend-due-date.ts';
