@@ -43,6 +43,7 @@ export const enAudit = {
     storeStatementExport: '{actor} exported the privacy statement as PDF',
     logMarkdownExport: '{actor} exported the privacy statement as Markdown',
     getStatementFile: '{actor} opened the PDF of the privacy statement',
+    dismissProposal: '{actor} said which proposed treatments do not fit',
     saveFlowAnswers: '{actor} answered a GDPR questionnaire',
     createRisk: '{actor} added the risk “{what}”',
     updateRisk: '{actor} changed the risk “{what}”',
