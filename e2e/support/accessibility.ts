@@ -61,10 +61,6 @@ async function untilStill(page: Page, scheme: Scheme): Promise<void> {
     return shown === wanted || shown === localStorage.getItem(key);
   };
   await page.waitForFunction(followed, [scheme, appearanceKey] as const, { timeout: 15_000 }).catch(() => undefined);
-  // A list that is fetched again is dimmed meanwhile.
-  await page
-    .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: 15_000 })
-    .catch(() => undefined);
   // A fade begins with the next frame that is drawn.
   const frames = page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await withinLimit('drawing two frames', frames);

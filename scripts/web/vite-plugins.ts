@@ -9,7 +9,11 @@ export function bootInDevelopment(): Plugin {
   return {
     name: 'boot-in-development',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace('__BOOT__', '{}').replaceAll('__NONCE__', ''),
+    transformIndexHtml: (html) =>
+      html
+        .replace('__BOOT__', '{}')
+        .replaceAll('__LANG__', 'nb-NO')
+        .replaceAll(/__[A-Z_]+__/g, ''),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maintenanceWords } from '#features/content/server/public.ts';
 import { registerKnownSoftware } from '#features/gdpr/server/public.ts';
+import { firstPaint } from '#features/signing/server/public.ts';
 import { createServer, mount } from '#kernel/server/http.ts';
 import { registerLive } from '#kernel/server/live/register-live.ts';
 import { builtWebFolder } from './build-paths.ts';
@@ -33,6 +34,6 @@ export async function webServer(composed: Pick<Composition, 'services' | 'rooms'
   registerOutbox(app, services);
   await registerEmbeddedIdentity(app, services, builtWebFolder);
   const pages = { folder: builtWebFolder, publicUrl, maintenance, maintenanceUntil, accountUrl: oidc?.accountUrl };
-  await registerPages(app, { ...pages, maintenanceWords: (language) => maintenanceWords(services, language) });
+  await registerPages(app, { ...pages, firstPaint, maintenanceWords: (language) => maintenanceWords(services, language) });
   return app;
 }

@@ -6,7 +6,7 @@ import { SignerPages } from '#features/signing/web/signer/SignerPages.tsx';
 import { connect } from '#kernel/web/connection.ts';
 import { fetchPart } from '#kernel/web/parts.ts';
 import { checkServer, reachable } from '#kernel/web/reachable.ts';
-import { currentLanguage, startTexts, type TextLoader } from '#kernel/web/texts.ts';
+import { currentLanguage, loadTexts, startTexts, type TextLoader } from '#kernel/web/texts.ts';
 import { addressLanguage } from './address-language.ts';
 
 type Messages = Record<string, unknown>;
@@ -32,4 +32,7 @@ connect({
   onReachable: reachable.set,
   mayWrite: async () => reachable.get() || (await checkServer()),
 });
-createRoot(container).render(createElement(StrictMode, null, createElement(SignerPages)));
+// What the server put there stays until there is something to show instead.
+void Promise.all(['kernel', 'signer'].map((room) => loadTexts(room))).then(() =>
+  createRoot(container).render(createElement(StrictMode, null, createElement(SignerPages))),
+);

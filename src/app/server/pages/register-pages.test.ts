@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Language } from '#kernel/contract/locale.ts';
+import { firstPaint } from '#features/signing/server/public.ts';
 import { registerPages } from './register-pages.ts';
 
 const apps: FastifyInstance[] = [];
@@ -16,8 +17,14 @@ function builtWeb(): string {
   writeFileSync(join(folder, 'assets', 'index-1.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'index-1.js.br'), 'brotli');
   writeFileSync(join(folder, 'index.html'), '<script nonce="__NONCE__"></script><script id="boot">__BOOT__</script>');
-  writeFileSync(join(folder, 'public-pages.json'), '{"app":["/terms","/lobby","/maintenance"],"sign":["/sign/$token"]}');
-  writeFileSync(join(folder, 'sign.html'), '<main nonce="__NONCE__">sign</main>');
+  writeFileSync(
+    join(folder, 'public-pages.json'),
+    '{"app":["/terms","/lobby","/maintenance"],"sign":["/sign/$token","/verify","/verify/$code"]}',
+  );
+  writeFileSync(
+    join(folder, 'sign.html'),
+    '<html lang="__LANG__"><title>__TITLE__</title><main nonce="__NONCE__">sign __LOADING__ __NEEDS_SCRIPT__</main>',
+  );
   writeFileSync(join(folder, 'callback.html'), '<main nonce="__NONCE__">callback</main>');
   return folder;
 }
@@ -27,7 +34,7 @@ async function served({ publicUrl = 'http://localhost:3000', maintenance = false
   apps.push(app);
   await app.register(cookie);
   const maintenanceWords = async (language: Language) => ({ title: `Pause ${language}`, text: '</script>' });
-  await registerPages(app, { folder: builtWeb(), publicUrl, maintenance, maintenanceWords });
+  await registerPages(app, { folder: builtWeb(), publicUrl, maintenance, maintenanceWords, firstPaint });
   return app;
 }
 
@@ -71,8 +78,20 @@ test('answers the callback page without a session', async () => {
 test('answers the page of who signs without a session, and tells nobody its address', async () => {
   const app = await served();
   const answer = await app.inject({ url: '/no/sign/secret' });
-  expect(answer.body).toContain('sign</main>');
+  expect(answer.body).toContain('<main nonce="');
   expect(answer.headers['referrer-policy']).toBe('no-referrer');
+});
+
+test.each([
+  ['/no/sign/secret', '<html lang="nb-NO"><title>Signer et dokument</title>', 'sign Laster … Denne siden trenger JavaScript.'],
+  ['/en-gb/sign/secret?x=__BOOT__', '<html lang="en-GB"><title>Sign a document</title>', 'sign Loading … This page needs JavaScript.'],
+  ['/no/verify/', '<title>Kontroller et signert dokument</title>', 'sign Laster'],
+  ['/en-gb/verify/ABC', '<title>Check a signed document</title>', 'sign Loading'],
+])('says at %s what it is before any script has come', async (url, head, text) => {
+  const { body } = await (await served()).inject({ url });
+  expect(body).toContain(head);
+  expect(body).toContain(text);
+  expect(body).not.toContain('__');
 });
 
 test.each(['/api/nothing', '/identity/nothing', '/assets/gone.js', '/favicon.ico'])('leaves %s to be not found', async (url) => {
@@ -94,7 +113,7 @@ test('says 503 during maintenance and lets the page explain', async () => {
 test('says what to do when the web is not built', async () => {
   const app = Fastify();
   apps.push(app);
-  await expect(registerPages(app, { folder: '/nowhere', publicUrl: 'http://localhost', maintenance: false })).rejects.toThrow(
+  await expect(registerPages(app, { folder: '/nowhere', publicUrl: 'http://localhost', maintenance: false, firstPaint })).rejects.toThrow(
     'npm run build',
   );
 });

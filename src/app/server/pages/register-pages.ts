@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { languageOfLocale, splitLocale, type Language } from '#kernel/contract/locale.ts';
+import { intlLocale, languageOfLocale, splitLocale, type Language } from '#kernel/contract/locale.ts';
 import { sessionCookieName } from '#kernel/server/session/cookies.ts';
 import { builtPages, destinationOf, type BuiltPage } from './addresses.ts';
 import { newNonce, securityHeaders } from './policy.ts';
@@ -11,6 +11,13 @@ import { newNonce, securityHeaders } from './policy.ts';
 interface Words {
   title: string;
   text: string;
+}
+
+/** What a page says until its scripts have come. */
+interface FirstPaint {
+  title: string;
+  loading: string;
+  needsScript: string;
 }
 
 interface PagesOptions {
@@ -22,12 +29,14 @@ interface PagesOptions {
   maintenanceUntil?: string | undefined;
   /** The maintenance text in a language. */
   maintenanceWords?: ((language: Language) => Promise<Words | undefined>) | undefined;
+  /** The first words of a page of who signs, by its language and its path without the locale. */
+  firstPaint: (language: Language, path: string) => FirstPaint;
   /** An external login provider's page to change the password. */
   accountUrl?: string | undefined;
 }
 
 /** A built page with placeholders that each request fills. */
-type Template = (values: { nonce: string; boot?: object }) => string;
+type Template = (values: { nonce: string; boot?: object; lang?: string; words?: FirstPaint | undefined }) => string;
 
 /** The language of the last page, for addresses without one. */
 const localeCookie = 'locale';
@@ -72,9 +81,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     }
     reply.setCookie(localeCookie, destination.locale, { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure, maxAge: year });
     if (maintenance) reply.code(503).header('retry-after', '60');
-    const maintenanceWords = maintenance ? await options.maintenanceWords?.(languageOfLocale[destination.locale]) : undefined;
+    const language = languageOfLocale[destination.locale];
+    const maintenanceWords = maintenance ? await options.maintenanceWords?.(language) : undefined;
+    const path = splitLocale(request.url.split('?')[0] ?? '')?.path ?? '/';
+    const words = destination.kind === 'sign' ? options.firstPaint(language, path) : undefined;
     const boot = { session: asked.hasSession, maintenance, maintenanceUntil, maintenanceWords, isFirstVisit: lastLocale === undefined };
-    return sendPage(reply, pages[destination.kind], { isSecure, isSecretAddress: destination.kind === 'sign', boot });
+    const isSecretAddress = destination.kind === 'sign';
+    return sendPage(reply, pages[destination.kind], { isSecure, isSecretAddress, boot, lang: intlLocale[language], words });
   });
 }
 
@@ -82,15 +95,17 @@ interface SentPage {
   isSecure: boolean;
   isSecretAddress?: boolean;
   boot?: object;
+  lang?: string;
+  words?: FirstPaint | undefined;
 }
 
-function sendPage(reply: FastifyReply, template: Template, { boot = {}, ...address }: SentPage): FastifyReply {
+function sendPage(reply: FastifyReply, template: Template, { boot = {}, lang, words, ...address }: SentPage): FastifyReply {
   const nonce = newNonce();
   return reply
     .headers(securityHeaders(nonce, address))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(template({ nonce, boot }));
+    .send(template({ nonce, boot, words, ...(lang !== undefined && { lang }) }));
 }
 
 function readBuilt(folder: string, name: string): string {
@@ -107,7 +122,11 @@ function readPublicPaths(folder: string): Record<BuiltPage, string[]> {
 /** Reads a built page once. */
 function readTemplate(folder: string, name: string): Template {
   const html = readBuilt(folder, name);
-  return ({ nonce, boot = {} }) => html.replaceAll('__NONCE__', nonce).replace('__BOOT__', () => jsonInHtml(boot));
+  return ({ nonce, boot = {}, lang = intlLocale.no, words }) => {
+    const { title = '', loading = '', needsScript = '' } = words ?? {};
+    const values: Record<string, string> = { NONCE: nonce, LANG: lang, TITLE: title, LOADING: loading, NEEDS_SCRIPT: needsScript };
+    return html.replaceAll(/__([A-Z_]+)__/g, (_all, place: string) => (place === 'BOOT' ? jsonInHtml(boot) : (values[place] ?? '')));
+  };
 }
 
 /** JSON that cannot close its script element. */

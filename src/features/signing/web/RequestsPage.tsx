@@ -4,12 +4,18 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission, useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
 import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
+import { getCompanySigningRequests, getCompletedCompanySigningRequests } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
-import { filterKeys, tabs } from './list/list-request.ts';
+import { filterKeys, requestOf, tabs } from './list/list-request.ts';
+import styles from './list/list.module.css';
+import { ListNote } from './list/ListNote.tsx';
 import { RequestList } from './list/RequestList.tsx';
+
+const endpoints = { ongoing: getCompanySigningRequests, completed: getCompletedCompanySigningRequests };
 
 /** Requests that are under way, and those that have ended (signing.70). */
 export function RequestsPage() {
@@ -19,6 +25,7 @@ export function RequestsPage() {
   const [query, change] = useQuery();
   const tab = tabs.find((one) => one === query['tab']) ?? 'ongoing';
   const list = useList({ filterKeys });
+  const read = useCall(endpoints[tab], { query: requestOf(list, tab) }, { keepsPrevious: true, staleMinutes: 2 });
   const add = mayAdd && (
     <Button component={Link} to="/esigning/new" leftSection={<IconPlus aria-hidden />}>
       {t('list.add')}
@@ -37,7 +44,7 @@ export function RequestsPage() {
   };
   return (
     <Page title={t('list.title')} description={t('list.lead')} actions={add}>
-      <Tabs value={tab} onChange={openTab}>
+      <Tabs className={styles['head']} value={tab} onChange={openTab}>
         <Tabs.List>
           {tabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
@@ -45,8 +52,9 @@ export function RequestsPage() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
+        {read.answer && <ListNote answer={read.answer} list={list} />}
       </Tabs>
-      <RequestList key={tab} tab={tab} list={list} empty={empty} />
+      <RequestList key={tab} tab={tab} list={list} read={read} empty={empty} />
     </Page>
   );
 }

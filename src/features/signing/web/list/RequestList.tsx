@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useOpened } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import type { ShownPart } from '#kernel/web/ExportList.tsx';
 import { fileColumns } from '#kernel/web/export-rows.ts';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
+import type { Read } from '#kernel/web/use-call.ts';
 import type { List } from '#kernel/web/use-list.ts';
-import { getCompanySigningRequests, getCompletedCompanySigningRequests } from '../../contract/endpoints.ts';
+import type { getCompanySigningRequests } from '../../contract/endpoints.ts';
 import { exportSigningRequests } from '../../contract/endpoints-export.ts';
 import type { SigningRequestItem } from '../../contract/entities.ts';
 import { requestColumns } from '../../contract/lists.ts';
@@ -16,24 +17,22 @@ import { useAsking } from '../actions/use-asking.ts';
 import { RequestDialogs } from '../actions/RequestDialogs.tsx';
 import { RequestMenu } from '../actions/RequestMenu.tsx';
 import { useRequestWords } from '../request-words.ts';
-import { ListNote } from './ListNote.tsx';
-import { filterOf, orderOf, requestOf, type Tab } from './list-request.ts';
+import { filterOf, orderOf, type Tab } from './list-request.ts';
 import { usualColumns, useRequestColumns } from './request-columns.ts';
 import { useRequestFilters } from './use-request-filters.ts';
 
-const endpoints = { ongoing: getCompanySigningRequests, completed: getCompletedCompanySigningRequests };
 const names = { ongoing: 'signing-requests', completed: 'signing-completed' };
 
 interface RequestListProps {
   tab: Tab;
   list: List;
+  read: Read<Answer<typeof getCompanySigningRequests>>;
   empty: ReactNode;
 }
 
 /** The requests of a tab, with what may be done with each (signing.70). */
-export function RequestList({ tab, list, empty }: RequestListProps) {
+export function RequestList({ tab, list, read, empty }: RequestListProps) {
   const t = useTexts<typeof en>('signing');
-  const read = useCall(endpoints[tab], { query: requestOf(list, tab) }, { keepsPrevious: true, staleMinutes: 2 });
   const { answer } = read;
   const { open } = useOpened('signingRequestId');
   const asking = useAsking();
@@ -55,7 +54,6 @@ export function RequestList({ tab, list, empty }: RequestListProps) {
         filters={filters}
         columns={columns}
         usualColumns={usualColumns[tab]}
-        note={answer && <ListNote answer={answer} list={list} />}
         rowKey={({ signingRequestId }) => signingRequestId}
         onOpen={({ signingRequestId }) => open(signingRequestId)}
         actions={menuOf}
@@ -72,7 +70,11 @@ export function RequestList({ tab, list, empty }: RequestListProps) {
 const parts = { status: ['status', 'reason'] };
 
 /** The selected requests, or all of the filter, with the columns that are shown. */
-function fileOf({ list, tab }: Omit<RequestListProps, 'empty'>, part: ShownPart<SigningRequestItem>, signal: AbortSignal): Promise<Blob> {
+function fileOf(
+  { list, tab }: Pick<RequestListProps, 'list' | 'tab'>,
+  part: ShownPart<SigningRequestItem>,
+  signal: AbortSignal,
+): Promise<Blob> {
   const { columns, format, selected } = part;
   const rows = selected ? { signingRequestIds: selected.map(({ signingRequestId }) => signingRequestId) } : { filter: filterOf(list, tab) };
   const body = { list: tab, columns: fileColumns(requestColumns, columns, parts), format, ...rows, ...orderOf(list) };

@@ -1,10 +1,7 @@
 import type { CallError } from '#kernel/web/call-error.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
-import { useTexts } from '#kernel/web/texts.ts';
-import { Delayed } from '#ui/Delayed.tsx';
-import type { en } from '../../texts/en-signer.ts';
 import { FailedCard } from './components/FailedCard.tsx';
-
+import { Loading } from './components/Loading.tsx';
 import { ClosedCard, UnknownLink } from './steps/ClosedCard.tsx';
 import { InvitationStep } from './steps/InvitationStep.tsx';
 import type { StepProps } from './step-props.ts';
@@ -24,17 +21,12 @@ export function SignPage({ who }: { who: WhoSigns | undefined }) {
 }
 
 function OpenedLink({ who }: { who: WhoSigns }) {
-  const t = useTexts<typeof en>('signer');
   const shown = useInvitation(who);
   const { answer, error, retry } = shown.read;
   if (error && isFinal(error)) return <FailedCard who={who} error={error} retry={retry} />;
   if (answer) return <StepOf who={who} invitation={answer.invitation} show={shown.show} retry={retry} />;
   if (error) return <FailedCard who={who} error={error} retry={retry} />;
-  return (
-    <output aria-label={t('loading')}>
-      <Delayed>{t('loading')}</Delayed>
-    </output>
-  );
+  return <Loading />;
 }
 
 /** The link stopped working while the page was open. */

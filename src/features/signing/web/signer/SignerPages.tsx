@@ -6,6 +6,7 @@ import { watchServer } from '#kernel/web/reachable.ts';
 import { loadTexts, setLanguage, useLanguage } from '#kernel/web/texts.ts';
 import { createCallCache } from '#kernel/web/use-call.ts';
 import { Frame } from './components/Frame.tsx';
+import { Loading } from './components/Loading.tsx';
 import { SignPage } from './SignPage.tsx';
 import { whoIn } from './who-signs.ts';
 import { signTitle, verifyTitle } from './window-titles.ts';
@@ -19,7 +20,6 @@ const ReturnPage = lazyComponent(async () => (await import('./ReturnPage.tsx')).
 /** The pages for who signs a document, or checks one: for everybody, on any device, and without the app. */
 export function SignerPages() {
   const [cache] = useState(createCallCache);
-  const isReady = useFirstTexts();
   const language = useLanguage();
   const path = splitLocale(location.pathname)?.path ?? '/';
   useEffect(() => watchServer(), []);
@@ -27,11 +27,10 @@ export function SignerPages() {
     document.documentElement.lang = intlLocale[language];
     document.title = `${(isOfVerifying(path) ? verifyTitle : signTitle)[language]} – Samspill`;
   }, [language, path]);
-  if (!isReady) return null;
   return (
     <QueryClientProvider client={cache}>
       <Frame onSwitch={switchLanguage}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Loading />}>
           <PageAt path={path} />
         </Suspense>
       </Frame>
@@ -45,14 +44,6 @@ function PageAt({ path }: { path: string }) {
   if (isOfVerifying(path)) return <VerifyPage code={decodeURIComponent(path.slice('/verify/'.length))} />;
   if (path === '/sign-return') return <ReturnPage search={location.search} />;
   return <SignPage who={whoIn(path, location.search)} />;
-}
-
-function useFirstTexts(): boolean {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    void Promise.all([loadTexts('kernel'), loadTexts('signer')]).then(() => setReady(true));
-  }, []);
-  return isReady;
 }
 
 /** The page stays, the locale in its address changes (shell.6). */

@@ -1,0 +1,1 @@
+export { firstPaint } from './first-paint.ts';
