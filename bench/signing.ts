@@ -1,5 +1,5 @@
 import type { SigningFilter } from '#features/signing/contract/lists.ts';
-import { readChangeNumber, readForMe, readSelected } from '#features/signing/server/store-list.ts';
+import { readPageAfter, readSelected, readStanding } from '#features/signing/server/store-list.ts';
 import { readRecipients } from '#features/signing/server/store-requests.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { fillSigning, requestCount } from './fill-signing.ts';
@@ -33,13 +33,13 @@ async function measureSigning(product: Server, dataDir: string, key: string): Pr
   console.log(`\nThe list of 50 of ${requestCount} requests:`);
   const listed = async (name: string, filter: SigningFilter) => {
     const path = `/api/signing/get-company-signing-requests?page=1&pageSize=50&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-    const ids = await idsOf(`${product.address}${path}`, headers);
-    return { name, target: { path, headers }, statements: await statementsOf(1, (company) => readPage(company, filter, ids)) };
+    const answered = await answerOf(`${product.address}${path}`, headers);
+    return { name, target: { path, headers }, statements: await statementsOf(1, (company) => readPage(company, filter, answered)) };
   };
   const whole = await listed('all', {});
   await sideBySide(product, dataDir, [
     whole,
-    { ...whole, name: 'all, beside the page alone', statements: whole.statements.slice(2, 3) },
+    { ...whole, name: 'all, beside the page alone', statements: await statementsOf(1, readPageAlone) },
     await listed('those in progress', { statuses: ['InProgress'] }),
     await listed('a word', { search: 'avtale 17' }),
   ]);
@@ -54,20 +54,35 @@ async function measureSigning(product: Server, dataDir: string, key: string): Pr
 }
 
 /** What the list sends while no request changes, but for the limit of the plan. */
-async function readPage(company: Company, filter: SigningFilter, ids: readonly string[]): Promise<void> {
+async function readPage(company: Company, filter: SigningFilter, { ids, forMe }: Answered): Promise<void> {
   const selection = { reader, isEnded: false, filter };
-  await readChangeNumber(company);
-  await readForMe(company, selection);
-  await readSelected(company, selection, { sortBy: 'created', sortDirection: 'desc', part: { limit: 50, offset: 0 }, without: [] });
+  await readStanding(company, selection);
+  const firstIds = ids.slice(0, forMe);
+  const part = { limit: 50, offset: 0 };
+  await (firstIds.length > 0
+    ? readPageAfter(company, selection, { firstIds, without: firstIds, rest: part })
+    : readSelected(company, selection, { sortBy: 'created', sortDirection: 'desc', part }));
   await readRecipients(company, ids);
 }
 
-async function idsOf(address: string, headers: Record<string, string>): Promise<string[]> {
+/** The statement of the page alone, as it is sent when nothing waits for the reader. */
+async function readPageAlone(company: Company): Promise<void> {
+  const selection = { reader, isEnded: false, filter: {} };
+  await readSelected(company, selection, { sortBy: 'created', sortDirection: 'desc', part: { limit: 50, offset: 0 } });
+}
+
+interface Answered {
+  ids: string[];
+  /** How many of them wait for the reader. */
+  forMe: number;
+}
+
+async function answerOf(address: string, headers: Record<string, string>): Promise<Answered> {
   const answer = await fetch(address, { headers });
   if (!answer.ok) throw new Error(`The list was refused: ${await answer.text()}`);
   // Typed by the contract of the answer.
-  const { signingRequests } = (await answer.json()) as { signingRequests: { signingRequestId: string }[] };
-  return signingRequests.map(({ signingRequestId }) => signingRequestId);
+  const { signingRequests, sums } = (await answer.json()) as { signingRequests: { signingRequestId: string }[]; sums: { forMe: number } };
+  return { ids: signingRequests.map(({ signingRequestId }) => signingRequestId), forMe: sums.forMe };
 }
 
 await withOneProduct(measureSigning);

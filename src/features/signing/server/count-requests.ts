@@ -1,7 +1,7 @@
 import { cacheUntilChanged } from '#kernel/server/cache-until-changed.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { StoredStatus } from '../contract/rules/request-status.ts';
-import { countStatuses, readChangeNumber, type Selection } from './store-list.ts';
+import { countStatuses, type Selection } from './store-list.ts';
 import { countUses } from './store-use.ts';
 
 /** What a list says beside its rows: how many of its requests have each status, and how many signatures of the quota are used. */
@@ -16,6 +16,7 @@ const counts = cacheUntilChanged<RequestCounts>(1_000);
 export async function countRequests(
   { company, services, now }: Pick<CallContext, 'company' | 'services' | 'now'>,
   selection: Selection,
+  changeNumber: number,
 ): Promise<RequestCounts> {
   const count = async (): Promise<RequestCounts> => {
     const [statuses, used] = await Promise.all([countStatuses(company, selection), countUses(company)]);
@@ -27,5 +28,5 @@ export async function countRequests(
   const isOfRequests = Object.values(others).every((value) => value === undefined || value === '');
   if (!reader.seesAll || !isOfRequests) return count();
   const key = JSON.stringify([company.id, isEnded, statuses, methods]);
-  return counts({ database: services.database, key, changeNumber: await readChangeNumber(company), now }, count);
+  return counts({ database: services.database, key, changeNumber, now }, count);
 }

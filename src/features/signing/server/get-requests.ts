@@ -15,7 +15,7 @@ import { countRequests } from './count-requests.ts';
 import { loadRequest } from './open-request.ts';
 import { readerOf, type Reader } from './policy.ts';
 import { presentItem } from './present-request.ts';
-import { readForMe, readListed, readSelected, type ListedRequest, type Selection } from './store-list.ts';
+import { readPageAfter, readSelected, readStanding, type ListedRequest, type Selection } from './store-list.ts';
 import { readRecipients, type RecipientRow } from './store-requests.ts';
 
 const usualPageSize = 50;
@@ -30,12 +30,14 @@ async function list(context: ListCall, query: SigningListQuery, isEnded: boolean
   const { company, actor } = context;
   const reader = readerOf(actor);
   const selection: Selection = { reader, isEnded, filter: query.filter ?? {} };
-  const [counts, forMe, limits] = await Promise.all([
-    countRequests(context, selection),
-    isEnded ? [] : readForMe(company, selection),
+  const [{ forMe, changeNumber }, limits] = await Promise.all([
+    readStanding(company, selection),
     readAllowances(company, ['signatureLimit']),
   ]);
-  const rows = await readRows({ company }, query, { selection, forMe });
+  const [counts, rows] = await Promise.all([
+    countRequests(context, selection, changeNumber),
+    readRows({ company }, query, { selection, forMe }),
+  ]);
   const statuses: Partial<Record<RequestStatus, number>> = {};
   for (const { status, count } of counts.statuses) statuses[wireStatus(status)] = (statuses[wireStatus(status)] ?? 0) + count;
   const total = counts.statuses.reduce((sum, { count }) => sum + count, 0);
@@ -61,7 +63,7 @@ type WholeQuery = Pick<SigningListQuery, 'sortBy' | 'sortDirection' | 'filter'>;
 export async function listWhole({ company, actor }: Pick<ListCall, 'company' | 'actor'>, query: WholeQuery, isEnded: boolean) {
   const reader = readerOf(actor);
   const selection: Selection = { reader, isEnded, filter: query.filter ?? {} };
-  const forMe = isEnded ? [] : await readForMe(company, selection);
+  const { forMe } = await readStanding(company, selection);
   return presentItems(company, reader, await readRows({ company }, query, { selection, forMe }));
 }
 
@@ -71,18 +73,13 @@ async function readRows(
   { page, pageSize = usualPageSize, sortBy, sortDirection }: Omit<SigningListQuery, 'filter'>,
   { selection, forMe }: { selection: Selection; forMe: readonly string[] },
 ): Promise<ListedRequest[]> {
-  const offset = page === undefined ? 0 : (page - 1) * pageSize;
-  const part = page === undefined ? undefined : { limit: pageSize, offset };
-  if (sortBy !== undefined) return readSelected(company, selection, { sortBy, sortDirection, part, without: [] });
-  const usual = { sortBy: selection.isEnded ? ('ended' as const) : ('created' as const), sortDirection: 'desc' as const };
-  const firstIds = page === undefined ? forMe : forMe.slice(offset, offset + pageSize);
-  const first = firstIds.length > 0 ? await readListed(company, firstIds) : [];
-  const room = pageSize - firstIds.length;
-  const rest = part && { limit: room, offset: Math.max(0, offset - forMe.length) };
-  const others = rest?.limit === 0 ? [] : await readSelected(company, selection, { ...usual, part: rest, without: forMe });
-  const places = new Map(firstIds.map((id, place) => [id, place]));
-  const placeOf = ({ signingRequestId }: ListedRequest) => places.get(signingRequestId) ?? 0;
-  return [...first.toSorted((one, other) => placeOf(one) - placeOf(other)), ...others];
+  const part = page === undefined ? undefined : { limit: pageSize, offset: (page - 1) * pageSize };
+  if (sortBy !== undefined) return readSelected(company, selection, { sortBy, sortDirection, part });
+  const usual = { sortBy: selection.isEnded ? 'ended' : 'created', sortDirection: 'desc' } as const;
+  if (forMe.length === 0) return readSelected(company, selection, { ...usual, part });
+  const firstIds = part ? forMe.slice(part.offset, part.offset + part.limit) : forMe;
+  const rest = part && { ...part, offset: Math.max(0, part.offset - forMe.length) };
+  return readPageAfter(company, selection, { firstIds, without: forMe, rest });
 }
 
 function groupByRequest(rows: readonly RecipientRow[]): Map<string, RecipientRow[]> {

@@ -26,11 +26,12 @@ export interface Selection {
   filter: SigningFilter;
 }
 
-const select = sql`
-  select ${requestColumns}, requester.first_name || ' ' || requester.last_name as "requesterName",
+const listedColumns = sql`
+  ${requestColumns}, requester.first_name || ' ' || requester.last_name as "requesterName",
     coalesce(place.first_name || ' ' || place.last_name, request.location_folder_name) as "locationName",
     document.id as "documentFileId", signed.id as "signedFileId", annulment.id as "annulledById",
-    annulled.is_there as "isAnnulled"
+    annulled.is_there as "isAnnulled"`;
+const listedTables = sql`
   from signing_request request
   left join company_user requester on requester.company_id = request.company_id and requester.id = request.requested_by and requester.state <> 'deleted'
   left join company_user place on place.company_id = request.company_id and place.id = request.location_person_id and place.state <> 'deleted'
@@ -49,6 +50,7 @@ const select = sql`
     select request.status = 'Completed' and exists (select from signing_proof proof
       where proof.company_id = request.company_id and proof.request_id = request.id and proof.annulled_at is not null) as is_there
   ) annulled on true`;
+const select = sql`select ${listedColumns} ${listedTables}`;
 
 export async function readListed(company: Company, signingRequestIds: readonly string[]): Promise<ListedRequest[]> {
   const { rows } = await sql<ListedRequest>`
@@ -71,23 +73,48 @@ interface Order {
   sortBy: SigningSort;
   sortDirection: 'asc' | 'desc';
   part: { limit: number; offset: number } | undefined;
-  /** These are left out. */
-  without: readonly string[];
 }
 
 /** A part of a selection in an order; all of it without a part. What has no value comes last. */
 export async function readSelected(
   company: Company,
   selection: Selection,
-  { sortBy, sortDirection, part, without }: Order,
+  { sortBy, sortDirection, part }: Order,
 ): Promise<ListedRequest[]> {
   const direction = sortDirection === 'desc' ? sql`desc` : sql`asc`;
   // In the direction of the index where nothing is missing.
   const missing = sortBy === 'dueDate' || sortBy === 'requestedBy' ? sql`nulls last` : sql``;
-  const others = without.length > 0 ? sql`and request.id <> all(${[...without]}::uuid[])` : sql``;
   const { rows } = await sql<ListedRequest>`
-    ${select} where ${selected(company, selection)} ${others}
+    ${select} where ${selected(company, selection)}
     order by ${columns[sortBy]} ${direction} ${missing}, request.id ${direction} ${part ? partClause(part) : sql``}
+  `.execute(company.tx);
+  return rows;
+}
+
+interface PageAfter {
+  /** The first rows of the page. */
+  firstIds: readonly string[];
+  /** What stands on this page or one before, and so not after those. */
+  without: readonly string[];
+  /** Where the others begin, and how many rows the page has; all of them without. */
+  rest: { limit: number; offset: number } | undefined;
+}
+
+/**
+ * Some requests, and after them others of a selection; each the newest first. The others fill a whole page, so that its limit is a usual one and the
+ * statement is planned once (`partClause`).
+ */
+export async function readPageAfter(
+  company: Company,
+  selection: Selection,
+  { firstIds, without, rest }: PageAfter,
+): Promise<ListedRequest[]> {
+  const { rows } = await sql<ListedRequest>`
+    (select ${listedColumns}, true as "isFirst" ${listedTables} where request.company_id = ${company.id} and request.id = any(${[...firstIds]}::uuid[]))
+    union all
+    (select ${listedColumns}, false as "isFirst" ${listedTables} where ${selected(company, selection)} and request.id <> all(${[...without]}::uuid[])
+      order by request.created_at desc, request.id desc ${rest ? partClause(rest) : sql``})
+    order by "isFirst" desc, "createdAt" desc, "signingRequestId" desc ${rest ? partClause({ limit: rest.limit }) : sql``}
   `.execute(company.tx);
   return rows;
 }
@@ -100,21 +127,21 @@ export async function countStatuses(company: Company, selection: Selection): Pro
   return rows;
 }
 
-/** The number of the newest change of the company's requests; 0 when there are none. */
-export async function readChangeNumber(company: Company): Promise<number> {
-  const { rows } = await sql<{ changeNumber: number | null }>`
-    select max(change_number) as "changeNumber" from signing_request where company_id = ${company.id}
-  `.execute(company.tx);
-  return rows[0]?.changeNumber ?? 0;
+/** What of a list changes by itself: what waits for its reader, the newest first, and the number of the newest change of the company's requests. */
+interface Standing {
+  forMe: string[];
+  changeNumber: number;
 }
 
-/** Those of a selection that wait for the reader's own signature, the newest first. */
-export async function readForMe(company: Company, selection: Selection): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select request.id from signing_request request
-    where ${selected(company, { ...selection, filter: { ...selection.filter, isForMe: true } })} order by request.created_at desc, request.id desc
+export async function readStanding(company: Company, selection: Selection): Promise<Standing> {
+  const forMe = sql`array(select request.id::text from signing_request request
+    where ${selected(company, { ...selection, filter: { ...selection.filter, isForMe: true } })}
+    order by request.created_at desc, request.id desc)`;
+  const { rows } = await sql<Standing>`
+    select coalesce((select max(change_number) from signing_request where company_id = ${company.id}), 0) as "changeNumber",
+      ${selection.isEnded ? sql`array[]::text[]` : forMe} as "forMe"
   `.execute(company.tx);
-  return rows.map(({ id }) => id);
+  return rows[0] ?? { forMe: [], changeNumber: 0 };
 }
 
 function selected(company: Company, { reader, isEnded, filter }: Selection): RawBuilder<unknown> {
