@@ -138,6 +138,7 @@ export const en = {
     reason: 'Reason: {reason}',
     ask: 'Ask for a new link',
     asked: 'If the link once led to a document, whoever sent it has now been told that you need a new one.',
+    told: '{company} has been told that you want to sign and need more time.',
     signIn: {
       title: 'Sign in to open the document',
       text: 'You are asked to sign with the e-mail address of your account. You can also use the link in the e-mail.',

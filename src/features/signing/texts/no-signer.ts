@@ -140,6 +140,7 @@ export const no: TextsLike<typeof en> = {
     reason: 'Begrunnelse: {reason}',
     ask: 'Be om ny lenke',
     asked: 'Hvis lenken en gang åpnet et dokument, har avsenderen nå fått beskjed om at du trenger en ny.',
+    told: '{company} har fått beskjed om at du vil signere og trenger mer tid.',
     signIn: {
       title: 'Logg inn for å åpne dokumentet',
       text: 'Du er bedt om å signere med e-postadressen til kontoen din. Du kan også bruke lenken i e-posten.',

@@ -26,7 +26,7 @@ export function ClosedCard({ who, invitation }: Pick<StepProps, 'who' | 'invitat
     <Card title={t(`closed.${state}.title`)}>
       <p>{t(`closed.${state}.text`, { name, company, dueDate: format.date(dueDate) })}</p>
       {reason && <p>{t('closed.reason', { reason })}</p>}
-      {state === 'expired' && 'secret' in who && <AskForNewLink secret={who.secret} />}
+      {state === 'expired' && 'secret' in who && <AskForNewLink secret={who.secret} told={t('closed.told', { company })} />}
     </Card>
   );
 }
@@ -37,23 +37,24 @@ export function UnknownLink({ who }: { who?: WhoSigns }) {
   return (
     <Card title={t('closed.unknown.title')}>
       <p>{t('closed.unknown.text')}</p>
-      {who && 'secret' in who && <AskForNewLink secret={who.secret} />}
+      {who && 'secret' in who && <AskForNewLink secret={who.secret} told={t('closed.asked')} />}
     </Card>
   );
 }
 
-function AskForNewLink({ secret }: { secret: string }) {
+/** `told` is what the page answers, whether there is such a link or not. */
+function AskForNewLink({ secret, told }: { secret: string; told: string }) {
   const t = useTexts<typeof en>('signer');
-  const [told, setTold] = useState<string[]>();
+  const [lines, setLines] = useState<string[]>();
   const [isBusy, setBusy] = useState(false);
   async function ask(): Promise<void> {
     setBusy(true);
     try {
       await call(requestNewLinkCall, { body: { secret } });
-      setTold([t('closed.asked')]);
+      setLines([told]);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setTold(error.status === 404 ? [t('closed.asked')] : errorLines(error));
+      setLines(error.status === 404 ? [told] : errorLines(error));
     } finally {
       setBusy(false);
     }
@@ -63,7 +64,7 @@ function AskForNewLink({ secret }: { secret: string }) {
       <ActionButton look="plain" isBusy={isBusy} onClick={() => void ask()}>
         {t('closed.ask')}
       </ActionButton>
-      <output>{told && <Notice tone="note">{told.join('\n')}</Notice>}</output>
+      <output>{lines && <Notice tone="note">{lines.join('\n')}</Notice>}</output>
     </>
   );
 }
