@@ -17,7 +17,9 @@ import { getContractImportTemplate } from '#features/contracts/contract/endpoint
 import { contractColumns } from '#features/contracts/contract/lists.ts';
 import { addedContract } from '#features/contracts/testing/given.ts';
 import { exportGdprLogs, gdprLogColumns } from '#features/gdpr/contract/endpoints-log.ts';
+import { exportProtocol } from '#features/gdpr/contract/endpoints-protocol.ts';
 import { examples as ofGdpr } from '#features/gdpr/testing/examples.ts';
+import { addedTreatment } from '#features/gdpr/testing/given.ts';
 import { exportLogs } from '#features/log/contract/endpoints.ts';
 import { exportCompanyUsers } from '#features/people/contract/endpoints.ts';
 import { getImportTemplate } from '#features/people/contract/endpoints-import.ts';
@@ -78,6 +80,11 @@ const templates: [name: string, endpoint: Endpoint, heading: string][] = [
   ['template of contracts', getContractImportTemplate, 'Oppsigelsestid'],
 ];
 
+/** Calls that answer a workbook and no CSV, with their bodies and what one of their rows begins with. */
+const workbooks: [name: string, endpoint: Endpoint, body: object, first: string][] = [
+  ['protocol', exportProtocol, { format: 'xlsx', language: 'no' }, '=Lønn'],
+];
+
 test('every call that answers a workbook or a CSV is opened below', async () => {
   const rooms = await serverRooms();
   const answering = rooms
@@ -85,7 +92,7 @@ test('every call that answers a workbook or a CSV is opened below', async () => 
     .filter(
       ({ answer }) => !(answer instanceof z.ZodType) && answer.file.some((type) => type === mediaTypes.xlsx || type === mediaTypes.csv),
     );
-  const opened = new Set([...tables.map(([, { path }]) => path), ...templates.map(([, { path }]) => path)]);
+  const opened = new Set([...tables, ...templates, ...workbooks].map(([, { path }]) => path));
   expect(new Set(answering.map(({ path }) => path))).toEqual(opened);
 });
 
@@ -104,7 +111,10 @@ test.runIf(hasLibreOffice)('LibreOffice reads the same cells from workbook and C
       }
     }
   for (const [name, endpoint] of templates) files.push({ name, as: 'xlsx', bytes: (await admin.call(endpoint)).bytes });
+  await addedTreatment(admin, { treatmentName: '=Lønn' });
+  for (const [name, endpoint, body] of workbooks) files.push({ name, as: 'xlsx', bytes: (await admin.call(endpoint, { body })).bytes });
   const cells = await openInLibreOffice(files);
+  for (const [name, , , first] of workbooks) expect(cells.get(name)?.map(([cell]) => cell)).toContain(first);
   for (const [name, , heading] of templates) expect(cells.get(name)?.[0]).toContain(heading);
   for (const [language] of languages)
     for (const [name] of tables) {

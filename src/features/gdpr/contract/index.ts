@@ -12,13 +12,12 @@ import { gdprRights } from './rights.ts';
 const { notedTreatment: _noted, treatmentNotes: _notes, ...ofNotes } = notes;
 const { getStatement, updateStatement, resetStatement, getStatementVersions, storeStatementExport, logMarkdownExport, getStatementFile } =
   statements;
-const { exportProtocol: _exported, ...ofProtocol } = protocol;
 
 export const gdpr = feature({
   name: 'gdpr',
   rights: gdprRights,
   endpoints: {
-    ...ofProtocol,
+    ...protocol,
     ...treatments,
     ...ofNotes,
     ...agreements,

@@ -12,6 +12,7 @@ import { getAgreementFile, uploadAgreementFile, validateAgreementFile } from './
 import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from './agreements.ts';
 import { createTreatment, createTreatments } from './create-treatments.ts';
 import { deleteTreatment, getTreatment } from './delete-treatment.ts';
+import { exportProtocol } from './export-protocol.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './gdpr-log.ts';
 import { getFlow, getFlows, saveFlowAnswers } from './flows/flows.ts';
 import { jobs } from './jobs.ts';
@@ -55,6 +56,7 @@ const calls = {
   getGdprPeople,
   getArchivedProtocols,
   getArchivedProtocol,
+  exportProtocol,
   createTreatment,
   createTreatments,
   updateTreatment,

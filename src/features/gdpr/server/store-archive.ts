@@ -21,6 +21,24 @@ export async function insertArchived(
   `.execute(company.tx);
 }
 
+/** Keeps a protocol as it was handed out; one that is the same as the newest that is kept is not kept twice. */
+export async function insertHandedOut(
+  company: Company,
+  { id, content, by }: { id: string; content: FrozenProtocol; by: string },
+): Promise<void> {
+  const json = JSON.stringify(content);
+  await sql`
+    insert into gdpr_archived_protocol (company_id, id, version, reason, content, treatments, archived_by, archived_at)
+    select ${company.id}::integer, ${id}::uuid, ${content.version}, 'export', ${json}::jsonb, ${content.treatments.length}, ${by}::uuid,
+      ${content.frozenAt}::timestamptz
+    where not exists (
+      select from (
+        select content, reason from gdpr_archived_protocol where company_id = ${company.id} order by archived_at desc, id desc limit 1
+      ) newest where newest.reason = 'export' and newest.content - 'frozenAt' = ${json}::jsonb - 'frozenAt'
+    )
+  `.execute(company.tx);
+}
+
 /** The archived protocols without their content, newest first. */
 export async function readArchivedHeads(company: Company): Promise<ArchivedRow[]> {
   const { rows } = await sql<ArchivedRow>`

@@ -68,6 +68,13 @@ export const examples: Examples<typeof gdpr> = {
     },
   },
   getArchivedProtocol: about(async (world) => ({ query: { archivedProtocolId: await archivedIn(world) } })),
+  exportProtocol: {
+    input: async (world) => {
+      await treatmentIn(world);
+      return { body: { format: 'xlsx', language: 'no' } };
+    },
+    grow: growTreatments,
+  },
   createTreatment: withProtocol(payroll),
   createTreatments: withProtocol({ treatments: [payroll, { treatmentName: 'Rekruttering', department: 'hr' }] }),
   updateTreatment: aboutTreatment({ purpose: 'Betale lønn' }),

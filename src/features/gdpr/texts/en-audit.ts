@@ -19,6 +19,7 @@ export const enAudit = {
   actions: {
     createProtocol: '{actor} created the GDPR protocol',
     updateProtocol: '{actor} changed who is responsible for the GDPR protocol',
+    exportProtocol: '{actor} handed out the GDPR protocol as a file',
     acknowledgeWelcome: '{actor} read the welcome to GDPR',
     createTreatment: '{actor} added the treatment “{what}”',
     createTreatments: '{actor} added the treatment “{what}”',

@@ -77,6 +77,9 @@ const protocol = {
   officerId: 'Data protection officer',
   isWelcomed: 'Welcome read',
   leftOut: 'Proposals that do not fit',
+  format: 'Format',
+  language: 'Language',
+  fileName: 'File',
   changedBy: 'Changed by',
   changedAt: 'Changed',
 };
@@ -163,6 +166,7 @@ export const enFields = {
         withdrawal: 'Withdrawal of consent',
       },
     },
+    gdprProtocol: { format: { pdf: 'PDF', xlsx: 'Excel' }, language: { no: 'Norwegian', en: 'English' } },
     gdprStatement: {
       statementType: { external: 'External', internal: 'Internal' },
       language: { no: 'Norwegian', en: 'English' },

@@ -21,6 +21,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   actions: {
     createProtocol: '{actor} opprettet behandlingsprotokollen',
     updateProtocol: '{actor} endret hvem som er ansvarlig for behandlingsprotokollen',
+    exportProtocol: '{actor} ga ut behandlingsprotokollen som fil',
     acknowledgeWelcome: '{actor} leste velkomsten til personvern',
     createTreatment: '{actor} la til behandlingen «{what}»',
     createTreatments: '{actor} la til behandlingen «{what}»',

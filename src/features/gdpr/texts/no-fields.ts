@@ -78,6 +78,9 @@ const protocol = {
   officerId: 'Personvernombud',
   isWelcomed: 'Velkomsten lest',
   leftOut: 'Forslag som ikke passer',
+  format: 'Format',
+  language: 'Språk',
+  fileName: 'Fil',
   changedBy: 'Endret av',
   changedAt: 'Endret',
 };
@@ -164,6 +167,7 @@ export const noFields: TextsLike<typeof enFields> = {
         withdrawal: 'Tilbaketrukket samtykke',
       },
     },
+    gdprProtocol: { format: { pdf: 'PDF', xlsx: 'Excel' }, language: { no: 'Norsk', en: 'Engelsk' } },
     gdprStatement: {
       statementType: { external: 'Ekstern', internal: 'Intern' },
       language: { no: 'Norsk', en: 'Engelsk' },

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { unzipped } from '#testing/zip.ts';
 import { exportTable } from './export-table.ts';
 import type { Column, ExportFormat, Table } from './table.ts';
+import { xlsxBytes } from './xlsx.ts';
 
 interface Person {
   name: string;
@@ -131,6 +132,29 @@ describe('an Excel file', () => {
     expect(workbook).toContain('name="R&amp;D&apos;s liste"');
     expect(workbook).toContain("'R&amp;D''s liste'!$A$1:$G$3</definedName>");
     expect(workbook).toContain("'R&amp;D''s liste'!$1:$1</definedName>");
+  });
+
+  test('has names and values above its header on request', async () => {
+    const bytes = Buffer.from(
+      await xlsxBytes({
+        ...table(people(2)),
+        lead: [
+          ['Bedrift', '=Fjord AS'],
+          ['Protokoll', ''],
+        ],
+      }),
+    );
+    const [sheet] = await readXlsxFile(bytes);
+    expect(sheet?.data.slice(0, 4).map((row) => row.slice(0, 2))).toEqual([
+      ['Bedrift', '=Fjord AS'],
+      ['Protokoll', null],
+      [null, null],
+      ['Navn', 'Telefon'],
+    ]);
+    const files = unzipped(bytes);
+    expect(String(files.get('xl/worksheets/sheet1.xml'))).toContain('<autoFilter ref="A4:G6"/>');
+    expect(String(files.get('xl/worksheets/sheet1.xml'))).toContain('ySplit="4"');
+    expect(String(files.get('xl/workbook.xml'))).toContain("'Ansatte'!$4:$4</definedName>");
   });
 
   test('writes dates in the manner of its language', async () => {

@@ -9,19 +9,30 @@ const headerLook = { fontWeight: 'bold', backgroundColor: '#EDF1F1', alignVertic
 const dateFormats = { no: 'dd.mm.yyyy', en: 'dd/mm/yyyy' } as const;
 
 /** Writes the sheet; runs in a child process (`parent-process.ts`). */
-export async function sheetBytes({ title, columns, language, timeZone }: TableHead, rows: Cell[][]): Promise<Uint8Array> {
+export async function sheetBytes({ title, columns, language, timeZone, lead = [] }: TableHead, rows: Cell[][]): Promise<Uint8Array> {
+  const above = leadRows(lead);
+  const headerRow = above.length + 1;
   const header: Row = columns.map((column) => ({ ...headerLook, value: sheetText(column.header), type: String, ...alignment(column) }));
   const body = rows.map((cells): Row => cells.map((cell, index) => typed(cell, columns[index]?.type ?? 'text', { language, timeZone })));
-  const area = `A1:${letters(columns.length)}${rows.length + 1}`;
+  const area = `A${headerRow}:${letters(columns.length)}${rows.length + headerRow}`;
   const options = {
     sheet: sheetName(title),
-    stickyRowsCount: 1,
+    stickyRowsCount: headerRow,
     stickyColumnsCount: 1,
     columns: columns.map((column, index) => ({ width: column.width ?? widthOf(column, index, rows, { language, timeZone }) })),
     // Wide tables are printed in landscape.
     ...(columns.length > 6 && { orientation: 'landscape' as const }),
   };
-  return writeXlsxFile([header, ...body], options, { features: [filterOn(area, sheetName(title))] }).toBuffer();
+  return writeXlsxFile([...above, header, ...body], options, { features: [filterOn(area, sheetName(title), headerRow)] }).toBuffer();
+}
+
+/** The lines above the header, with an empty one between. */
+function leadRows(lead: readonly (readonly [name: string, value: string])[]): Row[] {
+  const rows = lead.map(([name, value]): Row => [
+    { value: sheetText(name), type: String, fontWeight: 'bold' },
+    value === '' ? null : { value: sheetText(value), type: String },
+  ]);
+  return rows.length > 0 ? [...rows, []] : [];
 }
 
 function typed(value: Cell, type: Heading['type'], manner: CellFormat): CellObject | null {
@@ -94,10 +105,10 @@ function letters(column: number): string {
 }
 
 /** Adds a filter on each column and repeats the header on each printed page, which the library does not support by itself. */
-function filterOn(area: string, sheet: string): Feature<Stream | Buffer | Blob> {
+function filterOn(area: string, sheet: string, headerRow: number): Feature<Stream | Buffer | Blob> {
   const absolute = area.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
   const name = `'${sheet.replace(/'/g, "''")}'`.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  const names = `<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${name}!${absolute}</definedName><definedName name="_xlnm.Print_Titles" localSheetId="0">${name}!$1:$1</definedName></definedNames>`;
+  const names = `<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${name}!${absolute}</definedName><definedName name="_xlnm.Print_Titles" localSheetId="0">${name}!$${headerRow}:$${headerRow}</definedName></definedNames>`;
   return {
     files: {
       transform: {

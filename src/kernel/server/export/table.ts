@@ -40,6 +40,8 @@ export interface TableHead extends Pick<Table, 'title' | 'language' | 'timeZone'
   columns: Heading[];
   /** The company's logo, for documents that show it. */
   logo?: { png: Buffer; width: number; height: number } | undefined;
+  /** Names and values above the header of a workbook. */
+  lead?: readonly (readonly [name: string, value: string])[];
 }
 
 export function headOf<Row>({ title, language, timeZone, companyName, today, columns }: Table<Row>): TableHead {

@@ -1,13 +1,14 @@
 import { fail } from '../failure.ts';
 import { writeInChildProcess } from './parent-process.ts';
-import { cellsOf, headOf, type Cell, type Table } from './table.ts';
+import { cellsOf, headOf, type Cell, type Table, type TableHead } from './table.ts';
 
 export const maxSheetRows = 100_000;
 
-/** The table as an Excel file with real dates and numbers, a frozen header, and a filter on each column. */
-export function xlsxBytes<Row>(table: Table<Row>, signal?: AbortSignal): Promise<Uint8Array> {
+/** The table as an Excel file with real dates and numbers, a frozen header, and a filter on each column; on request with lines above the header. */
+export function xlsxBytes<Row>(table: Table<Row> & Pick<TableHead, 'lead'>, signal?: AbortSignal): Promise<Uint8Array> {
   const rows = limited(cellsOf(table), maxSheetRows);
-  return writeInChildProcess(new URL('xlsx-process.ts', import.meta.url), { head: headOf(table), rows, signal });
+  const head = { ...headOf(table), ...(table.lead && { lead: table.lead }) };
+  return writeInChildProcess(new URL('xlsx-process.ts', import.meta.url), { head, rows, signal });
 }
 
 /** The rows up to a limit. One more row refuses the export, because a truncated file would be mistaken for the whole. */

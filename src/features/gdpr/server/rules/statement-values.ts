@@ -63,7 +63,7 @@ export function statementValues(
 }
 
 /** Texts in one language; those that are only there in the other are marked, and each is counted once. */
-function translator(language: Language, words: StatementWords) {
+export function translator(language: Language, words: Pick<StatementWords, 'otherLanguage'>) {
   const missing = new Set<LocalText>();
   const say = (text: LocalText): string => {
     if (isEmptyText(text)) return '';
@@ -108,19 +108,12 @@ const cells: Record<TableTag, (treatment: StatementTreatment, telling: Telling) 
     say(source),
   ],
   recipientTable: ({ recipients, software, processorName }, { say }) => {
-    const makers = software.map(({ softwareName, softwareCompanyName }) =>
-      softwareCompanyName && softwareCompanyName !== softwareName ? `${softwareCompanyName} (${softwareName})` : softwareName,
-    );
-    const processors = [...makers, processorName].filter(Boolean).join(', ');
+    const processors = [...software.map(makerOf), processorName].filter(Boolean).join(', ');
     return isEmptyText(recipients) && processors === '' ? undefined : [say(recipients), processors];
   },
   transferTable: ({ transferCountries, transferSafeguard }, { language, words }) => {
     if (!transferCountries || transferCountries.length === 0) return undefined;
-    const names = new Intl.DisplayNames(intlLocale[language], { type: 'region' });
-    return [
-      transferCountries.map((code) => names.of(code) ?? code).join(', '),
-      transferSafeguard ? words.safeguards[transferSafeguard] : '',
-    ];
+    return [countriesIn(language, transferCountries), transferSafeguard ? words.safeguards[transferSafeguard] : ''];
   },
   retentionTable: ({ retention, retentionMonths, retentionFrom }, { words, say }) => {
     if (!isEmptyText(retention)) return [say(retention)];
@@ -130,6 +123,17 @@ const cells: Record<TableTag, (treatment: StatementTreatment, telling: Telling) 
 };
 
 /** Keys by their words, own words as they are. */
-function named(keys: readonly string[], words: Readonly<Record<string, string>>): string {
+export function named(keys: readonly string[], words: Readonly<Record<string, string>>): string {
   return keys.map((key) => (Object.hasOwn(words, key) ? (words[key] ?? key) : key)).join(', ');
+}
+
+/** Who is behind a software, with its name. */
+export function makerOf({ softwareName, softwareCompanyName }: Pick<UsedSoftware, 'softwareName' | 'softwareCompanyName'>): string {
+  return softwareCompanyName && softwareCompanyName !== softwareName ? `${softwareCompanyName} (${softwareName})` : softwareName;
+}
+
+/** Countries by their names. */
+export function countriesIn(language: Language, codes: readonly string[]): string {
+  const names = new Intl.DisplayNames(intlLocale[language], { type: 'region' });
+  return codes.map((code) => names.of(code) ?? code).join(', ');
 }
