@@ -1,6 +1,6 @@
 import { cellText } from '#kernel/server/export/cell-text.ts';
 import type { Cell, Column } from '#kernel/server/export/table.ts';
-import type { Language, TreatmentRole } from '../../contract/kinds.ts';
+import type { Language } from '../../contract/kinds.ts';
 import { treatmentRoles } from '../../contract/kinds.ts';
 import type { FrozenProtocol } from '../../contract/protocol.ts';
 import { completionOf } from '../../contract/rules/completion.ts';
@@ -13,7 +13,7 @@ const transfers = ['transferCountries', 'transferSafeguard'] as const;
 const follow: Group = ['', 'follow', ['employeeId', 'statusId', 'nextReview', 'dpiaNeeded', 'lastEdited']];
 
 /** The fields of a treatment in the order of Article 30, by the letters of its points; (a) of the controller is the head of the document (gdpr.130). */
-export const groupsOf: Readonly<Record<TreatmentRole, readonly Group[]>> = {
+export const groupsOf: Readonly<Record<FrozenTreatment['role'], readonly Group[]>> = {
   controller: [
     ['', 'about', ['department', 'mainCategory', 'subCategory', 'activity']],
     ['b', 'purpose', ['purpose', 'legalBasis', 'legalBasisExplanation', 'balancing']],
