@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import { getUserNotifications, makeNotificationsReadByScope } from '#features/notifications/contract/endpoints-bell.ts';
 import { addRule } from '#features/notifications/testing/company-with-rules.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { updateTreatment, updateTreatmentStatus } from '../contract/endpoints-treatments.ts';
+import { scopeOf } from '../contract/submodules.ts';
 import { addedAgreement, addedTreatment } from '../testing/given.ts';
 
 const server = await testServer();
@@ -21,7 +23,16 @@ async function told() {
   return { ...company, adviser, dots };
 }
 
-test('a changed treatment sets dots on statements and risks, and an agreement on agreements', async () => {
+/** Of agreements, statements and risks: whether what was told last is unread, which is the dot on its tab. */
+async function unread(who: Caller): Promise<boolean[]> {
+  const newest = [2, 3, 4].map(async (type) => {
+    const { json } = await who.call(getUserNotifications, { query: { type, limit: 1 } });
+    return (json['userNotifications'] as { readInProduct: boolean }[])[0]?.readInProduct === false;
+  });
+  return Promise.all(newest);
+}
+
+test('a changed treatment sets dots on statements and risks, an agreement on agreements, and opening a page takes its own away', async () => {
   const { admin, adviser, dots } = await told();
   const { treatmentId } = await addedTreatment(admin);
   expect(await dots()).toEqual([0, 0, 0]);
@@ -31,6 +42,8 @@ test('a changed treatment sets dots on statements and risks, and an agreement on
   expect(await dots()).toEqual([1, 1, 1]);
   const { json } = await admin.call(getUserNotifications, { query: { type: 3 } });
   expect(json['userNotifications']).toMatchObject([{ affectedId: '3', target: { path: '/gdpr/privacy-statement' } }]);
+  await admin.call(makeNotificationsReadByScope, { body: { scopeId: scopeOf.statement } });
+  expect(await unread(admin)).toEqual([true, false, true]);
 });
 
 test('what statements and risks do not speak of sets no dot', async () => {

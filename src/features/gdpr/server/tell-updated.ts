@@ -1,11 +1,8 @@
 import { raise, type ReasonSource } from '#features/notifications/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import { scopeOf, submodules, type Submodule } from '../contract/submodules.ts';
 import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
-
-/** The parts of the area that people are told of, by their numbers in notifications. */
-export const submodules = { agreement: 2, statement: 3, risk: 4 } as const;
-export type Submodule = keyof typeof submodules;
 
 /** Tells by the company's rules that parts of the area have changed, and sets the dots on their tabs (gdpr.12). */
 export async function tellUpdated(
@@ -18,6 +15,8 @@ export async function tellUpdated(
     date: today,
     companyUserId: null,
     by,
+    scope: 'gdpr',
+    scopeId: scopeOf[part],
     affectedId: String(submodules[part]),
     facts: {},
   }));

@@ -1,6 +1,9 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useGo } from '#kernel/web/address.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
+import { scopeOf, type Submodule } from '../../contract/submodules.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
+import { useChangedParts } from './use-changed-parts.ts';
 import styles from './tabs.module.css';
 
 /** The pages of the area, in their order, with their addresses. */
@@ -13,24 +16,44 @@ const places = {
 } as const;
 export type GdprPlace = keyof typeof places;
 
-/** The way between the pages of the area. */
+/** What people are told of that stands on a page. */
+const partOf: Partial<Record<GdprPlace, Submodule>> = { agreements: 'agreement', statement: 'statement', risks: 'risk' };
+
+/** The way between the pages of the area; a dot stands on what has changed since it was last opened (gdpr.170). */
 export function GdprTabs({ place }: { place: GdprPlace }) {
   const t = useGdprTexts();
   const go = useGo();
+  const changed = useChangedParts();
+  const opened = partOf[place];
+  useOpenedRecords(opened && scopeOf[opened]);
   const open = (next: string | null): void => {
     const target = Object.entries(places).find(([key]) => key === next)?.[1];
     if (target && next !== place) void go(target);
   };
+  // The keys are those of the places.
+  const all = Object.keys(places) as GdprPlace[];
+  const hasDot = (key: GdprPlace): boolean => {
+    const part = partOf[key];
+    return part !== undefined && key !== place && changed.has(part);
+  };
   return (
     <Tabs value={place} onChange={open}>
       <Tabs.List className={styles['tabs']} aria-label={t('protocol.tabs')}>
-        {Object.keys(places).map((key) => (
-          <Tabs.Tab key={key} value={key}>
-            {/* The keys are those of the places. */}
-            {t(`protocol.pages.${key as GdprPlace}`)}
+        {all.map((key) => (
+          <Tabs.Tab key={key} value={key} rightSection={hasDot(key) && <Dot />}>
+            {t(`protocol.pages.${key}`)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
     </Tabs>
+  );
+}
+
+function Dot() {
+  const changed = useGdprTexts()('protocol.changed');
+  return (
+    <span className={styles['dot']} title={changed}>
+      <VisuallyHidden component="span">{changed}</VisuallyHidden>
+    </span>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { conflictsOf } from '#kernel/web/rebase.ts';
+import { blankTreatment } from '../../contract/rules/blank-treatment.ts';
 import { sentChanges, sentTreatment, TreatmentSchema, valuesOf } from './treatment-values.ts';
 
 const named = { ...valuesOf(undefined, null), treatmentName: { no: 'Lønn', en: '' } };
@@ -27,4 +29,11 @@ test('refuses a treatment without a name in any language, and a transfer without
   const refused = TreatmentSchema.safeParse({ ...valuesOf(undefined), transfers: 'some' });
   expect(refused.error?.issues.map(({ path }) => path.join('.'))).toEqual(['treatmentName.no', 'treatmentName.en', 'transferCountries']);
   expect(TreatmentSchema.safeParse(named).success).toBe(true);
+});
+
+test('takes a text that somebody else left alone for no conflict, in whatever order its languages came', () => {
+  const read = { ...blankTreatment, purpose: { no: 'Lønn', en: 'Pay' } };
+  const theirs = { ...read, purpose: { en: 'Pay', no: 'Lønn' }, recipients: { no: 'Banken', en: '' } };
+  const mine = { ...valuesOf(read), purpose: { no: 'Riktig lønn', en: 'Pay' } };
+  expect(conflictsOf(valuesOf(read), mine, valuesOf(theirs))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { changedNames } from '#kernel/web/form-drafts.ts';
 import { longestName, longestText, mostEntries } from '../../contract/kinds.ts';
-import { noText, type LocalText } from '../../contract/local-text.ts';
+import type { LocalText } from '../../contract/local-text.ts';
 import { blankTreatment } from '../../contract/rules/blank-treatment.ts';
 import { changedTreatment } from '../../contract/rules/change-treatment.ts';
 import type { TreatmentContent } from '../../contract/treatment.ts';
@@ -115,37 +115,42 @@ function transfersOf(countries: readonly string[] | null | undefined): string {
   return !countries ? '' : countries.length > 0 ? 'some' : 'none';
 }
 
+/** Its languages in one order: a refusal carries what is stored in whichever it was kept. */
+function textOf(local: LocalText | undefined): LocalText {
+  return { no: local?.no ?? '', en: local?.en ?? '' };
+}
+
 /** The values of a stored treatment, or of a new one for its owner. */
 export function valuesOf(treatment: TreatmentContent | undefined, ownerId: string | null = null): TreatmentValues {
   const one: Partial<TreatmentContent> = treatment ?? {};
   return {
-    treatmentName: one.treatmentName ?? noText,
+    treatmentName: textOf(one.treatmentName),
     department: one.department ?? '',
-    activity: one.activity ?? noText,
-    mainCategory: one.mainCategory ?? noText,
-    subCategory: one.subCategory ?? noText,
-    purpose: one.purpose ?? noText,
+    activity: textOf(one.activity),
+    mainCategory: textOf(one.mainCategory),
+    subCategory: textOf(one.subCategory),
+    purpose: textOf(one.purpose),
     role: one.role ?? 'controller',
     controllerName: one.controllerName ?? '',
     controllerContact: one.controllerContact ?? '',
     legalBasis: one.legalBasis ?? null,
-    legalBasisExplanation: one.legalBasisExplanation ?? noText,
-    balancing: one.balancing ?? noText,
+    legalBasisExplanation: textOf(one.legalBasisExplanation),
+    balancing: textOf(one.balancing),
     art9Basis: one.art9Basis ?? null,
     dataSubjects: [...(one.dataSubjects ?? [])],
     dataCategories: [...(one.dataCategories ?? [])],
-    source: one.source ?? noText,
+    source: textOf(one.source),
     softwareIds: [...(one.softwareIds ?? [])],
     processorName: one.processorName ?? '',
     hasAgreement: said(one.hasAgreement),
-    recipients: one.recipients ?? noText,
+    recipients: textOf(one.recipients),
     transfers: transfersOf(one.transferCountries),
     transferCountries: [...(one.transferCountries ?? [])],
     transferSafeguard: one.transferSafeguard ?? null,
-    retention: one.retention ?? noText,
+    retention: textOf(one.retention),
     retentionMonths: one.retentionMonths ?? '',
     retentionFrom: one.retentionFrom ?? null,
-    securityMeasures: one.securityMeasures ?? noText,
+    securityMeasures: textOf(one.securityMeasures),
     dpiaNeeded: said(one.dpiaNeeded),
     employeeId: treatment ? treatment.employeeId : ownerId,
     statusId: String(one.statusId ?? 2),

@@ -77,7 +77,7 @@ function OneVersion({ id, onBack }: { id: string; onBack: () => void }) {
                 {protocol.dataProtectionOfficer?.fullName ?? (!protocol.dpoRequired && t('protocol.head.notRequired'))}
               </Fact>
             </Facts>
-            <h3>{t('protocol.archived.treatments')}</h3>
+            {protocol.treatments.length > 0 && <h3>{t('protocol.archived.treatments')}</h3>}
             <StackedList>
               {protocol.treatments.map(({ key, treatmentName, purpose }) => (
                 <li key={key} className={styles['two']}>
