@@ -19,6 +19,7 @@ export const enRisks = {
     treated: 'State',
     trigger: 'Concerns',
     created: 'Created',
+    measures: 'Measures',
   },
   filters: { treated: 'State', level: 'Level', stale: 'Look again' },
   treated: 'Treated',

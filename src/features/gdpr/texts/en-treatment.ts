@@ -67,7 +67,7 @@ export const enTreatment = {
     someTransfer: 'Transferred to',
     owner: 'Needs access to GDPR.',
     final: 'Final when everything that the law asks for is answered.',
-    finalMissing: 'Cannot be final yet: {fields}.',
+    finalMissing: '{percent} % filled in. Cannot be final yet: {fields}.',
     ownerLight: 'Your own judgement of how well this is under control.',
   },
   language: 'Language of the texts',

@@ -20,6 +20,7 @@ export const noRisks: typeof enRisks = {
     treated: 'Tilstand',
     trigger: 'Gjelder',
     created: 'Opprettet',
+    measures: 'Tiltak',
   },
   filters: { treated: 'Tilstand', level: 'Nivå', stale: 'Se på nytt' },
   treated: 'Håndtert',

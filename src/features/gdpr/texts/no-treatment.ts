@@ -68,7 +68,7 @@ export const noTreatment: typeof enTreatment = {
     someTransfer: 'Overføres til',
     owner: 'Må ha tilgang til personvern.',
     final: 'Ferdig når alt loven krever, er besvart.',
-    finalMissing: 'Kan ikke settes til ferdig ennå: {fields}.',
+    finalMissing: '{percent} % fylt ut. Kan ikke settes til ferdig ennå: {fields}.',
     ownerLight: 'Din egen vurdering av hvor godt dette er under kontroll.',
   },
   language: 'Språk for tekstene',

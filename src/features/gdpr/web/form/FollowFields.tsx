@@ -6,6 +6,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getGdprPeople } from '../../contract/endpoints-protocol.ts';
 import { treatmentLights, treatmentStates } from '../../contract/kinds.ts';
+import type { Completion } from '../../contract/treatment.ts';
 import { colourOf, useLightWords } from '../components/TreatmentLight.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { useFieldName } from '../treatment/Completeness.tsx';
@@ -13,12 +14,12 @@ import type { FieldsProps } from './fields-props.ts';
 import styles from './form.module.css';
 
 interface FollowFieldsProps extends FieldsProps {
-  /** What the law asks for and is not answered in the form. */
-  missing: readonly string[];
+  /** How much of what the law asks for is answered in the form. */
+  completion: Completion;
 }
 
 /** Who keeps it true, its light, whether it is final, and when it is looked at again. */
-export function FollowFields({ form: { fields }, treatment, missing }: FollowFieldsProps) {
+export function FollowFields({ form: { fields }, treatment, completion: { percent, missing } }: FollowFieldsProps) {
   const t = useGdprTexts();
   const format = useFormat();
   const nameOf = useFieldName();
@@ -27,7 +28,9 @@ export function FollowFields({ form: { fields }, treatment, missing }: FollowFie
   const people = answer?.people.map(({ companyUserId: id, fullName: name }) => ({ id, name }));
   const current = treatment?.employeeId ? { id: treatment.employeeId, name: treatment.owner ?? '' } : undefined;
   const hint =
-    missing.length > 0 ? t('treatment.hints.finalMissing', { fields: format.list(missing.map(nameOf)) }) : t('treatment.hints.final');
+    missing.length > 0
+      ? t('treatment.hints.finalMissing', { percent, fields: format.list(missing.map(nameOf)) })
+      : t('treatment.hints.final');
   return (
     <SettingSection title={t('treatment.sections.follow')} text={t('treatment.sections.followHint')}>
       <PersonSelect

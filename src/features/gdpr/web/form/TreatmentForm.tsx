@@ -50,7 +50,7 @@ export function TreatmentForm({ treatment, initial }: TreatmentFormProps) {
   });
   const { form, conflict } = editing;
   const fields = { form, writing, treatment: editing.treatment };
-  const { missing } = completionOf(contentOf(form.fields.getValues()));
+  const completion = completionOf(contentOf(form.fields.getValues()));
   const title = treatment ? t('treatment.form.editTitle', { name: local(treatment.treatmentName) }) : t('treatment.form.newTitle');
   return (
     <FormPage
@@ -68,7 +68,7 @@ export function TreatmentForm({ treatment, initial }: TreatmentFormProps) {
       <DataFields {...fields} />
       <WhoFields {...fields} />
       <KeepFields {...fields} />
-      <FollowFields {...fields} missing={missing} />
+      <FollowFields {...fields} completion={completion} />
       <LimitNotice limit={limit} />
       <TreatmentConflictDialog conflict={conflict} />
     </FormPage>

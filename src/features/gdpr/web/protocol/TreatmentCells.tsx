@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { TreatmentRow } from '../../contract/treatment.ts';
+import type { ChangedField } from '../treatment/ChangeInPlace.tsx';
 import { StateBadge } from '../components/StateBadge.tsx';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import styles from './protocol.module.css';
@@ -34,6 +35,31 @@ export function NameCell({ row }: CellProps) {
         </span>
       )}
     </span>
+  );
+}
+
+interface ChangeableCellProps extends CellProps {
+  field: Exclude<ChangedField, 'name'>;
+  text: string;
+  /** Undefined where nothing can be changed. */
+  onChange: ((row: TreatmentRow, field: ChangedField) => void) | undefined;
+}
+
+/** A value that opens its own small form where it may be changed (gdpr.83). */
+export function ChangeableCell({ row, field, text, onChange }: ChangeableCellProps) {
+  const t = useGdprTexts();
+  const local = useLocalText();
+  if (!onChange || !row.permissions.update) return text;
+  const label = t(`protocol.change.${field}`, { name: local(row.treatmentName) });
+  return (
+    <button
+      type="button"
+      className={styles['change']}
+      aria-label={`${label}: ${text || t('words.notSaid')}`}
+      onClick={() => onChange(row, field)}
+    >
+      {text || <span className={styles['quiet']}>{t('words.notSaid')}</span>}
+    </button>
   );
 }
 

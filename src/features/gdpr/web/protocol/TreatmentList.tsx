@@ -11,6 +11,7 @@ import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { departments } from '../../contract/kinds.ts';
 import type { TreatmentRow } from '../../contract/treatment.ts';
+import { FlowList } from '../add/FlowList.tsx';
 import { ChangeInPlace, type ChangedField } from '../treatment/ChangeInPlace.tsx';
 import { DeleteTreatment } from '../treatment/DeleteTreatment.tsx';
 import { TreatmentMenu } from '../treatment/TreatmentMenu.tsx';
@@ -47,7 +48,7 @@ export function TreatmentList({ treatments, mayAdd }: { treatments: readonly Tre
         label={t('protocol.list.label')}
         search={t('protocol.list.search')}
         filters={useTreatmentFilters(treatments)}
-        columns={useTreatmentColumns(isFixed)}
+        columns={useTreatmentColumns(isFixed, (treatment, field) => setChanging({ treatment, field }))}
         usualColumns={usualColumns}
         rowKey={idOf}
         onOpen={({ treatmentId }) => void go('/gdpr/treatment/view', { treatmentId })}
@@ -73,5 +74,10 @@ function NoTreatments({ mayAdd }: { mayAdd: boolean }) {
       {t('protocol.add')}
     </Button>
   );
-  return <EmptyState icon={IconShieldLock} title={t('protocol.list.empty')} text={t('protocol.list.emptyText')} action={add} />;
+  return (
+    <>
+      <EmptyState icon={IconShieldLock} title={t('protocol.list.empty')} text={t('protocol.list.emptyText')} action={add} />
+      <FlowList />
+    </>
+  );
 }

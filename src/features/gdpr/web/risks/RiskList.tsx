@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import type { RiskAssessment } from '../../contract/endpoints-risks.ts';
 import { riskLevels } from '../../contract/kinds.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
-import { useRiskColumns } from './risk-columns.ts';
+import { usualColumns, useRiskColumns } from './risk-columns.ts';
 import { filterKeys, riskRules } from './risk-rules.ts';
 
 const read = { error: undefined, refreshing: false, retry: () => undefined };
@@ -52,6 +52,7 @@ export function RiskList({ risks, mayUpdate }: { risks: readonly RiskAssessment[
       search={t('risks.search')}
       filters={filters}
       columns={useRiskColumns()}
+      usualColumns={usualColumns}
       rowKey={idOf}
       onOpen={({ riskAssessmentId }) => open(riskAssessmentId)}
       empty={

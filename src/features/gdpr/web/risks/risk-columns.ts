@@ -6,6 +6,9 @@ import type { enRisks } from '../../texts/en-risks.ts';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import { RiskName, RiskScore, RiskState } from './RiskCells.tsx';
 
+/** The columns until the user has chosen some. */
+export const usualColumns = ['overview', 'inherent', 'residual', 'actions', 'treated', 'trigger'];
+
 /** The columns of the list of risks. */
 export function useRiskColumns(): Column<RiskAssessment>[] {
   const t = useGdprTexts();
@@ -30,6 +33,7 @@ export function useRiskColumns(): Column<RiskAssessment>[] {
       width: 12,
       maxWidth: 16,
     }),
+    column('measures', ({ measures }) => local(measures), { width: 12, maxWidth: 18 }),
     column('created', ({ created }) => format.moment(created), { isSortable, width: 9 }),
   ];
 }

@@ -10,6 +10,7 @@ import { createCompanySoftware } from '../../contract/endpoints-agreements.ts';
 import { knownSoftware } from '../../contract/known-software.ts';
 import type { CompanySoftware } from '../../contract/software.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
+import { SoftwareCell } from './SoftwareCell.tsx';
 import { readsOfSoftware } from '../reads-of-gdpr.ts';
 
 const Software = z.object({
@@ -61,6 +62,7 @@ export function AddSoftware({ onAdded, onClose }: AddSoftwareProps) {
         required
         data={knownSoftware.map(({ softwareName }) => softwareName)}
         limit={20}
+        renderOption={({ option }) => <KnownOption name={option.value} />}
         maxLength={200}
         data-autofocus
         {...fields.getInputProps('softwareName')}
@@ -69,6 +71,12 @@ export function AddSoftware({ onAdded, onClose }: AddSoftwareProps) {
       <TextInput label={t('software.new.company')} maxLength={200} autoComplete="off" {...fields.getInputProps('softwareCompanyName')} />
     </FormDialog>
   );
+}
+
+/** A known software with its picture and who makes it. */
+function KnownOption({ name }: { name: string }) {
+  const known = knownBy(name);
+  return known ? <SoftwareCell software={known} /> : name;
 }
 
 function knownBy(name: string) {

@@ -1,9 +1,11 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { connection } from '#kernel/web/connection.ts';
+import { Link } from '#kernel/web/Link.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { CompanySoftware } from '../../contract/software.ts';
-import { useGdprTexts } from '../gdpr-words.ts';
-import type { agreementState } from './software-rows.ts';
+import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
+import { fileAddress } from './agreement-file.ts';
+import type { agreementState, SoftwareRow } from './software-rows.ts';
 import styles from './software.module.css';
 
 /** A software with its picture and who makes it. */
@@ -20,6 +22,37 @@ export function SoftwareCell({
         {softwareCompanyName && <span className={styles['quiet']}>{softwareCompanyName}</span>}
       </span>
     </span>
+  );
+}
+
+/** The file of the agreement, which opens in another tab. */
+export function FileCell({ row: { agreement } }: { row: SoftwareRow }) {
+  const t = useGdprTexts();
+  if (!agreement) return null;
+  const { file } = agreement;
+  if (!file) return <span className={styles['quiet']}>{t('software.noFile')}</span>;
+  return (
+    <a href={fileAddress(file)} target="_blank" rel="noopener">
+      {file.fileName}
+    </a>
+  );
+}
+
+/** The treatments that use a software. */
+export function UsesCell({ software: { treatments } }: Pick<SoftwareRow, 'software'>) {
+  const t = useGdprTexts();
+  const local = useLocalText();
+  if (treatments.length === 0) return <span className={styles['quiet']}>{t('software.treatments', { count: 0 })}</span>;
+  return (
+    <ul className={styles['uses']}>
+      {treatments.map(({ treatmentId, treatmentName }) => (
+        <li key={treatmentId}>
+          <Link to="/gdpr/treatment/view" query={{ treatmentId }}>
+            {local(treatmentName)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

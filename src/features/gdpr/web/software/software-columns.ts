@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { enSoftware } from '../../texts/en-software.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
-import { AgreementBadge, SoftwareCell } from './SoftwareCell.tsx';
+import { AgreementBadge, FileCell, SoftwareCell, UsesCell } from './SoftwareCell.tsx';
 import { agreementState, type SoftwareRow } from './software-rows.ts';
 
 /** The columns of the list of software; `onOpen` is undefined where nothing can be changed. */
@@ -25,6 +25,7 @@ export function useSoftwareColumns(onOpen: ((row: SoftwareRow) => void) | undefi
     column('agreement', badge, { width: 8 }),
     column('responsible', ({ agreement }) => agreement?.responsibleName ?? '', { width: 9 }),
     column('validTo', ({ agreement }) => format.date(agreement?.validTo ?? null), { width: 7 }),
-    column('treatments', ({ software }) => t('software.treatments', { count: software.treatments.length }), { width: 8 }),
+    column('file', (row) => createElement(FileCell, { row }), { isSortable: false, width: 7, maxWidth: 13 }),
+    column('treatments', ({ software }) => createElement(UsesCell, { software }), { width: 9, maxWidth: 15 }),
   ];
 }

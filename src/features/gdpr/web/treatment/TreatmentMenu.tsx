@@ -36,18 +36,7 @@ export function TreatmentMenu({ treatment, onChange, onDelete }: TreatmentMenuPr
             <IconPencil aria-hidden size={18} stroke={1.75} />
             {t('protocol.list.edit')}
           </Link>
-          <MenuItem icon={IconTextResize} onSelect={() => onChange('name')}>
-            {t('protocol.list.rename')}
-          </MenuItem>
-          <MenuItem icon={IconBuilding} onSelect={() => onChange('department')}>
-            {t('protocol.list.department')}
-          </MenuItem>
-          <MenuItem icon={IconTransfer} onSelect={() => onChange('owner')}>
-            {t('protocol.list.owner')}
-          </MenuItem>
-          <MenuItem icon={IconScale} onSelect={() => onChange('basis')}>
-            {t('protocol.list.basis')}
-          </MenuItem>
+          <ChangeItems onChange={onChange} />
         </>
       )}
       {permissions.delete && !isFixed && (
@@ -58,5 +47,26 @@ export function TreatmentMenu({ treatment, onChange, onDelete }: TreatmentMenuPr
         </MenuGroup>
       )}
     </Menu>
+  );
+}
+
+/** What is changed by itself, each in a small form of its own (gdpr.83). */
+export function ChangeItems({ onChange }: Pick<TreatmentMenuProps, 'onChange'>) {
+  const t = useGdprTexts();
+  return (
+    <>
+      <MenuItem icon={IconTextResize} onSelect={() => onChange('name')}>
+        {t('protocol.list.rename')}
+      </MenuItem>
+      <MenuItem icon={IconBuilding} onSelect={() => onChange('department')}>
+        {t('protocol.list.department')}
+      </MenuItem>
+      <MenuItem icon={IconTransfer} onSelect={() => onChange('owner')}>
+        {t('protocol.list.owner')}
+      </MenuItem>
+      <MenuItem icon={IconScale} onSelect={() => onChange('basis')}>
+        {t('protocol.list.basis')}
+      </MenuItem>
+    </>
   );
 }

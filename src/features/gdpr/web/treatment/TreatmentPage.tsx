@@ -12,7 +12,7 @@ import { useKernelTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import { Menu, MenuGroup, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { getTreatment } from '../../contract/endpoints-treatments.ts';
 import type { Treatment } from '../../contract/treatment.ts';
@@ -20,7 +20,9 @@ import { NoAccess } from '../components/GdprFrame.tsx';
 import { StateBadge } from '../components/StateBadge.tsx';
 import { TreatmentLight } from '../components/TreatmentLight.tsx';
 import { useGdprTexts, useLocalText, useNames } from '../gdpr-words.ts';
+import { ChangeInPlace, type ChangedField } from './ChangeInPlace.tsx';
 import { DeleteTreatment } from './DeleteTreatment.tsx';
+import { ChangeItems } from './TreatmentMenu.tsx';
 import { TreatmentOverview } from './TreatmentOverview.tsx';
 
 /** One treatment with all that belongs to it (gdpr.84). */
@@ -93,6 +95,7 @@ function TreatmentActions({ treatment }: { treatment: Treatment }) {
   const go = useGo();
   const isFixed = useReadOnly();
   const [isDeleting, setDeleting] = useState(false);
+  const [changing, setChanging] = useState<ChangedField>();
   const { treatmentId, permissions, riskAssessments } = treatment;
   const label = t('treatment.more', { name: local(treatment.treatmentName) });
   const trigger = (menu: MenuTrigger) => <IconButton {...menu} variant="default" label={label} icon={IconDots} />;
@@ -102,6 +105,11 @@ function TreatmentActions({ treatment }: { treatment: Treatment }) {
         <MenuItem icon={IconPrinter} onSelect={() => print()}>
           {t('protocol.print')}
         </MenuItem>
+        {permissions.update && !isFixed && (
+          <MenuGroup>
+            <ChangeItems onChange={setChanging} />
+          </MenuGroup>
+        )}
         {permissions.delete && !isFixed && (
           <MenuItem icon={IconTrash} isDangerous onSelect={() => setDeleting(true)}>
             {t('protocol.list.delete')}
@@ -113,6 +121,7 @@ function TreatmentActions({ treatment }: { treatment: Treatment }) {
           {t('treatment.edit')}
         </Button>
       )}
+      {changing && <ChangeInPlace treatment={treatment} field={changing} onClose={() => setChanging(undefined)} />}
       {isDeleting && (
         <DeleteTreatment
           treatment={treatment}
