@@ -39,6 +39,18 @@ describe('the demo', () => {
     expect(found?.told).toBeGreaterThan(15);
   });
 
+  test('has a protocol of treatments in its first company, with software that lacks an agreement and a risk that is out of date', async () => {
+    const [first = 0] = await server.database.transaction(readCompanyIds);
+    const [found] = await rowsOf<Record<string, number>>(
+      first,
+      `select (select count(*)::integer from gdpr_treatment) as treatments, (select count(*)::integer from gdpr_treatment where state = 'final') as final,
+        (select count(*)::integer from gdpr_software) as software, (select count(*)::integer from gdpr_agreement) as agreements,
+        (select count(*)::integer from gdpr_risk) as risks,
+        (select count(distinct actor_company_user_id)::integer from audit_log where entity in ('treatment', 'gdprProtocol', 'gdprRisk')) as keepers`,
+    );
+    expect(found).toEqual({ treatments: 12, final: 9, software: 5, agreements: 3, risks: 3, keepers: 2 });
+  });
+
   test('has employment contracts in its first company: drafts, a published one and one that is signed on paper, with their files', async () => {
     const [first = 0] = await server.database.transaction(readCompanyIds);
     const found = await rowsOf<{ state: number; name: string | null; sha256: string | null }>(

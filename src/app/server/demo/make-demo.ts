@@ -26,6 +26,7 @@ import { addContracts } from './contracts.ts';
 import { addressOf, chooseStaff, withExternals } from './demo-people.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { addEmploymentContracts } from './employment.ts';
+import { addGdpr } from './gdpr.ts';
 import { seededRandom } from './seeded-random.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-companies.ts';
@@ -159,6 +160,7 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
     await addContracts({ context, people: records, now, today });
     await addEmploymentContracts({ context, people: records, now, today });
     await addSigningRequests({ context, services, people: records, today });
+    await addGdpr({ context, people: records, today });
   }
   await fillRecentWeeks({ context, staff: records, now, today, isWhole: demo === demoCompanies[0] });
   await markOldRead(company, momentAgo(today, 1, '06:00'));

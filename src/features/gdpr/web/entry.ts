@@ -103,6 +103,16 @@ export default webEntry({
       order: 31,
     },
   ],
+  found: [
+    {
+      key: 'gdpr',
+      label: title,
+      icon: IconShieldLock,
+      ...gate,
+      order: 12,
+      load: async () => (await import('./find-treatments.ts')).findTreatments,
+    },
+  ],
   recordParts: [
     {
       record: 'treatment',
