@@ -5,87 +5,181 @@ import { visit, type Visitor } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 
-/** The protocol of treatments from nothing to a statement that can be handed out. */
+/** From nothing to a protocol that can be handed out, and what keeps it true afterwards. */
 const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' });
 const gdpr = `${product.address}/no/gdpr`;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: typeof name === 'string' });
 const dialog = (page: Page) => page.getByRole('dialog');
-const chooseFirst = async (page: Page, field: string): Promise<void> => {
-  await page.getByRole('combobox', { name: field, exact: true }).click();
-  await page.getByRole('option').first().click();
-};
+const toast = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 async function openAs(part: string, path: string): Promise<Visitor> {
   const visitor = await visit(browser, { storageState: await signInAs(browser, product.address, part) });
+  await visitor.page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.address });
   await visitor.page.goto(path);
   return visitor;
 }
 
-test('a company gets from nothing to treatments, agreements and a statement', async () => {
-  const visitor = await openAs('systemadmin', gdpr);
+async function choose(page: Page, field: string, place = 0): Promise<void> {
+  await dialog(page).getByRole('combobox', { name: field, exact: true }).click();
+  await page.getByRole('option').nth(place).click();
+}
+
+test('the adviser gets from nothing to a statement, and is told when it is no longer true', { timeout: 240_000 }, async () => {
+  const visitor = await openAs('gdpr', gdpr);
   const { page } = visitor;
-  await dialog(page).getByRole('button', { name: 'Start protokollen' }).click();
-  await dialog(page).getByRole('heading', { name: 'Ansvarlige' }).waitFor();
-  await chooseFirst(page, 'Ansvarlig');
-  await chooseFirst(page, 'Kontaktperson');
-  await box(page, /Hvorfor det ikke er påkrevd/).fill('Vi er få, og behandler ikke særlige kategorier i stor skala.');
-  await button(page, 'Lagre').click();
-  await page.getByText('Ansvarlige er lagret.', { exact: false }).waitFor();
+  await setPeople(page);
+  for (const [department, count] of departments) await answerFlow(page, department, count);
+  await expect.poll(() => page.getByRole('row').count()).toBe(1 + 12);
+  await page.getByRole('searchbox', { name: 'Søk i behandlinger' }).fill('nyhetsbrev');
+  await expect.poll(() => page.getByRole('row').count()).toBe(1 + 1);
   await expectAccessible(page);
-
-  for (const department of ['HR', 'Markedsføring', 'Økonomi']) await answerFlow(page, department);
-  await page.getByRole('table', { name: 'Behandlinger' }).waitFor();
-  await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(9);
-  await page.getByRole('searchbox', { name: 'Søk i behandlinger' }).fill('finnes ikke noe sted');
-  await button(page, 'Fjern filtre').first().click();
-
-  await page.goto(`${gdpr}/data-processor-agreement`);
-  await button(page, 'Legg til programvare').first().click();
-  await dialog(page).getByRole('combobox', { name: 'Navn' }).fill('Fiken');
-  await page.getByRole('option', { name: 'Fiken' }).click();
-  await dialog(page).getByRole('button', { name: 'Legg til programvare' }).click();
-  await page.getByText('Mangler avtale').first().waitFor();
-  await button(page, /^Fiken/).click();
-  await dialog(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'avtale.txt', mimeType: 'text/plain', buffer: Buffer.from('Databehandleravtale') });
-  await dialog(page).getByText('avtale.txt').waitFor();
-  await button(page, 'Lagre').click();
-  await page.getByText('Avtalen er lagret').waitFor();
-  await page.getByText('Har avtale').first().waitFor();
-  await expectAccessible(page);
-
-  await page.goto(`${gdpr}/privacy-statement`);
-  await page.getByText('Ekstern, for kunder').first().waitFor();
-  await button(page, 'Eksporter').click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'PDF, lagres med versjonen' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await expectAccessible(page);
-
-  await page.goto(`${gdpr}/log`);
-  await page.getByRole('table', { name: 'Personvernlogg' }).waitFor();
-  await expectAccessible(page);
+  await exportStatement(page);
+  await mendAgreement(page);
+  await assessRisk(page);
+  await changeTreatment(page);
+  await takeRedline(page);
+  await lookAgain(page);
+  await exportLog(page);
   await visitor.leave();
 });
 
-/** Ticks the first three answers of a department, and adds their treatments. */
-async function answerFlow(page: Page, department: string): Promise<void> {
+const departments = [
+  ['HR', 4],
+  ['Markedsføring', 4],
+  ['Økonomi', 4],
+] as const;
+
+async function setPeople(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Start protokollen' }).dblclick();
+  await dialog(page).getByRole('heading', { name: 'Ansvarlige' }).waitFor();
+  await choose(page, 'Ansvarlig');
+  await choose(page, 'Kontaktperson');
+  await dialog(page)
+    .getByRole('switch', { name: /Vi må ha personvernombud/ })
+    .setChecked(true, { force: true });
+  await choose(page, 'Personvernombud');
+  await expectAccessible(page);
+  await button(page, 'Lagre').click();
+  await toast(page, 'Ansvarlige er lagret.');
+}
+
+/** Ticks the first answers of a department, and adds their treatments. */
+async function answerFlow(page: Page, department: string, count: number): Promise<void> {
   await page.goto(`${gdpr}/treatment/new`);
   await page.getByRole('link', { name: `Svar på spørsmålene for ${department}` }).click();
   const options = page.getByRole('checkbox');
   await options.first().waitFor();
-  for (const index of [0, 1, 2]) await options.nth(index).check();
-  await button(page, /^Legg til \d+ behandling/).click();
+  for (let index = 0; index < count; index += 1) await options.nth(index).check();
+  await button(page, `Legg til ${count} behandlinger`).click();
   await page.waitForURL(gdpr);
+}
+
+async function exportStatement(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Personvernerklæring' }).click();
+  await page.getByRole('table').first().waitFor();
+  await expectAccessible(page);
+  await button(page, 'Eksporter').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF, lagres med versjonen' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Personvernerklæring .* v1\.pdf$/);
+  await button(page, 'Eksporter').click();
+  await page.getByRole('menuitem', { name: 'Kopier som Markdown' }).click();
+  await toast(page, 'Erklæringen er kopiert som Markdown');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('| Nyhetsbrev |');
+}
+
+async function mendAgreement(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Databehandleravtaler' }).click();
+  await button(page, 'Legg til programvare').first().click();
+  await dialog(page).getByRole('combobox', { name: 'Navn' }).fill('Fiken');
+  await page.getByRole('option', { name: /Fiken/ }).click();
+  await dialog(page).getByRole('button', { name: 'Legg til programvare' }).click();
+  await page.getByText('Mangler avtale').first().waitFor();
+  await button(page, /^Fiken/).click();
+  const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Databehandleravtale') });
+  await dialog(page).locator('input[type=file]').setInputFiles(file('avtale.exe'));
+  await dialog(page)
+    .getByText(/avtale\.exe.*kan ikke lagres/)
+    .waitFor();
+  await dialog(page).locator('input[type=file]').setInputFiles(file('avtale.txt'));
+  await dialog(page).getByText('avtale.txt').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Lagre').click();
+  await toast(page, 'Avtalen er lagret');
+  await page.getByRole('link', { name: 'avtale.txt' }).waitFor();
+  await page.getByText('Har avtale').first().waitFor();
+}
+
+async function assessRisk(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Risikovurdering' }).click();
+  await button(page, /^Legg til risikoen: Opplysninger sendes til feil mottaker/).click();
+  await dialog(page).getByText('6 · Middels').waitFor();
+  await button(page, 'Lagre').click();
+  await toast(page, 'Risikoen er lagt til');
+  await button(page, /^1 risiko: sannsynlighet 3, konsekvens 2/).click();
+  await page.getByRole('table', { name: 'Risikoer', exact: true }).getByRole('link').click();
+  await dialog(page).waitFor();
+  await page.goBack();
+  await dialog(page).waitFor({ state: 'detached' });
+  await expectAccessible(page);
+}
+
+async function changeTreatment(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Protokoll' }).click();
+  await button(page, 'Handlinger for Nyhetsbrev').click();
+  await page.getByRole('menuitem', { name: 'Gi nytt navn' }).click();
+  await box(page, 'Navn').fill('Nyhetsbrev og varsler');
+  await button(page, 'Lagre').click();
+  await toast(page, 'Nyhetsbrev og varsler er endret');
+}
+
+async function takeRedline(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Personvernerklæring' }).click();
+  await button(page, 'Vis hva som er nytt').click();
+  await dialog(page).getByRole('insertion').filter({ hasText: 'og varsler' }).first().waitFor();
+  await expectAccessible(page);
+  await button(page, 'Bruk den nye teksten').dblclick();
+  await toast(page, 'Den nye teksten er tatt i bruk');
+  await expect.poll(() => page.getByText('Erklæringen er endret').count()).toBe(0);
+}
+
+async function lookAgain(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Risikovurdering' }).click();
+  await page.getByText('1 risiko bør vurderes på nytt').waitFor();
+  await page.getByRole('table', { name: 'Risikoer', exact: true }).getByRole('link').click();
+  await button(page, 'Lagre').click();
+  await toast(page, 'Risikoen er lagret');
+  await expect.poll(() => page.getByText('bør vurderes på nytt').count()).toBe(0);
+}
+
+async function exportLog(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Logg' }).click();
+  await button(page, 'Type').click();
+  await page.getByRole('checkbox', { name: 'Risikovurderinger' }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('row').count()).toBe(1 + 2);
+  await expectAccessible(page);
+  await button(page, 'Eksporter').click();
+  const download = page.waitForEvent('download');
+  await dialog(page)
+    .or(page.getByRole('menu'))
+    .getByRole('button', { name: /CSV/ })
+    .or(page.getByRole('menuitem', { name: /CSV/ }))
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 }
 
 test('those who may only look change nothing, and employees are kept out', async () => {
   const reader = await openAs('hradmin', gdpr);
-  await reader.page.getByRole('heading', { level: 1, name: 'Personvern' }).waitFor();
-  await expect.poll(() => button(reader.page, 'Legg til behandlinger').count()).toBe(0);
+  await reader.page.getByRole('link', { name: 'Nyhetsbrev og varsler' }).click();
+  await reader.page.getByRole('heading', { level: 1, name: 'Nyhetsbrev og varsler' }).waitFor();
+  await expect.poll(() => reader.page.getByRole('link', { name: 'Rediger' }).count()).toBe(0);
+  await expectAccessible(reader.page);
+  await reader.page.goto(`${gdpr}/treatment/new`);
+  await reader.page.getByRole('heading', { name: 'Du har ikke tilgang til «Legg til behandlinger»' }).waitFor();
   await reader.leave();
   const employee = await openAs('employee', gdpr);
   await employee.page.waitForURL(/noaccess/);

@@ -3,7 +3,7 @@ import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { languageOfLocale, locales, type Language, type Locale } from '#kernel/contract/locale.ts';
 import { signInWithPassword } from '#testing/browserless.ts';
-import { documentsToLookAt, pagesToLookAt, type LookedAt } from '../scripts/look/pages.ts';
+import { documentsToLookAt, pagesToLookAt, protocolAddress, treatmentToLookAt, type LookedAt } from '../scripts/look/pages.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 import { signUpAsNewcomer } from './support/sign-up.ts';
@@ -56,7 +56,14 @@ async function looked(): Promise<LookedAt> {
   const { contracts } = (await listed.json()) as { contracts: { contractId: string }[] };
   const documents = await admin.request(`${product.address}/api/documents/all`, { headers });
   const { documentListItems } = (await documents.json()) as { documentListItems: Parameters<typeof documentsToLookAt>[0] };
-  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '', ...documentsToLookAt(documentListItems) };
+  const protocol = await admin.request(`${product.address}/api${protocolAddress}`, { headers });
+  const treatment = treatmentToLookAt((await protocol.json()) as Parameters<typeof treatmentToLookAt>[0]);
+  return {
+    personId: user.companyUserId,
+    contractId: contracts[0]?.contractId ?? '',
+    ...documentsToLookAt(documentListItems),
+    ...treatment,
+  };
 }
 
 // A step that does not come to its end is named long before; this is for all of them on a busy machine.

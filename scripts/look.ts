@@ -7,7 +7,7 @@ import { roleKeys } from '#kernel/contract/permissions.ts';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { contactSheet, type Shot } from './look/contact-sheet.ts';
-import { documentsToLookAt, pagesToLookAt, type LookedAt, type LookPage } from './look/pages.ts';
+import { documentsToLookAt, pagesToLookAt, protocolAddress, treatmentToLookAt, type LookedAt, type LookPage } from './look/pages.ts';
 import { takePictures } from './look/pictures.ts';
 import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
 import { ensurePrograms } from './test/debian.ts';
@@ -112,7 +112,10 @@ async function looked({ browser, address }: Look): Promise<LookedAt> {
   const { documentListItems } = (await ask('systemadmin', '/documents/all')) as {
     documentListItems: Parameters<typeof documentsToLookAt>[0];
   };
-  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '', ...documentsToLookAt(documentListItems) };
+  // As above.
+  const protocol = (await ask('systemadmin', protocolAddress)) as Parameters<typeof treatmentToLookAt>[0];
+  const records = { ...documentsToLookAt(documentListItems), ...treatmentToLookAt(protocol) };
+  return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '', ...records };
 }
 
 await look();

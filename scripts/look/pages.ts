@@ -18,6 +18,7 @@ export interface LookedAt {
   /** Employment contracts: one that was published, and a draft. */
   documentId: string;
   draftId: string;
+  treatmentId: string;
 }
 
 interface ListedDocument {
@@ -29,6 +30,16 @@ interface ListedDocument {
 export function documentsToLookAt(listed: readonly ListedDocument[]): Pick<LookedAt, 'documentId' | 'draftId'> {
   const idOf = (state: number) => listed.find((one) => one.state === state)?.documentId ?? '';
   return { documentId: idOf(2), draftId: idOf(1) };
+}
+
+/** Where the treatments of the company are asked for. */
+export const protocolAddress = '/gdpr/protocol/get-by-company-with-treatments-list';
+
+/** The treatment that pages show, of the answer with all of them. */
+export function treatmentToLookAt(answered: {
+  protocol: { dataTreatments: { treatmentId: string }[] } | null;
+}): Pick<LookedAt, 'treatmentId'> {
+  return { treatmentId: answered.protocol?.dataTreatments[0]?.treatmentId ?? '' };
 }
 
 // The values of path parameters such as `$slug`.
@@ -43,6 +54,8 @@ const queries: Readonly<Record<string, (about: LookedAt) => string>> = {
   'contracts-edit': ({ contractId }) => `?contractId=${contractId}`,
   'employee-contract-view': ({ documentId }) => `?documentId=${documentId}`,
   'employee-contract-edit': ({ draftId }) => `?documentId=${draftId}`,
+  'gdpr-view-treatment': ({ treatmentId }) => `?treatmentId=${treatmentId}`,
+  'gdpr-edit-treatment': ({ treatmentId }) => `?treatmentId=${treatmentId}`,
 };
 
 // States without their own route, by the page they open over; `{person}` is the id of the page's person.
@@ -65,6 +78,11 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   'contracts-details': ['tab=files', 'tab=notes', 'tab=tasks', 'tab=log'],
   'employee-contract': ['state=5', 'search=ida'],
   'employee-contract-view': ['tab=file', 'tab=versions', 'tab=log'],
+  gdpr: ['people=edit'],
+  'gdpr-add-treatment': ['flowId=hr'],
+  'gdpr-data-processor-agreement': ['agreement=new'],
+  'gdpr-privacy-statement': ['edit=text'],
+  'gdpr-risk-assessment': ['risk=new'],
   'organisation-log': ['verify=chain', 'area=people'],
   'people-details': [
     ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),

@@ -29,15 +29,15 @@ export function useTreatmentColumns(
   const changed = (row: TreatmentRow, field: Exclude<ChangedField, 'name'>, text: string) =>
     createElement(ChangeableCell, { row, field, text, onChange: isFixed ? undefined : onChange });
   return [
-    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 11, maxWidth: 15 }),
+    column('name', (row) => createElement(NameCell, { row }), { isPrimary: true, isSortable, width: 11, maxWidth: 12 }),
     column('department', (row) => changed(row, 'department', names.department(row.department)), { isSortable, width: 7 }),
-    column('software', (row) => createElement(SoftwareCell, { row }), { width: 5.5, maxWidth: 11 }),
+    column('software', (row) => createElement(SoftwareCell, { row }), { width: 5.5, maxWidth: 8 }),
     column('legalBasis', (row) => changed(row, 'basis', row.legalBasis ? t(`words.legalBases.${row.legalBasis}`) : ''), {
       isSortable,
       width: 8,
-      maxWidth: 11,
+      maxWidth: 9,
     }),
-    column('owner', (row) => changed(row, 'owner', row.owner ?? ''), { isSortable, width: 7, maxWidth: 8.5 }),
+    column('owner', (row) => changed(row, 'owner', row.owner ?? ''), { isSortable, width: 6.5, maxWidth: 7.5 }),
     column('light', (treatment) => createElement(TreatmentLight, { treatment, isFixed }), { isSortable, width: 5 }),
     column('state', (row) => createElement(StateCell, { row }), { isSortable, width: 7 }),
     column('lastEdited', ({ lastEdited }) => format.date(lastEdited.slice(0, 10)), { isSortable, width: 7 }),

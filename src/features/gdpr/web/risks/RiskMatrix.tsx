@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { riskSteps, type RiskStep } from '../../contract/kinds.ts';
 import type { RiskAssessment } from '../../contract/endpoints-risks.ts';
 import { levelOf } from '../../contract/rules/risk-score.ts';
@@ -37,12 +38,14 @@ export function RiskMatrix({ risks, chosen, onChoose }: RiskMatrixProps) {
               className={styles['cell']}
               data-level={level}
               aria-pressed={chosen === cell}
-              aria-label={t('risks.cell', words)}
               disabled={count === 0 && chosen !== cell}
               onClick={() => onChoose(chosen === cell ? undefined : cell)}
             >
-              <strong>{count === 0 ? '' : count}</strong>
-              <span className={styles['level']}>{words.level}</span>
+              <VisuallyHidden component="span">{t('risks.cell', words)}</VisuallyHidden>
+              <strong aria-hidden>{count === 0 ? '' : count}</strong>
+              <span aria-hidden className={styles['level']}>
+                {words.level}
+              </span>
             </button>
           );
         }}
