@@ -81,7 +81,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   gdpr: ['people=edit'],
   'gdpr-add-treatment': ['flowId=hr'],
   'gdpr-data-processor-agreement': ['agreement=new'],
-  'gdpr-privacy-statement': ['edit=text'],
+  'gdpr-privacy-statement': ['type=internal'],
   'gdpr-risk-assessment': ['risk=new'],
   'organisation-log': ['verify=chain', 'area=people'],
   'people-details': [

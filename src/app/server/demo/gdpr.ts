@@ -10,7 +10,7 @@ import { momentAgo } from './recent-weeks.ts';
 /** Software by its key in the known list, or by the company's own name, and whether there is an agreement. */
 const softwares = [
   { software: 'microsoft-365', agreement: { responsible: 'IT-ansvarlig', endsIn: 240 } },
-  { software: 'visma-net', agreement: { responsible: 'Lønnsansvarlig', endsIn: 38 } },
+  { software: 'tripletex', agreement: { responsible: 'Lønnsansvarlig', endsIn: 38 } },
   { software: 'superoffice', agreement: { responsible: 'Salgssjef', endsIn: -12 } },
   { software: 'mailchimp' },
   { software: 'Adgangskort Nord' },
@@ -31,14 +31,14 @@ const treatments: readonly DemoTreatment[] = [
   { answer: 'hr/recruitment', software: ['microsoft-365'], light: 2, isFinal: true },
   { answer: 'hr/personnelFile', software: [], light: 1, isFinal: true },
   { answer: 'hr/employmentContract', software: [], light: 1, isFinal: true },
-  { answer: 'hr/payroll', software: ['visma-net'], light: 1, isFinal: true },
+  { answer: 'hr/payroll', software: ['tripletex'], light: 1, isFinal: true },
   { answer: 'hr/absence', software: [], light: 1, isFinal: true },
   { answer: 'hr/holiday', software: [], light: 1, isFinal: true },
   { answer: 'hr/accessCards', software: ['Adgangskort Nord'], light: 3, isFinal: false },
   { answer: 'sales/customerRegister', software: ['superoffice'], light: 2, isFinal: true },
   { answer: 'marketing/newsletter', software: ['mailchimp'], light: 3, isFinal: true, country: 'US' },
   { answer: 'marketing/webAnalytics', software: [], light: 2, isFinal: false },
-  { answer: 'finance/invoicing', software: ['visma-net'], light: 1, isFinal: true },
+  { answer: 'finance/invoicing', software: ['tripletex'], light: 1, isFinal: true },
   { answer: 'it/userAccounts', software: ['microsoft-365'], light: 2, isFinal: false },
 ];
 
@@ -73,7 +73,7 @@ export async function addGdpr({ context, people, today }: AddGdprInput): Promise
   const newsletter = ids.get('marketing/newsletter');
   await act(adviser, 'updateTreatment', {
     treatmentId: newsletter,
-    recipients: { no: 'Leverandøren av nyhetsbrevet', en: 'The provider of the newsletter' },
+    recipients: 'Leverandøren av nyhetsbrevet',
   });
 }
 
@@ -109,7 +109,7 @@ async function addTreatments(act: Act, { adviser, owner, softwareIds, today }: A
     const usual = usualTreatmentOf(flows, answer);
     if (!usual) throw new Error(`There is no answer ${answer}`);
     return {
-      ...usual.treatment,
+      ...inNorwegian(usual.treatment),
       softwareIds: software.map((one) => softwareIds.get(one)),
       employeeId: place < 7 ? owner.id : adviser.id,
       statusId: light,
@@ -123,6 +123,14 @@ async function addTreatments(act: Act, { adviser, owner, softwareIds, today }: A
   return new Map(treatments.map((one, place) => [one.answer, answer.treatments[place]?.treatmentId ?? '']));
 }
 
+/** What people have written stands in their language. */
+function inNorwegian<Values extends object>(values: Values): Values {
+  const isText = (value: unknown): value is { no: string; en: string } => typeof value === 'object' && value !== null && 'en' in value;
+  const told = Object.entries(values).map(([name, value]) => [name, isText(value) ? { ...value, en: '' } : value]);
+  // The same fields, with the same kinds of values.
+  return Object.fromEntries(told) as Values;
+}
+
 interface AddRisksInput {
   adviser: PersonRecord;
   director: PersonRecord;
@@ -134,7 +142,12 @@ async function addRisks(act: Act, { adviser, director, ids, today }: AddRisksInp
   const about = (...answers: string[]) => answers.flatMap((answer) => ids.get(answer) ?? []);
   const known = (key: string) => {
     const { overview, measures, likelihood, consequence } = knownRisks.find((one) => one.key === key) ?? {};
-    return { overview, measures, triggerRiskGuid: key, inherentLikelihood: likelihood, inherentConsequence: consequence };
+    return {
+      ...inNorwegian({ overview, measures }),
+      triggerRiskGuid: key,
+      inherentLikelihood: likelihood,
+      inherentConsequence: consequence,
+    };
   };
   await act(adviser, 'createRisk', {
     ...known('wrong-recipient'),

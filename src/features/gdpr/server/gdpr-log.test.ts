@@ -40,6 +40,7 @@ test('software of a treatment and treatments of a risk are named, also when they
     return (json['gdprLogs'] as GdprLogLine[]).flatMap(({ changes }) => changes.map(({ label, after }) => `${label}: ${after}`));
   };
   expect(await told('treatment')).toContain('Programvare: Lønnsprogram');
+  expect(await told('treatment')).toContain('Registrerte: Ansatte');
   expect(await told('risk')).toContain('Behandlinger: Lønn / Payroll');
   await admin.call(deleteTreatment, { body: { treatmentId, key } });
   expect(await told('risk')).toContain('Behandlinger: Lønn / Payroll');

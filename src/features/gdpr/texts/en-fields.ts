@@ -1,4 +1,5 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
+import { enWords } from './en-words.ts';
 
 const letters = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter]));
 const roles = { controller: 'Controller', processor: 'Processor' };
@@ -144,7 +145,10 @@ export const enFields = {
   valuesOf: {
     treatment: {
       softwareIds: { other: 'Deleted software' },
+      dataSubjects: enWords.dataSubjects,
+      dataCategories: enWords.dataCategories,
       department: departments,
+      flowId: departments,
       legalBasis: letters,
       art9Basis: letters,
       statusId: lights,

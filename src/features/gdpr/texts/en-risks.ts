@@ -39,7 +39,7 @@ export const enRisks = {
   emptyReadText: 'They stand here when somebody adds them.',
   suggested: 'Suggested from your processing activities',
   take: 'Add this risk',
-  takeOf: 'Add the risk: {name}',
+  takeOf: 'Add this risk: {name}',
   gone: 'This risk is not here any more',
   form: {
     newTitle: 'New risk',

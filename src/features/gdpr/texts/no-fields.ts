@@ -1,4 +1,5 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
+import { noWords } from './no-words.ts';
 import type { enFields } from './en-fields.ts';
 
 const letters = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter]));
@@ -145,7 +146,10 @@ export const noFields: TextsLike<typeof enFields> = {
   valuesOf: {
     treatment: {
       softwareIds: { other: 'Slettet programvare' },
+      dataSubjects: noWords.dataSubjects,
+      dataCategories: noWords.dataCategories,
       department: departments,
+      flowId: departments,
       legalBasis: letters,
       art9Basis: letters,
       statusId: lights,
