@@ -34,8 +34,7 @@ export const getProtocol: Handler<typeof getContract> = async (context) => {
     protocol: row ? await presentProtocol(context, row) : null,
     isWelcomed: await readWelcomed(company),
     limit: limits.get('gdprTreatmentLimit') ?? { used: 0, limit: null },
-    // Handing out the whole protocol is declared and not served.
-    permissions: { update: full, createTreatment: full && row !== undefined, export: false },
+    permissions: { update: full, createTreatment: full && row !== undefined, export: full },
   };
 };
 
