@@ -3,6 +3,7 @@ import { usageQuery } from '#features/billing/server/public.ts';
 import { personErasing, personLeaving, recordsSought } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
@@ -20,6 +21,7 @@ import { eraseOwnerFiles, fileOwners } from './public.ts';
 import { readStorage } from './store-blobs.ts';
 import { countFilesOf, findPeopleWithFiles } from './store-files.ts';
 import { filesShare } from './takeout.ts';
+import { trashErasure } from './trash/store-own-erasure.ts';
 
 export default serve(
   files,
@@ -63,6 +65,7 @@ export default serve(
         tells: ['SharedDocuments', 'EmployeesViewDetails'],
       },
     ),
+    add(ownErasures, trashErasure),
     add(jobKinds, ...jobs),
     add(itemTypes, folderItems),
     add(fileOwners, companyFiles, personFiles),

@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Day, Moment } from '#kernel/contract/values.ts';
 import { changeCodes, seeCodes, viewGate } from './gates.ts';
-import { retentionStarts } from './kinds.ts';
+import { languages, retentionStarts } from './kinds.ts';
 import { LocalText } from './local-text.ts';
 
 /** One erasure that was carried out. */
@@ -26,15 +26,23 @@ const ErasureRow = z.object({
   /** When it is next to be looked through; null without a number of months. */
   dueDate: z.string().nullable(),
   isOverdue: z.boolean(),
+  mayAdd: z.boolean(),
+  /** The newest first, ten at most. */
   proofs: z.array(ErasureProof),
 });
+export type ErasureRow = z.output<typeof ErasureRow>;
 
-/** What the product erases by itself. */
+/** What the product erases by itself, or proposes to erase. */
 const OwnErasure = z.object({
-  what: z.enum(['people', 'files', 'log', 'notes', 'sessions']),
-  days: z.number().nullable(),
-  /** How many are due next, and when; null when there are none. */
-  next: z.object({ date: z.string(), count: z.number() }).nullable(),
+  key: z.string(),
+  what: z.string(),
+  isAutomatic: z.boolean(),
+  /** How long it is kept; null: until somebody sets a time. */
+  period: z.object({ unit: z.enum(['days', 'months']), count: z.number() }).nullable(),
+  /** When the next are due, and how many where they are counted; null when there are none. */
+  next: z.object({ date: z.string(), count: z.number().nullable() }).nullable(),
+  /** As far as that is kept; by nobody where the product did it itself. */
+  lastDone: z.object({ date: z.string(), by: z.string().nullable() }).nullable(),
 });
 
 export const getErasureCalendar = endpoint({
@@ -43,6 +51,7 @@ export const getErasureCalendar = endpoint({
   path: '/gdpr/erasure-calendar/get',
   summary: 'What of each treatment falls due, beside what the product erases by itself.',
   effect: 'read',
+  query: z.object({ language: z.enum(languages).optional() }),
   answer: z.object({ rows: z.array(ErasureRow), ownErasures: z.array(OwnErasure), permissions: z.object({ update: z.boolean() }) }),
   errors: seeCodes,
 });
@@ -64,5 +73,5 @@ export const addErasureProof = endpoint({
       .max(1000, field('tooLong', { length: 1000 })),
   }),
   answer: z.object({ row: ErasureRow }),
-  errors: [...changeCodes, 'gdpr.TreatmentNotFound'],
+  errors: [...changeCodes, 'gdpr.TreatmentNotFound', 'common.BadRequest'],
 });

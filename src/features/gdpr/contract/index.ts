@@ -1,5 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as agreements from './endpoints-agreements.ts';
+import { addErasureProof, getErasureCalendar } from './endpoints-erasure.ts';
 import { dismissProposal, getFlow, getFlows, getProposals, saveFlowAnswers } from './endpoints-flows.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './endpoints-log.ts';
 import * as notes from './endpoints-notes.ts';
@@ -29,6 +30,8 @@ export const gdpr = feature({
     saveFlowAnswers,
     getProposals,
     dismissProposal,
+    getErasureCalendar,
+    addErasureProof,
     getStatement,
     updateStatement,
     resetStatement,

@@ -12,6 +12,7 @@ import { getAgreementFile, uploadAgreementFile, validateAgreementFile } from './
 import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from './agreements.ts';
 import { createTreatment, createTreatments } from './create-treatments.ts';
 import { deleteTreatment, getTreatment } from './delete-treatment.ts';
+import { addErasureProof, erasureKind, getErasureCalendar } from './erasure/calendar.ts';
 import { exportProtocol } from './export-protocol.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './gdpr-log.ts';
 import { getFlow, getFlows, saveFlowAnswers } from './flows/flows.ts';
@@ -85,6 +86,8 @@ const calls = {
   saveFlowAnswers,
   getProposals,
   dismissProposal,
+  getErasureCalendar,
+  addErasureProof,
   getStatement,
   updateStatement,
   resetStatement,
@@ -113,6 +116,7 @@ export default serve(gdpr, calls, [
     { entity: agreementKind, nameField: 'name', ...logged },
     { entity: statementKind, ...logged },
     { entity: riskKind, nameField: 'name', ...logged },
+    { entity: erasureKind, nameField: 'name', idFields: ['treatmentId'], ...logged },
   ),
   add(noteOwners, treatmentNotesOwner),
   add(reasonSources, updatedReason),

@@ -141,5 +141,7 @@ export const examples: Examples<typeof gdpr> = {
   getFlow: { input: () => ({ query: { flowId: 'hr' } }), grow: growTreatments },
   saveFlowAnswers: { input: () => ({ body: { flowId: 'hr', answers: { pay: ['payroll'] } } }) },
   getProposals: { input: async (world) => (await treatmentIn(world), { query: {} }), grow: growTreatments },
+  getErasureCalendar: { input: async (world) => (await treatmentIn(world), { query: {} }), grow: growTreatments },
+  addErasureProof: aboutTreatment({ doneOn: '2026-11-20', how: 'Søknader fra 2025, 14 personer' }),
   dismissProposal: { input: () => ({ body: { proposalId: 'it/logs' } }) },
 };

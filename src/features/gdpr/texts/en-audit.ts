@@ -7,8 +7,10 @@ export const enAudit = {
     gdprAgreement: 'Data processor agreement',
     gdprStatement: 'Privacy statement',
     gdprRisk: 'Risk',
+    gdprErasure: 'Erasure',
   },
   changed: {
+    gdprErasure: '{actor} registered an erasure for “{what}”',
     gdprProtocol: '{actor} changed the GDPR protocol',
     treatment: '{actor} changed the treatment “{what}”',
     gdprSoftware: '{actor} changed the software “{what}”',
@@ -49,6 +51,7 @@ export const enAudit = {
     createRisk: '{actor} added the risk “{what}”',
     updateRisk: '{actor} changed the risk “{what}”',
     deleteRisk: '{actor} deleted the risk “{what}”',
+    addErasureProof: '{actor} registered an erasure for “{what}”',
     exportGdprLogs: '{actor} took out a file of the GDPR log',
   },
 } as const;

@@ -126,6 +126,7 @@ export const enFields = {
       format: 'Format',
       looked: 'Looked at',
     },
+    gdprErasure: { name: 'Processing activity', treatmentId: 'Processing activity', doneOn: 'Erased on', how: 'What and how' },
     gdprRisk: {
       name: 'Risk',
       measures: 'Measures',

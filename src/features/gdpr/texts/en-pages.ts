@@ -1,4 +1,5 @@
 import { enProtocol } from './en-protocol.ts';
+import { enErasure } from './en-erasure.ts';
 import { enLog } from './en-log.ts';
 import { enRisks } from './en-risks.ts';
 import { enStatement } from './en-statement.ts';
@@ -14,5 +15,6 @@ export const enPages = {
   software: enSoftware,
   statement: enStatement,
   risks: enRisks,
+  erasure: enErasure,
   log: enLog,
 };

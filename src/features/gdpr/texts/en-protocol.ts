@@ -9,6 +9,7 @@ export const enProtocol = {
     agreements: 'Processor agreements',
     statement: 'Privacy statement',
     risks: 'Risk assessment',
+    erasure: 'Erasure calendar',
     log: 'Log',
   },
   welcome: {

@@ -9,6 +9,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     gdprAgreement: 'Databehandleravtale',
     gdprStatement: 'Personvernerklæring',
     gdprRisk: 'Risiko',
+    gdprErasure: 'Sletting',
   },
   changed: {
     gdprProtocol: '{actor} endret behandlingsprotokollen',
@@ -16,6 +17,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     gdprSoftware: '{actor} endret programvaren «{what}»',
     gdprStatement: '{actor} endret personvernerklæringen',
     gdprRisk: '{actor} endret risikoen «{what}»',
+    gdprErasure: '{actor} registrerte sletting for «{what}»',
     gdprAgreement: '{actor} endret databehandleravtalen for «{what}»',
   },
   actions: {
@@ -51,6 +53,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     createRisk: '{actor} la til risikoen «{what}»',
     updateRisk: '{actor} endret risikoen «{what}»',
     deleteRisk: '{actor} slettet risikoen «{what}»',
+    addErasureProof: '{actor} registrerte sletting for «{what}»',
     exportGdprLogs: '{actor} tok ut personvernloggen som fil',
   },
 };

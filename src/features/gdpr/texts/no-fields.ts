@@ -127,6 +127,7 @@ export const noFields: TextsLike<typeof enFields> = {
       format: 'Format',
       looked: 'Sett på',
     },
+    gdprErasure: { name: 'Behandling', treatmentId: 'Behandling', doneOn: 'Slettet den', how: 'Hva og hvordan' },
     gdprRisk: {
       name: 'Risiko',
       measures: 'Tiltak',

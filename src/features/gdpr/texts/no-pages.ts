@@ -1,5 +1,6 @@
 import type { enPages } from './en-pages.ts';
 import { noProtocol } from './no-protocol.ts';
+import { noErasure } from './no-erasure.ts';
 import { noLog } from './no-log.ts';
 import { noRisks } from './no-risks.ts';
 import { noStatement } from './no-statement.ts';
@@ -14,5 +15,6 @@ export const noPages: typeof enPages = {
   software: noSoftware,
   statement: noStatement,
   risks: noRisks,
+  erasure: noErasure,
   log: noLog,
 };

@@ -10,6 +10,7 @@ export const noProtocol: typeof enProtocol = {
     agreements: 'Databehandleravtaler',
     statement: 'Personvernerklæring',
     risks: 'Risikovurdering',
+    erasure: 'Slettekalender',
     log: 'Logg',
   },
   welcome: {

@@ -1,6 +1,6 @@
 import { IconClipboardPlus, IconShieldLock, IconUsersGroup } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
-import { readsOfProtocol, readsOfSoftware, readsOfTreatments } from './reads-of-gdpr.ts';
+import { readsOfErasure, readsOfProtocol, readsOfSoftware, readsOfTreatments } from './reads-of-gdpr.ts';
 
 const title = { en: 'GDPR', no: 'Personvern' };
 const gate = { permission: 'Gdpr', feature: 'gdpr', subscriptionFeature: 'gdpr' } as const;
@@ -60,6 +60,13 @@ export default webEntry({
       title: { en: 'Risk assessment', no: 'Risikovurdering' },
       ...page,
       load: async () => (await import('./risks/RisksPage.tsx')).RisksPage,
+    },
+    {
+      name: 'gdpr-erasure-calendar',
+      path: '/gdpr/erasure-calendar',
+      title: { en: 'Erasure calendar', no: 'Slettekalender' },
+      ...page,
+      load: async () => (await import('./erasure/ErasurePage.tsx')).ErasurePage,
     },
     {
       name: 'gdpr-log',
@@ -128,6 +135,7 @@ export default webEntry({
     gdprProtocol: readsOfProtocol,
     gdprSoftware: readsOfSoftware,
     gdprAgreement: readsOfSoftware,
+    gdprErasure: readsOfErasure,
     note: [{ method: 'GET', path: '/gdpr/protocol/get-by-company-with-treatments-list' }],
   },
 });

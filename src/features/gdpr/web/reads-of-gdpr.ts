@@ -4,6 +4,8 @@ import type { EndpointAddress } from '#kernel/web/entry.ts';
 export const listsOfTreatments: readonly EndpointAddress[] = [
   { method: 'GET', path: '/gdpr/protocol/get-by-company-with-treatments-list' },
   { method: 'GET', path: '/gdpr/flows/get-all' },
+  { method: 'GET', path: '/gdpr/treatment/get-proposals' },
+  { method: 'GET', path: '/gdpr/erasure-calendar/get' },
   { method: 'GET', path: '/gdpr/company-softwares/get-all' },
   { method: 'GET', path: '/gdpr/data-processor-agreement/get' },
   { method: 'GET', path: '/gdpr/privacy-statement/get' },
@@ -28,5 +30,11 @@ export const readsOfSoftware: readonly EndpointAddress[] = [
   { method: 'GET', path: '/gdpr/data-processor-agreement/get' },
   { method: 'GET', path: '/gdpr/protocol/get-by-company-with-treatments-list' },
   { method: 'GET', path: '/gdpr/treatment/get-by-id' },
+  { method: 'POST', path: '/gdpr/logs' },
+];
+
+/** What is old when an erasure was registered. */
+export const readsOfErasure: readonly EndpointAddress[] = [
+  { method: 'GET', path: '/gdpr/erasure-calendar/get' },
   { method: 'POST', path: '/gdpr/logs' },
 ];

@@ -3,6 +3,7 @@ import { reasonSources, reportCounts } from '#features/notifications/server/publ
 import { invitationMarks, peopleInvited, personActivated, personDeactivated, personErasing } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
@@ -22,6 +23,7 @@ import { sendInvitationMailToExistingEmployee } from './send-invitation-mail-to-
 import { sendInvitationMails } from './send-invitation-mails.ts';
 import { sendInvitationReminderMail } from './send-invitation-reminder-mail.ts';
 import { unanswered, withoutDetails } from './reasons.ts';
+import { invitationErasure } from './store-own-erasure.ts';
 import { countUnanswered } from './store-waiting.ts';
 import { readInvitedPeople } from './store.ts';
 import { invitationsShare } from './takeout.ts';
@@ -49,6 +51,7 @@ export default serve(
       activity: { level: 'people' },
       tells: ['EmployeesEdit', 'AccessControl'],
     }),
+    add(ownErasures, invitationErasure),
     add(jobKinds, ...jobs),
     add(reasonSources, unanswered, withoutDetails),
     on(reportCounts, async ({ company, periods }) => ({ waitingInvitations: await countUnanswered(company, periods) })),

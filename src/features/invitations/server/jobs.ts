@@ -4,7 +4,7 @@ import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { deleteOld } from './store.ts';
 
 /** How long a withdrawn link says that it was withdrawn; then the invitation is deleted. */
-const keptDays = 90;
+export const keptDays = 90;
 
 async function sweepInvitations({ database, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * 86_400_000);

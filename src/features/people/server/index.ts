@@ -5,6 +5,7 @@ import { importWork } from '#kernel/server/imports/import-work.ts';
 import { sealedImports } from '#kernel/server/imports/plan-parts.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
@@ -14,6 +15,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
+import { leaverErasure } from './life/store-own-erasure.ts';
 import { peopleUses } from './store-data-uses.ts';
 import { exportCompanyUsers } from './export-company-users.ts';
 import { getCompanyUser } from './get-company-user.ts';
@@ -90,6 +92,7 @@ export default serve(
       { entity: 'companyUser', area: 'people', activity: { level: 'people' }, tells: 'everybody' },
       { entity: 'peopleImport', area: 'people', nameField: 'fileName', activity: 'readersOfLog', tells: ['EmployeesEdit'] },
     ),
+    add(ownErasures, leaverErasure),
     add(jobKinds, ...jobs),
     add(workKinds, importWork(peopleImportKind)),
     // The founder of a company is its first person.

@@ -12,6 +12,7 @@ const places = {
   agreements: '/gdpr/data-processor-agreement',
   statement: '/gdpr/privacy-statement',
   risks: '/gdpr/risk-assessment',
+  erasure: '/gdpr/erasure-calendar',
   log: '/gdpr/log',
 } as const;
 export type GdprPlace = keyof typeof places;

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { readPeopleNames } from '#features/people/server/public.ts';
+import type { Language } from '#kernel/contract/locale.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import { newId } from '#kernel/server/id.ts';
+import { ownErasures } from '#kernel/server/own-erasures.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { addErasureProof as addContract, getErasureCalendar as contract } from '../../contract/endpoints-erasure.ts';
+import { erasureDay } from '../../contract/rules/erasure-day.ts';
+import { loggedText } from '../log-gdpr.ts';
+import { openTreatment, readerOf } from '../open-treatment.ts';
+import { isFull, treatmentPermissions } from '../policy.ts';
+import { readTreatments, type StoredTreatment } from '../store-treatments.ts';
+import { insertProof, readProofs, type KeptProof } from './store-erasure.ts';
+
+export const erasureKind = 'gdprErasure';
+
+type Row = z.input<(typeof addContract)['answer']>['row'];
+type Looking = Pick<CallContext, 'actor' | 'today'>;
+
+/** What of a treatment falls due. */
+function present(
+  { actor, today }: Looking,
+  { treatmentId, content, owner, createdAt }: StoredTreatment,
+  proofs: readonly KeptProof[],
+): Row {
+  const { treatmentName, retention, retentionMonths, retentionFrom } = content;
+  const since = proofs[0]?.doneOn ?? dayIn(actor.member.timeZone, createdAt);
+  const dueDate = erasureDay({ retentionMonths, retentionFrom, since });
+  return {
+    treatmentId,
+    treatmentName,
+    retention,
+    retentionMonths,
+    retentionFrom,
+    owner,
+    dueDate,
+    isOverdue: dueDate !== null && dueDate < today,
+    mayAdd: treatmentPermissions(actor.member, content).update,
+    proofs: proofs.map(({ proofId, doneOn, doneBy, how, createdAt: createdDate }) => ({ proofId, doneOn, doneBy, how, createdDate })),
+  };
+}
+
+/** What features erase by themselves; one statement for each, or two. */
+async function readOwn(
+  { company, services, actor, today }: Pick<CallContext, 'company' | 'services' | 'actor' | 'today'>,
+  language: Language,
+) {
+  const day = { today, dayOf: (moment: Date) => dayIn(actor.member.timeZone, moment) };
+  const found = [];
+  for (const { key, what, isAutomatic, standing } of services.registers.of(ownErasures).values())
+    found.push({ key, what: what[language], isAutomatic, ...(await standing(company, day)) });
+  const names = await readPeopleNames(
+    company,
+    found.flatMap(({ lastDone }) => lastDone?.companyUserId ?? []),
+  );
+  return found.map(({ lastDone, ...one }) => ({
+    ...one,
+    lastDone: lastDone && { date: lastDone.date, by: names.get(lastDone.companyUserId ?? '') ?? null },
+  }));
+}
+
+/** The data of treatments by the day by which they are to be looked through, and what the product erases. */
+export const getErasureCalendar: Handler<typeof contract> = async (context, { query }) => {
+  const { company, actor, call } = context;
+  const treatments = await readTreatments(company, readerOf(context));
+  const proofs = Map.groupBy(await readProofs(company), ({ treatmentId }) => treatmentId);
+  const rows = treatments.map((one) => present(context, one, proofs.get(one.treatmentId) ?? []));
+  return {
+    rows: rows.toSorted((a, b) => (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999')),
+    ownErasures: await readOwn(context, query.language ?? call.language),
+    permissions: { update: isFull(actor.member) },
+  };
+};
+
+/** Keeps that data of a treatment were erased; the owner of a treatment does so too. */
+export const addErasureProof: Handler<typeof addContract> = async (context, { body: { treatmentId, doneOn, how } }) => {
+  const { company, actor, now, today, fail, audit } = context;
+  const treatment = await openTreatment(context, treatmentId, { lock: true });
+  if (!treatmentPermissions(actor.member, treatment.content).update) fail('gdpr.ForbiddenAccess', 403);
+  if (doneOn > today) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'doneOn', code: 'dateInFuture' }] });
+  const proofId = newId();
+  await insertProof(company, { proofId, treatmentId, doneOn, how, by: actor.member.companyUserId, now });
+  audit({ entity: erasureKind, entityId: proofId, after: { name: loggedText(treatment.content.treatmentName), treatmentId, doneOn, how } });
+  return { row: present(context, treatment, await readProofs(company, treatmentId)) };
+};

@@ -1,0 +1,37 @@
+import type { enErasure } from './en-erasure.ts';
+
+export const noErasure: typeof enErasure = {
+  lead: 'Når opplysningene i hver behandling skal ryddes, og hva Samspill sletter av seg selv.',
+  label: 'Slettekalender',
+  search: 'Søk i behandlinger',
+  columns: { treatment: 'Behandling', due: 'Ryddes innen', retention: 'Lagringstid', last: 'Sist slettet', owner: 'Eier' },
+  filters: { state: 'Frist' },
+  states: { overdue: 'Over fristen', soon: 'Innen 30 dager', later: 'Senere', none: 'Uten frist' },
+  overdue: 'Over fristen: {date}',
+  none: 'Uten frist',
+  last: '{by, select, none {{date}} other {{date} av {by}}}',
+  lastWith: '{last}: {how}',
+  add: 'Registrer sletting',
+  empty: 'Ingen behandlinger ennå',
+  emptyText: 'Når protokollen har behandlinger, står fristene for å slette opplysningene her.',
+  form: {
+    title: 'Registrer sletting: {name}',
+    doneOn: 'Slettet den',
+    how: 'Hva ble slettet, og hvordan?',
+    howHint: 'For eksempel «Søknader fra 2025, 14 personer, slettet i rekrutteringssystemet». Dette er beviset deres.',
+    done: 'Slettingen er registrert',
+    former: 'Tidligere slettinger',
+  },
+  own: {
+    title: 'Det Samspill sletter',
+    text: 'Fristene følger innstillingene til virksomheten.',
+    columns: { what: 'Hva', period: 'Beholdes', next: 'Neste', last: 'Sist' },
+    days: '{count, plural, one {# dag} other {# dager}}',
+    months: '{count, plural, one {# måned} other {# måneder}}',
+    noPeriod: 'Til noen setter en frist',
+    next: '{date}, {count, plural, one {# post} other {# poster}}',
+    nothing: 'Ingenting',
+    automatic: 'Slettes av seg selv',
+    proposed: 'Foreslås, og noen må slette',
+  },
+};
