@@ -33,6 +33,8 @@ test('a request is followed: an address corrected, a reminder sent, a due date e
   await asked.getByRole('button', { name: 'Endre e-post' }).click();
   await processor.getByText('siri@nordvest-regnskap.example').waitFor();
   expect(await processor.getByText('Siri Holm kunne ikke varsles').count()).toBe(0);
+  // The drawer may show it a moment before the dialog has closed, which Escape would be for.
+  await asked.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
 
   const supply = await open(page, 'Kaffe Northsea 2027');
@@ -47,6 +49,7 @@ test('a request is followed: an address corrected, a reminder sent, a due date e
   await cancel.getByRole('textbox', { name: 'Begrunnelse' }).fill('Prisene er feil');
   await cancel.getByRole('button', { name: 'Avbryt signeringen' }).click();
   await supply.getByText('Avbrutt').first().waitFor();
+  await cancel.waitFor({ state: 'hidden' });
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Fullførte' }).click();
