@@ -70,14 +70,13 @@ export function SoftwareCell({ row: { software, processorName } }: CellProps) {
     <span className={styles['two']}>
       {software.map(({ softwareId, softwareName, hasAgreement }) => (
         <span key={softwareId} className={hasAgreement ? undefined : styles['warn']}>
-          {softwareName}
           {!hasAgreement && (
             <>
-              {' '}
-              <IconAlertTriangle aria-hidden size={14} />
+              <IconAlertTriangle aria-hidden size={14} />{' '}
               <VisuallyHidden>{t('protocol.list.noAgreement', { name: softwareName })}</VisuallyHidden>
             </>
           )}
+          {softwareName}
         </span>
       ))}
       {processorName}
