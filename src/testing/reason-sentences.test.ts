@@ -122,6 +122,18 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'Kari Li søker om å overføre 5 feriedager fra 2026 til 2027.',
     'Kari Li asks to transfer 5 vacation days from 2026 to 2027.',
   ],
+  [
+    'GdprSubmoduleUpdated',
+    { day: '2026-11-23', gdpr: { clock: 'requestDue', recordId: 'r' } },
+    'En henvendelse om personopplysninger må besvares i morgen.',
+    'A request about personal data must be answered tomorrow.',
+  ],
+  [
+    'GdprSubmoduleUpdated',
+    { gdpr: { clock: 'breachLate', recordId: 'b', name: 'Tapt PC' } },
+    'De 72 timene for bruddet «Tapt PC» er over. Meld fra til Datatilsynet nå, og skriv hvorfor det kommer sent.',
+    'The 72 hours of the breach “Tapt PC” have passed. Tell the authority now, and write why it is late.',
+  ],
   ['GdprSubmoduleUpdated', {}, 'Et personverndokument er oppdatert.', 'A GDPR document has been updated.'],
   [
     'ContractNotifications',

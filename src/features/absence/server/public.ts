@@ -16,3 +16,5 @@ export { workingDaysChanged } from './settings/settings-hooks.ts';
 
 /** A person's preferred language, for what is read outside the product. */
 export { readLanguage } from './feeds/store-feed.ts';
+
+export { norwegianHolidays } from './rules/norwegian-holidays.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Moment } from '#kernel/contract/values.ts';
+import { Moment, wholeNumber } from '#kernel/contract/values.ts';
 import { changeCodes, seeCodes, viewGate } from './gates.ts';
-import { breachKinds, breachRisks, breachStates, languages, longestText, mostEntries } from './kinds.ts';
+import { breachExceptions, breachKinds, breachRisks, breachStates, languages, longestText, mostEntries } from './kinds.ts';
+import { LocalText } from './local-text.ts';
 
 const text = (length: number) => z.string().trim().max(length, field('tooLong', { length }));
 
@@ -20,13 +21,14 @@ export const Breach = z.object({
   /** When the company became aware: the 72 hours count from here. */
   awareAt: Moment,
   notifyBy: Moment,
-  hoursLeft: z.number(),
   /** The hours have passed without notice, or notice came later. */
   isLate: z.boolean(),
   happenedFrom: Moment.nullable(),
   dataSubjects: z.array(z.string()),
   dataCategories: z.array(z.string()),
+  /** About how many people, and how many of their records. */
   subjects: z.number().nullable(),
+  records: z.number().nullable(),
   consequences: z.string(),
   measures: z.string(),
   risk: z.enum(breachRisks).nullable(),
@@ -36,15 +38,21 @@ export const Breach = z.object({
   authorityNotifiedAt: Moment.nullable(),
   lateReason: z.string(),
   peopleToldAt: Moment.nullable(),
+  peopleException: z.enum(breachExceptions).nullable(),
+  peopleReason: z.string(),
   treatmentIds: z.array(z.string()),
+  treatments: z.array(z.object({ treatmentId: z.string(), treatmentName: LocalText })),
   events: z.array(BreachEvent),
   createdDate: Moment,
+  closedAt: Moment.nullable(),
   version: z.number(),
+  permissions: z.object({ update: z.boolean(), addEvent: z.boolean() }),
 });
 export type Breach = z.output<typeof Breach>;
 
 const entries = z.array(text(100).min(1, field('required'))).max(mostEntries);
 const moment = z.iso.datetime({ offset: true, error: field('dateFormat') });
+const amount = wholeNumber(0, 1_000_000_000);
 const fields = {
   title: text(200).min(1, field('required')),
   kinds: z.array(z.enum(breachKinds)).max(3),
@@ -53,7 +61,8 @@ const fields = {
   happenedFrom: moment.nullable(),
   dataSubjects: entries,
   dataCategories: entries,
-  subjects: z.number().int().min(0).max(1_000_000_000).nullable(),
+  subjects: amount.nullable(),
+  records: amount.nullable(),
   consequences: text(longestText),
   measures: text(longestText),
   risk: z.enum(breachRisks, field('select')).nullable(),
@@ -61,6 +70,8 @@ const fields = {
   authorityNotifiedAt: moment.nullable(),
   lateReason: text(longestText),
   peopleToldAt: moment.nullable(),
+  peopleException: z.enum(breachExceptions, field('select')).nullable(),
+  peopleReason: text(longestText),
   treatmentIds: z.array(z.uuid(field('select'))).max(200),
 };
 const breachId = z.uuid(field('required'));
@@ -106,11 +117,11 @@ export const addBreachEvent = endpoint({
   method: 'POST',
   path: '/gdpr/breaches/add-event',
   repeats: 'adds',
-  summary: 'Adds a line to the timeline; lines are never changed.',
+  summary: 'Adds a line to the timeline, also of a closed breach; lines are never changed.',
   effect: 'write',
   body: z.object({ breachId, at: moment, text: text(2000).min(1, field('required')) }),
   answer,
-  errors: openCodes,
+  errors: [...changeCodes, 'gdpr.NotFound'],
 });
 
 export const closeBreach = endpoint({
@@ -121,7 +132,7 @@ export const closeBreach = endpoint({
   effect: 'write',
   body: z.object(which),
   answer,
-  errors: [...openCodes, 'gdpr.NotAssessed', 'gdpr.NotNotified'],
+  errors: [...openCodes, 'gdpr.NotAssessed', 'gdpr.NotNotified', 'gdpr.ReasonNeeded'],
 });
 
 export const getBreachNotice = endpoint({

@@ -1,31 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Moment } from '#kernel/contract/values.ts';
+import { Day, Moment } from '#kernel/contract/values.ts';
 import { changeCodes, seeCodes, viewGate } from './gates.ts';
-import { dpiaStates, longestText } from './kinds.ts';
+import { dpiaCriteria, dpiaStates, longestText } from './kinds.ts';
 import { LocalText } from './local-text.ts';
 
 const text = z
   .string()
   .trim()
   .max(longestText, field('tooLong', { length: longestText }));
-/** What speaks for an assessment: the cases of Article 35 (3), and the criteria of the authority. */
-export const dpiaCriteria = [
-  'automatedDecisions',
-  'largeScaleSpecial',
-  'publicMonitoring',
-  'evaluation',
-  'systematicMonitoring',
-  'sensitive',
-  'largeScale',
-  'combined',
-  'vulnerable',
-  'newTechnology',
-  'hindersRights',
-] as const;
-export type DpiaCriterion = (typeof dpiaCriteria)[number];
-
 /** The assessment of consequences of a treatment, Article 35 (7). */
 export const Dpia = z.object({
   dpiaId: z.string(),
@@ -33,6 +17,7 @@ export const Dpia = z.object({
   treatmentName: LocalText,
   state: z.enum(dpiaStates),
   criteria: z.array(z.enum(dpiaCriteria)),
+  /** By its criteria, or because the treatment demands it. */
   isRequired: z.boolean(),
   description: z.string(),
   necessity: z.string(),
@@ -41,10 +26,15 @@ export const Dpia = z.object({
   officerAdvice: z.string(),
   /** What is left is a high risk: the authority is asked first. */
   residualHigh: z.boolean().nullable(),
+  conclusion: z.string(),
+  /** When the authority was asked, and what it said (Article 36). */
+  consultedOn: z.string().nullable(),
+  consultation: z.string(),
   doneDate: Moment.nullable(),
   doneBy: z.string().nullable(),
   changedDate: Moment,
   version: z.number(),
+  permissions: z.object({ update: z.boolean(), delete: z.boolean() }),
 });
 export type Dpia = z.output<typeof Dpia>;
 
@@ -58,7 +48,18 @@ export const getDpias = endpoint({
   effect: 'read',
   answer: z.object({
     dpias: z.array(Dpia),
-    needed: z.array(z.object({ treatmentId: z.string(), treatmentName: LocalText, why: z.array(z.enum(dpiaCriteria)) })),
+    needed: z.array(
+      z.object({
+        treatmentId: z.string(),
+        treatmentName: LocalText,
+        why: z.array(z.enum(dpiaCriteria)),
+        permissions: z.object({ update: z.boolean() }),
+      }),
+    ),
+    /** The other treatments, of which one may be written too. */
+    others: z.array(z.object({ treatmentId: z.string(), treatmentName: LocalText })),
+    /** Whether there is an officer whose advice is asked for. */
+    hasOfficer: z.boolean(),
     permissions: z.object({ update: z.boolean() }),
   }),
   errors: seeCodes,
@@ -68,7 +69,7 @@ export const saveDpia = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/gdpr/dpia/save',
-  summary: 'Writes the assessment of a treatment, one for each. Absent = unchanged.',
+  summary: 'Writes the assessment of a treatment, one for each; `isDone` makes it done, or a draft again. Absent = unchanged.',
   effect: 'write',
   body: z.object({
     treatmentId: z.uuid(field('required')),
@@ -79,6 +80,9 @@ export const saveDpia = endpoint({
     measures: text.optional(),
     officerAdvice: text.optional(),
     residualHigh: z.boolean().nullable().optional(),
+    conclusion: text.optional(),
+    consultedOn: Day.nullable().optional(),
+    consultation: text.optional(),
     isDone: z.boolean().optional(),
     version: z.number().int().positive().optional(),
   }),
@@ -92,7 +96,7 @@ export const deleteDpia = endpoint({
   path: '/gdpr/dpia/delete',
   summary: 'Deletes an assessment.',
   effect: 'write',
-  body: z.object({ dpiaId: z.uuid(field('required')) }),
+  body: z.object({ dpiaId: z.uuid(field('required')), version: z.number().int().positive().optional() }),
   answer: z.object({}),
   errors: [...changeCodes, 'gdpr.NotFound'],
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PlainDate } from '#features/people/contract/field-rules.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Day, Moment } from '#kernel/contract/values.ts';
@@ -20,21 +19,25 @@ export const SubjectRequest = z.object({
   companyUserId: z.string().nullable(),
   description: z.string(),
   receivedOn: z.string(),
-  /** The last day of the answer: a month, or three when extended. */
+  /** The last day of the answer: after a month, or three when extended (gdpr.98). */
   dueDate: z.string(),
+  /** The last day of the first month: until then the time can be extended. */
+  firstDueDate: z.string(),
   isOverdue: z.boolean(),
   daysLeft: z.number(),
   extension: z.object({ extendedOn: z.string(), reason: z.string() }).nullable(),
-  identity: z.object({ checkedOn: z.string(), how: z.string() }).nullable(),
+  identity: z.object({ checkedOn: z.string(), how: z.string(), by: z.string().nullable() }).nullable(),
   answer: z.object({ answeredOn: z.string(), text: z.string() }).nullable(),
   responsibleId: z.string().nullable(),
   responsible: z.string().nullable(),
   /** Of a request for access by a person of the company: that its takeout was asked for, and that it was released to the person. */
   takeoutAskedAt: Moment.nullable(),
+  takeoutAskedBy: z.string().nullable(),
   takeoutReleasedAt: Moment.nullable(),
+  takeoutReleasedBy: z.string().nullable(),
   createdDate: Moment,
   version: z.number(),
-  permissions: z.object({ update: z.boolean(), askTakeout: z.boolean(), releaseTakeout: z.boolean() }),
+  permissions: z.object({ update: z.boolean(), extend: z.boolean(), askTakeout: z.boolean(), releaseTakeout: z.boolean() }),
 });
 export type SubjectRequest = z.output<typeof SubjectRequest>;
 
@@ -45,7 +48,8 @@ const fields = {
   companyUserId: z.uuid(field('select')).nullable(),
   description: text(longestText),
   receivedOn: Day,
-  identityCheckedOn: PlainDate,
+  /** Together, or both empty. */
+  identityCheckedOn: Day.nullable(),
   identityHow: text(500),
   responsibleId: z.uuid(field('select')).nullable(),
 };
@@ -91,9 +95,9 @@ export const extendSubjectRequest = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/gdpr/subject-requests/extend',
-  summary: 'Gives two more months, once and within the first month, with the reason that the person was told.',
+  summary: 'Gives two more months, once, with the reason that the person was told before the first month was over.',
   effect: 'write',
-  body: z.object({ ...which, reason: text(1000).min(1, field('required')) }),
+  body: z.object({ ...which, reason: text(1000).min(1, field('required')), toldOn: Day }),
   answer,
   errors: [...openCodes, 'gdpr.AlreadyExtended', 'gdpr.TooLate'],
 });
@@ -124,6 +128,7 @@ export const askTakeout = endpoint({
   errors: [...openCodes, 'gdpr.NoPerson'],
 });
 
+/** Administrators of people: the roles with full access to them (gdpr.101). */
 export const releaseTakeout = endpoint({
   access: { permission: 'EmployeesEdit', feature: 'gdpr', subscriptionFeature: 'gdpr' },
   company: 'required',
@@ -133,5 +138,5 @@ export const releaseTakeout = endpoint({
   effect: 'write',
   body: z.object(which),
   answer,
-  errors: ['gdpr.ForbiddenAccess', 'gdpr.NotFound', 'gdpr.NotOpen', 'gdpr.NoPerson'],
+  errors: ['gdpr.NotFound', 'gdpr.NotOpen', 'gdpr.NoPerson', 'gdpr.NotAsked', 'gdpr.SomebodyElseReleases'],
 });

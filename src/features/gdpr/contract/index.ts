@@ -5,6 +5,9 @@ import { dismissProposal, getFlow, getFlows, getProposals, saveFlowAnswers } fro
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './endpoints-log.ts';
 import * as notes from './endpoints-notes.ts';
 import * as protocol from './endpoints-protocol.ts';
+import { deleteDpia, getDpias, saveDpia } from './endpoints-dpia.ts';
+import * as breaches from './endpoints-breaches.ts';
+import * as requests from './endpoints-requests.ts';
 import { createRisk, deleteRisk, getRisk, getRisks, updateRisk } from './endpoints-risks.ts';
 import * as statements from './endpoints-statements.ts';
 import * as treatments from './endpoints-treatments.ts';
@@ -13,6 +16,8 @@ import { gdprRights } from './rights.ts';
 const { notedTreatment: _noted, treatmentNotes: _notes, ...ofNotes } = notes;
 const { getStatement, updateStatement, resetStatement, getStatementVersions, storeStatementExport, logMarkdownExport, getStatementFile } =
   statements;
+const { Breach: _breach, ...ofBreaches } = breaches;
+const { SubjectRequest: _request, ...ofRequests } = requests;
 
 export const gdpr = feature({
   name: 'gdpr',
@@ -44,5 +49,10 @@ export const gdpr = feature({
     createRisk,
     updateRisk,
     deleteRisk,
+    ...ofRequests,
+    ...ofBreaches,
+    getDpias,
+    saveDpia,
+    deleteDpia,
   },
 });

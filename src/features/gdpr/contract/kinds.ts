@@ -77,15 +77,41 @@ export type RiskLevel = (typeof riskLevels)[number];
 
 /** The rights of data subjects that are asked for. */
 export const requestKinds = ['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'] as const;
+export type RequestKind = (typeof requestKinds)[number];
 export const requestStates = ['open', 'answered', 'refused', 'withdrawn'] as const;
+export type RequestState = (typeof requestStates)[number];
 
 export const breachStates = ['open', 'closed'] as const;
+export type BreachState = (typeof breachStates)[number];
 /** What came over the data: somebody saw them, changed them, or they were lost. */
 export const breachKinds = ['confidentiality', 'integrity', 'availability'] as const;
+export type BreachKind = (typeof breachKinds)[number];
 /** The risk for those whom the data are about; from `risk` on the authority is told, from `high` also they. */
 export const breachRisks = ['none', 'risk', 'high'] as const;
+export type BreachRisk = (typeof breachRisks)[number];
+
+/** Why people need not be told of a high risk, Article 34 (3): the data cannot be read, later measures averted it, or a public notice tells them. */
+export const breachExceptions = ['protected', 'averted', 'publicNotice'] as const;
+export type BreachException = (typeof breachExceptions)[number];
+
+/** What speaks for an assessment: the cases of Article 35 (3), and the criteria of the authority. */
+export const dpiaCriteria = [
+  'automatedDecisions',
+  'largeScaleSpecial',
+  'publicMonitoring',
+  'evaluation',
+  'systematicMonitoring',
+  'sensitive',
+  'largeScale',
+  'combined',
+  'vulnerable',
+  'newTechnology',
+  'hindersRights',
+] as const;
+export type DpiaCriterion = (typeof dpiaCriteria)[number];
 
 export const dpiaStates = ['draft', 'done', 'consultation'] as const;
+export type DpiaState = (typeof dpiaStates)[number];
 
 /** Longest texts and lists of a treatment. */
 export const longestName = 200;

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { Moment } from '#kernel/contract/values.ts';
-import { art9Bases, legalBases, retentionStarts, transferSafeguards, treatmentLights, treatmentRoles, treatmentStates } from './kinds.ts';
+import {
+  art9Bases,
+  dpiaCriteria,
+  dpiaStates,
+  legalBases,
+  retentionStarts,
+  transferSafeguards,
+  treatmentLights,
+  treatmentRoles,
+  treatmentStates,
+} from './kinds.ts';
 import { LocalText } from './local-text.ts';
 
 /** The answer of a questionnaire that a treatment was made of. */
@@ -94,6 +104,8 @@ export const Treatment = TreatmentRow.extend({
   createdDate: Moment,
   createdBy: z.string().nullable(),
   riskAssessments: z.array(z.object({ riskAssessmentId: z.string(), overview: LocalText, isTreated: z.boolean() })),
+  /** Whether it demands an assessment of consequences, why, and how far that has come; null when there is none. */
+  dpia: z.object({ isDemanded: z.boolean(), why: z.array(z.enum(dpiaCriteria)), state: z.enum(dpiaStates).nullable() }),
   agreements: z.array(z.object({ dataProcessorAgreementId: z.string(), softwareName: z.string(), validTo: z.string().nullable() })),
 });
 export type Treatment = z.output<typeof Treatment>;

@@ -9,16 +9,19 @@ import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { gdpr } from '../contract/index.ts';
 import { getAgreementFile, uploadAgreementFile, validateAgreementFile } from './agreement-files.ts';
+import { getBreachNotice } from './breaches/breach-notice.ts';
+import { addBreachEvent, closeBreach, createBreach, getBreaches, updateBreach } from './breaches/breaches.ts';
 import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from './agreements.ts';
 import { createTreatment, createTreatments } from './create-treatments.ts';
 import { deleteTreatment, getTreatment } from './delete-treatment.ts';
 import { addErasureProof, erasureKind, getErasureCalendar } from './erasure/calendar.ts';
 import { exportProtocol } from './export-protocol.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './gdpr-log.ts';
+import { deleteDpia, getDpias, saveDpia } from './dpia/dpias.ts';
 import { getFlow, getFlows, saveFlowAnswers } from './flows/flows.ts';
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
-import { agreementKind, protocolKind, softwareKind, treatmentKind } from './log-gdpr.ts';
+import { agreementKind, breachKind, dpiaKind, protocolKind, requestKind, softwareKind, treatmentKind } from './log-gdpr.ts';
 import {
   acknowledgeWelcome,
   createProtocol,
@@ -30,6 +33,14 @@ import {
 } from './protocol-calls.ts';
 import { dismissProposal, getProposals } from './proposals.ts';
 import { treatmentNotesOwner } from './record-owners.ts';
+import {
+  closeSubjectRequest,
+  createSubjectRequest,
+  extendSubjectRequest,
+  getSubjectRequests,
+  updateSubjectRequest,
+} from './requests/requests.ts';
+import { askTakeout, releaseTakeout } from './requests/takeout-calls.ts';
 import { createCompanySoftware, deleteCompanySoftware, getCompanySoftwares } from './softwares.ts';
 import { createRisk, deleteRisk, getRisk, getRisks, riskKind, updateRisk } from './risk/risks.ts';
 import { getStatementFile, logMarkdownExport, storeStatementExport } from './statement/export-statement.ts';
@@ -100,6 +111,22 @@ const calls = {
   createRisk,
   updateRisk,
   deleteRisk,
+  getSubjectRequests,
+  createSubjectRequest,
+  updateSubjectRequest,
+  extendSubjectRequest,
+  closeSubjectRequest,
+  askTakeout,
+  releaseTakeout,
+  getBreaches,
+  createBreach,
+  updateBreach,
+  addBreachEvent,
+  closeBreach,
+  getBreachNotice,
+  getDpias,
+  saveDpia,
+  deleteDpia,
   ...noteHandlers(treatmentNotesOwner),
 };
 
@@ -116,6 +143,9 @@ export default serve(gdpr, calls, [
     { entity: agreementKind, nameField: 'name', ...logged },
     { entity: statementKind, ...logged },
     { entity: riskKind, nameField: 'name', ...logged },
+    { entity: requestKind, nameField: 'name', ...logged },
+    { entity: breachKind, nameField: 'name', ...logged },
+    { entity: dpiaKind, nameField: 'name', ...logged },
     { entity: erasureKind, nameField: 'name', idFields: ['treatmentId'], ...logged },
   ),
   add(noteOwners, treatmentNotesOwner),

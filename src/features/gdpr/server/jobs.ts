@@ -2,6 +2,8 @@ import { releaseBlobs } from '#features/files/server/public.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { tellOfRequests } from './requests/tell-requests.ts';
+import { tellOfBreaches } from './breaches/tell-breaches.ts';
 import { sweepFiles } from './store-files.ts';
 
 const uploadHours = 24;
@@ -15,4 +17,18 @@ async function sweepOldFiles(services: Services): Promise<void> {
   }
 }
 
-export const jobs: readonly Job[] = [{ name: 'gdpr.sweep-files', cron: '52 3 * * *', run: sweepOldFiles }];
+/** Tells of what is due: of requests in the morning of each company, of breaches at any hour. */
+async function tellOfClocks(services: Services): Promise<void> {
+  for (const companyId of await services.database.transaction(readCompanyIds)) {
+    await services.database.forCompany(companyId, async (company) => {
+      await tellOfRequests(company, services);
+      await tellOfBreaches(company, services);
+    });
+  }
+}
+
+export const jobs: readonly Job[] = [
+  { name: 'gdpr.sweep-files', cron: '52 3 * * *', run: sweepOldFiles },
+  // The hours of a breach are real ones, and each hour a morning begins in some time zone.
+  { name: 'gdpr.tell-clocks', cron: '6,26,46 * * * *', run: tellOfClocks },
+];

@@ -10,9 +10,10 @@ import {
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { newId } from '#kernel/server/id.ts';
-import { changeOf, loggedText, protocolKind, treatmentKind } from './log-gdpr.ts';
+import { changeOf, loggedText, protocolKind, requestKind, treatmentKind } from './log-gdpr.ts';
 import { mayOwn } from './policy.ts';
 import { freezeProtocol } from './present-protocol.ts';
+import { forgetRequester, freeRequests } from './requests/store-requests.ts';
 import { insertArchived } from './store-archive.ts';
 import { countOwned, findOwners, handOverTreatments, leaveProtocol } from './store-owners.ts';
 import { readProtocol } from './store-protocol.ts';
@@ -25,7 +26,10 @@ export const listenToLeavers: readonly Contribution[] = [
     return { obstacles: [], consequences: count > 0 ? [{ key: 'gdprTreatments', count }] : [] };
   }),
   on(personDeactivated, (event) => leave(event, event.companyUserId)),
-  on(personErasing, (event) => leave(event, event.companyUserId)),
+  on(personErasing, async (event) => {
+    await leave(event, event.companyUserId);
+    await forgetRequester(event.company, event.companyUserId);
+  }),
   on(employmentChanged, async (event) => {
     const { company, services, companyUserIds } = event;
     const owners = await findOwners(company, companyUserIds);
@@ -53,6 +57,8 @@ async function leave({ company, by, now, audit }: Leaving, from: string): Promis
     const name = loggedText(treatmentName);
     audit?.(changeOf({ entity: treatmentKind, entityId: treatmentId }, { name, employeeId: from }, { name, employeeId: to }));
   }
+  for (const { requestId, requesterName: name } of await freeRequests(company, from))
+    audit?.(changeOf({ entity: requestKind, entityId: requestId }, { name, responsibleId: from }, { name, responsibleId: null }));
   if (!left) return;
   const of = (value: string | null) => Object.fromEntries(left.places.map((place) => [place, value]));
   audit?.(changeOf({ entity: protocolKind, entityId: left.protocolId }, of(from), of(null)));

@@ -6,6 +6,9 @@ export const treatmentKind = 'treatment';
 export const protocolKind = 'gdprProtocol';
 export const softwareKind = 'gdprSoftware';
 export const agreementKind = 'gdprAgreement';
+export const requestKind = 'gdprRequest';
+export const dpiaKind = 'gdprDpia';
+export const breachKind = 'gdprBreach';
 
 /** A text as the log keeps it: the words themselves, of both languages when they differ. */
 export function loggedText(text: LocalText): string | null {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { completionOf } from '../contract/rules/completion.ts';
+import { criteriaOf, demandsDpia } from '../contract/rules/dpia-need.ts';
 import type { Treatment, TreatmentRow } from '../contract/treatment.ts';
 import { treatmentPermissions } from './policy.ts';
 import { readHanging } from './store-hanging.ts';
@@ -30,6 +31,8 @@ export async function presentTreatment(
   { company, member }: { company: Company; member: Membership },
   stored: StoredTreatment,
 ): Promise<z.input<typeof Treatment>> {
-  const { createdAt: createdDate, createdBy } = stored;
-  return { ...presentRow(member, stored), createdDate, createdBy, ...(await readHanging(company, stored.treatmentId)) };
+  const { createdAt: createdDate, createdBy, content } = stored;
+  const { dpiaState: state, ...hanging } = await readHanging(company, stored.treatmentId);
+  const dpia = { isDemanded: demandsDpia(content), why: criteriaOf(content), state };
+  return { ...presentRow(member, stored), createdDate, createdBy, ...hanging, dpia };
 }

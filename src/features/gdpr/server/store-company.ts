@@ -13,3 +13,15 @@ export async function readController(company: Company): Promise<FrozenProtocol['
   if (!facts) throw new Error(`Company ${company.id} is not there`);
   return facts;
 }
+
+/** The company's own day and hour. */
+export async function readCompanyHour(company: Company, now: Date): Promise<{ today: string; hour: number }> {
+  const { rows } = await sql<{ today: string; hour: number }>`
+    select (${now}::timestamptz at time zone time_zone)::date as today,
+      extract(hour from ${now}::timestamptz at time zone time_zone)::integer as hour
+    from company where company_id = ${company.id}
+  `.execute(company.tx);
+  const [clock] = rows;
+  if (!clock) throw new Error(`Company ${company.id} is not there`);
+  return clock;
+}

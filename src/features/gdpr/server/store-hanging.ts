@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { DpiaState } from '../contract/kinds.ts';
 import type { Treatment } from '../contract/treatment.ts';
 
-/** The risks that name a treatment, newest first, and the agreements of its software, by name; one statement. */
-export async function readHanging(company: Company, treatmentId: string): Promise<Pick<Treatment, 'riskAssessments' | 'agreements'>> {
-  const { rows } = await sql<Pick<Treatment, 'riskAssessments' | 'agreements'>>`
+/** What hangs on a treatment, beside how far its assessment of consequences has come. */
+type Hanging = Pick<Treatment, 'riskAssessments' | 'agreements'> & { dpiaState: DpiaState | null };
+
+/** The risks that name a treatment, newest first, the agreements of its software, by name, and its assessment; one statement. */
+export async function readHanging(company: Company, treatmentId: string): Promise<Hanging> {
+  const { rows } = await sql<Hanging>`
     select (
       select coalesce(json_agg(json_build_object('riskAssessmentId', risk.id, 'overview', risk.overview, 'isTreated', risk.is_treated)
         order by risk.created_at desc, risk.id), '[]')
@@ -17,7 +21,9 @@ export async function readHanging(company: Company, treatmentId: string): Promis
       join gdpr_software software on software.company_id = uses.company_id and software.id = uses.software_id
       join gdpr_agreement agreement on agreement.company_id = software.company_id and agreement.software_id = software.id
       where uses.company_id = ${company.id} and uses.treatment_id = ${treatmentId}::uuid
-    ) as agreements
+    ) as agreements, (
+      select state from gdpr_dpia where company_id = ${company.id} and treatment_id = ${treatmentId}::uuid
+    ) as "dpiaState"
   `.execute(company.tx);
-  return rows[0] ?? { riskAssessments: [], agreements: [] };
+  return rows[0] ?? { riskAssessments: [], agreements: [], dpiaState: null };
 }

@@ -25,7 +25,13 @@ export const gdprShare: TakeoutShare = {
     {
       table: 'gdpr_subject_request',
       person: { columns: ['company_user_id'] },
-      naming: { responsible_id: keeper, created_by: keeper },
+      naming: {
+        responsible_id: keeper,
+        created_by: keeper,
+        identity_checked_by: keeper,
+        takeout_asked_by: keeper,
+        takeout_released_by: keeper,
+      },
       order: ['received_on'],
     },
     { table: 'gdpr_breach', naming: { created_by: keeper }, order: ['aware_at'] },

@@ -1,8 +1,7 @@
 import { raise, type ReasonSource } from '#features/notifications/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { scopeOf, submodules, type Submodule } from '../contract/submodules.ts';
-import { enReasons } from '../texts/en-reasons.ts';
-import { noReasons } from '../texts/no-reasons.ts';
+import { clockSentence, clockTarget } from './tell-clocks.ts';
 
 /** Tells by the company's rules that parts of the area have changed, and sets the dots on their tabs (gdpr.12). */
 export async function tellUpdated(
@@ -30,13 +29,17 @@ const pages: Readonly<Record<string, string>> = {
   [submodules.risk]: '/gdpr/risk-assessment',
 };
 
-/** Says that a part has changed, and leads there whoever has access. It is told as it happens; there is nothing to look for day by day. */
+/**
+ * Says that a part has changed, or that a clock of the area runs, and leads there whoever has access. It is told as it happens; there is nothing to look
+ * for day by day.
+ */
 export const updatedReason: ReasonSource = {
   reason: 'GdprSubmoduleUpdated',
   subjects: async () => [],
-  sentence: ({ language }) => (language === 'no' ? noReasons : enReasons).updated,
-  target: ({ affectedId }, { permissions }) => {
-    const path = pages[affectedId ?? ''];
-    return permissions.has('Gdpr') && path !== undefined ? { path, query: {} } : undefined;
+  sentence: clockSentence,
+  target: (thing, reader, services) => {
+    const path = pages[thing.affectedId ?? ''];
+    if (path === undefined) return clockTarget(thing, reader, services);
+    return reader.permissions.has('Gdpr') ? { path, query: {} } : undefined;
   },
 };

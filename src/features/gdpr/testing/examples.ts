@@ -5,10 +5,14 @@ import { getArchivedProtocols, updateProtocol } from '../contract/endpoints-prot
 import type { gdpr } from '../contract/index.ts';
 import {
   addedAgreement,
+  addedBreach,
+  addedDpia,
   addedSoftware,
+  addedRequest,
   addedRisk,
   addedTreatment,
   agreementText,
+  askedRequest,
   exportedStatement,
   payroll,
   protocolOf,
@@ -32,6 +36,9 @@ type MakeInput = (world: World) => Promise<{ body?: unknown; query?: Record<stri
 /** The same request about a record of this company, and about one of another, which is not found. */
 const about = (make: MakeInput, rest: object = {}) => ({ input: make, foreign: (_world: World, other: World) => make(other), ...rest });
 const aboutTreatment = (more: object) => about(async (world) => ({ body: { treatmentId: await treatmentIn(world), ...more } }));
+const aboutRequest = (more: object) =>
+  about(async ({ admin }) => ({ body: { subjectRequestId: (await addedRequest(admin)).subjectRequestId, ...more } }));
+const aboutBreach = (more: object) => about(async ({ admin }) => ({ body: { breachId: (await addedBreach(admin)).breachId, ...more } }));
 const withProtocol = (body: object) => ({
   input: async ({ admin }: World) => {
     await protocolOf(admin);
@@ -137,6 +144,42 @@ export const examples: Examples<typeof gdpr> = {
   createRisk: withProtocol({ overview: 'Feil mottaker' }),
   updateRisk: about(async ({ admin }) => ({ body: { riskAssessmentId: await addedRisk(admin), comment: 'Sett på' } })),
   deleteRisk: about(async ({ admin }) => ({ body: { riskAssessmentId: await addedRisk(admin), reason: 'Gjelder ikke lenger' } })),
+  getSubjectRequests: {
+    input: () => ({}),
+    grow: async ({ admin }, count) => {
+      for (let number = 0; number < count; number += 1) await addedRequest(admin, { responsibleId: admin.companyUserId });
+    },
+  },
+  createSubjectRequest: {
+    input: () => ({ body: { kind: 'access', requesterName: 'Kari Moe', receivedOn: '2026-11-20' } }),
+  },
+  updateSubjectRequest: aboutRequest({ description: 'Alt om meg' }),
+  extendSubjectRequest: aboutRequest({ reason: 'Mange systemer', toldOn: '2026-11-21' }),
+  closeSubjectRequest: aboutRequest({ state: 'refused', text: 'Samme henvendelse som i går' }),
+  askTakeout: aboutRequest({}),
+  releaseTakeout: about(async ({ admin }) => ({ body: { subjectRequestId: await askedRequest(admin) } })),
+  getBreaches: {
+    input: () => ({}),
+    grow: async (world, count) => {
+      const treatmentIds = [await treatmentIn(world)];
+      for (let number = 0; number < count; number += 1) await addedBreach(world.admin, { treatmentIds });
+    },
+  },
+  createBreach: { input: () => ({ body: { title: 'Tapt PC', awareAt: '2026-11-20T15:00:00Z' } }) },
+  updateBreach: aboutBreach({ measures: 'Sperret kontoen' }),
+  addBreachEvent: aboutBreach({ at: '2026-11-20T15:00:00Z', text: 'Sperret kontoen' }),
+  closeBreach: about(async ({ admin }) => ({
+    body: { breachId: (await addedBreach(admin, { risk: 'none', riskReason: 'Disken er kryptert' })).breachId },
+  })),
+  getBreachNotice: about(async ({ admin }) => ({ query: { breachId: (await addedBreach(admin)).breachId, to: 'authority' } })),
+  getDpias: {
+    input: () => ({}),
+    grow: async ({ admin }, count) => {
+      for (let number = 0; number < Math.min(count, 20); number += 1) await addedDpia(admin);
+    },
+  },
+  saveDpia: aboutTreatment({ risks: 'Overvåking' }),
+  deleteDpia: about(async ({ admin }) => ({ body: { dpiaId: (await addedDpia(admin)).dpiaId } })),
   getFlows: { input: () => ({ query: {} }), grow: growTreatments },
   getFlow: { input: () => ({ query: { flowId: 'hr' } }), grow: growTreatments },
   saveFlowAnswers: { input: () => ({ body: { flowId: 'hr', answers: { pay: ['payroll'] } } }) },

@@ -1,6 +1,9 @@
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { createAgreement, createCompanySoftware, uploadAgreementFile } from '../contract/endpoints-agreements.ts';
+import { createBreach, type Breach } from '../contract/endpoints-breaches.ts';
+import { saveDpia, type Dpia } from '../contract/endpoints-dpia.ts';
 import { createProtocol, getProtocol, updateProtocol } from '../contract/endpoints-protocol.ts';
+import { askTakeout, createSubjectRequest, type SubjectRequest } from '../contract/endpoints-requests.ts';
 import { createRisk } from '../contract/endpoints-risks.ts';
 import { getStatement, storeStatementExport, type PrivacyStatement } from '../contract/endpoints-statements.ts';
 import { createTreatment, getTreatment } from '../contract/endpoints-treatments.ts';
@@ -95,4 +98,29 @@ export async function addedRisk(who: Caller): Promise<string> {
   const body = { overview: 'Feil mottaker', inherentLikelihood: 2, inherentConsequence: 3, treatmentIds: [treatmentId] };
   const { riskAssessment } = granted(await who.call(createRisk, { body })) as { riskAssessment: { riskAssessmentId: string } };
   return riskAssessment.riskAssessmentId;
+}
+
+/** A request for access by somebody of the company, received on the day of the tests. */
+export async function addedRequest(who: Caller, change: object = {}): Promise<SubjectRequest> {
+  const body = { kind: 'access', requesterName: 'Kari Moe', receivedOn: '2026-11-20', companyUserId: who.companyUserId, ...change };
+  return granted(await who.call(createSubjectRequest, { body }))['subjectRequest'] as SubjectRequest;
+}
+
+/** The id of a request of which the takeout was asked for. */
+export async function askedRequest(who: Caller): Promise<string> {
+  const { subjectRequestId } = await addedRequest(who);
+  granted(await who.call(askTakeout, { body: { subjectRequestId } }));
+  return subjectRequestId;
+}
+
+/** A breach that somebody became aware of on the day before the tests. */
+export async function addedBreach(who: Caller, change: object = {}): Promise<Breach> {
+  const body = { title: 'Tapt bærbar PC', awareAt: '2026-11-20T16:00:00+01:00', ...change };
+  return granted(await who.call(createBreach, { body }))['breach'] as Breach;
+}
+
+/** A draft of the assessment of a new treatment. */
+export async function addedDpia(who: Caller): Promise<Dpia> {
+  const { treatmentId } = await addedTreatment(who, { dataCategories: ['location'] });
+  return granted(await who.call(saveDpia, { body: { treatmentId } }))['dpia'] as Dpia;
 }

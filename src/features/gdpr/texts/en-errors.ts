@@ -44,6 +44,8 @@ export const enErrors = {
   'gdpr.NotOpen': 'This is closed, so it can no longer be changed.',
   'gdpr.AlreadyExtended': 'The time was extended already. That is possible once.',
   'gdpr.TooLate': 'The first month is over, so the time can no longer be extended.',
+  'gdpr.NotAsked': 'Nobody has asked for the takeout yet.',
+  'gdpr.SomebodyElseReleases': 'You asked for this takeout, so another administrator must release it.',
   'gdpr.IdentityNotChecked': 'Write first how you checked who the person is.',
   'gdpr.NoPerson': 'The request is not from a person of the company, so there is no takeout to release.',
   'gdpr.ReasonNeeded': 'More than 72 hours have passed. Write why notice comes later.',

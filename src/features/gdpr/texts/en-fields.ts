@@ -1,4 +1,5 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
+import { enDpia } from './en-dpia.ts';
 import { enWords } from './en-words.ts';
 
 const letters = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter]));
@@ -101,6 +102,58 @@ const subjectRequest = {
   responsibleId: 'Responsible',
   takeoutAskedAt: 'Takeout asked for',
   takeoutReleasedAt: 'Takeout released',
+  identityCheckedBy: 'Identity checked by',
+  takeoutAskedBy: 'Takeout asked for by',
+  takeoutReleasedBy: 'Takeout released by',
+};
+const breach = {
+  name: 'Breach',
+  state: 'State',
+  kinds: 'Kind',
+  description: 'What happened',
+  awareAt: 'Aware since',
+  happenedFrom: 'Happened from',
+  dataSubjects: 'Data subjects',
+  dataCategories: 'Data categories',
+  subjects: 'How many people',
+  records: 'How many records',
+  consequences: 'Likely consequences',
+  measures: 'Measures',
+  risk: 'Risk for people',
+  riskReason: 'Why this risk',
+  authorityNotifiedAt: 'Authority notified',
+  lateReason: 'Why notice is late',
+  peopleToldAt: 'People told',
+  peopleException: 'Why people need not be told',
+  peopleReason: 'Reason for that',
+  treatmentIds: 'Treatments',
+  event: 'What happened',
+  eventAt: 'When it happened',
+};
+const dpia = {
+  name: 'Treatment',
+  state: 'State',
+  criteria: 'Criteria',
+  description: 'Description',
+  necessity: 'Necessity',
+  risks: 'Risks',
+  measures: 'Measures',
+  officerAdvice: 'Advice of the officer',
+  residualHigh: 'High risk left',
+  conclusion: 'Conclusion',
+  consultedOn: 'Authority asked',
+  consultation: 'Answer of the authority',
+};
+const requestValues = {
+  kind: {
+    access: 'Access',
+    rectification: 'Rectification',
+    erasure: 'Erasure',
+    restriction: 'Restriction',
+    portability: 'Portability',
+    objection: 'Objection',
+  },
+  state: { open: 'Open', answered: 'Answered', refused: 'Refused', withdrawn: 'Withdrawn' },
 };
 
 /** Words for what is kept about data protection, in the log and in takeouts. */
@@ -141,6 +194,9 @@ export const enFields = {
       reason: 'Reason',
     },
     gdprSubjectRequest: subjectRequest,
+    gdprBreach: breach,
+    gdprDpia: dpia,
+    gdprRequest: { ...subjectRequest, name: 'Who asks' },
   },
   values: { area: { gdpr: 'GDPR' } },
   valuesOf: {
@@ -180,16 +236,16 @@ export const enFields = {
     },
     gdprRisk: { treatmentIds: { other: 'A deleted processing activity' } },
     gdprAgreement: { looked: { view: 'Viewed', download: 'Downloaded' } },
-    gdprSubjectRequest: {
-      kind: {
-        access: 'Access',
-        rectification: 'Rectification',
-        erasure: 'Erasure',
-        restriction: 'Restriction',
-        portability: 'Portability',
-        objection: 'Objection',
-      },
-      state: { open: 'Open', answered: 'Answered', refused: 'Refused', withdrawn: 'Withdrawn' },
+    gdprSubjectRequest: requestValues,
+    gdprRequest: requestValues,
+    gdprDpia: { criteria: enDpia.criteria, state: { draft: 'Draft', done: 'Done', consultation: 'Waits for the authority' } },
+    gdprBreach: {
+      kinds: { confidentiality: 'Somebody saw the data', integrity: 'The data were changed', availability: 'The data were lost' },
+      risk: { none: 'No risk', risk: 'Risk', high: 'High risk' },
+      state: { open: 'Open', closed: 'Closed' },
+      peopleException: { protected: 'The data cannot be read', averted: 'The risk was averted', publicNotice: 'Told by a public notice' },
+      dataSubjects: enWords.dataSubjects,
+      dataCategories: enWords.dataCategories,
     },
     note: { kind: { treatment: 'About a treatment' } },
     ownNote: { kind: { treatment: 'About a treatment' } },

@@ -1,8 +1,11 @@
+import { enBreaches } from './en-breaches.ts';
+import { enDpia } from './en-dpia.ts';
 import { enProtocol } from './en-protocol.ts';
 import { enErasure } from './en-erasure.ts';
 import { enLog } from './en-log.ts';
 import { enRisks } from './en-risks.ts';
 import { enStatement } from './en-statement.ts';
+import { enRequests } from './en-requests.ts';
 import { enSoftware } from './en-software.ts';
 import { enTreatment } from './en-treatment.ts';
 import { enWords } from './en-words.ts';
@@ -15,6 +18,9 @@ export const enPages = {
   software: enSoftware,
   statement: enStatement,
   risks: enRisks,
+  requests: enRequests,
+  breaches: enBreaches,
+  dpia: enDpia,
   erasure: enErasure,
   log: enLog,
 };

@@ -1,2 +1,11 @@
-/** The sentence of the notification that a part of data protection has changed. */
-export const enReasons = { updated: 'A GDPR document has been updated.' };
+/** The sentences of notifications about data protection. `when` is past, today, tomorrow or later. */
+export const enReasons = {
+  updated: 'A GDPR document has been updated.',
+  requestDue: 'A request about personal data must be answered {when, select, today {today.} tomorrow {tomorrow.} other {by {date}.}}',
+  requestLate: 'A request about personal data should have been answered by {date}. Answer it now, and say why it is late.',
+  takeoutAsked: 'Somebody asked for a takeout of a person’s data. Look at the request, and release it to the person.',
+  takeoutReleased: 'Your personal data are ready. You can download them from your settings.',
+  breachFound: 'A breach of personal data is registered: {name}. The authority must be told within 72 hours, unless there is no risk.',
+  breach: 'The 72 hours of the breach “{name}” are about to run out. Tell the authority, or assess that there is no risk.',
+  breachLate: 'The 72 hours of the breach “{name}” have passed. Tell the authority now, and write why it is late.',
+};

@@ -41,6 +41,8 @@ export const noErrors: TextsLike<typeof enErrors> = {
   'gdpr.NotOpen': 'Dette er avsluttet og kan ikke endres lenger.',
   'gdpr.AlreadyExtended': 'Fristen er allerede forlenget. Det kan gjøres én gang.',
   'gdpr.TooLate': 'Den første måneden er over, så fristen kan ikke forlenges lenger.',
+  'gdpr.NotAsked': 'Ingen har bedt om uttrekket ennå.',
+  'gdpr.SomebodyElseReleases': 'Du ba om dette uttrekket, så en annen administrator må frigi det.',
   'gdpr.IdentityNotChecked': 'Skriv først hvordan dere kontrollerte hvem personen er.',
   'gdpr.NoPerson': 'Henvendelsen er ikke fra en person i bedriften, så det er ikke noe uttrekk å frigi.',
   'gdpr.ReasonNeeded': 'Det har gått mer enn 72 timer. Skriv hvorfor varselet kommer senere.',

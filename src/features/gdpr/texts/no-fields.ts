@@ -1,6 +1,7 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import { noWords } from './no-words.ts';
 import type { enFields } from './en-fields.ts';
+import { noDpia } from './no-dpia.ts';
 
 const letters = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter]));
 const roles = { controller: 'Behandlingsansvarlig', processor: 'Databehandler' };
@@ -102,6 +103,58 @@ const subjectRequest = {
   responsibleId: 'Ansvarlig',
   takeoutAskedAt: 'Uttrekk bedt om',
   takeoutReleasedAt: 'Uttrekk frigitt',
+  identityCheckedBy: 'Identitet kontrollert av',
+  takeoutAskedBy: 'Uttrekk bedt om av',
+  takeoutReleasedBy: 'Uttrekk frigitt av',
+};
+const breach = {
+  name: 'Brudd',
+  state: 'Tilstand',
+  kinds: 'Type',
+  description: 'Hva som skjedde',
+  awareAt: 'Kjent siden',
+  happenedFrom: 'Skjedde fra',
+  dataSubjects: 'Registrerte',
+  dataCategories: 'Kategorier av opplysninger',
+  subjects: 'Hvor mange personer',
+  records: 'Hvor mange oppføringer',
+  consequences: 'Sannsynlige konsekvenser',
+  measures: 'Tiltak',
+  risk: 'Risiko for dem det gjelder',
+  riskReason: 'Hvorfor denne risikoen',
+  authorityNotifiedAt: 'Meldt til Datatilsynet',
+  lateReason: 'Hvorfor meldingen kommer sent',
+  peopleToldAt: 'Varslet dem det gjelder',
+  peopleException: 'Hvorfor de ikke må varsles',
+  peopleReason: 'Begrunnelse for det',
+  treatmentIds: 'Behandlinger',
+  event: 'Hva som skjedde',
+  eventAt: 'Når det skjedde',
+};
+const dpia = {
+  name: 'Behandling',
+  state: 'Tilstand',
+  criteria: 'Kriterier',
+  description: 'Beskrivelse',
+  necessity: 'Nødvendighet',
+  risks: 'Risikoer',
+  measures: 'Tiltak',
+  officerAdvice: 'Råd fra personvernombudet',
+  residualHigh: 'Høy risiko igjen',
+  conclusion: 'Konklusjon',
+  consultedOn: 'Datatilsynet spurt',
+  consultation: 'Svar fra Datatilsynet',
+};
+const requestValues = {
+  kind: {
+    access: 'Innsyn',
+    rectification: 'Retting',
+    erasure: 'Sletting',
+    restriction: 'Begrensning',
+    portability: 'Dataportabilitet',
+    objection: 'Innsigelse',
+  },
+  state: { open: 'Åpen', answered: 'Besvart', refused: 'Avslått', withdrawn: 'Trukket' },
 };
 
 /** Words for what is kept about data protection, in the log and in takeouts. */
@@ -142,6 +195,9 @@ export const noFields: TextsLike<typeof enFields> = {
       reason: 'Begrunnelse',
     },
     gdprSubjectRequest: subjectRequest,
+    gdprBreach: breach,
+    gdprDpia: dpia,
+    gdprRequest: { ...subjectRequest, name: 'Hvem som spør' },
   },
   values: { area: { gdpr: 'Personvern' } },
   valuesOf: {
@@ -181,16 +237,16 @@ export const noFields: TextsLike<typeof enFields> = {
     },
     gdprRisk: { treatmentIds: { other: 'En slettet behandling' } },
     gdprAgreement: { looked: { view: 'Vist', download: 'Lastet ned' } },
-    gdprSubjectRequest: {
-      kind: {
-        access: 'Innsyn',
-        rectification: 'Retting',
-        erasure: 'Sletting',
-        restriction: 'Begrensning',
-        portability: 'Dataportabilitet',
-        objection: 'Innsigelse',
-      },
-      state: { open: 'Åpen', answered: 'Besvart', refused: 'Avslått', withdrawn: 'Trukket' },
+    gdprSubjectRequest: requestValues,
+    gdprRequest: requestValues,
+    gdprDpia: { criteria: noDpia.criteria, state: { draft: 'Utkast', done: 'Ferdig', consultation: 'Venter på Datatilsynet' } },
+    gdprBreach: {
+      kinds: { confidentiality: 'Noen så opplysningene', integrity: 'Opplysningene ble endret', availability: 'Opplysningene gikk tapt' },
+      risk: { none: 'Ingen risiko', risk: 'Risiko', high: 'Høy risiko' },
+      state: { open: 'Åpent', closed: 'Avsluttet' },
+      peopleException: { protected: 'Opplysningene kan ikke leses', averted: 'Risikoen ble avverget', publicNotice: 'Varslet offentlig' },
+      dataSubjects: noWords.dataSubjects,
+      dataCategories: noWords.dataCategories,
     },
     note: { kind: { treatment: 'Om en behandling' } },
     ownNote: { kind: { treatment: 'Om en behandling' } },

@@ -1,4 +1,14 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enReasons } from './en-reasons.ts';
 
-export const noReasons: TextsLike<typeof enReasons> = { updated: 'Et personverndokument er oppdatert.' };
+export const noReasons: TextsLike<typeof enReasons> = {
+  updated: 'Et personverndokument er oppdatert.',
+  requestDue: 'En henvendelse om personopplysninger må besvares {when, select, today {i dag.} tomorrow {i morgen.} other {innen {date}.}}',
+  requestLate: 'En henvendelse om personopplysninger skulle vært besvart innen {date}. Svar nå, og si hvorfor svaret kommer sent.',
+  takeoutAsked: 'Noen har bedt om et uttrekk av en persons opplysninger. Se på henvendelsen, og frigi det til personen.',
+  takeoutReleased: 'Personopplysningene dine er klare. Du kan laste dem ned fra innstillingene dine.',
+  breachFound:
+    'Et brudd på personopplysningssikkerheten er registrert: {name}. Datatilsynet skal ha melding innen 72 timer, med mindre det ikke er noen risiko.',
+  breach: 'De 72 timene for bruddet «{name}» er snart over. Meld fra til Datatilsynet, eller vurder at det ikke er noen risiko.',
+  breachLate: 'De 72 timene for bruddet «{name}» er over. Meld fra til Datatilsynet nå, og skriv hvorfor det kommer sent.',
+};

@@ -1,5 +1,8 @@
-import { IconClipboardPlus, IconShieldLock, IconUsersGroup } from '@tabler/icons-react';
+import { IconClipboardPlus, IconShieldLock, IconShieldX, IconUserQuestion, IconUsersGroup } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
+import { readsOfDpias } from './dpia/reads-of-dpias.ts';
+import { readsOfBreaches } from './breaches/reads-of-breaches.ts';
+import { readsOfRequests } from './requests/reads-of-requests.ts';
 import { readsOfErasure, readsOfProtocol, readsOfSoftware, readsOfTreatments } from './reads-of-gdpr.ts';
 
 const title = { en: 'GDPR', no: 'Personvern' };
@@ -62,6 +65,27 @@ export default webEntry({
       load: async () => (await import('./risks/RisksPage.tsx')).RisksPage,
     },
     {
+      name: 'gdpr-dpia',
+      path: '/gdpr/dpia',
+      title: { en: 'Assessments of consequences (DPIA)', no: 'Vurderinger av personvernkonsekvenser (DPIA)' },
+      ...page,
+      load: async () => (await import('./dpia/DpiaPage.tsx')).DpiaPage,
+    },
+    {
+      name: 'gdpr-subject-requests',
+      path: '/gdpr/subject-requests',
+      title: { en: 'Requests about personal data', no: 'Henvendelser om personopplysninger' },
+      ...page,
+      load: async () => (await import('./requests/RequestsPage.tsx')).RequestsPage,
+    },
+    {
+      name: 'gdpr-breaches',
+      path: '/gdpr/breaches',
+      title: { en: 'Breaches of personal data', no: 'Brudd på personopplysningssikkerheten' },
+      ...page,
+      load: async () => (await import('./breaches/BreachesPage.tsx')).BreachesPage,
+    },
+    {
       name: 'gdpr-erasure-calendar',
       path: '/gdpr/erasure-calendar',
       title: { en: 'Erasure calendar', no: 'Slettekalender' },
@@ -100,6 +124,26 @@ export default webEntry({
       order: 30,
     },
     {
+      key: 'add-subject-request',
+      path: '/gdpr/subject-requests?request=new',
+      label: { en: 'Register a request about personal data', no: 'Registrer en henvendelse om personopplysninger' },
+      icon: IconUserQuestion,
+      ...gate,
+      permission: 'GdprEdit',
+      changes: true,
+      order: 32,
+    },
+    {
+      key: 'add-breach',
+      path: '/gdpr/breaches?breach=new',
+      label: { en: 'Register a breach of personal data', no: 'Registrer et brudd på personopplysningssikkerheten' },
+      icon: IconShieldX,
+      ...gate,
+      permission: 'GdprEdit',
+      changes: true,
+      order: 33,
+    },
+    {
       key: 'gdpr-people',
       path: '/gdpr?people=edit',
       label: { en: 'Change who is responsible for GDPR', no: 'Endre ansvarlige for personvern' },
@@ -135,6 +179,9 @@ export default webEntry({
     gdprProtocol: readsOfProtocol,
     gdprSoftware: readsOfSoftware,
     gdprAgreement: readsOfSoftware,
+    gdprRequest: readsOfRequests,
+    gdprBreach: readsOfBreaches,
+    gdprDpia: readsOfDpias,
     gdprErasure: readsOfErasure,
     note: [{ method: 'GET', path: '/gdpr/protocol/get-by-company-with-treatments-list' }],
   },

@@ -10,6 +10,7 @@ export const listsOfTreatments: readonly EndpointAddress[] = [
   { method: 'GET', path: '/gdpr/data-processor-agreement/get' },
   { method: 'GET', path: '/gdpr/privacy-statement/get' },
   { method: 'GET', path: '/gdpr/risk-assessment/getAll' },
+  { method: 'GET', path: '/gdpr/dpia/get-all' },
   { method: 'POST', path: '/gdpr/logs' },
   { method: 'POST', path: '/subscription/check-company-limits' },
 ];

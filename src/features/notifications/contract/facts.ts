@@ -61,6 +61,13 @@ const NotifiedSignature = z.object({ person: z.string(), document: z.string() })
 /** The record of any feature that a notification is about, with its name at that time. */
 const NotifiedThing = z.object({ recordId: z.string(), name: z.string() });
 
+/** What of data protection somebody is to look at, and its name; data subjects' own names stay out. */
+const NotifiedGdpr = z.object({
+  clock: z.enum(['requestDue', 'requestLate', 'takeoutAsked', 'takeoutReleased', 'breachFound', 'breach', 'breachLate']),
+  recordId: z.string(),
+  name: z.string().optional(),
+});
+
 /**
  * The stored facts of an event, from which its sentence is built in the reader's language. Names are read when it is displayed;
  * the facts contain no health data that the recipient may not see.
@@ -87,5 +94,6 @@ export const Facts = z.object({
   task: NotifiedTask.optional(),
   signature: NotifiedSignature.optional(),
   record: NotifiedThing.optional(),
+  gdpr: NotifiedGdpr.optional(),
 });
 export type Facts = z.output<typeof Facts>;

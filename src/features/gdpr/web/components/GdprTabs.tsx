@@ -12,6 +12,9 @@ const places = {
   agreements: '/gdpr/data-processor-agreement',
   statement: '/gdpr/privacy-statement',
   risks: '/gdpr/risk-assessment',
+  dpia: '/gdpr/dpia',
+  requests: '/gdpr/subject-requests',
+  breaches: '/gdpr/breaches',
   erasure: '/gdpr/erasure-calendar',
   log: '/gdpr/log',
 } as const;

@@ -4,8 +4,14 @@ import type { Completion, TreatmentContent } from '../../contract/treatment.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import styles from './treatment.module.css';
 
+interface CompletenessProps {
+  completion: Completion;
+  /** It demands an assessment of consequences and has none, which keeps nothing from being final. */
+  lacksDpia: boolean;
+}
+
 /** How much of what the law asks for is answered, and what is not. */
-export function Completeness({ completion }: { completion: Completion }) {
+export function Completeness({ completion, lacksDpia }: CompletenessProps) {
   const t = useGdprTexts();
   const nameOf = useFieldName();
   const { filled, required, missing } = completion;
@@ -17,7 +23,7 @@ export function Completeness({ completion }: { completion: Completion }) {
         share={required === 0 ? 1 : filled / required}
         text={t('treatment.completionText', { filled, required })}
       />
-      {missing.length === 0 ? (
+      {missing.length === 0 && !lacksDpia ? (
         <p className={styles['quiet']}>{t('treatment.complete')}</p>
       ) : (
         <>
@@ -26,6 +32,7 @@ export function Completeness({ completion }: { completion: Completion }) {
             {missing.map((name) => (
               <li key={name}>{nameOf(name)}</li>
             ))}
+            {lacksDpia && <li>{t('dpia.treatment.missing')}</li>}
           </ul>
         </>
       )}

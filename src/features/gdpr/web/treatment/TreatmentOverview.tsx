@@ -6,6 +6,7 @@ import type { LocalText } from '../../contract/local-text.ts';
 import type { Treatment } from '../../contract/treatment.ts';
 import { useGdprTexts, useNames } from '../gdpr-words.ts';
 import { Completeness } from './Completeness.tsx';
+import { DpiaCard } from './DpiaCard.tsx';
 import { RelatedCard } from './RelatedCard.tsx';
 import { useCountryNames, useRetention } from './treatment-words.ts';
 import styles from './treatment.module.css';
@@ -24,7 +25,8 @@ export function TreatmentOverview({ treatment }: CardProps) {
         <DataCard treatment={treatment} />
       </div>
       <div className={styles['column']}>
-        <Completeness completion={treatment.completion} />
+        <Completeness completion={treatment.completion} lacksDpia={treatment.dpia.isDemanded && treatment.dpia.state === null} />
+        <DpiaCard treatment={treatment} />
         <WhoCard treatment={treatment} />
         <KeepCard treatment={treatment} />
         <RelatedCard treatment={treatment} />

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import type { Membership } from '#kernel/server/actor.ts';
+import { newId } from '#kernel/server/id.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { deleteDpia as deleteContract, Dpia, getDpias as contract, saveDpia as saveContract } from '../../contract/endpoints-dpia.ts';
+import { criteriaOf, demandsDpia, doneState, missingInDpia, needsDpia } from '../../contract/rules/dpia-need.ts';
+import { changeOf, dpiaKind, loggedText, setOnly } from '../log-gdpr.ts';
+import { openToChange, openTreatment, readerOf } from '../open-treatment.ts';
+import { isFull, requireFull, treatmentPermissions } from '../policy.ts';
+import { readProtocol } from '../store-protocol.ts';
+import { readTreatments, type StoredTreatment } from '../store-treatments.ts';
+import { deleteDpiaRow, lockDpia, readDpiaOf, readDpias, writeDpia, type DpiaContent, type StoredDpia } from './store-dpias.ts';
+
+function present(member: Membership, dpia: StoredDpia, { treatmentId, content }: StoredTreatment): z.input<typeof Dpia> {
+  const { doneAt: doneDate, changedAt: changedDate, ...rest } = dpia;
+  return {
+    ...rest,
+    treatmentId,
+    treatmentName: content.treatmentName,
+    isRequired: needsDpia(dpia.criteria) || demandsDpia(content),
+    doneDate,
+    changedDate,
+    permissions: { update: treatmentPermissions(member, content).update, delete: isFull(member) },
+  };
+}
+
+/** The assessments, and the treatments that demand one and have none. */
+export const getDpias: Handler<typeof contract> = async (context) => {
+  const { company, actor } = context;
+  const dpias = await readDpias(company);
+  const treatments = await readTreatments(company, readerOf(context));
+  const protocol = await readProtocol(company);
+  const byId = new Map(treatments.map((one) => [one.treatmentId, one]));
+  const written = new Set(dpias.map(({ treatmentId }) => treatmentId));
+  const without = treatments.filter(({ treatmentId }) => !written.has(treatmentId));
+  const named = ({ treatmentId, content: { treatmentName } }: StoredTreatment) => ({ treatmentId, treatmentName });
+  return {
+    dpias: dpias.flatMap((dpia) => {
+      const treatment = byId.get(dpia.treatmentId);
+      return treatment ? [present(actor.member, dpia, treatment)] : [];
+    }),
+    needed: without
+      .filter(({ content }) => demandsDpia(content))
+      .map((one) => ({
+        ...named(one),
+        why: criteriaOf(one.content),
+        permissions: { update: treatmentPermissions(actor.member, one.content).update },
+      })),
+    others: without
+      .filter(({ content }) => !demandsDpia(content) && treatmentPermissions(actor.member, content).update)
+      .map((one) => named(one)),
+    hasOfficer: protocol?.dataProtectionOfficer != null,
+    permissions: { update: isFull(actor.member) },
+  };
+};
+
+const blank: Omit<DpiaContent, 'criteria'> = {
+  description: '',
+  necessity: '',
+  risks: '',
+  measures: '',
+  officerAdvice: '',
+  residualHigh: null,
+  conclusion: '',
+  consultedOn: null,
+  consultation: '',
+};
+
+/** Writes the assessment of a treatment, by whoever may change that; done only when nothing is missing (gdpr.113). */
+export const saveDpia: Handler<typeof saveContract> = async (context, { body: { treatmentId, version, isDone, ...sent } }) => {
+  const { company, actor, now, today, fail, audit } = context;
+  // The treatment is locked, so that two do not begin its assessment at once.
+  const treatment = await openToChange(context, { treatmentId });
+  const stored = await readDpiaOf(company, treatmentId);
+  const shown = async () => {
+    const dpia = await readDpiaOf(company, treatmentId);
+    if (!dpia) throw new Error(`The treatment ${treatmentId} has no assessment`);
+    return { dpia: present(actor.member, dpia, treatment) };
+  };
+  if (stored) await refuseStale(fail, { read: version, stored: stored.version }, shown);
+  const before: DpiaContent = stored ? contentOf(stored) : { ...blank, criteria: criteriaOf(treatment.content) };
+  const set = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const content = { ...before, ...set };
+  if (content.consultedOn !== null && content.consultedOn > today)
+    fail('common.BadRequest', 400, { fieldErrors: [{ path: 'consultedOn', code: 'dateInFuture' }] });
+  const isFound = isDone ?? (stored !== undefined && stored.state !== 'draft');
+  const hasOfficer = (await readProtocol(company))?.dataProtectionOfficer != null;
+  const missing = isFound ? missingInDpia(content, { hasOfficer }) : [];
+  if (missing.length > 0) fail('gdpr.NotComplete', 400, { details: { missing } });
+  const state = isFound ? doneState(content) : 'draft';
+  const dpiaId = stored?.dpiaId ?? newId();
+  const done = isFound ? { at: now, by: actor.member.companyUserId } : null;
+  await writeDpia(company, { dpiaId, treatmentId, state, content, done, now });
+  const name = loggedText(treatment.content.treatmentName);
+  const entity = { entity: dpiaKind, entityId: dpiaId };
+  if (stored) audit(changeOf(entity, { name, state: stored.state, ...before }, { name, state, ...content }));
+  else audit({ ...entity, after: setOnly({ name, state, ...content }) });
+  return shown();
+};
+
+function contentOf({ dpiaId: _id, treatmentId: _of, state: _state, doneAt: _at, doneBy: _by, ...stored }: StoredDpia): DpiaContent {
+  const { changedAt: _changed, version: _version, ...content } = stored;
+  return content;
+}
+
+export const deleteDpia: Handler<typeof deleteContract> = async (context, { body: { dpiaId, version } }) => {
+  const { company, actor, fail, audit } = context;
+  requireFull(context, 'gdpr.ForbiddenAccess');
+  const { treatmentId, version: stored } = (await lockDpia(company, dpiaId)) ?? fail('gdpr.NotFound', 404);
+  const treatment = await openTreatment({ ...context, fail: (_code, status, extra) => fail('gdpr.NotFound', status, extra) }, treatmentId);
+  await refuseStale(fail, { read: version, stored }, async () => {
+    const dpia = await readDpiaOf(company, treatmentId);
+    return dpia ? { dpia: present(actor.member, dpia, treatment) } : {};
+  });
+  await deleteDpiaRow(company, dpiaId);
+  audit({ entity: dpiaKind, entityId: dpiaId, before: { name: loggedText(treatment.content.treatmentName) } });
+  return {};
+};

@@ -1,0 +1,31 @@
+import { membersByPerson } from '#features/people/server/public.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { mayOwn } from './policy.ts';
+import { readPeopleOfRoles, readProtocol } from './store-protocol.ts';
+
+/** Who is told of something: its responsible person, else those of the protocol, else everybody who keeps the area. */
+export interface Keepers {
+  of: (responsibleId: string | null) => string[];
+}
+
+/** The keepers of the area who are here; a constant number of statements. */
+export async function readKeepers(
+  { company, services }: { company: Company; services: Pick<Services, 'roleTable'> },
+  responsibleIds: readonly string[],
+): Promise<Keepers> {
+  const { roleTable } = services;
+  const full = roleKeys.filter((role) => roleTable.permissionsOf(role).has('GdprEdit'));
+  const everybody = (await readPeopleOfRoles(company, full)).map(({ companyUserId }) => companyUserId);
+  const protocol = await readProtocol(company);
+  const named = [protocol?.responsible, protocol?.dataProtectionOfficer].flatMap((id) => id ?? []);
+  const members = await membersByPerson({ company, services }, [...new Set([...responsibleIds, ...named, ...everybody])]);
+  const isHere = (id: string) => {
+    const member = members.get(id);
+    return member !== undefined && mayOwn(member) && member.features.has('gdpr');
+  };
+  const ofProtocol = [...new Set(named)].filter(isHere);
+  const rest = ofProtocol.length > 0 ? ofProtocol : everybody.filter(isHere);
+  return { of: (responsibleId) => (responsibleId !== null && isHere(responsibleId) ? [responsibleId] : rest) };
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
+import type { RequestKind, RequestState } from '../../contract/kinds.ts';
+
+/** What people write of a request. */
+export interface RequestContent {
+  kind: RequestKind;
+  requesterName: string;
+  requesterContact: string;
+  companyUserId: string | null;
+  description: string;
+  receivedOn: string;
+  identityCheckedOn: string | null;
+  identityHow: string | null;
+  responsibleId: string | null;
+}
+
+export interface StoredRequest extends RequestContent {
+  requestId: string;
+  state: RequestState;
+  identityCheckedBy: string | null;
+  extendedOn: string | null;
+  extensionReason: string | null;
+  answeredOn: string | null;
+  answer: string | null;
+  takeoutAskedAt: Date | null;
+  takeoutAskedBy: string | null;
+  takeoutReleasedAt: Date | null;
+  takeoutReleasedBy: string | null;
+  createdAt: Date;
+  version: number;
+}
+
+/** The requests by the day of their arrival, or one of them; one statement. */
+export async function readRequests(company: Company, requestId?: string): Promise<StoredRequest[]> {
+  const { rows } = await sql<StoredRequest>`
+    select id as "requestId", kind, state, requester_name as "requesterName", requester_contact as "requesterContact",
+      company_user_id as "companyUserId", description, received_on as "receivedOn", identity_checked_on as "identityCheckedOn",
+      identity_how as "identityHow", identity_checked_by as "identityCheckedBy", extended_on as "extendedOn",
+      extension_reason as "extensionReason", answered_on as "answeredOn", answer, responsible_id as "responsibleId",
+      takeout_asked_at as "takeoutAskedAt", takeout_asked_by as "takeoutAskedBy", takeout_released_at as "takeoutReleasedAt",
+      takeout_released_by as "takeoutReleasedBy", created_at as "createdAt", version
+    from gdpr_subject_request
+    where company_id = ${company.id} ${requestId === undefined ? sql`` : sql`and id = ${requestId}::uuid`}
+    order by received_on, id
+  `.execute(company.tx);
+  return rows;
+}
+
+/** One request, locked on request before it is read. */
+export async function readRequest(company: Company, requestId: string, { lock = false } = {}): Promise<StoredRequest | undefined> {
+  if (lock) await lockRows(company, 'gdpr_subject_request', [requestId]);
+  return (await readRequests(company, requestId))[0];
+}
+
+/** The open requests; of those who are told of their days. */
+export async function readOpenRequests(company: Company): Promise<StoredRequest[]> {
+  return (await readRequests(company)).filter(({ state }) => state === 'open');
+}
+
+interface Written {
+  requestId: string;
+  content: RequestContent;
+  /** Who checked the identity; kept while it was not checked anew. */
+  identityCheckedBy: string | null;
+}
+
+export async function insertRequest(
+  company: Company,
+  { requestId, content, identityCheckedBy, by, now }: Written & { by: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into gdpr_subject_request (company_id, id, kind, state, requester_name, requester_contact, company_user_id, description, received_on,
+      identity_checked_on, identity_how, identity_checked_by, responsible_id, created_by, created_at)
+    values (${company.id}, ${requestId}::uuid, ${content.kind}, 'open', ${content.requesterName}, ${content.requesterContact},
+      ${content.companyUserId}::uuid, ${content.description}, ${content.receivedOn}::date, ${content.identityCheckedOn}::date,
+      ${content.identityHow}, ${identityCheckedBy}::uuid, ${content.responsibleId}::uuid, ${by}::uuid, ${now}::timestamptz)
+  `.execute(company.tx);
+}
+
+export async function writeRequest(company: Company, { requestId, content, identityCheckedBy }: Written): Promise<void> {
+  await sql`
+    update gdpr_subject_request set kind = ${content.kind}, requester_name = ${content.requesterName},
+      requester_contact = ${content.requesterContact}, company_user_id = ${content.companyUserId}::uuid, description = ${content.description},
+      received_on = ${content.receivedOn}::date, identity_checked_on = ${content.identityCheckedOn}::date, identity_how = ${content.identityHow},
+      identity_checked_by = ${identityCheckedBy}::uuid, responsible_id = ${content.responsibleId}::uuid, version = version + 1
+    where company_id = ${company.id} and id = ${requestId}::uuid
+  `.execute(company.tx);
+}
+
+export async function writeExtension(
+  company: Company,
+  { requestId, toldOn, reason }: { requestId: string; toldOn: string; reason: string },
+): Promise<void> {
+  await sql`
+    update gdpr_subject_request set extended_on = ${toldOn}::date, extension_reason = ${reason}, version = version + 1
+    where company_id = ${company.id} and id = ${requestId}::uuid
+  `.execute(company.tx);
+}
+
+export async function writeAnswer(
+  company: Company,
+  { requestId, state, text, on }: { requestId: string; state: RequestState; text: string; on: string },
+): Promise<void> {
+  await sql`
+    update gdpr_subject_request set state = ${state}, answer = ${text}, answered_on = ${on}::date, version = version + 1
+    where company_id = ${company.id} and id = ${requestId}::uuid
+  `.execute(company.tx);
+}
+
+interface TakeoutStep {
+  requestId: string;
+  by: string;
+  now: Date;
+}
+
+export async function writeTakeoutAsked(company: Company, { requestId, by, now }: TakeoutStep): Promise<void> {
+  await sql`
+    update gdpr_subject_request set takeout_asked_at = ${now}::timestamptz, takeout_asked_by = ${by}::uuid, version = version + 1
+    where company_id = ${company.id} and id = ${requestId}::uuid
+  `.execute(company.tx);
+}
+
+export async function writeTakeoutReleased(company: Company, { requestId, by, now }: TakeoutStep): Promise<void> {
+  await sql`
+    update gdpr_subject_request set takeout_released_at = ${now}::timestamptz, takeout_released_by = ${by}::uuid, version = version + 1
+    where company_id = ${company.id} and id = ${requestId}::uuid
+  `.execute(company.tx);
+}
+
+/** Forgets a person who is erased: which requests were theirs, and in those that are closed who they were and what they wrote (gdpr.103). */
+export async function forgetRequester(company: Company, companyUserId: string): Promise<void> {
+  await sql`
+    update gdpr_subject_request set company_user_id = null,
+      requester_name = case when state = 'open' then requester_name else '' end,
+      requester_contact = case when state = 'open' then requester_contact else '' end,
+      description = case when state = 'open' then description else '' end,
+      identity_how = case when state = 'open' or identity_how is null then identity_how else '' end,
+      extension_reason = case when state = 'open' or extension_reason is null then extension_reason else '' end,
+      answer = case when state = 'open' then answer else '' end, version = version + 1
+    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+  `.execute(company.tx);
+}
+
+/** Takes the requests of a responsible person who leaves from them. */
+export async function freeRequests(company: Company, companyUserId: string): Promise<{ requestId: string; requesterName: string }[]> {
+  const { rows } = await sql<{ requestId: string; requesterName: string }>`
+    update gdpr_subject_request set responsible_id = null, version = version + 1
+    where company_id = ${company.id} and responsible_id = ${companyUserId}::uuid and state = 'open'
+    returning id as "requestId", requester_name as "requesterName"
+  `.execute(company.tx);
+  return rows;
+}

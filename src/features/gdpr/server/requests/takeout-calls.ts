@@ -1,0 +1,48 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { askTakeout as askContract, releaseTakeout as releaseContract } from '../../contract/endpoints-requests.ts';
+import { requestKind } from '../log-gdpr.ts';
+import { requireFull } from '../policy.ts';
+import { tellToRelease, tellReleased } from '../tell-clocks.ts';
+import { presentRequest } from './present-requests.ts';
+import { openRequest } from './requests.ts';
+import { writeTakeoutAsked, writeTakeoutReleased } from './store-requests.ts';
+import { otherReleasers, releasersOf } from './takeout-releasers.ts';
+
+/** Asks the administrators to release a person's takeout to that person. Asking again asks nobody again. */
+export const askTakeout: Handler<typeof askContract> = async (context, { body }) => {
+  const { company, actor, now, fail, audit } = context;
+  requireFull(context, 'gdpr.ForbiddenAccess');
+  const { requestId, requesterName: name, companyUserId, takeoutAskedAt } = await openRequest(context, body);
+  if (companyUserId === null) return fail('gdpr.NoPerson', 409);
+  if (takeoutAskedAt === null) {
+    const by = actor.member.companyUserId;
+    await writeTakeoutAsked(company, { requestId, by, now });
+    audit({ entity: requestKind, entityId: requestId, companyUserId, after: { name, takeoutAskedAt: now.toISOString() } });
+    const others = (await releasersOf(context)).filter((id) => id !== by);
+    await tellToRelease(context, requestId, others);
+  }
+  return presentRequest(context, requestId);
+};
+
+/** Releases the takeout: the person is told where to fetch it. Whoever asked for it does not release it, unless nobody else may (gdpr.101). */
+export const releaseTakeout: Handler<typeof releaseContract> = async (context, { body }) => {
+  const { company, services, actor, now, fail, audit } = context;
+  const {
+    requestId,
+    requesterName: name,
+    companyUserId,
+    takeoutAskedAt,
+    takeoutAskedBy,
+    takeoutReleasedAt,
+  } = await openRequest(context, body);
+  if (companyUserId === null) return fail('gdpr.NoPerson', 409);
+  if (takeoutAskedAt === null) fail('gdpr.NotAsked', 409);
+  const by = actor.member.companyUserId;
+  if (takeoutAskedBy === by && (await otherReleasers({ company, services }, by))) fail('gdpr.SomebodyElseReleases', 403);
+  if (takeoutReleasedAt === null) {
+    await writeTakeoutReleased(company, { requestId, by, now });
+    audit({ entity: requestKind, entityId: requestId, companyUserId, after: { name, takeoutReleasedAt: now.toISOString() } });
+    await tellReleased(context, { requestId, companyUserId });
+  }
+  return presentRequest(context, requestId);
+};

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import { deleteCompanyUser, deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import {
+  askTakeout,
+  closeSubjectRequest,
+  getSubjectRequests,
+  releaseTakeout,
+  type SubjectRequest,
+} from '../../contract/endpoints-requests.ts';
+import { addedRequest } from '../../testing/given.ts';
+import { tellOfRequests } from './tell-requests.ts';
+
+const server = await testServer();
+const ask = (who: Caller, { subjectRequestId }: SubjectRequest) => who.call(askTakeout, { body: { subjectRequestId } });
+const release = (who: Caller, { subjectRequestId }: SubjectRequest) => who.call(releaseTakeout, { body: { subjectRequestId } });
+const requestOf = ({ json }: { json: Record<string, unknown> }) => json['subjectRequest'] as SubjectRequest;
+const told = async (who: Caller) =>
+  ((await who.call(getUserNotifications, { query: { type: 7 } })).json['userNotifications'] as { sentence: string; target: unknown }[]).map(
+    ({ target }) => target,
+  );
+
+describe('the takeout of somebody who asks', () => {
+  test('is asked for by the adviser and released by an administrator to the person', async () => {
+    const { admin, person } = await server.newCompany();
+    const [adviser, employee] = [await person('gdpr'), await person('employee')];
+    const request = await addedRequest(adviser, { companyUserId: employee.companyUserId });
+    expect((await release(admin, request)).codes).toEqual(['gdpr.NotAsked']);
+    const asked = requestOf(await ask(adviser, request));
+    expect(asked.permissions).toMatchObject({ askTakeout: false, releaseTakeout: false });
+    expect([asked.takeoutAskedBy, asked.takeoutReleasedAt]).toEqual([expect.stringMatching(/\S+ \S+/), null]);
+    expect(await told(admin)).toEqual([{ path: '/gdpr/subject-requests', query: { request: request.subjectRequestId } }]);
+    expect((await release(adviser, request)).status).toBe(403);
+    const released = requestOf(await release(admin, request));
+    expect(released.takeoutReleasedAt).toBe('2026-11-21T09:00:00.000Z');
+    expect(await told(employee)).toEqual([{ path: '/my-settings', query: {} }]);
+    // Again: nobody is told twice.
+    expect(requestOf(await release(admin, request)).version).toBe(released.version);
+  });
+
+  test('is released by another than who asked for it, where there is another', async () => {
+    const { admin, person } = await server.newCompany();
+    const request = await addedRequest(admin);
+    await ask(admin, request);
+    expect(requestOf(await release(admin, request)).takeoutReleasedAt).not.toBeNull();
+    const reader = await person('hradmin');
+    const next = await addedRequest(admin);
+    expect(requestOf(await ask(admin, next)).permissions.releaseTakeout).toBe(false);
+    expect((await release(admin, next)).codes).toEqual(['gdpr.SomebodyElseReleases']);
+    expect((await reader.call(getSubjectRequests)).json['subjectRequests']).toContainEqual(
+      expect.objectContaining({ subjectRequestId: next.subjectRequestId, permissions: expect.objectContaining({ releaseTakeout: true }) }),
+    );
+    expect(requestOf(await release(reader, next)).takeoutReleasedBy).toMatch(/\S+ \S+/);
+  });
+
+  test('needs a person of the company, and an open request', async () => {
+    const { admin } = await server.newCompany();
+    const stranger = await addedRequest(admin, { companyUserId: null });
+    expect((await ask(admin, stranger)).codes).toEqual(['gdpr.NoPerson']);
+    expect((await release(admin, stranger)).codes).toEqual(['gdpr.NoPerson']);
+    await admin.call(closeSubjectRequest, { body: { subjectRequestId: stranger.subjectRequestId, state: 'withdrawn', text: 'Trukket' } });
+    expect((await ask(admin, stranger)).codes).toEqual(['gdpr.NotOpen']);
+    expect((await release(admin, stranger)).codes).toEqual(['gdpr.NotOpen']);
+  });
+});
+
+test('a request of somebody who is erased keeps how it was answered and not who asked', async () => {
+  const { admin, person } = await server.newCompany();
+  const employee = await person('employee');
+  const closed = await addedRequest(admin, { companyUserId: employee.companyUserId, requesterContact: 'kari@example.no' });
+  await admin.call(closeSubjectRequest, {
+    body: { subjectRequestId: closed.subjectRequestId, state: 'refused', text: 'Kari fikk svar i går' },
+  });
+  const open = await addedRequest(admin, { companyUserId: employee.companyUserId, kind: 'erasure' });
+  await admin.call(deactivateCompanyUser, { body: { companyUserId: employee.companyUserId } });
+  expect((await admin.call(deleteCompanyUser, { body: { companyUserId: employee.companyUserId } })).status).toBe(200);
+  const rows = (await admin.call(getSubjectRequests)).json['subjectRequests'] as SubjectRequest[];
+  expect(rows.find(({ subjectRequestId }) => subjectRequestId === closed.subjectRequestId)).toMatchObject({
+    companyUserId: null,
+    requesterName: '',
+    requesterContact: '',
+    state: 'refused',
+    answer: { answeredOn: '2026-11-21', text: '' },
+  });
+  // Until the open one is answered, one must know whom to answer.
+  expect(rows.find(({ subjectRequestId }) => subjectRequestId === open.subjectRequestId)).toMatchObject({
+    companyUserId: null,
+    requesterName: 'Kari Moe',
+  });
+});
+
+test('whoever is responsible is reminded before the last day and after it, in the morning and once', async () => {
+  // The 24th, at six in the morning in Norway.
+  server.clock.advance(68 * 3_600_000);
+  const { admin, person, companyId } = await server.newCompany();
+  const adviser = await person('gdpr');
+  const own = { responsibleId: adviser.companyUserId };
+  const last = await addedRequest(admin, { ...own, receivedOn: '2026-10-24' });
+  const late = await addedRequest(admin, { ...own, receivedOn: '2026-10-23' });
+  await addedRequest(admin, { ...own, receivedOn: '2026-10-26' });
+  const tell = () => server.database.forCompany(companyId, (company) => tellOfRequests(company, server.services));
+  await tell();
+  expect(await told(adviser)).toHaveLength(0);
+  server.clock.advance(3_600_000);
+  await tell();
+  await tell();
+  const pages = [last, late].map(({ subjectRequestId }) => ({ path: '/gdpr/subject-requests', query: { request: subjectRequestId } }));
+  expect(await told(adviser)).toHaveLength(2);
+  expect(await told(adviser)).toEqual(expect.arrayContaining(pages));
+  expect(await told(admin)).toHaveLength(0);
+  const { json } = await adviser.call(getUserNotifications, { query: { type: 7 } });
+  const said = JSON.stringify(json['userNotifications']);
+  expect(said).toContain('må besvares i dag');
+  expect(said).toContain('skulle vært besvart innen 23. november');
+});

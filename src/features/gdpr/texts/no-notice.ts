@@ -1,0 +1,56 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enNotice } from './en-notice.ts';
+
+export const noNotice: TextsLike<typeof enNotice> = {
+  authority: {
+    title: 'Melding om brudd på personopplysningssikkerheten (artikkel 33)',
+    to: 'Til Datatilsynet',
+    controller: 'Behandlingsansvarlig',
+    contact: 'Kontakt',
+    happened: '1. Hva som skjedde',
+    aware: 'Vi ble kjent med bruddet {moment}.',
+    from: 'Det skjedde eller begynte {moment}.',
+    kinds: 'Type brudd: {kinds}.',
+    about: '2. Hvem og hva det gjelder',
+    subjects: 'Registrerte: {subjects}.',
+    subjectCount: 'Omtrent {count, number} {count, plural, one {person} other {personer}}.',
+    categories: 'Personopplysninger: {categories}.',
+    recordCount: 'Omtrent {count, number} {count, plural, one {oppføring} other {oppføringer}}.',
+    consequences: '3. Sannsynlige konsekvenser',
+    measures: '4. Tiltak som er gjort og planlagt',
+    assessment: '5. Vår vurdering, og varsel til dem det gjelder',
+    toldPeople: 'De det gjelder, ble varslet {moment}.',
+    willTell: 'Risikoen er høy, og de det gjelder, blir varslet uten ugrunnet opphold.',
+    exception: 'De det gjelder, varsles ikke hver for seg: {exception}',
+    notTold: 'De det gjelder, varsles ikke, siden vi ikke vurderer risikoen som høy.',
+    late: '6. Hvorfor meldingen kommer etter 72 timer',
+    later: 'Vi ettersender det som mangler, så snart vi har det (artikkel 33 nr. 4).',
+  },
+  people: {
+    title: 'Til deg som dette gjelder',
+    intro: '{company} har hatt et brudd på personopplysningssikkerheten som kan gjelde deg. Vi ble kjent med det {moment}.',
+    happened: 'Hva som skjedde',
+    categories: 'Opplysningene det gjelder: {categories}.',
+    consequences: 'Hva det kan bety for deg',
+    measures: 'Hva vi har gjort, og hva du selv kan gjøre',
+    contact: 'Spørsmål',
+    ask: 'Ta gjerne kontakt med {contact}.',
+    complain: 'Du kan klage til Datatilsynet, datatilsynet.no.',
+  },
+  unknown: 'Ikke kjent ennå.',
+  kinds: {
+    confidentiality: 'noen som ikke skulle se opplysningene, kan ha sett dem',
+    integrity: 'opplysninger ble endret uten tillatelse eller ved et uhell',
+    availability: 'opplysninger gikk tapt eller var utilgjengelige',
+  },
+  risks: {
+    none: 'Ingen risiko for rettighetene og frihetene til dem det gjelder.',
+    risk: 'Risiko for rettighetene og frihetene til dem det gjelder.',
+    high: 'Høy risiko for rettighetene og frihetene til dem det gjelder.',
+  },
+  exceptions: {
+    protected: 'opplysningene kan ikke leses av dem som ikke har tilgang til dem (artikkel 34 nr. 3 a).',
+    averted: 'senere tiltak gjør det lite sannsynlig at den høye risikoen blir virkelig (artikkel 34 nr. 3 b).',
+    publicNotice: 'det ville kreve uforholdsmessig mye, så de varsles ved en offentlig kunngjøring (artikkel 34 nr. 3 c).',
+  },
+};

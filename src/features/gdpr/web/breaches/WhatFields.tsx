@@ -1,0 +1,74 @@
+import { MultiSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import type { Form } from '#kernel/web/form.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getProtocol } from '../../contract/endpoints-protocol.ts';
+import { breachKinds, dataCategories, dataSubjects, longestText, mostEntries } from '../../contract/kinds.ts';
+import { OwnWordsField } from '../form/OwnWordsField.tsx';
+import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
+import type { WhatValues } from './breach-values.ts';
+import styles from './breaches.module.css';
+import { MomentField } from './MomentField.tsx';
+
+/** The fields of what happened. */
+export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
+  const t = useGdprTexts();
+  const local = useLocalText();
+  const { answer } = useCall(getProtocol, {});
+  const treatments = (answer?.protocol?.dataTreatments ?? []).map(({ treatmentId: value, treatmentName }) => ({
+    value,
+    label: local(treatmentName),
+  }));
+  const long = { autosize: true, minRows: 2, maxLength: longestText };
+  return (
+    <>
+      <TextInput
+        label={t('breaches.form.title')}
+        description={t('breaches.form.titleHint')}
+        required
+        maxLength={200}
+        data-autofocus
+        {...fields.getInputProps('title')}
+      />
+      <div className={styles['pair']}>
+        <MomentField
+          label={t('breaches.form.awareAt')}
+          description={t('breaches.form.awareHint')}
+          required
+          {...fields.getInputProps('awareAt')}
+        />
+        <MomentField label={t('breaches.form.happenedFrom')} {...fields.getInputProps('happenedFrom')} />
+      </div>
+      <MultiSelect
+        label={t('breaches.form.kinds')}
+        data={breachKinds.map((value) => ({ value, label: t(`breaches.kinds.${value}`) }))}
+        {...fields.getInputProps('kinds')}
+      />
+      <Textarea label={t('breaches.form.description')} {...long} {...fields.getInputProps('description')} />
+      <OwnWordsField
+        label={t('breaches.form.dataSubjects')}
+        known={dataSubjects.map((key) => ({ key, name: t(`words.dataSubjects.${key}`) }))}
+        maxTags={mostEntries}
+        {...fields.getInputProps('dataSubjects')}
+      />
+      <OwnWordsField
+        label={t('breaches.form.dataCategories')}
+        known={dataCategories.map((key) => ({ key, name: t(`words.dataCategories.${key}`) }))}
+        maxTags={mostEntries}
+        {...fields.getInputProps('dataCategories')}
+      />
+      <div className={styles['pair']}>
+        <NumberInput label={t('breaches.form.subjects')} min={0} allowDecimal={false} {...fields.getInputProps('subjects')} />
+        <NumberInput label={t('breaches.form.records')} min={0} allowDecimal={false} {...fields.getInputProps('records')} />
+      </div>
+      <Textarea label={t('breaches.form.consequences')} {...long} {...fields.getInputProps('consequences')} />
+      <Textarea label={t('breaches.form.measures')} {...long} {...fields.getInputProps('measures')} />
+      <MultiSelect
+        label={t('breaches.form.treatments')}
+        data={treatments}
+        searchable
+        limit={50}
+        {...fields.getInputProps('treatmentIds')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { EndpointAddress } from '#kernel/web/entry.ts';
+
+/** What is old when an assessment has changed. */
+export const readsOfDpias: readonly EndpointAddress[] = [
+  { method: 'GET', path: '/gdpr/dpia/get-all' },
+  { method: 'GET', path: '/gdpr/treatment/get-by-id' },
+  { method: 'POST', path: '/gdpr/logs' },
+];

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDrawer } from '#kernel/web/FormDialog.tsx';
+import { useKernelTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { createSubjectRequest, updateSubjectRequest, type SubjectRequest } from '../../contract/endpoints-requests.ts';
+import { useGdprTexts } from '../gdpr-words.ts';
+import { CloseRequest, ExtendRequest } from './RequestDialogs.tsx';
+import { readsOfRequests } from './reads-of-requests.ts';
+import { RequestFields } from './RequestFields.tsx';
+import { RequestSchema, valuesOf, type RequestValues } from './request-values.ts';
+import { TakeoutButtons } from './TakeoutButtons.tsx';
+
+interface RequestDrawerProps {
+  /** Undefined for a new one. */
+  request: SubjectRequest | undefined;
+  isFixed: boolean;
+  onClose: () => void;
+}
+
+/** One request: who asks for what, whether it is them, and what was answered. */
+export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps) {
+  const t = useGdprTexts();
+  const k = useKernelTexts();
+  const [asked, setAsked] = useState<'extend' | 'close'>();
+  const creating = useWrite(createSubjectRequest, { changes: readsOfRequests });
+  const updating = useWrite(updateSubjectRequest, { changes: readsOfRequests });
+  const isReadOnly = isFixed || (request !== undefined && !request.permissions.update);
+  const form = useForm<RequestValues, unknown>(RequestSchema, {
+    initial: valuesOf(request),
+    draft: { place: `gdpr/request/${request?.subjectRequestId ?? 'new'}`, version: request?.version },
+    send: ({ identityCheckedOn, ...values }, repeatKey) => {
+      const body = { ...values, identityCheckedOn: identityCheckedOn || null };
+      if (!request) return creating.write({ body }, { repeatKey });
+      return updating.write({ body: { ...body, subjectRequestId: request.subjectRequestId, version: request.version } });
+    },
+    onSent: () => {
+      showToast({ title: t(request ? 'requests.form.saved' : 'requests.form.added') });
+      onClose();
+    },
+  });
+  return (
+    <>
+      <FormDrawer
+        title={
+          request ? t('requests.form.editTitle', { name: request.requesterName || t('requests.erased') }) : t('requests.form.newTitle')
+        }
+        form={form}
+        onClose={onClose}
+        queryNames={['request']}
+        isReadOnly={isReadOnly}
+        cancel={isReadOnly ? k('actions.close') : undefined}
+        isBlocked={request !== undefined && !form.isDirty()}
+      >
+        {request && <RequestOutcome request={request} />}
+        <RequestFields fields={form.fields} isReadOnly={isReadOnly} identity={request?.identity} />
+        {request && !isFixed && <TakeoutButtons request={request} />}
+        {request && !isReadOnly && (
+          <ButtonRow>
+            {request.permissions.extend && (
+              <Button variant="default" onClick={() => setAsked('extend')}>
+                {t('requests.extend.open')}
+              </Button>
+            )}
+            <Button variant="default" onClick={() => setAsked('close')}>
+              {t('requests.close.open')}
+            </Button>
+          </ButtonRow>
+        )}
+      </FormDrawer>
+      {asked === 'extend' && request && <ExtendRequest request={request} onClose={() => setAsked(undefined)} />}
+      {asked === 'close' && request && <CloseRequest request={request} onClose={() => setAsked(undefined)} onClosed={onClose} />}
+    </>
+  );
+}
+
+/** What became of it: more time, and the answer. */
+function RequestOutcome({ request: { extension, answer, state, dueDate } }: { request: SubjectRequest }) {
+  const t = useGdprTexts();
+  const format = useFormat();
+  const until = extension && { due: format.date(dueDate), date: format.date(extension.extendedOn), reason: extension.reason };
+  return (
+    <>
+      {until && <Notice tone="note">{t('requests.extend.is', until)}</Notice>}
+      {answer && (
+        <Notice
+          tone={state === 'answered' ? 'good' : 'note'}
+          title={t('requests.close.is', { state: t(`requests.states.${state}`), date: format.date(answer.answeredOn) })}
+        >
+          {answer.text}
+        </Notice>
+      )}
+    </>
+  );
+}
