@@ -124,6 +124,18 @@ const cases: [Reason, Facts, no: string, en: string][] = [
   ],
   [
     'GdprSubmoduleUpdated',
+    { day: '2026-12-22', gdpr: { clock: 'review', recordId: 't', name: 'Lønn' } },
+    'Behandlingen «Lønn» skal gjennomgås innen 22. desember.',
+    'The processing activity “Lønn” is to be reviewed by 22 December.',
+  ],
+  [
+    'GdprSubmoduleUpdated',
+    { day: today, gdpr: { clock: 'agreement', recordId: 'a', name: 'Regneark' } },
+    'Databehandleravtalen for «Regneark» går ut i dag.',
+    'The data processor agreement for “Regneark” ends today.',
+  ],
+  [
+    'GdprSubmoduleUpdated',
     { day: '2026-11-23', gdpr: { clock: 'requestDue', recordId: 'r' } },
     'En henvendelse om personopplysninger må besvares i morgen.',
     'A request about personal data must be answered tomorrow.',

@@ -101,6 +101,18 @@ const cases: readonly Case[] = [
   { reason: 'GdprSubmoduleUpdated', to: everybody(undefined) },
   {
     reason: 'GdprSubmoduleUpdated',
+    affectedId: '5',
+    facts: { gdpr: { clock: 'review', recordId: 't', name: 'Lønn' } },
+    to: { ...everybody(undefined), admin: '/gdpr/treatment/view?treatmentId=t' },
+  },
+  {
+    reason: 'GdprSubmoduleUpdated',
+    affectedId: '6',
+    facts: { gdpr: { clock: 'agreement', recordId: 'a', name: 'Regneark' } },
+    to: { ...everybody(undefined), admin: '/gdpr/data-processor-agreement' },
+  },
+  {
+    reason: 'GdprSubmoduleUpdated',
     affectedId: '7',
     facts: { gdpr: { clock: 'requestDue', recordId: 'r' } },
     to: { ...everybody(undefined), admin: '/gdpr/subject-requests?request=r' },

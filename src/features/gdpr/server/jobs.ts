@@ -5,6 +5,7 @@ import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { tellOfRequests } from './requests/tell-requests.ts';
 import { tellOfBreaches } from './breaches/tell-breaches.ts';
 import { sweepFiles } from './store-files.ts';
+import { tellOfReviews } from './tell-reviews.ts';
 
 const uploadHours = 24;
 
@@ -17,12 +18,13 @@ async function sweepOldFiles(services: Services): Promise<void> {
   }
 }
 
-/** Tells of what is due: of requests in the morning of each company, of breaches at any hour. */
+/** Tells of what is due: of requests, reviews and agreements that end in the morning of each company, of breaches at any hour. */
 async function tellOfClocks(services: Services): Promise<void> {
   for (const companyId of await services.database.transaction(readCompanyIds)) {
     await services.database.forCompany(companyId, async (company) => {
       await tellOfRequests(company, services);
       await tellOfBreaches(company, services);
+      await tellOfReviews(company, services);
     });
   }
 }

@@ -11,7 +11,7 @@ const reason = 'GdprSubmoduleUpdated' as const;
 /** In the product and by mail: what must not be missed. */
 const channels = [1, 2] as const;
 /** The parts of the area that clocks are about, by their numbers in notifications. */
-export const clockParts = { request: '7', breach: '8' } as const;
+export const clockParts = { review: '5', agreement: '6', request: '7', breach: '8' } as const;
 
 type ClockFacts = NonNullable<Subject['facts']['gdpr']>;
 
@@ -76,6 +76,8 @@ export const clockTarget: ReasonSource['target'] = ({ facts: { gdpr } }, { permi
   if (!gdpr) return undefined;
   if (gdpr.clock === 'takeoutReleased') return { path: '/my-settings', query: {} };
   if (!permissions.has('Gdpr')) return undefined;
+  if (gdpr.clock === 'review') return { path: '/gdpr/treatment/view', query: { treatmentId: gdpr.recordId } };
+  if (gdpr.clock === 'agreement') return { path: '/gdpr/data-processor-agreement', query: {} };
   const isBreach = gdpr.clock === 'breach' || gdpr.clock === 'breachLate' || gdpr.clock === 'breachFound';
   return isBreach
     ? { path: '/gdpr/breaches', query: { breach: gdpr.recordId } }

@@ -1,6 +1,10 @@
 /** The sentences of notifications about data protection. `when` is past, today, tomorrow or later. */
 export const enReasons = {
   updated: 'A GDPR document has been updated.',
+  review:
+    'The processing activity “{name}” {when, select, past {should have been reviewed by {date}.} today {is to be reviewed today.} tomorrow {is to be reviewed by tomorrow.} other {is to be reviewed by {date}.}}',
+  agreement:
+    'The data processor agreement for “{name}” {when, select, past {ended on {date}.} today {ends today.} tomorrow {ends tomorrow.} other {ends in {days, plural, one {# day} other {# days}}, on {date}.}}',
   requestDue: 'A request about personal data must be answered {when, select, today {today.} tomorrow {tomorrow.} other {by {date}.}}',
   requestLate: 'A request about personal data should have been answered by {date}. Answer it now, and say why it is late.',
   takeoutAsked: 'Somebody asked for a takeout of a person’s data. Look at the request, and release it to the person.',

@@ -63,7 +63,17 @@ const NotifiedThing = z.object({ recordId: z.string(), name: z.string() });
 
 /** What of data protection somebody is to look at, and its name; data subjects' own names stay out. */
 const NotifiedGdpr = z.object({
-  clock: z.enum(['requestDue', 'requestLate', 'takeoutAsked', 'takeoutReleased', 'breachFound', 'breach', 'breachLate']),
+  clock: z.enum([
+    'review',
+    'agreement',
+    'requestDue',
+    'requestLate',
+    'takeoutAsked',
+    'takeoutReleased',
+    'breachFound',
+    'breach',
+    'breachLate',
+  ]),
   recordId: z.string(),
   name: z.string().optional(),
 });
