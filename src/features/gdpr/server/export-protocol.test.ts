@@ -4,7 +4,7 @@ import { textOfPdf, unbroken } from '#features/employment/testing/pdf-tools.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { getGdprLogs } from '../contract/endpoints-log.ts';
-import { exportProtocol, getArchivedProtocol, getArchivedProtocols, updateProtocol } from '../contract/endpoints-protocol.ts';
+import { exportProtocol, getArchivedProtocol, getArchivedProtocols, getProtocol, updateProtocol } from '../contract/endpoints-protocol.ts';
 import { updateTreatment } from '../contract/endpoints-treatments.ts';
 import type { ArchivedProtocol } from '../contract/protocol.ts';
 import { addedTreatment, protocolOf } from '../testing/given.ts';
@@ -88,6 +88,9 @@ test('only those with full access hand it out, and only when there is one', asyn
   const { admin, person } = await server.newCompany();
   expect((await handOut(admin, 'pdf')).codes).toEqual(['gdpr.NotExistingProtocol']);
   await protocolOf(admin);
+  const offered = async (who: Caller) => (await who.call(getProtocol)).json['permissions'];
+  expect(await offered(admin)).toMatchObject({ export: true });
+  expect(await offered(await person('hradmin'))).toMatchObject({ export: false });
   const answers = [];
   for (const role of ['hradmin', 'employee'] as const) answers.push((await handOut(await person(role), 'pdf')).codes);
   expect(answers).toEqual([['gdpr.MustBeAdmin'], ['gdpr.NoGdprAccess']]);
