@@ -11,7 +11,7 @@ import { useList } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { getErasureCalendar, type ErasureRow } from '../../contract/endpoints-erasure.ts';
 import { GdprFrame } from '../components/GdprFrame.tsx';
-import { useGdprTexts } from '../gdpr-words.ts';
+import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import { AddProof } from './AddProof.tsx';
 import { erasureRules } from './erasure-rules.ts';
 import { OwnErasures } from './OwnErasures.tsx';
@@ -30,11 +30,17 @@ export function ErasurePage() {
   const { rows, total } = useFoundRows(answer?.rows, list, erasureRules(language, today()));
   const [opened, setOpened] = useState<ErasureRow>();
   const columns = useErasureColumns();
+  const local = useLocalText();
   const values = (['overdue', 'soon', 'later', 'none'] as const).map((value) => ({ value, label: t(`erasure.states.${value}`) }));
   const actions = (row: ErasureRow) =>
     row.mayAdd &&
     !isFixed && (
-      <Button size="compact-sm" variant="default" onClick={() => setOpened(row)}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('erasure.form.title', { name: local(row.treatmentName) })}
+        onClick={() => setOpened(row)}
+      >
         {t('erasure.add')}
       </Button>
     );
