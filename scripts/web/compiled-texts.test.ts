@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import format from 'icu-minify/format';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { compiled } from './compiled-texts.ts';
+import { compiled, compiledTexts } from './compiled-texts.ts';
 
 type Arguments = Record<string, string | number>;
 
@@ -36,4 +37,12 @@ test.each(cases)('%s reads the same when it was parsed beforehand', (_name, mess
 
 test('a room keeps its shape', () => {
   expect(compiled({ title: 'Ansatte', list: { empty: 'Ingen' } })).toEqual({ title: 'Ansatte', list: { empty: 'Ingen' } });
+});
+
+test.each(['en', 'no', 'en-home', 'no-leaving'])('texts/%s.ts is compiled', async (name) => {
+  // As vite calls it, which is given more than the path.
+  const load = compiledTexts().load as (path: string) => Promise<string | null>;
+  const texts = await load(join(import.meta.dirname, `../../src/features/tasks/texts/${name}.ts`));
+  expect(texts).toMatch(/^export const /);
+  expect(texts).not.toContain(', plural, ');
 });
