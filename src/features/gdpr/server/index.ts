@@ -146,7 +146,7 @@ export default serve(gdpr, calls, [
     { entity: requestKind, nameField: 'name', ...logged },
     { entity: breachKind, nameField: 'name', ...logged },
     { entity: dpiaKind, nameField: 'name', ...logged },
-    { entity: erasureKind, nameField: 'name', idFields: ['treatmentId'], ...logged },
+    { entity: erasureKind, nameField: 'name', ...logged },
   ),
   add(noteOwners, treatmentNotesOwner),
   add(reasonSources, updatedReason),
