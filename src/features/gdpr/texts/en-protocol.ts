@@ -48,6 +48,7 @@ export const enProtocol = {
     updatedAt: 'Changed {moment}',
     drafts: '{count, plural, one {# is a draft} other {# are drafts}}',
     noDrafts: 'All are final',
+    noTreatments: 'None yet',
     complete: 'The record is complete',
   },
   missingTitle: 'What is missing',

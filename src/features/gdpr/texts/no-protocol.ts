@@ -49,6 +49,7 @@ export const noProtocol: typeof enProtocol = {
     updatedAt: 'Endret {moment}',
     drafts: '{count, plural, one {# er utkast} other {# er utkast}}',
     noDrafts: 'Alle er ferdige',
+    noTreatments: 'Ingen ennå',
     complete: 'Protokollen er fullstendig',
   },
   missingTitle: 'Dette mangler',

@@ -24,6 +24,8 @@ export function ProtocolHead({ protocol, limit, onEdit }: ProtocolHeadProps) {
   const { responsible, contactPerson, dataProtectionOfficer: officer, dpoRequired, updatedDate, updatedBy } = protocol;
   const isWithout = !officer && !dpoRequired;
   const drafts = protocol.dataTreatments.filter(({ state }) => state === 'draft').length;
+  const allFinal = t(protocol.dataTreatments.length > 0 ? 'protocol.head.noDrafts' : 'protocol.head.noTreatments');
+  const readiness = drafts > 0 ? t('protocol.head.drafts', { count: drafts }) : allFinal;
   const moment = format.moment(updatedDate);
   const used =
     limit.limit === null
@@ -43,7 +45,7 @@ export function ProtocolHead({ protocol, limit, onEdit }: ProtocolHeadProps) {
           <Person person={contactPerson} />
         </Told>
         <Told label={t('protocol.head.officer')}>{isWithout ? t('protocol.head.notRequired') : <Person person={officer} />}</Told>
-        <Told label={used}>{drafts > 0 ? t('protocol.head.drafts', { count: drafts }) : t('protocol.head.noDrafts')}</Told>
+        <Told label={used}>{readiness}</Told>
       </dl>
       {onEdit && (
         <span className={styles['edit']}>
