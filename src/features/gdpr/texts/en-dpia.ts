@@ -28,6 +28,7 @@ export const enDpia = {
   said: 'Somebody has said that it is needed',
   empty: 'No assessments yet',
   emptyText: 'No processing activity demands one by its answers. You may write one all the same.',
+  emptyNeeded: 'The processing activities above need one.',
   emptyReadText: 'They stand here when somebody writes them.',
   form: {
     title: 'Assessment of {name}',

@@ -29,6 +29,7 @@ export const noDpia: typeof enDpia = {
   said: 'Noen har sagt at det er nødvendig',
   empty: 'Ingen vurderinger ennå',
   emptyText: 'Ingen behandling krever en etter svarene. Dere kan skrive en likevel.',
+  emptyNeeded: 'Behandlingene over trenger en.',
   emptyReadText: 'De står her når noen skriver dem.',
   form: {
     title: 'Vurdering av {name}',

@@ -44,13 +44,18 @@ export function GdprTabs({ place }: { place: GdprPlace }) {
     <Tabs value={place} onChange={open}>
       <Tabs.List className={styles['tabs']} aria-label={t('protocol.tabs')}>
         {all.map((key) => (
-          <Tabs.Tab key={key} value={key} rightSection={hasDot(key) && <Dot />}>
+          <Tabs.Tab key={key} value={key} ref={key === place ? showTab : undefined} rightSection={hasDot(key) && <Dot />}>
             {t(`protocol.pages.${key}`)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
     </Tabs>
   );
+}
+
+/** Scrolls the tab of the page into view where the tabs do not all fit. */
+function showTab(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function Dot() {

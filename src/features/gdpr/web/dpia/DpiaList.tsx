@@ -38,6 +38,8 @@ export function DpiaList({ read, mayAdd, onOpen }: DpiaListProps) {
   const filters = [
     { key: 'state', label: t('dpia.filters.state'), values: dpiaStates.map((value) => ({ value, label: t(`dpia.states.${value}`) })) },
   ];
+  const mayStart = mayAdd ? 'dpia.emptyText' : 'dpia.emptyReadText';
+  const emptyText = read.answer?.needed.length ? 'dpia.emptyNeeded' : mayStart;
   return (
     <ListView
       name="gdprDpias"
@@ -51,7 +53,7 @@ export function DpiaList({ read, mayAdd, onOpen }: DpiaListProps) {
       columns={useDpiaColumns()}
       rowKey={idOf}
       onOpen={({ treatmentId }) => onOpen(treatmentId)}
-      empty={<EmptyState icon={IconScale} title={t('dpia.empty')} text={t(mayAdd ? 'dpia.emptyText' : 'dpia.emptyReadText')} />}
+      empty={<EmptyState icon={IconScale} title={t('dpia.empty')} text={t(emptyText)} />}
     />
   );
 }
