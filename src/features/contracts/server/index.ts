@@ -15,6 +15,7 @@ import { savedLists } from '#kernel/server/saved-lists.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { rowsOf } from '#kernel/server/store-data-uses.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { contracts } from '../contract/index.ts';
@@ -23,7 +24,6 @@ import { contractFileCalls } from './contract-file-calls.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countAnew } from './count-anew.ts';
 import { createContract } from './create-contract.ts';
-import { contractsUse } from './store-data-uses.ts';
 import { deleteContract } from './delete-contract.ts';
 import { explainDeadline } from './explain-deadline.ts';
 import { exportContracts } from './export-contracts.ts';
@@ -87,7 +87,12 @@ const calls = {
 };
 
 export default serve(contracts, calls, [
-  add(dataUses, contractsUse),
+  add(dataUses, {
+    treatment: 'management/contractRegister',
+    why: { no: 'Dere har avtaler i avtaleregisteret i Samspill.', en: 'You keep contracts in the register of Samspill.' },
+    receivers: ['mail', 'storage'],
+    held: rowsOf('contract'),
+  }),
   add(takeoutShares, contractsShare),
   add(
     loggedKinds,

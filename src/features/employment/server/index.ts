@@ -5,10 +5,10 @@ import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { rowsOf } from '#kernel/server/store-data-uses.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { employment } from '../contract/index.ts';
 import { createAddendum } from './create-addendum.ts';
-import { employmentUse } from './store-data-uses.ts';
 import { deleteDocument } from './delete-document.ts';
 import { copyDocument, createDocument } from './create-document.ts';
 import { createDocuments } from './create-documents.ts';
@@ -54,7 +54,12 @@ const calls = {
 };
 
 export default serve(employment, calls, [
-  add(dataUses, employmentUse),
+  add(dataUses, {
+    treatment: 'hr/employmentContract',
+    why: { no: 'Dere lager arbeidsavtaler i Samspill.', en: 'You make employment contracts in Samspill.' },
+    receivers: ['mail', 'storage'],
+    held: rowsOf('employment_contract'),
+  }),
   add(takeoutShares, employmentShare),
   add(savedLists, { name: 'employment-contracts', permission: 'EmployeeContracts', sharing: 'EmployeeContractsEdit' }),
   add(loggedKinds, {

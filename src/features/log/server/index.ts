@@ -6,9 +6,9 @@ import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { add } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { rowsOf } from '#kernel/server/store-data-uses.ts';
 import { log } from '../contract/index.ts';
 import { countNewLogs } from './count-new-logs.ts';
-import { logUse } from './store-data-uses.ts';
 import { exportLogs } from './export-logs.ts';
 import { getLogPeople } from './get-log-people.ts';
 import { getPaginatedLogs } from './get-paginated-logs.ts';
@@ -17,7 +17,12 @@ import { logErasure } from './store-own-erasure.ts';
 import { verifyLog } from './verify-log.ts';
 
 export default serve(log, { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog }, [
-  add(dataUses, logUse),
+  add(dataUses, {
+    treatment: 'it/logs',
+    why: { no: 'Samspill loggfører hvem som ser og endrer noe.', en: 'Samspill logs who looks at things and changes them.' },
+    receivers: [],
+    held: rowsOf('audit_log'),
+  }),
   add(savedLists, { name: 'log', permission: 'OrganisationLogs', sharing: 'OrganisationLogs' }),
   add(ownErasures, logErasure),
   add(jobKinds, ...jobs),

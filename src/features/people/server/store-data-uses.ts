@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DataUse } from '#kernel/server/data-uses.ts';
+import { rowsOf } from '#kernel/server/store-data-uses.ts';
 
 /** What the company does here with data about its people. */
 export const peopleUses: readonly DataUse[] = [
@@ -24,10 +25,7 @@ export const peopleUses: readonly DataUse[] = [
     treatment: 'hr/emergencyContacts',
     why: { no: 'Ansatte har registrert pårørende i Samspill.', en: 'Employees have registered emergency contacts in Samspill.' },
     receivers: ['storage'],
-    held: async (company) => {
-      const { rows } = await sql`select from company_user_emergency_contact where company_id = ${company.id} limit 1`.execute(company.tx);
-      return { isUsed: rows.length > 0, dataCategories: [] };
-    },
+    held: rowsOf('company_user_emergency_contact'),
   },
   {
     treatment: 'it/userAccounts',

@@ -8,6 +8,7 @@ import { savedLists } from '#kernel/server/saved-lists.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
+import { rowsOf } from '#kernel/server/store-data-uses.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
@@ -18,7 +19,6 @@ import { cancelSigningRequest, cancelSigningRequestAndUpdateDocumentStatus } fro
 import { updateSigningRecipientInvitationEmail } from './change-email.ts';
 import { copySignedDocumentToProfileCard } from './copy-to-profile.ts';
 import { createSigningRequest, createSigningRequests } from './create-request.ts';
-import { signingUse } from './store-data-uses.ts';
 import { deleteSigningRequest } from './delete-request.ts';
 import { exportSigningRequests } from './export-requests.ts';
 import { extendSignatureDueDate } from './extend-due-date.ts';
@@ -78,7 +78,12 @@ export default serve(signing, { ...calls, ...recipientHandlers, ...sealHandlers 
   add(loggedKinds, { entity: signingKind, area: 'digitalSigning', nameField: 'name', activity: 'author', tells: ['Esigning'] }),
   on(usageQuery, async ({ company, keys }) => (keys.includes('signatureLimit') ? { signatureLimit: await countUses(company) } : {})),
   on(retainedContent, (company) => readDigests(company)),
-  add(dataUses, signingUse),
+  add(dataUses, {
+    treatment: 'management/signing',
+    why: { no: 'Dere sender dokumenter til signering med Samspill.', en: 'You send documents to be signed with Samspill.' },
+    receivers: ['mail', 'storage', 'electronicId'],
+    held: rowsOf('signing_request'),
+  }),
   add(takeoutShares, signingShare),
   ...listenToLeavers,
 ]);
