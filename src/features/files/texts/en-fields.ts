@@ -40,15 +40,15 @@ export const enFields = {
       files: 'Files',
     },
     tagId: {
-      none: 'Top level',
+      unset: 'Top level',
       other: 'Another folder',
     },
     tagIds: {
-      none: 'Top level',
+      unset: 'Top level',
       other: 'Another folder',
     },
     parentTagId: {
-      none: 'Top level',
+      unset: 'Top level',
       other: 'Another folder',
     },
     how: {

@@ -40,15 +40,15 @@ export const noFields: TextsLike<typeof enFields> = {
       files: 'Filer',
     },
     tagId: {
-      none: 'Øverst',
+      unset: 'Øverst',
       other: 'En annen mappe',
     },
     tagIds: {
-      none: 'Øverst',
+      unset: 'Øverst',
       other: 'En annen mappe',
     },
     parentTagId: {
-      none: 'Øverst',
+      unset: 'Øverst',
       other: 'En annen mappe',
     },
     how: {

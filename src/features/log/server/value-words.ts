@@ -29,7 +29,7 @@ export function labelOf({ words, language }: LogLanguage, entity: string, field:
 /** A value as text; null without a value. */
 export function valueText(speech: ValueTexts, entity: string, field: string, value: unknown): string | null {
   if (value === undefined || value === '') return null;
-  if (value === null) return speech.words.value(speech.language, { entity, field }, 'none') ?? null;
+  if (value === null) return speech.words.value(speech.language, { entity, field }, 'unset') ?? null;
   if (Array.isArray(value)) {
     const parts = value.map((one) => valueText(speech, entity, field, one)).filter((one) => one !== null);
     return parts.length > 0 ? parts.join(value.some((one) => typeof one === 'object') ? '\n' : ', ') : null;
@@ -64,7 +64,7 @@ function scalarText(speech: ValueTexts, entity: string, field: string, value: un
   return ids.test(text) ? idText(speech, entity, field, text) : text;
 }
 
-/** A field whose ids are of records says `none` and `other` among its values, for no record and for one whose name nobody knows. */
+/** A field whose ids are of records says `unset` and `other` among its values, for no record and for one whose name nobody knows. */
 function idText({ words, language, known, kindsById }: ValueTexts, entity: string, field: string, id: string): string {
   const role = field === 'roleId' ? roleOf(id) : undefined;
   if (role) return words.value(language, { entity: 'companyUser', field: 'role' }, role) ?? role;
