@@ -1,9 +1,9 @@
 /** The calendar of erasure. */
 export const enErasure = {
-  lead: 'When the data of each processing activity are to be cleaned up, and what Samspill erases by itself.',
+  lead: 'When to look through and erase data of each processing activity, and what Samspill erases by itself.',
   label: 'Erasure calendar',
   search: 'Search processing activities',
-  columns: { treatment: 'Processing activity', due: 'Clean up by', retention: 'Storage time', last: 'Last erased', owner: 'Owner' },
+  columns: { treatment: 'Processing activity', due: 'Look through by', retention: 'Storage time', last: 'Last erased', owner: 'Owner' },
   filters: { state: 'Deadline' },
   states: { overdue: 'Overdue', soon: 'Within 30 days', later: 'Later', none: 'No deadline' },
   overdue: 'Overdue: {date}',

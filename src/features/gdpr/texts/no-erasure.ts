@@ -1,10 +1,10 @@
 import type { enErasure } from './en-erasure.ts';
 
 export const noErasure: typeof enErasure = {
-  lead: 'Når opplysningene i hver behandling skal ryddes, og hva Samspill sletter av seg selv.',
+  lead: 'Når dere skal gå gjennom og slette opplysninger i hver behandling, og hva Samspill sletter av seg selv.',
   label: 'Slettekalender',
   search: 'Søk i behandlinger',
-  columns: { treatment: 'Behandling', due: 'Ryddes innen', retention: 'Lagringstid', last: 'Sist slettet', owner: 'Eier' },
+  columns: { treatment: 'Behandling', due: 'Gå gjennom innen', retention: 'Lagringstid', last: 'Sist slettet', owner: 'Eier' },
   filters: { state: 'Frist' },
   states: { overdue: 'Over fristen', soon: 'Innen 30 dager', later: 'Senere', none: 'Uten frist' },
   overdue: 'Over fristen: {date}',

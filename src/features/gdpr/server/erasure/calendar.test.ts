@@ -45,6 +45,14 @@ test('a treatment falls due from when it was registered, and again from its last
   expect(after?.isOverdue).toBe(false);
 });
 
+test('an erasure from before the treatment was registered makes nothing overdue', async () => {
+  const { admin } = await server.newCompany();
+  const { treatmentId } = await addedTreatment(admin, { retentionMonths: 60, retentionFrom: 'endOfYear' });
+  const [before] = (await calendarOf(admin)).rows;
+  const { row } = (await register(admin, treatmentId, '1990-01-01')).json as { row: ErasureRow };
+  expect([row.dueDate, row.isOverdue]).toEqual([before?.dueDate, false]);
+});
+
 test('refuses days to come, and whoever may not change the treatment; its owner may', async () => {
   const { admin, person } = await server.newCompany();
   const reader = await person('hradmin');

@@ -26,7 +26,10 @@ function present(
   proofs: readonly KeptProof[],
 ): Row {
   const { treatmentName, retention, retentionMonths, retentionFrom } = content;
-  const since = proofs[0]?.doneOn ?? dayIn(actor.member.timeZone, createdAt);
+  const registered = dayIn(actor.member.timeZone, createdAt);
+  const lastDone = proofs[0]?.doneOn ?? registered;
+  // An erasure from before the treatment was registered does not make it due before that.
+  const since = lastDone > registered ? lastDone : registered;
   const dueDate = erasureDay({ retentionMonths, retentionFrom, since });
   return {
     treatmentId,
