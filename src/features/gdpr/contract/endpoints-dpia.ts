@@ -30,6 +30,10 @@ export const Dpia = z.object({
   /** When the authority was asked, and what it said (Article 36). */
   consultedOn: z.string().nullable(),
   consultation: z.string(),
+  /** The treatment’s answers, or somebody, demand one, whatever its own criteria say. */
+  isDemanded: z.boolean(),
+  /** It was done, and its treatment has changed since in what it speaks of. */
+  isStale: z.boolean(),
   doneDate: Moment.nullable(),
   doneBy: z.string().nullable(),
   changedDate: Moment,

@@ -105,7 +105,12 @@ export const Treatment = TreatmentRow.extend({
   createdBy: z.string().nullable(),
   riskAssessments: z.array(z.object({ riskAssessmentId: z.string(), overview: LocalText, isTreated: z.boolean() })),
   /** Whether it demands an assessment of consequences, why, and how far that has come; null when there is none. */
-  dpia: z.object({ isDemanded: z.boolean(), why: z.array(z.enum(dpiaCriteria)), state: z.enum(dpiaStates).nullable() }),
+  dpia: z.object({
+    isDemanded: z.boolean(),
+    why: z.array(z.enum(dpiaCriteria)),
+    state: z.enum(dpiaStates).nullable(),
+    isStale: z.boolean(),
+  }),
   agreements: z.array(z.object({ dataProcessorAgreementId: z.string(), softwareName: z.string(), validTo: z.string().nullable() })),
 });
 export type Treatment = z.output<typeof Treatment>;

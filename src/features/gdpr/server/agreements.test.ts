@@ -13,7 +13,7 @@ import {
   validateAgreementFile,
 } from '../contract/endpoints-agreements.ts';
 import type { CompanySoftware, DataProcessorAgreement } from '../contract/software.ts';
-import { addedAgreement, addedSoftware, addedTreatment, agreementText, uploadedFile } from '../testing/given.ts';
+import { addedAgreement, addedSoftware, addedTreatment, agreementText, openedTreatment, uploadedFile } from '../testing/given.ts';
 
 const server = await testServer();
 
@@ -130,4 +130,19 @@ describe('an agreement', () => {
     expect((await admin.call(createAgreement, { body: { softwareId, fileId } })).codes).toEqual(['gdpr.CouldNotUploadNewFile']);
     expect((await admin.call(getAgreementFile, { params: { name: 'x' }, query: { fileId } })).codes).toEqual(['gdpr.NotFound']);
   });
+});
+
+test('a treatment has an agreement for its software as long as that is in force', async () => {
+  const { admin } = await server.newCompany();
+  const { softwareId } = await addedSoftware(admin);
+  const treatment = await addedTreatment(admin, { softwareIds: [softwareId] });
+  const has = async () => (await openedTreatment(admin, treatment)).software.map(({ hasAgreement }) => hasAgreement);
+  const today = server.clock.now().toISOString().slice(0, 10);
+  const { json } = await admin.call(createAgreement, { body: { softwareId, validTo: today } });
+  expect(await has()).toEqual([true]);
+  const { dataProcessorAgreementId } = json['dataProcessorAgreement'] as DataProcessorAgreement;
+  await admin.call(updateAgreement, { body: { dataProcessorAgreementId, validTo: '2026-11-01' } });
+  expect(await has()).toEqual([false]);
+  await admin.call(updateAgreement, { body: { dataProcessorAgreementId, validTo: null } });
+  expect(await has()).toEqual([true]);
 });

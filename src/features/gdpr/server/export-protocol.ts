@@ -41,12 +41,12 @@ async function prepare(before: Preparing, { format, language }: Wish): Promise<H
   const { services, actor, now, call, fail } = before;
   requireFull(before, 'gdpr.MustBeAdmin');
   const companyId = call.companyId ?? fail('common.CompanyRequired');
-  const { protocolId, frozen } = await services.database.forCompany(companyId, async (company) => {
-    const row = (await readProtocol(company)) ?? fail('gdpr.NotExistingProtocol', 409);
-    return { protocolId: row.protocolId, frozen: await freezeProtocol({ company, now }, row) };
-  });
   const { timeZone } = actor.member;
   const today = dayIn(timeZone, now);
+  const { protocolId, frozen } = await services.database.forCompany(companyId, async (company) => {
+    const row = (await readProtocol(company)) ?? fail('gdpr.NotExistingProtocol', 409);
+    return { protocolId: row.protocolId, frozen: await freezeProtocol({ company, now, today }, row) };
+  });
   const write = format === 'pdf' ? printProtocol : writeSheet;
   const bytes = await write(frozen, { language, timeZone, today }, call.gone());
   const fileName = datedFileName(protocolWords(language).output.fileName, today, format);

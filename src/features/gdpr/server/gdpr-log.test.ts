@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs, type GdprLogLine } from '../contract/endpoints-log.ts';
+import { updateBreach } from '../contract/endpoints-breaches.ts';
 import { createRisk } from '../contract/endpoints-risks.ts';
 import { deleteTreatment, updateTreatmentStatus } from '../contract/endpoints-treatments.ts';
-import { addedAgreement, addedSoftware, addedTreatment } from '../testing/given.ts';
+import { addedAgreement, addedBreach, addedSoftware, addedTreatment } from '../testing/given.ts';
 
 const server = await testServer();
 
@@ -58,4 +59,17 @@ test('the log is taken out as it was narrowed, by who keeps the area', async () 
   expect((await reader.call(exportGdprLogs, { body })).codes).toEqual(['gdpr.ForbiddenAccess']);
   const other = await server.newCompany();
   expect((await other.admin.call(exportGdprLogs, { body })).bytes.toString()).not.toContain('behandlingen');
+});
+
+test('a breach that nobody had assessed has no risk before, which is not the same as no risk', async () => {
+  const { admin } = await server.newCompany();
+  const { breachId } = await addedBreach(admin);
+  await admin.call(updateBreach, { body: { breachId, risk: 'high' } });
+  await admin.call(updateBreach, { body: { breachId, risk: 'none' } });
+  const { json } = await admin.call(getGdprLogs, { body: { filter: { subjects: ['breach'] }, language: 'en' } });
+  const changes = (json['gdprLogs'] as GdprLogLine[]).flatMap((line) => line.changes.filter(({ field }) => field === 'risk'));
+  expect(changes).toMatchObject([
+    { before: 'High risk', after: 'No risk' },
+    { before: null, after: 'High risk' },
+  ]);
 });

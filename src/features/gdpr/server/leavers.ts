@@ -42,14 +42,14 @@ export const listenToLeavers: readonly Contribution[] = [
   }),
 ];
 
-type Leaving = Pick<PersonEvent, 'company' | 'now'> & { by: string | null; audit?: CallContext['audit'] | undefined };
+type Leaving = Pick<PersonEvent, 'company' | 'now' | 'today'> & { by: string | null; audit?: CallContext['audit'] | undefined };
 
 /** Gives the treatments of a person to the responsible of the protocol, and their places in it to nobody. */
-async function leave({ company, by, now, audit }: Leaving, from: string): Promise<void> {
+async function leave({ company, by, now, today, audit }: Leaving, from: string): Promise<void> {
   const protocol = await readProtocol(company, { lock: true });
   const stands = protocol && [protocol.responsible, protocol.contactPerson, protocol.dataProtectionOfficer].includes(from);
   if (stands)
-    await insertArchived(company, { id: newId(), reason: 'people', content: await freezeProtocol({ company, now }, protocol), by });
+    await insertArchived(company, { id: newId(), reason: 'people', content: await freezeProtocol({ company, now, today }, protocol), by });
   const left = await leaveProtocol(company, { from, by, now });
   const to = protocol?.responsible === from ? null : (protocol?.responsible ?? null);
   const handed = await handOverTreatments(company, { from, to, by, now });

@@ -6,18 +6,18 @@ import { presentRow } from './present-treatment.ts';
 import { readTreatment, type Reader, type StoredTreatment } from './store-treatments.ts';
 
 /** The caller as the reader of treatments. */
-export function readerOf({ actor: { member } }: Pick<CallContext, 'actor'>): Reader {
-  return { companyUserId: member.companyUserId, isFull: isFull(member) };
+export function readerOf({ actor: { member }, today }: Pick<CallContext, 'actor' | 'today'>): Reader {
+  return { today, companyUserId: member.companyUserId, isFull: isFull(member) };
 }
 
-type Opening = Pick<CallContext<'gdpr.TreatmentNotFound'>, 'company' | 'actor' | 'fail'>;
+type Opening = Pick<CallContext<'gdpr.TreatmentNotFound'>, 'company' | 'actor' | 'today' | 'fail'>;
 
 /** A treatment of the company. */
 export async function openTreatment(call: Opening, treatmentId: string, { lock = false } = {}): Promise<StoredTreatment> {
   return (await readTreatment(call.company, readerOf(call), { treatmentId, lock })) ?? call.fail('gdpr.TreatmentNotFound', 404);
 }
 
-type Changing = Pick<CallContext<'gdpr.TreatmentNotFound' | 'gdpr.ForbiddenAccess'>, 'company' | 'actor' | 'fail'>;
+type Changing = Pick<CallContext<'gdpr.TreatmentNotFound' | 'gdpr.ForbiddenAccess'>, 'company' | 'actor' | 'today' | 'fail'>;
 
 /** A treatment to change in this way, locked; refuses when it has changed since the caller read it. */
 export async function openToChange(

@@ -8,7 +8,7 @@ import { readController } from './store-company.ts';
 import { readNamedPeople, type NamedPerson, type ProtocolRow } from './store-protocol.ts';
 import { readTreatments, type StoredTreatment } from './store-treatments.ts';
 
-type ReadCall = Pick<CallContext, 'company' | 'actor' | 'services'>;
+type ReadCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'today'>;
 
 /** A person of the protocol as others see them. */
 export function presentPerson({ services }: Pick<ReadCall, 'services'>, person: NamedPerson): ProtocolPerson {
@@ -54,12 +54,13 @@ function personIn(call: Pick<ReadCall, 'services'>, named: Map<string, NamedPers
   return person ? presentPerson(call, person) : null;
 }
 
-/** Nobody's own notes are kept with a protocol. */
-const anybody = { companyUserId: null, isFull: false };
-
 /** The whole protocol as it is now, to be kept as it is (gdpr.8). */
-export async function freezeProtocol({ company, now }: Pick<CallContext, 'company' | 'now'>, row: ProtocolRow): Promise<FrozenProtocol> {
-  const treatments = await readTreatments(company, anybody);
+export async function freezeProtocol(
+  { company, now, today }: Pick<CallContext, 'company' | 'now' | 'today'>,
+  row: ProtocolRow,
+): Promise<FrozenProtocol> {
+  // Nobody's own notes are kept with a protocol.
+  const treatments = await readTreatments(company, { today, companyUserId: null, isFull: false });
   const named = await peopleOf({ company }, row);
   const frozen = (id: string | null) => {
     const person = id === null ? undefined : named.get(id);

@@ -32,7 +32,8 @@ export async function presentTreatment(
   stored: StoredTreatment,
 ): Promise<z.input<typeof Treatment>> {
   const { createdAt: createdDate, createdBy, content } = stored;
-  const { dpiaState: state, ...hanging } = await readHanging(company, stored.treatmentId);
-  const dpia = { isDemanded: demandsDpia(content), why: criteriaOf(content), state };
+  const { dpiaState: state, dpiaChangedAt, ...hanging } = await readHanging(company, stored.treatmentId);
+  const isStale = state !== null && state !== 'draft' && dpiaChangedAt !== null && stored.contentChangedAt > dpiaChangedAt;
+  const dpia = { isDemanded: demandsDpia(content), why: criteriaOf(content), state, isStale };
   return { ...presentRow(member, stored), createdDate, createdBy, ...hanging, dpia };
 }

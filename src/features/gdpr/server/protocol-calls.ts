@@ -85,7 +85,7 @@ export const createProtocol: Handler<typeof createContract> = async (context, { 
   return { protocol: await presented(context) };
 };
 
-async function presented(context: Pick<CallContext, 'company' | 'actor' | 'services'>) {
+async function presented(context: Pick<CallContext, 'company' | 'actor' | 'services' | 'today'>) {
   const row = await readProtocol(context.company);
   if (!row) throw new Error('The protocol was not written');
   return presentProtocol(context, row);

@@ -4,7 +4,7 @@ import type { DpiaState } from '../contract/kinds.ts';
 import type { Treatment } from '../contract/treatment.ts';
 
 /** What hangs on a treatment, beside how far its assessment of consequences has come. */
-type Hanging = Pick<Treatment, 'riskAssessments' | 'agreements'> & { dpiaState: DpiaState | null };
+type Hanging = Pick<Treatment, 'riskAssessments' | 'agreements'> & { dpiaState: DpiaState | null; dpiaChangedAt: Date | null };
 
 /** The risks that name a treatment, newest first, the agreements of its software, by name, and its assessment; one statement. */
 export async function readHanging(company: Company, treatmentId: string): Promise<Hanging> {
@@ -23,7 +23,9 @@ export async function readHanging(company: Company, treatmentId: string): Promis
       where uses.company_id = ${company.id} and uses.treatment_id = ${treatmentId}::uuid
     ) as agreements, (
       select state from gdpr_dpia where company_id = ${company.id} and treatment_id = ${treatmentId}::uuid
-    ) as "dpiaState"
+    ) as "dpiaState", (
+      select changed_at from gdpr_dpia where company_id = ${company.id} and treatment_id = ${treatmentId}::uuid
+    ) as "dpiaChangedAt"
   `.execute(company.tx);
-  return rows[0] ?? { riskAssessments: [], agreements: [], dpiaState: null };
+  return rows[0] ?? { riskAssessments: [], agreements: [], dpiaState: null, dpiaChangedAt: null };
 }

@@ -15,6 +15,8 @@ export interface StoredTreatment {
   createdBy: string | null;
   changedAt: Date;
   changedBy: string | null;
+  /** When something last changed that risks, statements and assessments speak of. */
+  contentChangedAt: Date;
   version: number;
 }
 
@@ -22,8 +24,9 @@ export interface StoredTreatment {
 const nameOf = (alias: string) => sql`case when ${sql.ref(alias)}.state <> 'deleted'
   then ${sql.ref(alias)}.first_name || ' ' || ${sql.ref(alias)}.last_name end`;
 
-/** Whose notes a reader sees. */
+/** Whose notes a reader sees, and the day on which agreements are in force. */
 export interface Reader {
+  today: string;
   companyUserId: string | null;
   isFull: boolean;
 }
@@ -32,6 +35,7 @@ export interface Reader {
 async function selectTreatments(company: Company, reader: Reader, condition: RawBuilder<unknown>): Promise<StoredTreatment[]> {
   const { rows } = await sql<StoredTreatment>`
     select treatment.id as "treatmentId", treatment.key, treatment.version, treatment.created_at as "createdAt", treatment.changed_at as "changedAt",
+      treatment.content_changed_at as "contentChangedAt",
       treatment.content || jsonb_build_object('department', treatment.department, 'legalBasis', treatment.legal_basis,
         'employeeId', treatment.owner_id, 'statusId', treatment.light, 'state', treatment.state, 'role', treatment.role,
         'nextReview', treatment.next_review, 'softwareIds', coalesce(used.ids, '[]')) as content,
@@ -47,7 +51,7 @@ async function selectTreatments(company: Company, reader: Reader, condition: Raw
     left join lateral (
       select json_agg(software.id order by software.name, software.id) as ids,
         json_agg(json_build_object('softwareId', software.id, 'softwareName', software.name, 'softwareCompanyName', software.software_company,
-          'hasAgreement', agreement.id is not null) order by software.name, software.id) as software
+          'hasAgreement', agreement.id is not null and (agreement.valid_to is null or agreement.valid_to >= ${reader.today}::date)) order by software.name, software.id) as software
       from gdpr_treatment_software uses
       join gdpr_software software on software.company_id = uses.company_id and software.id = uses.software_id
       left join gdpr_agreement agreement on agreement.company_id = software.company_id and agreement.software_id = software.id

@@ -71,7 +71,7 @@ function changed(stored: BreachContent, sent: Sent): BreachContent {
   return { ...stored, ...set, ...moments, ...lists };
 }
 
-type Judging = Pick<CallContext<'gdpr.TreatmentNotFound'>, 'company' | 'actor' | 'fail' | 'now'>;
+type Judging = Pick<CallContext<'gdpr.TreatmentNotFound'>, 'company' | 'actor' | 'fail' | 'now' | 'today'>;
 
 /** Refuses moments that have not come or are out of order, and treatments that are not there. */
 async function requireContent(context: Judging, after: BreachContent): Promise<void> {

@@ -38,8 +38,9 @@ test('a treatment demands an assessment by its answers, or because somebody says
     isDemanded: true,
     why: ['systematicMonitoring', 'vulnerable'],
     state: null,
+    isStale: false,
   });
-  expect((await openedTreatment(admin, plain)).dpia).toEqual({ isDemanded: false, why: [], state: null });
+  expect((await openedTreatment(admin, plain)).dpia).toEqual({ isDemanded: false, why: [], state: null, isStale: false });
   await save(admin, track);
   expect((await listed(admin))['needed']).toHaveLength(1);
   expect((await openedTreatment(admin, track)).dpia).toMatchObject({ isDemanded: true, state: 'draft' });
@@ -130,4 +131,23 @@ describe('an assessment', () => {
     expect((await reader.call(deleteDpia, { body: { dpiaId: own.dpiaId } })).codes).toEqual(['gdpr.ForbiddenAccess']);
     expect(await listed(reader)).toMatchObject({ permissions: { update: false }, dpias: [{ risks: 'Overvåking' }] });
   });
+});
+
+// Last, since it moves the clock.
+test('an assessment that is done is to be looked at again when its treatment has changed, until it is saved', async () => {
+  const { admin } = await server.newCompany();
+  const plain = await addedTreatment(admin);
+  await save(admin, plain, { ...written, residualHigh: false, isDone: true });
+  const stale = async () => {
+    const [dpia] = (await listed(admin))['dpias'] as Dpia[];
+    return [dpia?.isStale, dpia?.isDemanded, (await openedTreatment(admin, plain)).dpia.isStale];
+  };
+  server.clock.advance(60_000);
+  await admin.call(updateTreatment, { body: { treatmentId: plain.treatmentId, statusId: 3 } });
+  expect(await stale()).toEqual([false, false, false]);
+  await admin.call(updateTreatment, { body: { treatmentId: plain.treatmentId, ...tracked } });
+  expect(await stale()).toEqual([true, true, true]);
+  const [dpia] = (await listed(admin))['dpias'] as Dpia[];
+  await save(admin, plain, { version: dpia?.version });
+  expect(await stale()).toEqual([false, true, false]);
 });

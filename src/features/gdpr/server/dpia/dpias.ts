@@ -12,13 +12,15 @@ import { readProtocol } from '../store-protocol.ts';
 import { readTreatments, type StoredTreatment } from '../store-treatments.ts';
 import { deleteDpiaRow, lockDpia, readDpiaOf, readDpias, writeDpia, type DpiaContent, type StoredDpia } from './store-dpias.ts';
 
-function present(member: Membership, dpia: StoredDpia, { treatmentId, content }: StoredTreatment): z.input<typeof Dpia> {
+function present(member: Membership, dpia: StoredDpia, { treatmentId, content, contentChangedAt }: StoredTreatment): z.input<typeof Dpia> {
   const { doneAt: doneDate, changedAt: changedDate, ...rest } = dpia;
   return {
     ...rest,
     treatmentId,
     treatmentName: content.treatmentName,
     isRequired: needsDpia(dpia.criteria) || demandsDpia(content),
+    isDemanded: demandsDpia(content),
+    isStale: dpia.state !== 'draft' && contentChangedAt > dpia.changedAt,
     doneDate,
     changedDate,
     permissions: { update: treatmentPermissions(member, content).update, delete: isFull(member) },

@@ -58,7 +58,7 @@ interface Written {
   now: Date;
 }
 
-/** Writes the assessment of a treatment, which has one. When it was done before, and stays so, that is kept. */
+/** Writes the assessment of a treatment, which has one at most. Whoever changes one that is done finds it done anew. */
 export async function writeDpia(company: Company, { dpiaId, treatmentId, state, content, done, now }: Written): Promise<void> {
   await sql`
     insert into gdpr_dpia as kept (company_id, id, treatment_id, state, criteria, description, necessity, risks, measures, officer_advice,

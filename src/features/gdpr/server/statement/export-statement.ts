@@ -23,7 +23,7 @@ import { insertStatementFile, readStatementFile, type StatementKind } from './st
 
 const template = new URL('statement.typ', import.meta.url);
 
-type Refusing = Pick<CallContext<'gdpr.NotFound' | 'gdpr.NotValid'>, 'company' | 'actor' | 'services' | 'now' | 'fail'>;
+type Refusing = Pick<CallContext<'gdpr.NotFound' | 'gdpr.NotValid'>, 'company' | 'actor' | 'services' | 'now' | 'today' | 'fail'>;
 
 /** The statement of an id as it was looked at; refuses one that has a newer version, and one that may not be handed out (gdpr.46). */
 async function openToExport(call: Refusing, privacyStatementEncrId: string, text: string): Promise<StatementState> {
@@ -55,10 +55,11 @@ async function print(before: Preparing, id: string): Promise<Printed> {
   const { services, actor, now, call, fail } = before;
   const companyId = call.companyId ?? fail('common.CompanyRequired');
   const productText = await templateOf(before, id);
+  const today = dayIn(actor.member.timeZone, now);
   const state = await services.database.forCompany(companyId, (company) =>
-    openToExport({ company, actor, services, now, fail }, id, productText),
+    openToExport({ company, actor, services, now, today, fail }, id, productText),
   );
-  const data = printedData(state, dayIn(actor.member.timeZone, now));
+  const data = printedData(state, today);
   const pdf = await typesetPdf({ template, data, standard: 'a-2a' });
   return { text: state.text, template: productText, kept: await keepContent(services, { companyId, now, bytes: pdf.bytes }) };
 }

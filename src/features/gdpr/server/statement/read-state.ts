@@ -22,7 +22,7 @@ export interface StatementState extends StatementKind {
   missing: ReturnType<typeof gapsOf>;
 }
 
-type Reading = Pick<CallContext<'gdpr.NotExistingProtocol'>, 'company' | 'actor' | 'services' | 'now' | 'fail'>;
+type Reading = Pick<CallContext<'gdpr.NotExistingProtocol'>, 'company' | 'actor' | 'services' | 'now' | 'today' | 'fail'>;
 
 /** A statement; the same number of statements of SQL for any number of treatments. */
 export async function readState(call: Reading, kind: StatementKind, template: string): Promise<StatementState> {

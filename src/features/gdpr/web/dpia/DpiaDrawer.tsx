@@ -67,11 +67,11 @@ export function DpiaDrawer({ about: { treatmentId, name, why, mayUpdate }, dpia,
         queryNames={['treatment']}
         isReadOnly={isReadOnly}
         cancel={isReadOnly ? k('actions.close') : undefined}
-        isBlocked={(dpia !== undefined && !form.isDirty()) || (values.isDone && missing.length > 0)}
+        isBlocked={(dpia !== undefined && !dpia.isStale && !form.isDirty()) || (values.isDone && missing.length > 0)}
         more={remove}
       >
-        {dpia && <DoneLine dpia={dpia} />}
-        <CriteriaField fields={fields} isReadOnly={isReadOnly} />
+        {dpia?.isStale ? <Notice tone="warn">{t('dpia.form.stale')}</Notice> : dpia && <DoneLine dpia={dpia} />}
+        <CriteriaField fields={fields} isReadOnly={isReadOnly} isDemanded={dpia?.isDemanded ?? false} />
         <AssessmentFields fields={fields} isReadOnly={isReadOnly} hasOfficer={hasOfficer || values.officerAdvice !== ''} />
         <Switch
           label={t('dpia.form.isDone')}
@@ -92,9 +92,9 @@ interface PartProps {
 }
 
 /** The criteria that hold, and whether they need an assessment together. */
-function CriteriaField({ fields, isReadOnly }: PartProps) {
+function CriteriaField({ fields, isReadOnly, isDemanded }: PartProps & { isDemanded: boolean }) {
   const t = useGdprTexts();
-  const needed = needsDpia(fields.getValues().criteria);
+  const needed = isDemanded || needsDpia(fields.getValues().criteria);
   return (
     <>
       <MultiSelect

@@ -72,7 +72,7 @@ function useDpiaColumns(): Column<Dpia>[] {
   const residual = ({ residualHigh }: Dpia) => t(`dpia.residual.${residualHigh === null ? 'unknown' : residualHigh ? 'high' : 'low'}`);
   return [
     { key: 'treatment', header: t('dpia.columns.treatment'), cell: name, isPrimary: true, width: 14, maxWidth: 20 },
-    { key: 'state', header: t('dpia.columns.state'), cell: (dpia) => <DpiaState state={dpia.state} />, width: 10 },
+    { key: 'state', header: t('dpia.columns.state'), cell: (dpia) => <DpiaState state={dpia.state} isStale={dpia.isStale} />, width: 10 },
     { key: 'isRequired', header: t('dpia.columns.isRequired'), cell: ({ isRequired }) => t(isRequired ? 'dpia.yes' : 'dpia.no'), width: 7 },
     { key: 'residual', header: t('dpia.columns.residual'), cell: residual, width: 9 },
     { key: 'done', header: t('dpia.columns.done'), cell: ({ doneDate }) => format.moment(doneDate), width: 10 },

@@ -11,7 +11,7 @@ import styles from './treatment.module.css';
 /** Whether the treatment demands an assessment of consequences, why, and how far it has come (gdpr.114). */
 export function DpiaCard({ treatment: { treatmentId, dpia, permissions } }: { treatment: Treatment }) {
   const t = useGdprTexts();
-  const { isDemanded, why, state } = dpia;
+  const { isDemanded, why, state, isStale } = dpia;
   const isMissing = isDemanded && state === null;
   const words = why.map((one) => t(`dpia.criteria.${one}`)).join('; ');
   return (
@@ -21,7 +21,7 @@ export function DpiaCard({ treatment: { treatmentId, dpia, permissions } }: { tr
           {words || t('dpia.said')}
         </Notice>
       )}
-      {state !== null && <DpiaState state={state} />}
+      {state !== null && <DpiaState state={state} isStale={isStale} />}
       {!isDemanded && state === null && <p className={styles['quiet']}>{t('dpia.treatment.notNeeded')}</p>}
       {(state !== null || permissions.update) && (
         <ButtonRow>
