@@ -1,5 +1,6 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Columns } from '#ui/Columns.tsx';
 import { BesideTitle, Page, type PageHead } from '#ui/Page.tsx';
 import { useQuery } from './address.ts';
 import type { PartOfRecord } from './entry.ts';
@@ -82,10 +83,10 @@ export function RecordSkeleton({ hasPicture = false }: { hasPicture?: boolean })
           <Skeleton height={16} width="min(12rem, 40%)" />
         </div>
       </div>
-      <div className={styles['columns']}>
+      <Columns of="cards">
         <Skeleton height={340} radius="lg" />
         <Skeleton height={340} radius="lg" />
-      </div>
+      </Columns>
     </div>
   );
 }

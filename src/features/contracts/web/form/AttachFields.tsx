@@ -5,6 +5,7 @@ import { AttachField, refusalsOf } from '#features/files/web/public.ts';
 import { warningLines } from '#kernel/web/error-texts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Columns } from '#ui/Columns.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { contractFiles } from '../../contract/file-endpoints.ts';
@@ -44,7 +45,7 @@ export function AttachFields({ form, contract }: ContractForm) {
                 onClick={() => fields.removeListItem('links', index)}
               />
             </div>
-            <div className={styles['pair']}>
+            <Columns>
               <TextInput label={t('form.linkName')} required {...fields.getInputProps(`links.${index}.fileName`)} />
               <TextInput
                 label={t('form.linkUrl')}
@@ -53,7 +54,7 @@ export function AttachFields({ form, contract }: ContractForm) {
                 placeholder={t('form.linkHint')}
                 {...fields.getInputProps(`links.${index}.url`)}
               />
-            </div>
+            </Columns>
             {refused && (
               <p className={styles['refused']} role="alert">
                 {warningLines([refused]).join(' ')}

@@ -3,11 +3,11 @@ import { PartyPicker } from '#features/parties/web/public.ts';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getContractSettings, getPossibleResponsibles } from '../../contract/endpoints-register.ts';
 import { contractStatus } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import styles from './form.module.css';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** Who it is with, what it is called, and who looks after it. */
@@ -37,7 +37,7 @@ export function BasicFields({ form: { fields }, contract }: ContractForm) {
         onChange={(chosen) => fields.setValues({ party: chosen.name, partyId: chosen.partyId })}
       />
       <TextInput label={t('form.name')} required maxLength={200} autoComplete="off" {...fields.getInputProps('name')} />
-      <div className={styles['pair']}>
+      <Columns>
         <Autocomplete
           label={t('form.category')}
           data={settings.answer?.settings.categories ?? []}
@@ -46,7 +46,7 @@ export function BasicFields({ form: { fields }, contract }: ContractForm) {
           {...fields.getInputProps('category')}
         />
         <Select label={t('form.status')} data={statuses} allowDeselect={false} {...fields.getInputProps('status')} />
-      </div>
+      </Columns>
       <PersonSelect
         label={t('form.responsible')}
         required

@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { PhoneField } from '#kernel/web/PhoneField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Columns } from '#ui/Columns.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { mostContacts } from '../../contract/kinds.ts';
@@ -32,18 +33,18 @@ export function ContactFields({ form: { fields } }: Pick<ContractForm, 'form'>) 
                 onClick={() => fields.removeListItem('contactInformation', index)}
               />
             </div>
-            <div className={styles['pair']}>
+            <Columns>
               <TextInput label={t('form.contactName')} required autoComplete="off" {...fields.getInputProps(`${path}.name`)} />
               <TextInput label={t('form.contactTitle')} autoComplete="off" {...fields.getInputProps(`${path}.title`)} />
-            </div>
-            <div className={styles['pair']}>
+            </Columns>
+            <Columns>
               <PhoneField
                 labels={{ code: t('form.phoneCountryCode'), number: t('form.phone') }}
                 code={fields.getInputProps(`${path}.phoneCountryCode`)}
                 number={fields.getInputProps(`${path}.phone`)}
               />
               <TextInput label={t('form.email')} type="email" autoComplete="off" {...fields.getInputProps(`${path}.email`)} />
-            </div>
+            </Columns>
           </fieldset>
         );
       })}

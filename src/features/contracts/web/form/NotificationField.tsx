@@ -5,6 +5,7 @@ import type { Interval } from '#kernel/contract/deadlines.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { Contract } from '../../contract/entities.ts';
 import { offeredDays, type NotificationDay } from '../../contract/rules/notification-days.ts';
@@ -40,7 +41,7 @@ export function NotificationField({ fields, index, contract, noticePeriod, day }
           onClick={() => fields.removeListItem('notifications', index)}
         />
       </div>
-      <div className={styles['pair']}>
+      <Columns>
         <Select
           label={t('form.when')}
           description={day && <DayOf day={day} />}
@@ -57,7 +58,7 @@ export function NotificationField({ fields, index, contract, noticePeriod, day }
           current={stored?.recipient ? { id: stored.recipient, name: stored.recipientFullName ?? '' } : undefined}
           {...fields.getInputProps(`${path}.recipient`)}
         />
-      </div>
+      </Columns>
       <Checkbox.Group label={t('form.channels')} {...fields.getInputProps(`${path}.channels`)}>
         <Group gap="lg" mt="xs">
           <Checkbox value="1" label={t('form.channel.1')} />

@@ -1,6 +1,7 @@
 import { Button, NumberInput, Select } from '@mantine/core';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { contractType } from '../../contract/kinds.ts';
 import { wholeMonths } from '../../contract/rules/whole-months.ts';
@@ -20,13 +21,13 @@ export function TermFields({ form: { fields }, contract }: ContractForm) {
   return (
     <SettingSection title={t('form.dates')} text={t('form.datesHint')}>
       <Select label={t('form.type')} data={types} allowDeselect={false} {...fields.getInputProps('typeId')} />
-      <div className={styles['pair']}>
+      <Columns>
         <DateField label={t('form.startDate')} {...fields.getInputProps('startDate')} />
         <DateField
           label={values.typeId === String(contractType.automatic) ? t('form.firstEnd') : t('form.endDate')}
           {...fields.getInputProps('endDate')}
         />
-      </div>
+      </Columns>
       {values.typeId === String(contractType.automatic) && (
         <LengthField name="renewalInterval" label={t('form.renewalInterval')} fields={fields} />
       )}

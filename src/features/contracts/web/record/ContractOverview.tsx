@@ -1,3 +1,4 @@
+import { Columns } from '#ui/Columns.tsx';
 import type { Contract } from '../../contract/entities.ts';
 import { ContactCards } from './ContactCards.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
@@ -11,7 +12,7 @@ import styles from './record.module.css';
 /** What a contract says, when something must be done about it, and who is told. */
 export function ContractOverview({ contract }: { contract: Contract }) {
   return (
-    <div className={styles['columns']}>
+    <Columns of="cards">
       <div className={styles['column']}>
         <DeadlineCard contract={contract} />
         <ContractFacts contract={contract} />
@@ -23,6 +24,6 @@ export function ContractOverview({ contract }: { contract: Contract }) {
         <NotificationsCard contract={contract} />
         <RelatedCard contract={contract} />
       </div>
-    </div>
+    </Columns>
   );
 }

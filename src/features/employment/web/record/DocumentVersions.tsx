@@ -10,6 +10,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { CardSection } from '#ui/CardSection.tsx';
+import { Columns } from '#ui/Columns.tsx';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { TwoLines } from '#ui/TwoLines.tsx';
 import type { DocumentListItem } from '../../contract/document.ts';
@@ -86,7 +87,7 @@ function Comparison({ document: { documentId, state, language }, versions }: { d
   });
   return (
     <CardSection title={t('record.versions.compare')}>
-      <div className={styles['pair']}>
+      <Columns of="longFields">
         <Select
           label={t('record.versions.from')}
           data={numbers.map(label)}
@@ -101,7 +102,7 @@ function Comparison({ document: { documentId, state, language }, versions }: { d
           onChange={(value) => setTo(value ?? to)}
           allowDeselect={false}
         />
-      </div>
+      </Columns>
       <Compared
         key={`${from} ${to}`}
         asked={{ documentId, from: Number(from), ...(to !== draft && { to: Number(to) }) }}

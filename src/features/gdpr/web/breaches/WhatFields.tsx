@@ -1,12 +1,12 @@
 import { MultiSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { Form } from '#kernel/web/form.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { getProtocol } from '../../contract/endpoints-protocol.ts';
 import { breachKinds, dataCategories, dataSubjects, longestText, mostEntries } from '../../contract/kinds.ts';
 import { OwnWordsField } from '../form/OwnWordsField.tsx';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import type { WhatValues } from './breach-values.ts';
-import styles from './breaches.module.css';
 import { MomentField } from './MomentField.tsx';
 
 /** The fields of what happened. */
@@ -29,7 +29,7 @@ export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
         data-autofocus
         {...fields.getInputProps('title')}
       />
-      <div className={styles['pair']}>
+      <Columns>
         <MomentField
           label={t('breaches.form.awareAt')}
           description={t('breaches.form.awareHint')}
@@ -37,7 +37,7 @@ export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
           {...fields.getInputProps('awareAt')}
         />
         <MomentField label={t('breaches.form.happenedFrom')} {...fields.getInputProps('happenedFrom')} />
-      </div>
+      </Columns>
       <MultiSelect
         label={t('breaches.form.kinds')}
         data={breachKinds.map((value) => ({ value, label: t(`breaches.kinds.${value}`) }))}
@@ -56,10 +56,10 @@ export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
         maxTags={mostEntries}
         {...fields.getInputProps('dataCategories')}
       />
-      <div className={styles['pair']}>
+      <Columns>
         <NumberInput label={t('breaches.form.subjects')} min={0} allowDecimal={false} {...fields.getInputProps('subjects')} />
         <NumberInput label={t('breaches.form.records')} min={0} allowDecimal={false} {...fields.getInputProps('records')} />
-      </div>
+      </Columns>
       <Textarea label={t('breaches.form.consequences')} {...long} {...fields.getInputProps('consequences')} />
       <Textarea label={t('breaches.form.measures')} {...long} {...fields.getInputProps('measures')} />
       <MultiSelect

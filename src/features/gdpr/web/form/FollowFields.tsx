@@ -3,6 +3,7 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getGdprPeople } from '../../contract/endpoints-protocol.ts';
 import { treatmentLights, treatmentStates } from '../../contract/kinds.ts';
@@ -11,7 +12,6 @@ import { colourOf, useLightWords } from '../components/TreatmentLight.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { useFieldName } from '../treatment/Completeness.tsx';
 import type { FieldsProps } from './fields-props.ts';
-import styles from './form.module.css';
 
 interface FollowFieldsProps extends FieldsProps {
   /** How much of what the law asks for is answered in the form. */
@@ -40,7 +40,7 @@ export function FollowFields({ form: { fields }, treatment, completion: { percen
         current={current}
         {...fields.getInputProps('employeeId')}
       />
-      <div className={styles['pair']}>
+      <Columns>
         <Select
           label={t('treatment.fields.statusId')}
           description={t('treatment.hints.ownerLight')}
@@ -49,7 +49,7 @@ export function FollowFields({ form: { fields }, treatment, completion: { percen
           {...fields.getInputProps('statusId')}
         />
         <DateField label={t('treatment.fields.nextReview')} {...fields.getInputProps('nextReview')} />
-      </div>
+      </Columns>
       <Select
         label={t('treatment.fields.state')}
         description={hint}

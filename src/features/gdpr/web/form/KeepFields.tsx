@@ -1,10 +1,10 @@
 import { NumberInput, Select } from '@mantine/core';
+import { Columns } from '#ui/Columns.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { longestText, retentionStarts } from '../../contract/kinds.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { LocalTextField } from './LocalTextField.tsx';
-import styles from './form.module.css';
 
 /** How long data are kept, and how they are protected. */
 export function KeepFields(props: FieldsProps) {
@@ -13,7 +13,7 @@ export function KeepFields(props: FieldsProps) {
   return (
     <SettingSection title={t('treatment.sections.keep')} text={t('treatment.sections.keepHint')}>
       <LocalTextField {...props} name="retention" maxLength={longestText} />
-      <div className={styles['pair']}>
+      <Columns>
         <NumberInput
           label={t('treatment.fields.retentionMonths')}
           min={0}
@@ -28,7 +28,7 @@ export function KeepFields(props: FieldsProps) {
           clearable
           {...fields.getInputProps('retentionFrom')}
         />
-      </div>
+      </Columns>
       <LocalTextField {...props} name="securityMeasures" maxLength={longestText} />
     </SettingSection>
   );

@@ -1,11 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
+import { Columns } from '#ui/Columns.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { longestName, longestText, treatmentRoles } from '../../contract/kinds.ts';
 import { DepartmentField } from '../components/DepartmentField.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { LocalTextField } from './LocalTextField.tsx';
-import styles from './form.module.css';
 
 /** What is done, why, and in which role. */
 export function WhatFields(props: FieldsProps) {
@@ -23,10 +23,10 @@ export function WhatFields(props: FieldsProps) {
       />
       <LocalTextField {...props} name="purpose" maxLength={longestText} />
       <LocalTextField {...props} name="activity" maxLength={longestText} />
-      <div className={styles['pair']}>
+      <Columns>
         <LocalTextField {...props} name="mainCategory" isLine maxLength={100} />
         <LocalTextField {...props} name="subCategory" isLine maxLength={100} />
-      </div>
+      </Columns>
       <Select
         label={t('treatment.fields.role')}
         data={treatmentRoles.map((value) => ({ value, label: t(`words.roles.${value}`) }))}
@@ -34,10 +34,10 @@ export function WhatFields(props: FieldsProps) {
         {...fields.getInputProps('role')}
       />
       {role === 'processor' && (
-        <div className={styles['pair']}>
+        <Columns>
           <TextInput label={t('treatment.fields.controllerName')} maxLength={200} {...fields.getInputProps('controllerName')} />
           <TextInput label={t('treatment.fields.controllerContact')} maxLength={200} {...fields.getInputProps('controllerContact')} />
-        </div>
+        </Columns>
       )}
     </SettingSection>
   );

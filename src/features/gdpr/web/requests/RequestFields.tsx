@@ -4,10 +4,10 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import type { Form } from '#kernel/web/form.ts';
 import { today } from '#kernel/web/local-day.ts';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
+import { Columns } from '#ui/Columns.tsx';
 import type { SubjectRequest } from '../../contract/endpoints-requests.ts';
 import { longestText, requestKinds } from '../../contract/kinds.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
-import styles from '../software/software.module.css';
 import type { RequestValues } from './request-values.ts';
 
 interface RequestFieldsProps {
@@ -63,7 +63,7 @@ export function RequestFields({ fields, isReadOnly, identity }: RequestFieldsPro
         {...state}
         {...fields.getInputProps('responsibleId')}
       />
-      <div className={styles['pair']}>
+      <Columns>
         <DateField
           label={t('requests.form.identityCheckedOn')}
           disabled={isReadOnly}
@@ -77,7 +77,7 @@ export function RequestFields({ fields, isReadOnly, identity }: RequestFieldsPro
           maxLength={500}
           {...fields.getInputProps('identityHow')}
         />
-      </div>
+      </Columns>
     </>
   );
 }

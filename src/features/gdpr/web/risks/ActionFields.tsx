@@ -5,6 +5,7 @@ import { usePersonChoices } from '#features/people/web/public.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Columns } from '#ui/Columns.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
 import type { RiskValues } from './risk-values.ts';
@@ -29,7 +30,7 @@ export function ActionFields({ fields }: { fields: UseFormReturnType<RiskValues>
             />
           </div>
           <TextInput label={t('risks.form.what')} required maxLength={500} {...fields.getInputProps(`actions.${index}.text`)} />
-          <div className={styles['pair']}>
+          <Columns>
             <PersonSelect
               label={t('risks.form.who')}
               people={people}
@@ -37,7 +38,7 @@ export function ActionFields({ fields }: { fields: UseFormReturnType<RiskValues>
               {...fields.getInputProps(`actions.${index}.responsibleId`)}
             />
             <DateField label={t('risks.form.by')} {...fields.getInputProps(`actions.${index}.dueDate`)} />
-          </div>
+          </Columns>
           <Checkbox label={t('risks.form.done')} {...fields.getInputProps(`actions.${index}.isDone`, { type: 'checkbox' })} />
         </fieldset>
       ))}

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { Columns } from '#ui/Columns.tsx';
 import { riskSteps } from '../../contract/kinds.ts';
 import { scoreOf } from '../../contract/rules/risk-score.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
@@ -22,7 +23,7 @@ export function ScoreFields({ fields, kind }: ScoreFieldsProps) {
   return (
     <fieldset className={styles['action']}>
       <legend>{t(kind === 'inherent' ? 'risks.form.before' : 'risks.form.after')}</legend>
-      <div className={styles['pair']}>
+      <Columns>
         <Select
           label={t('risks.form.likelihood')}
           data={riskSteps.map((step) => ({ value: String(step), label: t(`risks.likelihoods.${step}`) }))}
@@ -35,7 +36,7 @@ export function ScoreFields({ fields, kind }: ScoreFieldsProps) {
           clearable
           {...fields.getInputProps(`${kind}Consequence`)}
         />
-      </div>
+      </Columns>
       {score && (
         <output className={styles['quiet']}>{t('risks.score', { score: score.score, level: t(`risks.levels.${score.level}`) })}</output>
       )}

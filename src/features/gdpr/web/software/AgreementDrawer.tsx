@@ -6,6 +6,7 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { createAgreement, updateAgreement } from '../../contract/endpoints-agreements.ts';
 import { knownSoftware } from '../../contract/known-software.ts';
@@ -14,7 +15,6 @@ import { useGdprTexts } from '../gdpr-words.ts';
 import { readsOfSoftware } from '../reads-of-gdpr.ts';
 import { AgreementFileField, type KeptFile } from './AgreementFileField.tsx';
 import type { SoftwareRow } from './software-rows.ts';
-import styles from './software.module.css';
 
 const day = z.union([z.literal(''), z.iso.date(field('dateFormat'))]);
 const Agreement = z
@@ -86,10 +86,10 @@ export function AgreementDrawer({ rows, row, onClose }: AgreementDrawerProps) {
         {...fields.getInputProps('software')}
       />
       <TextInput label={t('software.form.responsible')} maxLength={200} {...fields.getInputProps('responsibleName')} />
-      <div className={styles['pair']}>
+      <Columns>
         <DateField label={t('software.form.validFrom')} {...fields.getInputProps('validFrom')} />
         <DateField label={t('software.form.validTo')} {...fields.getInputProps('validTo')} />
-      </div>
+      </Columns>
       <TagsInput
         label={t('software.form.subProcessors')}
         description={t('software.form.subProcessorsHint')}

@@ -1,6 +1,7 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { CardSection } from '#ui/CardSection.tsx';
+import { Columns } from '#ui/Columns.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import type { LocalText } from '../../contract/local-text.ts';
 import type { Treatment } from '../../contract/treatment.ts';
@@ -18,7 +19,7 @@ interface CardProps {
 /** All that is kept of a treatment. */
 export function TreatmentOverview({ treatment }: CardProps) {
   return (
-    <div className={styles['columns']}>
+    <Columns of="cards">
       <div className={styles['column']}>
         <WhatCard treatment={treatment} />
         <BasisCard treatment={treatment} />
@@ -31,7 +32,7 @@ export function TreatmentOverview({ treatment }: CardProps) {
         <KeepCard treatment={treatment} />
         <RelatedCard treatment={treatment} />
       </div>
-    </div>
+    </Columns>
   );
 }
 

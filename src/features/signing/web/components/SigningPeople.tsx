@@ -11,6 +11,7 @@ import { SortableList } from '#kernel/web/sortable/SortableList.tsx';
 import { useSortableRow } from '#kernel/web/sortable/use-sortable-row.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { Columns } from '#ui/Columns.tsx';
 import { emailInput } from '#ui/email-input.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { getSigningContacts } from '../../contract/endpoints-contacts.ts';
@@ -103,11 +104,11 @@ function Row({ person, name, place: { index, isLast }, onMove, fieldOf, onRemove
         {onMove && <MoveButtons name={name} isFirst={index === 0} isLast={isLast} onMove={onMove} />}
         <IconButton label={t('new.people.remove', { name })} icon={IconX} onClick={onRemove} />
       </div>
-      <div className={styles['fields']}>
+      <Columns>
         {person.companyUserId === null && <TextInput label={t('new.people.name')} required autoComplete="off" {...fieldOf('name')} />}
         <TextInput label={t('new.people.email')} required autoComplete="off" {...emailInput} {...fieldOf('email')} />
         <Select label={t('new.people.language')} data={choices} allowDeselect={false} {...fieldOf('language')} />
-      </div>
+      </Columns>
     </li>
   );
 }

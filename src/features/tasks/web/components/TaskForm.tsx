@@ -6,6 +6,7 @@ import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { createTask, updateTask } from '../../contract/endpoints.ts';
 import { longestDescription, longestTitle, type Task } from '../../contract/entities.ts';
@@ -13,7 +14,6 @@ import type { en } from '../../texts/en.ts';
 import { readsOfTasks } from '../reads-of-tasks.ts';
 import type { TasksOf } from '../tasks-of.ts';
 import { repeatOf, repeatUnits, TaskSchema, valuesOf, type TaskValues } from '../task-values.ts';
-import styles from './tasks.module.css';
 
 interface TaskFormProps {
   owner: TasksOf;
@@ -65,7 +65,7 @@ function RepeatFields({ form }: { form: Form<TaskValues> }) {
   const { unit } = form.fields.getValues();
   const units = repeatUnits.map((value) => ({ value, label: value === 'no' ? t('repeats.no') : t(`units.${value}`) }));
   return (
-    <div className={styles['pair']}>
+    <Columns>
       {unit !== 'no' && (
         <NumberInput label={t('fields.every')} required min={1} allowDecimal={false} {...form.fields.getInputProps('every')} />
       )}
@@ -77,7 +77,7 @@ function RepeatFields({ form }: { form: Form<TaskValues> }) {
         allowDeselect={false}
         {...form.fields.getInputProps('unit')}
       />
-    </div>
+    </Columns>
   );
 }
 

@@ -8,6 +8,7 @@ import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Day } from '#kernel/contract/values.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { setWorkWeek } from '../../../contract/endpoints-balance.ts';
@@ -42,9 +43,9 @@ export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick
             ))}
           </div>
         </Checkbox.Group>
-        <div className={styles['pair']}>
+        <Columns>
           <DateField label={t('settings.week.validFrom')} required {...form.fields.getInputProps('validFrom')} />
-        </div>
+        </Columns>
       </FormFrame>
     </SettingSection>
   );

@@ -6,6 +6,7 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { getPublicHolidays } from '../../../contract/endpoints.ts';
@@ -26,7 +27,7 @@ export function DaysSection({ fields, today }: FieldsProps & { today: string }) 
   const countries = useMemo(() => countriesIn(language), [language]);
   return (
     <SettingSection title={t('settings.days.title')} text={t('settings.days.text')}>
-      <div className={styles['pair']}>
+      <Columns>
         <Select label={t('settings.days.country')} searchable allowDeselect={false} data={countries} {...fields.getInputProps('country')} />
         <Select
           label={t('settings.days.year')}
@@ -35,7 +36,7 @@ export function DaysSection({ fields, today }: FieldsProps & { today: string }) 
           value={String(year)}
           onChange={(value) => setYear(Number(value ?? thisYear))}
         />
-      </div>
+      </Columns>
       <Holidays fields={fields} year={year} />
       <OwnDays fields={fields} year={year} />
     </SettingSection>

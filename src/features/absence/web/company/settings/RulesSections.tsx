@@ -2,6 +2,7 @@ import { NumberInput, Radio, Select, Switch } from '@mantine/core';
 import type { Form } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Columns } from '#ui/Columns.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { sickLeaveSchemes } from '../../../contract/entities-balance.ts';
@@ -46,14 +47,14 @@ export function CarryOverSection({ fields }: FieldsProps) {
         </div>
       </Radio.Group>
       {kind === 'capped' && (
-        <div className={styles['pair']}>
+        <Columns>
           <OptionalNumber
             label={t('settings.carryOver.maxDays')}
             description={t('settings.carryOver.maxDaysText')}
             {...fields.getInputProps('carryOver.maxDays')}
           />
           <ExpirySelect fields={fields} />
-        </div>
+        </Columns>
       )}
     </SettingSection>
   );
@@ -123,7 +124,7 @@ export function SickLeaveSection({ fields }: FieldsProps) {
         </div>
       </Radio.Group>
       {scheme === 'custom' && (
-        <div className={styles['pair']}>
+        <Columns>
           {limits.map((key) => (
             <OptionalNumber
               key={key}
@@ -132,7 +133,7 @@ export function SickLeaveSection({ fields }: FieldsProps) {
               {...fields.getInputProps(`sickLeave.${key}`)}
             />
           ))}
-        </div>
+        </Columns>
       )}
       <NumberInput
         label={t('settings.sick.careDays')}

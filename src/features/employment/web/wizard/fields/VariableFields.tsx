@@ -1,3 +1,4 @@
+import { Columns } from '#ui/Columns.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { Finding } from '../../../contract/findings.ts';
 import type { ValueFault } from '../../../contract/rules/check-values.ts';
@@ -37,7 +38,7 @@ export function VariableFields({ variables, values, onChange, faults, findings =
       </div>
     );
   });
-  return <div className={styles['fields']}>{shown}</div>;
+  return <Columns of="longFields">{shown}</Columns>;
 }
 
 // What does not fit beside another field.
