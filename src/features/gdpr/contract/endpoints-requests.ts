@@ -138,5 +138,5 @@ export const releaseTakeout = endpoint({
   effect: 'write',
   body: z.object(which),
   answer,
-  errors: ['gdpr.NotFound', 'gdpr.NotOpen', 'gdpr.NoPerson', 'gdpr.NotAsked', 'gdpr.SomebodyElseReleases'],
+  errors: ['gdpr.NotFound', 'gdpr.NotOpen', 'gdpr.NoPerson', 'gdpr.NotAsked', 'gdpr.IdentityNotChecked', 'gdpr.SomebodyElseReleases'],
 });

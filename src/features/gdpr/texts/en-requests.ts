@@ -68,6 +68,7 @@ export const enRequests = {
     ask: 'Ask for the takeout',
     asked: 'The takeout was asked for {moment} by {name}. An administrator can release it to the person.',
     askedPlain: 'The takeout was asked for {moment}. An administrator can release it to the person.',
+    unknown: 'First it must stand here how you checked who the person is.',
     askDone: 'An administrator can now release the takeout',
     release: 'Release the takeout to the person',
     released: 'The takeout was released {moment} by {name}',

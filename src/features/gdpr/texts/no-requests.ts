@@ -69,6 +69,7 @@ export const noRequests: typeof enRequests = {
     ask: 'Be om uttrekket',
     asked: '{name} ba om uttrekket {moment}. En administrator kan frigi det til personen.',
     askedPlain: 'Uttrekket ble bedt om {moment}. En administrator kan frigi det til personen.',
+    unknown: 'Først må det stå her hvordan dere kontrollerte hvem personen er.',
     askDone: 'En administrator kan nå frigi uttrekket',
     release: 'Frigi uttrekket til personen',
     released: 'Uttrekket ble frigitt {moment} av {name}',

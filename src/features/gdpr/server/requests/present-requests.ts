@@ -32,9 +32,13 @@ export function requestPermissions(
     update,
     extend: update && request.extendedOn === null && today <= lastDaysOf(request.receivedOn, isFreeByLaw).first,
     askTakeout: update && isTakeout && request.companyUserId !== null && request.takeoutAskedAt === null,
-    releaseTakeout:
-      isOpen && releases && request.companyUserId !== null && request.takeoutAskedAt !== null && request.takeoutReleasedAt === null,
+    releaseTakeout: isOpen && releases && isReleasable(request),
   };
+}
+
+/** Whether a takeout waits for its release: it was asked for, and it is known who asks. */
+function isReleasable({ companyUserId, takeoutAskedAt, takeoutReleasedAt, identityCheckedOn }: StoredRequest): boolean {
+  return companyUserId !== null && takeoutAskedAt !== null && takeoutReleasedAt === null && identityCheckedOn !== null;
 }
 
 /** Requests with the names of people and their last days; overdue ones first, then the open ones by their last days, then the others, newest first (gdpr.96). */

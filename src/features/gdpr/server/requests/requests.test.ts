@@ -114,22 +114,25 @@ describe('a request', () => {
     expect((await extend(admin, request, '2026-11-21')).codes).toEqual(['gdpr.AlreadyExtended']);
   });
 
-  test('is not extended when the person was told after the first month, but may be when they were told in it', async () => {
+  test('is not extended after the first month, also when the person was told in it', async () => {
     const { admin } = await server.newCompany();
-    const request = await addedRequest(admin, { receivedOn: '2026-10-20' });
-    expect(request.permissions.extend).toBe(false);
-    expect((await extend(admin, request, '2026-11-21')).codes).toEqual(['gdpr.TooLate']);
-    expect((await extend(admin, request, '2026-10-19')).fields).toEqual({ toldOn: 'endBeforeStart' });
-    expect((await extend(admin, await addedRequest(admin), '2026-11-22')).fields).toEqual({ toldOn: 'dateInFuture' });
-    expect(requestOf(await extend(admin, request, '2026-11-20'))).toMatchObject({ dueDate: '2027-01-20', isOverdue: false });
+    const late = await addedRequest(admin, { receivedOn: '2026-10-20' });
+    expect(late.permissions.extend).toBe(false);
+    expect((await extend(admin, late, '2026-11-20')).codes).toEqual(['gdpr.TooLate']);
+    // A month from the 21st of October is a Saturday: until Monday the 23rd.
+    const request = await addedRequest(admin, { receivedOn: '2026-10-21' });
+    expect((await extend(admin, request, '2026-10-20')).fields).toEqual({ toldOn: 'endBeforeStart' });
+    expect((await extend(admin, request, '2026-11-22')).fields).toEqual({ toldOn: 'dateInFuture' });
+    expect(requestOf(await extend(admin, request, '2026-11-20'))).toMatchObject({ dueDate: '2027-01-21', isOverdue: false });
   });
 
-  test('refuses days that have not come, half a check of who asks, and people who are not there', async () => {
+  test('refuses days that have not come, a check of who asks that is half or too early, and people who are not there', async () => {
     const { admin, person } = await server.newCompany();
     const request = await addedRequest(admin);
     const fields = async (body: object) => (await change(admin, request, body)).fields;
     expect(await fields({ receivedOn: '2026-11-22' })).toEqual({ receivedOn: 'dateInFuture' });
     expect(await fields({ ...checked, identityCheckedOn: '2026-11-22' })).toEqual({ identityCheckedOn: 'dateInFuture' });
+    expect(await fields({ ...checked, identityCheckedOn: '2026-11-19' })).toEqual({ identityCheckedOn: 'endBeforeStart' });
     expect(await fields({ identityCheckedOn: '2026-11-21' })).toEqual({ identityHow: 'required' });
     expect(await fields({ identityHow: 'Pass' })).toEqual({ identityCheckedOn: 'required' });
     expect((await change(admin, request, { companyUserId: nobody })).codes).toEqual(['gdpr.CouldNotFindUser']);

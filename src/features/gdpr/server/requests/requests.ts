@@ -52,13 +52,15 @@ function changed(stored: RequestContent, { identityHow: how, ...sent }: Sent): R
 
 type Judging = Pick<CallContext<'gdpr.CouldNotFindUser'>, 'company' | 'fail' | 'today'>;
 
-/** Refuses days that have not come, half a check of who asks, and people who are not there (gdpr.99). */
+/** Refuses days that have not come, a check of who asks that is half or from before they asked, and people who are not there (gdpr.99). */
 async function requireContent({ company, fail, today }: Judging, before: RequestContent | undefined, after: RequestContent): Promise<void> {
   const { receivedOn, identityCheckedOn, identityHow, companyUserId, responsibleId } = after;
   const late = (path: string, day: string | null): FieldError[] => (day !== null && day > today ? [{ path, code: 'dateInFuture' }] : []);
   const isHalf = (identityCheckedOn === null) !== (identityHow === null);
+  const early: FieldError[] =
+    identityCheckedOn !== null && identityCheckedOn < receivedOn ? [{ path: 'identityCheckedOn', code: 'endBeforeStart' }] : [];
   const half: FieldError[] = isHalf ? [{ path: identityHow === null ? 'identityHow' : 'identityCheckedOn', code: 'required' }] : [];
-  const fieldErrors = [...late('receivedOn', receivedOn), ...late('identityCheckedOn', identityCheckedOn), ...half];
+  const fieldErrors = [...late('receivedOn', receivedOn), ...late('identityCheckedOn', identityCheckedOn), ...early, ...half];
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
   const isNew = (id: string | null, former: string | null | undefined): id is string => id !== null && id !== former;
   const chosen = [
@@ -141,14 +143,14 @@ function contentOf(stored: StoredRequest): RequestContent {
   return { kind, requesterName, requesterContact, companyUserId, description, receivedOn, identityCheckedOn, identityHow, responsibleId };
 }
 
-/** Two more months, once; the person was told why before the first month was over (gdpr.100). */
+/** Two more months, once; the person was told why, and somebody wrote it down, before the first month was over (gdpr.100). */
 export const extendSubjectRequest: Handler<typeof extendContract> = async (context, { body: { reason, toldOn, ...which } }) => {
   const { company, today, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = await openRequest(context, which);
   const { requestId, requesterName: name, receivedOn, extendedOn } = stored;
   if (extendedOn !== null) fail('gdpr.AlreadyExtended', 409);
-  if (toldOn > lastDaysOf(receivedOn, isFreeByLaw).first) fail('gdpr.TooLate', 409);
+  if (today > lastDaysOf(receivedOn, isFreeByLaw).first) fail('gdpr.TooLate', 409);
   if (toldOn > today) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'toldOn', code: 'dateInFuture' }] });
   if (toldOn < receivedOn) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'toldOn', code: 'endBeforeStart' }] });
   await writeExtension(company, { requestId, toldOn, reason });

@@ -24,7 +24,7 @@ export const askTakeout: Handler<typeof askContract> = async (context, { body })
   return presentRequest(context, requestId);
 };
 
-/** Releases the takeout: the person is told where to fetch it. Whoever asked for it does not release it, unless nobody else may (gdpr.101). */
+/** Releases the takeout of somebody who is known to ask: the person is told where to fetch it. Whoever asked for it does not release it, unless nobody else may (gdpr.101). */
 export const releaseTakeout: Handler<typeof releaseContract> = async (context, { body }) => {
   const { company, services, actor, now, fail, audit } = context;
   const {
@@ -34,9 +34,11 @@ export const releaseTakeout: Handler<typeof releaseContract> = async (context, {
     takeoutAskedAt,
     takeoutAskedBy,
     takeoutReleasedAt,
+    identityCheckedOn,
   } = await openRequest(context, body);
   if (companyUserId === null) return fail('gdpr.NoPerson', 409);
   if (takeoutAskedAt === null) fail('gdpr.NotAsked', 409);
+  if (identityCheckedOn === null) fail('gdpr.IdentityNotChecked', 409);
   const by = actor.member.companyUserId;
   if (takeoutAskedBy === by && (await otherReleasers({ company, services }, by))) fail('gdpr.SomebodyElseReleases', 403);
   if (takeoutReleasedAt === null) {

@@ -8,6 +8,7 @@ import {
   closeSubjectRequest,
   getSubjectRequests,
   releaseTakeout,
+  updateSubjectRequest,
   type SubjectRequest,
 } from '../../contract/endpoints-requests.ts';
 import { addedRequest } from '../../testing/given.ts';
@@ -22,11 +23,14 @@ const told = async (who: Caller) =>
     ({ target }) => target,
   );
 
+/** It was checked who asks, without which nothing is released. */
+const checked = { identityCheckedOn: '2026-11-21', identityHow: 'Logget inn' };
+
 describe('the takeout of somebody who asks', () => {
   test('is asked for by the adviser and released by an administrator to the person', async () => {
     const { admin, person } = await server.newCompany();
     const [adviser, employee] = [await person('gdpr'), await person('employee')];
-    const request = await addedRequest(adviser, { companyUserId: employee.companyUserId });
+    const request = await addedRequest(adviser, { companyUserId: employee.companyUserId, ...checked });
     expect((await release(admin, request)).codes).toEqual(['gdpr.NotAsked']);
     const asked = requestOf(await ask(adviser, request));
     expect(asked.permissions).toMatchObject({ askTakeout: false, releaseTakeout: false });
@@ -42,17 +46,26 @@ describe('the takeout of somebody who asks', () => {
 
   test('is released by another than who asked for it, where there is another', async () => {
     const { admin, person } = await server.newCompany();
-    const request = await addedRequest(admin);
+    const request = await addedRequest(admin, checked);
     await ask(admin, request);
     expect(requestOf(await release(admin, request)).takeoutReleasedAt).not.toBeNull();
     const reader = await person('hradmin');
-    const next = await addedRequest(admin);
+    const next = await addedRequest(admin, checked);
     expect(requestOf(await ask(admin, next)).permissions.releaseTakeout).toBe(false);
     expect((await release(admin, next)).codes).toEqual(['gdpr.SomebodyElseReleases']);
     expect((await reader.call(getSubjectRequests)).json['subjectRequests']).toContainEqual(
       expect.objectContaining({ subjectRequestId: next.subjectRequestId, permissions: expect.objectContaining({ releaseTakeout: true }) }),
     );
     expect(requestOf(await release(reader, next)).takeoutReleasedBy).toMatch(/\S+ \S+/);
+  });
+
+  test('is not released before it is known who asks', async () => {
+    const { admin } = await server.newCompany();
+    const request = await addedRequest(admin);
+    expect(requestOf(await ask(admin, request)).permissions.releaseTakeout).toBe(false);
+    expect((await release(admin, request)).codes).toEqual(['gdpr.IdentityNotChecked']);
+    await admin.call(updateSubjectRequest, { body: { subjectRequestId: request.subjectRequestId, ...checked } });
+    expect((await release(admin, request)).status).toBe(200);
   });
 
   test('needs a person of the company, and an open request', async () => {

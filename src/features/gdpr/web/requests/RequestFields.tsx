@@ -67,6 +67,7 @@ export function RequestFields({ fields, isReadOnly, identity }: RequestFieldsPro
         <DateField
           label={t('requests.form.identityCheckedOn')}
           disabled={isReadOnly}
+          min={fields.getValues().receivedOn || undefined}
           max={today()}
           {...fields.getInputProps('identityCheckedOn')}
         />

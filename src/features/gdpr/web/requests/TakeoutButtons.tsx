@@ -60,7 +60,7 @@ export function TakeoutButtons({ request }: { request: SubjectRequest }) {
 function TakeoutState({ request }: { request: SubjectRequest }) {
   const t = useGdprTexts();
   const format = useFormat();
-  const { takeoutAskedAt, takeoutAskedBy, takeoutReleasedAt, takeoutReleasedBy } = request;
+  const { identity, takeoutAskedAt, takeoutAskedBy, takeoutReleasedAt, takeoutReleasedBy } = request;
   if (takeoutReleasedAt) {
     const moment = format.moment(takeoutReleasedAt);
     return (
@@ -73,9 +73,14 @@ function TakeoutState({ request }: { request: SubjectRequest }) {
   }
   if (!takeoutAskedAt) return null;
   const moment = format.moment(takeoutAskedAt);
-  return (
-    <Notice tone="note">
-      {takeoutAskedBy ? t('requests.takeout.asked', { moment, name: takeoutAskedBy }) : t('requests.takeout.askedPlain', { moment })}
+  const asked = takeoutAskedBy
+    ? t('requests.takeout.asked', { moment, name: takeoutAskedBy })
+    : t('requests.takeout.askedPlain', { moment });
+  return identity ? (
+    <Notice tone="note">{asked}</Notice>
+  ) : (
+    <Notice tone="warn" title={asked}>
+      {t('requests.takeout.unknown')}
     </Notice>
   );
 }
