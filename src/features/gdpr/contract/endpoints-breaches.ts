@@ -3,13 +3,28 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Moment, wholeNumber } from '#kernel/contract/values.ts';
 import { changeCodes, seeCodes, viewGate } from './gates.ts';
-import { breachExceptions, breachKinds, breachRisks, breachStates, languages, longestText, mostEntries } from './kinds.ts';
+import {
+  breachEventKinds,
+  breachExceptions,
+  breachKinds,
+  breachRisks,
+  breachStates,
+  languages,
+  longestText,
+  mostEntries,
+} from './kinds.ts';
 import { LocalText } from './local-text.ts';
 
 const text = (length: number) => z.string().trim().max(length, field('tooLong', { length }));
 
-/** One line of what happened and what was done. */
-const BreachEvent = z.object({ eventId: z.string(), at: Moment, text: z.string(), by: z.string().nullable() });
+/** One line of what happened and what was done; also that it was closed, and opened again with a reason. */
+const BreachEvent = z.object({
+  eventId: z.string(),
+  kind: z.enum(breachEventKinds),
+  at: Moment,
+  text: z.string(),
+  by: z.string().nullable(),
+});
 
 /** A breach of the security of personal data, Articles 33 and 34. */
 export const Breach = z.object({
@@ -46,7 +61,7 @@ export const Breach = z.object({
   createdDate: Moment,
   closedAt: Moment.nullable(),
   version: z.number(),
-  permissions: z.object({ update: z.boolean(), addEvent: z.boolean() }),
+  permissions: z.object({ update: z.boolean(), reopen: z.boolean(), addEvent: z.boolean() }),
 });
 export type Breach = z.output<typeof Breach>;
 
@@ -133,6 +148,17 @@ export const closeBreach = endpoint({
   body: z.object(which),
   answer,
   errors: [...openCodes, 'gdpr.NotAssessed', 'gdpr.NotNotified', 'gdpr.ReasonNeeded'],
+});
+
+export const reopenBreach = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/breaches/reopen',
+  summary: 'Opens a closed breach again, with the reason; the timeline keeps that it was closed.',
+  effect: 'write',
+  body: z.object({ ...which, reason: text(1000).min(1, field('required')) }),
+  answer,
+  errors: [...changeCodes, 'gdpr.NotFound', 'gdpr.NotClosed'],
 });
 
 export const getBreachNotice = endpoint({

@@ -7,6 +7,16 @@ import { longestText, requestKinds, requestStates } from './kinds.ts';
 
 const text = (length: number) => z.string().trim().max(length, field('tooLong', { length }));
 
+/** That a closed request was opened again: why, and the answer that stood until then. */
+const Reopening = z.object({
+  at: Moment,
+  by: z.string().nullable(),
+  reason: z.string(),
+  state: z.enum(requestStates),
+  answeredOn: z.string(),
+  text: z.string(),
+});
+
 /** A request of somebody whom data are about, Articles 15 to 21. */
 export const SubjectRequest = z.object({
   subjectRequestId: z.string(),
@@ -19,7 +29,7 @@ export const SubjectRequest = z.object({
   companyUserId: z.string().nullable(),
   description: z.string(),
   receivedOn: z.string(),
-  /** The last day of the answer: after a month, or three when extended (gdpr.98). */
+  /** The last day of the answer: after a month, or three when extended, or a month after it was opened again (gdpr.98). */
   dueDate: z.string(),
   /** The last day of the first month: until then the time can be extended. */
   firstDueDate: z.string(),
@@ -28,6 +38,8 @@ export const SubjectRequest = z.object({
   extension: z.object({ extendedOn: z.string(), reason: z.string() }).nullable(),
   identity: z.object({ checkedOn: z.string(), how: z.string(), by: z.string().nullable() }).nullable(),
   answer: z.object({ answeredOn: z.string(), text: z.string() }).nullable(),
+  /** The oldest first. */
+  reopenings: z.array(Reopening),
   responsibleId: z.string().nullable(),
   responsible: z.string().nullable(),
   /** Of a request for access by a person of the company: that its takeout was asked for, and that it was released to the person. */
@@ -37,7 +49,13 @@ export const SubjectRequest = z.object({
   takeoutReleasedBy: z.string().nullable(),
   createdDate: Moment,
   version: z.number(),
-  permissions: z.object({ update: z.boolean(), extend: z.boolean(), askTakeout: z.boolean(), releaseTakeout: z.boolean() }),
+  permissions: z.object({
+    update: z.boolean(),
+    extend: z.boolean(),
+    reopen: z.boolean(),
+    askTakeout: z.boolean(),
+    releaseTakeout: z.boolean(),
+  }),
 });
 export type SubjectRequest = z.output<typeof SubjectRequest>;
 
@@ -115,6 +133,17 @@ export const closeSubjectRequest = endpoint({
   }),
   answer,
   errors: [...openCodes, 'gdpr.IdentityNotChecked'],
+});
+
+export const reopenSubjectRequest = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/subject-requests/reopen',
+  summary: 'Opens a closed request again, with the reason; what was answered stays with it.',
+  effect: 'write',
+  body: z.object({ ...which, reason: text(1000).min(1, field('required')) }),
+  answer,
+  errors: [...openCodes, 'gdpr.NotClosed'],
 });
 
 export const askTakeout = endpoint({

@@ -87,6 +87,10 @@ export type BreachState = (typeof breachStates)[number];
 export const breachKinds = ['confidentiality', 'integrity', 'availability'] as const;
 export type BreachKind = (typeof breachKinds)[number];
 /** The risk for those whom the data are about; from `risk` on the authority is told, from `high` also they. */
+/** A line of a timeline: written by somebody, or by the register when a breach was closed and opened again. */
+export const breachEventKinds = ['note', 'closed', 'reopened'] as const;
+export type BreachEventKind = (typeof breachEventKinds)[number];
+
 export const breachRisks = ['none', 'risk', 'high'] as const;
 export type BreachRisk = (typeof breachRisks)[number];
 

@@ -10,7 +10,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { gdpr } from '../contract/index.ts';
 import { getAgreementFile, uploadAgreementFile, validateAgreementFile } from './agreement-files.ts';
 import { getBreachNotice } from './breaches/breach-notice.ts';
-import { addBreachEvent, closeBreach, createBreach, getBreaches, updateBreach } from './breaches/breaches.ts';
+import { addBreachEvent, closeBreach, createBreach, getBreaches, reopenBreach, updateBreach } from './breaches/breaches.ts';
 import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from './agreements.ts';
 import { createTreatment, createTreatments } from './create-treatments.ts';
 import { deleteTreatment, getTreatment } from './delete-treatment.ts';
@@ -40,6 +40,7 @@ import {
   getSubjectRequests,
   updateSubjectRequest,
 } from './requests/requests.ts';
+import { reopenSubjectRequest } from './requests/reopen-request.ts';
 import { askTakeout, releaseTakeout } from './requests/takeout-calls.ts';
 import { createCompanySoftware, deleteCompanySoftware, getCompanySoftwares } from './softwares.ts';
 import { createRisk, deleteRisk, getRisk, getRisks, riskKind, updateRisk } from './risk/risks.ts';
@@ -116,6 +117,7 @@ const calls = {
   updateSubjectRequest,
   extendSubjectRequest,
   closeSubjectRequest,
+  reopenSubjectRequest,
   askTakeout,
   releaseTakeout,
   getBreaches,
@@ -123,6 +125,7 @@ const calls = {
   updateBreach,
   addBreachEvent,
   closeBreach,
+  reopenBreach,
   getBreachNotice,
   getDpias,
   saveDpia,

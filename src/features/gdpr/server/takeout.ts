@@ -34,6 +34,12 @@ export const gdprShare: TakeoutShare = {
       },
       order: ['received_on'],
     },
+    {
+      table: 'gdpr_request_reopening',
+      person: { through: 'gdpr_subject_request', on: { request_id: 'id' } },
+      naming: { reopened_by: keeper },
+      order: ['request_id', 'at'],
+    },
     { table: 'gdpr_breach', naming: { created_by: keeper }, order: ['aware_at'] },
     { table: 'gdpr_breach_event', naming: { created_by: keeper }, order: ['breach_id', 'at'] },
     { table: 'gdpr_dpia', naming: { done_by: keeper } },

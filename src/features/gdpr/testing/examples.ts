@@ -13,6 +13,8 @@ import {
   addedTreatment,
   agreementText,
   askedRequest,
+  closedBreach,
+  closedRequest,
   exportedStatement,
   payroll,
   protocolOf,
@@ -156,6 +158,7 @@ export const examples: Examples<typeof gdpr> = {
   updateSubjectRequest: aboutRequest({ description: 'Alt om meg' }),
   extendSubjectRequest: aboutRequest({ reason: 'Mange systemer', toldOn: '2026-11-21' }),
   closeSubjectRequest: aboutRequest({ state: 'refused', text: 'Samme henvendelse som i går' }),
+  reopenSubjectRequest: about(async ({ admin }) => ({ body: { subjectRequestId: await closedRequest(admin), reason: 'Svaret var feil' } })),
   askTakeout: aboutRequest({}),
   releaseTakeout: about(async ({ admin }) => ({ body: { subjectRequestId: await askedRequest(admin) } })),
   getBreaches: {
@@ -171,6 +174,7 @@ export const examples: Examples<typeof gdpr> = {
   closeBreach: about(async ({ admin }) => ({
     body: { breachId: (await addedBreach(admin, { risk: 'none', riskReason: 'Disken er kryptert' })).breachId },
   })),
+  reopenBreach: about(async ({ admin }) => ({ body: { breachId: await closedBreach(admin), reason: 'Flere var berørt' } })),
   getBreachNotice: about(async ({ admin }) => ({ query: { breachId: (await addedBreach(admin)).breachId, to: 'authority' } })),
   getDpias: {
     input: () => ({}),

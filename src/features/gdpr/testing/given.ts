@@ -1,9 +1,9 @@
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { createAgreement, createCompanySoftware, uploadAgreementFile } from '../contract/endpoints-agreements.ts';
-import { createBreach, type Breach } from '../contract/endpoints-breaches.ts';
+import { closeBreach, createBreach, type Breach } from '../contract/endpoints-breaches.ts';
 import { saveDpia, type Dpia } from '../contract/endpoints-dpia.ts';
 import { createProtocol, getProtocol, updateProtocol } from '../contract/endpoints-protocol.ts';
-import { askTakeout, createSubjectRequest, type SubjectRequest } from '../contract/endpoints-requests.ts';
+import { askTakeout, closeSubjectRequest, createSubjectRequest, type SubjectRequest } from '../contract/endpoints-requests.ts';
 import { createRisk } from '../contract/endpoints-risks.ts';
 import { getStatement, storeStatementExport, type PrivacyStatement } from '../contract/endpoints-statements.ts';
 import { createTreatment, getTreatment } from '../contract/endpoints-treatments.ts';
@@ -113,10 +113,24 @@ export async function askedRequest(who: Caller): Promise<string> {
   return subjectRequestId;
 }
 
+/** The id of a request that was refused. */
+export async function closedRequest(who: Caller): Promise<string> {
+  const { subjectRequestId } = await addedRequest(who);
+  granted(await who.call(closeSubjectRequest, { body: { subjectRequestId, state: 'refused', text: 'Samme henvendelse som i går' } }));
+  return subjectRequestId;
+}
+
 /** A breach that somebody became aware of on the day before the tests. */
 export async function addedBreach(who: Caller, change: object = {}): Promise<Breach> {
   const body = { title: 'Tapt bærbar PC', awareAt: '2026-11-20T16:00:00+01:00', ...change };
   return granted(await who.call(createBreach, { body }))['breach'] as Breach;
+}
+
+/** The id of a breach without risk, which is closed. */
+export async function closedBreach(who: Caller): Promise<string> {
+  const { breachId } = await addedBreach(who, { risk: 'none', riskReason: 'Disken er kryptert' });
+  granted(await who.call(closeBreach, { body: { breachId } }));
+  return breachId;
 }
 
 /** A draft of the assessment of a new treatment. */

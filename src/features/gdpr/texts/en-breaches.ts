@@ -50,12 +50,19 @@ export const enBreaches = {
   close: {
     open: 'Close breach',
     title: 'Close the breach?',
-    text: 'It stays in the register, and is not changed afterwards. The timeline can still grow.',
+    text: 'It stays in the register. To change it afterwards, you open it again with a reason. The timeline can still grow.',
     done: 'The breach is closed',
     waits: 'Before it can be closed: {what}',
     NotAssessed: 'assess the risk.',
     NotNotified: 'tell those who must be told, or change the assessment.',
     ReasonNeeded: 'write the reasons that are missing.',
+  },
+  reopen: {
+    open: 'Open again',
+    title: 'Open the breach again?',
+    text: 'Then its facts can be corrected. The timeline keeps that it was closed, and why it was opened again.',
+    reason: 'Why it is opened again',
+    done: 'The breach is open again',
   },
   sections: { what: 'What happened', assessment: 'Assessment', timeline: 'Timeline', notices: 'Notice texts' },
   form: {
@@ -109,6 +116,7 @@ export const enBreaches = {
     authority: 'The authority was told',
     people: 'The people were told',
     closed: 'The breach was closed',
+    reopened: 'The breach was opened again: {reason}',
   },
   notice: {
     authority: 'To the authority',

@@ -42,6 +42,7 @@ export const enErrors = {
   'gdpr.NotValid': 'The statement lacks people that it must name. Set them in the protocol first.',
   'gdpr.NotTreated': 'Say first how likely and how serious the risk is after the measures.',
   'gdpr.NotOpen': 'This is closed, so it can no longer be changed.',
+  'gdpr.NotClosed': 'This is not closed, so it need not be opened again.',
   'gdpr.AlreadyExtended': 'The time was extended already. That is possible once.',
   'gdpr.TooLate': 'The first month is over, so the time can no longer be extended.',
   'gdpr.NotAsked': 'Nobody has asked for the takeout yet.',

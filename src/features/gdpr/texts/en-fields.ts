@@ -93,7 +93,9 @@ const subjectRequest = {
   companyUserId: 'Person',
   description: 'What they ask for',
   receivedOn: 'Received',
+  reopenedOn: 'Opened again',
   extendedOn: 'Extended',
+  reopenReason: 'Why it was opened again',
   extensionReason: 'Why it was extended',
   identityCheckedOn: 'Identity checked',
   identityHow: 'How identity was checked',
@@ -128,6 +130,7 @@ const breach = {
   peopleReason: 'Reason for that',
   treatmentIds: 'Treatments',
   event: 'What happened',
+  reopenReason: 'Why it was opened again',
   eventAt: 'When it happened',
 };
 const dpia = {
@@ -160,6 +163,7 @@ const requestValues = {
 export const enFields = {
   records: {
     gdprFlowAnswer: 'Answers to GDPR questionnaires',
+    gdprRequestReopening: 'Requests about own personal data that were opened again',
     gdprSubjectRequest: 'Requests about own personal data',
   },
   fields: { treatmentId: 'Treatment' },
@@ -194,6 +198,15 @@ export const enFields = {
       reason: 'Reason',
     },
     gdprSubjectRequest: subjectRequest,
+    gdprRequestReopening: {
+      requestId: 'Request',
+      at: 'At',
+      reason: 'Reason',
+      state: 'Outcome until then',
+      answeredOn: 'Answered',
+      answer: 'Answer until then',
+      reopenedBy: 'Opened again by',
+    },
     gdprBreach: breach,
     gdprDpia: dpia,
     gdprRequest: { ...subjectRequest, name: 'Who asks' },
@@ -237,6 +250,7 @@ export const enFields = {
     gdprRisk: { treatmentIds: { other: 'A deleted processing activity' } },
     gdprAgreement: { looked: { view: 'Viewed', download: 'Downloaded' } },
     gdprSubjectRequest: requestValues,
+    gdprRequestReopening: requestValues,
     gdprRequest: requestValues,
     gdprDpia: { criteria: enDpia.criteria, state: { draft: 'Draft', done: 'Done', consultation: 'Waits for the authority' } },
     gdprBreach: {

@@ -64,6 +64,16 @@ export const enRequests = {
     done: 'The request is closed',
     is: '{state} on {date}',
   },
+  reopen: {
+    open: 'Open again',
+    title: 'Open the request again?',
+    text: 'Then it can be corrected and closed with another answer. The answer until now stays with it. There is a month to answer, counted from today.',
+    reason: 'Why it is opened again',
+    done: 'The request is open again. Answer by {date}',
+    is: '{name} opened it again {moment}: {reason}',
+    isPlain: 'It was opened again {moment}: {reason}',
+    former: 'Until then: {state} on {date}',
+  },
   takeout: {
     ask: 'Ask for the takeout',
     asked: 'The takeout was asked for {moment} by {name}. An administrator can release it to the person.',

@@ -51,12 +51,19 @@ export const noBreaches: typeof enBreaches = {
   close: {
     open: 'Avslutt bruddet',
     title: 'Avslutte bruddet?',
-    text: 'Det blir stående i registeret og endres ikke etterpå. Tidslinjen kan fortsatt vokse.',
+    text: 'Det blir stående i registeret. Skal det endres etterpå, åpner dere det igjen med en begrunnelse. Tidslinjen kan fortsatt vokse.',
     done: 'Bruddet er avsluttet',
     waits: 'Før det kan avsluttes: {what}',
     NotAssessed: 'vurder risikoen.',
     NotNotified: 'varsle dem som skal varsles, eller endre vurderingen.',
     ReasonNeeded: 'skriv begrunnelsene som mangler.',
+  },
+  reopen: {
+    open: 'Åpne igjen',
+    title: 'Åpne bruddet igjen?',
+    text: 'Da kan det som står om bruddet, rettes. Tidslinjen viser at det var avsluttet, og hvorfor det ble åpnet igjen.',
+    reason: 'Hvorfor det åpnes igjen',
+    done: 'Bruddet er åpent igjen',
   },
   sections: { what: 'Hva som skjedde', assessment: 'Vurdering', timeline: 'Tidslinje', notices: 'Varseltekster' },
   form: {
@@ -110,6 +117,7 @@ export const noBreaches: typeof enBreaches = {
     authority: 'Datatilsynet fikk melding',
     people: 'De det gjelder, ble varslet',
     closed: 'Bruddet ble avsluttet',
+    reopened: 'Bruddet ble åpnet igjen: {reason}',
   },
   notice: {
     authority: 'Til Datatilsynet',

@@ -39,6 +39,7 @@ export const noErrors: TextsLike<typeof enErrors> = {
   'gdpr.NotValid': 'Erklæringen mangler personer som den må nevne. Velg dem i protokollen først.',
   'gdpr.NotTreated': 'Si først hvor sannsynlig og alvorlig risikoen er etter tiltakene.',
   'gdpr.NotOpen': 'Dette er avsluttet og kan ikke endres lenger.',
+  'gdpr.NotClosed': 'Denne er ikke lukket, og trenger ikke åpnes igjen.',
   'gdpr.AlreadyExtended': 'Fristen er allerede forlenget. Det kan gjøres én gang.',
   'gdpr.TooLate': 'Den første måneden er over, så fristen kan ikke forlenges lenger.',
   'gdpr.NotAsked': 'Ingen har bedt om uttrekket ennå.',

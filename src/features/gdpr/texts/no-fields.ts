@@ -94,7 +94,9 @@ const subjectRequest = {
   companyUserId: 'Person',
   description: 'Hva de ber om',
   receivedOn: 'Mottatt',
+  reopenedOn: 'Åpnet igjen',
   extendedOn: 'Forlenget',
+  reopenReason: 'Hvorfor den ble åpnet igjen',
   extensionReason: 'Hvorfor den ble forlenget',
   identityCheckedOn: 'Identitet kontrollert',
   identityHow: 'Hvordan identiteten ble kontrollert',
@@ -129,6 +131,7 @@ const breach = {
   peopleReason: 'Begrunnelse for det',
   treatmentIds: 'Behandlinger',
   event: 'Hva som skjedde',
+  reopenReason: 'Hvorfor det ble åpnet igjen',
   eventAt: 'Når det skjedde',
 };
 const dpia = {
@@ -161,6 +164,7 @@ const requestValues = {
 export const noFields: TextsLike<typeof enFields> = {
   records: {
     gdprFlowAnswer: 'Svar på spørreskjemaer om personvern',
+    gdprRequestReopening: 'Henvendelser om egne personopplysninger som ble åpnet igjen',
     gdprSubjectRequest: 'Henvendelser om egne personopplysninger',
   },
   fields: { treatmentId: 'Behandling' },
@@ -195,6 +199,15 @@ export const noFields: TextsLike<typeof enFields> = {
       reason: 'Begrunnelse',
     },
     gdprSubjectRequest: subjectRequest,
+    gdprRequestReopening: {
+      requestId: 'Henvendelse',
+      at: 'Tidspunkt',
+      reason: 'Begrunnelse',
+      state: 'Utfallet til da',
+      answeredOn: 'Besvart',
+      answer: 'Svaret til da',
+      reopenedBy: 'Åpnet igjen av',
+    },
     gdprBreach: breach,
     gdprDpia: dpia,
     gdprRequest: { ...subjectRequest, name: 'Hvem som spør' },
@@ -238,6 +251,7 @@ export const noFields: TextsLike<typeof enFields> = {
     gdprRisk: { treatmentIds: { other: 'En slettet behandling' } },
     gdprAgreement: { looked: { view: 'Vist', download: 'Lastet ned' } },
     gdprSubjectRequest: requestValues,
+    gdprRequestReopening: requestValues,
     gdprRequest: requestValues,
     gdprDpia: { criteria: noDpia.criteria, state: { draft: 'Utkast', done: 'Ferdig', consultation: 'Venter på Datatilsynet' } },
     gdprBreach: {

@@ -65,6 +65,16 @@ export const noRequests: typeof enRequests = {
     done: 'Henvendelsen er lukket',
     is: '{state} {date}',
   },
+  reopen: {
+    open: 'Åpne igjen',
+    title: 'Åpne henvendelsen igjen?',
+    text: 'Da kan den rettes og lukkes med et annet svar. Svaret til nå blir stående. Dere har en måned på å svare, regnet fra i dag.',
+    reason: 'Hvorfor den åpnes igjen',
+    done: 'Henvendelsen er åpen igjen. Svar innen {date}',
+    is: '{name} åpnet den igjen {moment}: {reason}',
+    isPlain: 'Den ble åpnet igjen {moment}: {reason}',
+    former: 'Til da: {state} {date}',
+  },
   takeout: {
     ask: 'Be om uttrekket',
     asked: '{name} ba om uttrekket {moment}. En administrator kan frigi det til personen.',

@@ -8,6 +8,7 @@ import {
   createBreach,
   getBreaches,
   getBreachNotice,
+  reopenBreach,
   updateBreach,
   type Breach,
 } from '../../contract/endpoints-breaches.ts';
@@ -21,6 +22,7 @@ const listed = async (who: Caller) => (await who.call(getBreaches)).json['breach
 const change = (who: Caller, { breachId }: Pick<Breach, 'breachId'>, body: object) =>
   who.call(updateBreach, { body: { breachId, ...body } });
 const close = (who: Caller, { breachId }: Breach) => who.call(closeBreach, { body: { breachId } });
+const reopen = (who: Caller, { breachId }: Breach) => who.call(reopenBreach, { body: { breachId, reason: 'Flere var berørt' } });
 const nobody = '00000000-0000-4000-8000-000000000000';
 const none = { risk: 'none', riskReason: 'Disken var kryptert og nøkkelen er ikke på avveie' };
 
@@ -90,6 +92,22 @@ describe('a breach', () => {
     expect(closed).toMatchObject({ state: 'closed', closedAt: '2026-11-21T09:00:00.000Z', permissions: { update: false, addEvent: true } });
     expect((await change(admin, breach, { title: 'Noe annet' })).codes).toEqual(['gdpr.NotOpen']);
     expect((await close(admin, breach)).codes).toEqual(['gdpr.NotOpen']);
+  });
+
+  test('that is closed is opened again with a reason, which its timeline keeps, and corrected', async () => {
+    const { admin, person } = await server.newCompany();
+    const breach = await addedBreach(admin, none);
+    expect((await reopen(admin, breach)).codes).toEqual(['gdpr.NotClosed']);
+    await close(admin, breach);
+    expect((await reopen(await person('hradmin'), breach)).codes).toEqual(['gdpr.ForbiddenAccess']);
+    const reopened = breachOf(await reopen(admin, breach));
+    expect(reopened).toMatchObject({ state: 'open', closedAt: null, permissions: { update: true, reopen: false } });
+    expect(reopened.events).toMatchObject([
+      { kind: 'closed', at: '2026-11-21T09:00:00.000Z', text: '', by: null },
+      { kind: 'reopened', at: '2026-11-21T09:00:00.000Z', text: 'Flere var berørt', by: expect.stringMatching(/\S+ \S+/) },
+    ]);
+    expect(breachOf(await change(admin, breach, { subjects: 40 })).subjects).toBe(40);
+    expect(breachOf(await close(admin, breach)).state).toBe('closed');
   });
 
   test('without a risk is kept too, with the reason', async () => {

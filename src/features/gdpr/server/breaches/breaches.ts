@@ -9,6 +9,7 @@ import type {
   closeBreach as closeContract,
   createBreach as createContract,
   getBreaches as contract,
+  reopenBreach as reopenContract,
   updateBreach as updateContract,
 } from '../../contract/endpoints-breaches.ts';
 import { closingRefusal, notifyBy } from '../../contract/rules/breach-duties.ts';
@@ -19,11 +20,12 @@ import { readTreatmentsOf } from '../store-treatments.ts';
 import { presentBreach, presentOne } from './present-breaches.ts';
 import {
   insertBreach,
-  insertEvent,
+  insertEvents,
   readBreach,
   readBreaches,
   writeBreach,
   writeClosed,
+  writeReopened,
   type BreachContent,
   type StoredBreach,
 } from './store-breaches.ts';
@@ -106,17 +108,24 @@ export const createBreach: Handler<typeof createContract> = async (context, { bo
   return presentOne(context, breachId);
 };
 
-type Opening = Pick<CallContext<'gdpr.NotFound' | 'gdpr.NotOpen'>, 'company' | 'actor' | 'now' | 'fail'>;
+type Opening<Code extends 'gdpr.NotFound' | 'gdpr.NotOpen'> = Pick<CallContext<Code>, 'company' | 'actor' | 'now' | 'fail'>;
+interface Which {
+  breachId: string;
+  version?: number | undefined;
+}
 
-/** An open breach to change, locked; refuses when it has changed since the caller read it. */
-async function openBreach(
-  context: Opening,
-  { breachId, version }: { breachId: string; version?: number | undefined },
-): Promise<StoredBreach> {
+/** A breach to change, locked; refuses when it has changed since the caller read it. */
+async function lockBreach(context: Opening<'gdpr.NotFound'>, { breachId, version }: Which): Promise<StoredBreach> {
   const { company, fail } = context;
   const stored = (await readBreach(company, breachId, { lock: true })) ?? fail('gdpr.NotFound', 404);
   await refuseStale(fail, { read: version, stored: stored.version }, () => presentOne(context, breachId));
-  if (stored.state !== 'open') fail('gdpr.NotOpen', 409);
+  return stored;
+}
+
+/** An open breach to change, locked. */
+async function openBreach(context: Opening<'gdpr.NotFound' | 'gdpr.NotOpen'>, which: Which): Promise<StoredBreach> {
+  const stored = await lockBreach(context, which);
+  if (stored.state !== 'open') context.fail('gdpr.NotOpen', 409);
   return stored;
 }
 
@@ -147,7 +156,7 @@ export const addBreachEvent: Handler<typeof eventContract> = async (context, { b
   const { title: name } = (await readBreach(company, breachId, { lock: true })) ?? fail('gdpr.NotFound', 404);
   const moment = new Date(at);
   if (moment > now) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'at', code: 'dateInFuture' }] });
-  await insertEvent(company, { eventId: newId(), breachId, at: moment, text, by: actor.member.companyUserId });
+  await insertEvents(company, [{ kind: 'note', breachId, at: moment, text, by: actor.member.companyUserId }]);
   audit({ entity: breachKind, entityId: breachId, after: { name, event: text, eventAt: moment.toISOString() } });
   return presentOne(context, breachId);
 };
@@ -161,5 +170,25 @@ export const closeBreach: Handler<typeof closeContract> = async (context, { body
   const { breachId, title: name } = stored;
   await writeClosed(company, { breachId, now });
   audit({ entity: breachKind, entityId: breachId, before: { name, state: 'open' }, after: { name, state: 'closed' } });
+  return presentOne(context, breachId);
+};
+
+/** Opens a closed breach again, to correct its facts; its timeline keeps that it was closed, and why not any more (gdpr.116). */
+export const reopenBreach: Handler<typeof reopenContract> = async (context, { body: { reason, ...which } }) => {
+  const { company, actor, now, fail, audit } = context;
+  requireFull(context, 'gdpr.ForbiddenAccess');
+  const { breachId, title: name, closedAt } = await lockBreach(context, which);
+  if (closedAt === null) return fail('gdpr.NotClosed', 409);
+  await writeReopened(company, breachId);
+  await insertEvents(company, [
+    { kind: 'closed', breachId, at: closedAt, text: '', by: null },
+    { kind: 'reopened', breachId, at: now, text: reason, by: actor.member.companyUserId },
+  ]);
+  audit({
+    entity: breachKind,
+    entityId: breachId,
+    before: { name, state: 'closed' },
+    after: { name, state: 'open', reopenReason: reason },
+  });
   return presentOne(context, breachId);
 };

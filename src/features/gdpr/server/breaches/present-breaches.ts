@@ -20,7 +20,7 @@ export function presentBreach({ actor, now }: Pick<Presenting, 'actor' | 'now'>,
     isLate: isLate(stored, now),
     mustNotifyAuthority: duties.authority,
     mustTellPeople: duties.people,
-    permissions: { update: full && stored.state === 'open', addEvent: full },
+    permissions: { update: full && stored.state === 'open', reopen: full && stored.state === 'closed', addEvent: full },
   };
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
 import { lockRows } from '#kernel/server/store-lock.ts';
-import type { BreachKind, BreachState } from '../../contract/kinds.ts';
+import type { BreachEventKind, BreachKind, BreachState } from '../../contract/kinds.ts';
 import type { LocalText } from '../../contract/local-text.ts';
+import { isoMoment } from '../store-moments.ts';
 import type { Assessed } from '../../contract/rules/breach-duties.ts';
 
 /** What people write of a breach. */
@@ -23,6 +25,7 @@ export interface BreachContent extends Assessed {
 /** One line of the timeline; its moment is text, as JSON has no other. */
 interface StoredEvent {
   eventId: string;
+  kind: BreachEventKind;
   at: string;
   text: string;
   by: string | null;
@@ -37,8 +40,6 @@ export interface StoredBreach extends BreachContent {
   closedAt: Date | null;
   version: number;
 }
-
-const iso = (moment: ReturnType<typeof sql>) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The breaches: open ones by when somebody became aware, then the closed ones, newest first; or one of them. One statement. */
 export async function readBreaches(company: Company, breachId?: string): Promise<StoredBreach[]> {
@@ -57,7 +58,7 @@ export async function readBreaches(company: Company, breachId?: string): Promise
       from gdpr_treatment treatment where treatment.company_id = breach.company_id and treatment.id = any(breach.treatment_ids)
     ) about on true
     left join lateral (
-      select json_agg(json_build_object('eventId', event.id, 'at', ${iso(sql`event.at`)}, 'text', event.text, 'by',
+      select json_agg(json_build_object('eventId', event.id, 'kind', event.kind, 'at', ${isoMoment(sql`event.at`)}, 'text', event.text, 'by',
         case when person.state <> 'deleted' then person.first_name || ' ' || person.last_name end) order by event.at, event.id) as events
       from gdpr_breach_event event
       left join company_user person on person.company_id = event.company_id and person.id = event.created_by
@@ -114,17 +115,28 @@ export async function writeClosed(company: Company, { breachId, now }: { breachI
   `.execute(company.tx);
 }
 
+/** Opens a closed breach again. */
+export async function writeReopened(company: Company, breachId: string): Promise<void> {
+  await sql`
+    update gdpr_breach set state = 'open', closed_at = null, version = version + 1
+    where company_id = ${company.id} and id = ${breachId}::uuid
+  `.execute(company.tx);
+}
+
 interface NewEvent {
-  eventId: string;
+  kind: BreachEventKind;
   breachId: string;
   at: Date;
   text: string;
-  by: string;
+  by: string | null;
 }
 
-export async function insertEvent(company: Company, { eventId, breachId, at, text, by }: NewEvent): Promise<void> {
+/** Adds lines to a timeline; one statement. */
+export async function insertEvents(company: Company, events: readonly NewEvent[]): Promise<void> {
+  const lines = JSON.stringify(events.map(({ at, ...event }) => ({ ...event, at: at.toISOString(), id: newId() })));
   await sql`
-    insert into gdpr_breach_event (company_id, id, breach_id, at, text, created_by)
-    values (${company.id}, ${eventId}::uuid, ${breachId}::uuid, ${at}::timestamptz, ${text}, ${by}::uuid)
+    insert into gdpr_breach_event (company_id, id, breach_id, kind, at, text, created_by)
+    select ${company.id}, line.id, line."breachId", line.kind, line.at, line.text, line.by
+    from jsonb_to_recordset(${lines}::jsonb) line (id uuid, "breachId" uuid, kind text, at timestamptz, text text, by uuid)
   `.execute(company.tx);
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SubjectRequest } from '../../contract/endpoints-requests.ts';
 import type { Membership } from '#kernel/server/actor.ts';
+import { maxDay } from '#kernel/contract/days.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { isFull } from '../policy.ts';
 import { daysLeft, lastDaysOf } from '../rules/request-deadline.ts';
@@ -13,9 +14,10 @@ type Shown = z.input<typeof SubjectRequest>;
 type Presenting = Pick<CallContext, 'company' | 'services' | 'actor' | 'today'>;
 
 /** When the answer to a request is due. */
-export function dueDateOf({ receivedOn, extendedOn }: Pick<StoredRequest, 'receivedOn' | 'extendedOn'>): string {
+export function dueDateOf({ receivedOn, extendedOn, reopenedOn }: Pick<StoredRequest, 'receivedOn' | 'extendedOn' | 'reopenedOn'>): string {
   const { first, extended } = lastDaysOf(receivedOn, isFreeByLaw);
-  return extendedOn === null ? first : extended;
+  const due = extendedOn === null ? first : extended;
+  return reopenedOn === null ? due : maxDay(due, lastDaysOf(reopenedOn, isFreeByLaw).first);
 }
 
 /** What the caller may do with a request. */
@@ -30,6 +32,7 @@ export function requestPermissions(
   const releases = member.permissions.has('EmployeesEdit') && (request.takeoutAskedBy !== member.companyUserId || !hasOthers);
   return {
     update,
+    reopen: !isOpen && isFull(member) && request.requesterName !== '',
     extend: update && request.extendedOn === null && today <= lastDaysOf(request.receivedOn, isFreeByLaw).first,
     askTakeout: update && isTakeout && request.companyUserId !== null && request.takeoutAskedAt === null,
     releaseTakeout: isOpen && releases && isReleasable(request),
@@ -75,6 +78,7 @@ export async function presentRequests(
           ? null
           : { checkedOn: one.identityCheckedOn, how: one.identityHow ?? '', by: nameOf(one.identityCheckedBy) },
       answer: one.answeredOn === null ? null : { answeredOn: one.answeredOn, text: one.answer ?? '' },
+      reopenings: one.reopenings,
       responsibleId: one.responsibleId,
       responsible: nameOf(one.responsibleId),
       takeoutAskedAt: one.takeoutAskedAt,

@@ -6,6 +6,7 @@ import {
   createSubjectRequest,
   extendSubjectRequest,
   getSubjectRequests,
+  reopenSubjectRequest,
   updateSubjectRequest,
   type SubjectRequest,
 } from '../../contract/endpoints-requests.ts';
@@ -20,6 +21,8 @@ const close = (who: Caller, { subjectRequestId }: SubjectRequest, state = 'answe
   who.call(closeSubjectRequest, { body: { subjectRequestId, state, text: 'Her er alt vi har om deg.' } });
 const extend = (who: Caller, { subjectRequestId }: SubjectRequest, toldOn: string) =>
   who.call(extendSubjectRequest, { body: { subjectRequestId, reason: 'Opplysningene står i mange systemer.', toldOn } });
+const reopen = (who: Caller, { subjectRequestId }: SubjectRequest, more: object = {}) =>
+  who.call(reopenSubjectRequest, { body: { subjectRequestId, reason: 'Svaret gjaldt en annen', ...more } });
 const checked = { identityCheckedOn: '2026-11-21', identityHow: 'Ringte nummeret vi hadde fra før' };
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -90,10 +93,35 @@ describe('a request', () => {
       answer: { answeredOn: '2026-11-21', text: 'Her er alt vi har om deg.' },
       version: 4,
     });
-    expect(answered.permissions).toEqual({ update: false, extend: false, askTakeout: false, releaseTakeout: false });
+    expect(answered.permissions).toEqual({ update: false, extend: false, reopen: true, askTakeout: false, releaseTakeout: false });
     expect((await close(adviser, request)).codes).toEqual(['gdpr.NotOpen']);
     expect((await change(adviser, request, {})).codes).toEqual(['gdpr.NotOpen']);
     expect((await extend(adviser, request, '2026-11-21')).codes).toEqual(['gdpr.NotOpen']);
+  });
+
+  test('that is closed is opened again with a reason, keeps what was answered, and is answered anew', async () => {
+    const { admin, person } = await server.newCompany();
+    const request = await addedRequest(admin, { receivedOn: '2026-10-01', ...checked, identityCheckedOn: '2026-10-02' });
+    expect((await reopen(admin, request)).codes).toEqual(['gdpr.NotClosed']);
+    const closed = requestOf(await close(admin, request));
+    expect(closed.permissions).toMatchObject({ update: false, reopen: true });
+    expect((await reopen(await person('hradmin'), request)).codes).toEqual(['gdpr.ForbiddenAccess']);
+    expect((await reopen(admin, request, { version: 1 })).codes).toEqual(['common.Conflict']);
+    const reopened = requestOf(await reopen(admin, request));
+    // A month from the day on which it was opened again, since the first month is over.
+    expect(reopened).toMatchObject({ state: 'open', answer: null, dueDate: '2026-12-21', isOverdue: false, version: closed.version + 1 });
+    expect(reopened.reopenings).toEqual([
+      {
+        at: '2026-11-21T09:00:00.000Z',
+        by: expect.stringMatching(/\S+ \S+/),
+        reason: 'Svaret gjaldt en annen',
+        state: 'answered',
+        answeredOn: '2026-11-21',
+        text: 'Her er alt vi har om deg.',
+      },
+    ]);
+    expect(requestOf(await change(admin, request, { description: 'Rettet' })).description).toBe('Rettet');
+    expect(requestOf(await close(admin, request, 'refused'))).toMatchObject({ state: 'refused', reopenings: [{ state: 'answered' }] });
   });
 
   test.each(['refused', 'withdrawn'])('may be %s without knowing who asks', async (state) => {

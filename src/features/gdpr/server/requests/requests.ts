@@ -83,7 +83,7 @@ function logged({ requesterName: name, companyUserId: _person, ...content }: Req
 }
 
 /** The line's person: whom the data are about. */
-const about = ({ companyUserId }: Pick<RequestContent, 'companyUserId'>) => (companyUserId === null ? {} : { companyUserId });
+export const about = ({ companyUserId }: Pick<RequestContent, 'companyUserId'>) => (companyUserId === null ? {} : { companyUserId });
 
 /** Who checked who asks: the caller, when the check is new or another. */
 function checkerOf(by: string, stored: StoredRequest | undefined, content: RequestContent): string | null {
@@ -107,17 +107,24 @@ export const createSubjectRequest: Handler<typeof createContract> = async (
   return presentRequest(context, requestId);
 };
 
-type Opening = Pick<CallContext<'gdpr.NotFound' | 'gdpr.NotOpen'>, 'company' | 'actor' | 'services' | 'today' | 'fail'>;
+type Opening<Code extends 'gdpr.NotFound' | 'gdpr.NotOpen'> = Pick<CallContext<Code>, 'company' | 'actor' | 'services' | 'today' | 'fail'>;
+interface Which {
+  subjectRequestId: string;
+  version?: number | undefined;
+}
 
-/** An open request to change, locked; refuses when it has changed since the caller read it. */
-export async function openRequest(
-  context: Opening,
-  { subjectRequestId, version }: { subjectRequestId: string; version?: number | undefined },
-): Promise<StoredRequest> {
+/** A request to change, locked; refuses when it has changed since the caller read it. */
+export async function lockRequest(context: Opening<'gdpr.NotFound'>, { subjectRequestId, version }: Which): Promise<StoredRequest> {
   const { company, fail } = context;
   const stored = (await readRequest(company, subjectRequestId, { lock: true })) ?? fail('gdpr.NotFound', 404);
   await refuseStale(fail, { read: version, stored: stored.version }, () => presentRequest(context, subjectRequestId));
-  if (stored.state !== 'open') fail('gdpr.NotOpen', 409);
+  return stored;
+}
+
+/** An open request to change, locked. */
+export async function openRequest(context: Opening<'gdpr.NotFound' | 'gdpr.NotOpen'>, which: Which): Promise<StoredRequest> {
+  const stored = await lockRequest(context, which);
+  if (stored.state !== 'open') context.fail('gdpr.NotOpen', 409);
   return stored;
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { lockRows } from '#kernel/server/store-lock.ts';
+import { forgetFormerAnswers } from './store-reopenings.ts';
+import { isoMoment } from '../store-moments.ts';
 import type { RequestKind, RequestState } from '../../contract/kinds.ts';
 
 /** What people write of a request. */
@@ -16,6 +18,16 @@ export interface RequestContent {
   responsibleId: string | null;
 }
 
+/** That a closed request was opened again; its moment is text, as JSON has no other. */
+interface StoredReopening {
+  at: string;
+  by: string | null;
+  reason: string;
+  state: Exclude<RequestState, 'open'>;
+  answeredOn: string;
+  text: string;
+}
+
 export interface StoredRequest extends RequestContent {
   requestId: string;
   state: RequestState;
@@ -24,6 +36,9 @@ export interface StoredRequest extends RequestContent {
   extensionReason: string | null;
   answeredOn: string | null;
   answer: string | null;
+  /** When it was opened again last. */
+  reopenedOn: string | null;
+  reopenings: StoredReopening[];
   takeoutAskedAt: Date | null;
   takeoutAskedBy: string | null;
   takeoutReleasedAt: Date | null;
@@ -35,15 +50,25 @@ export interface StoredRequest extends RequestContent {
 /** The requests by the day of their arrival, or one of them; one statement. */
 export async function readRequests(company: Company, requestId?: string): Promise<StoredRequest[]> {
   const { rows } = await sql<StoredRequest>`
-    select id as "requestId", kind, state, requester_name as "requesterName", requester_contact as "requesterContact",
-      company_user_id as "companyUserId", description, received_on as "receivedOn", identity_checked_on as "identityCheckedOn",
-      identity_how as "identityHow", identity_checked_by as "identityCheckedBy", extended_on as "extendedOn",
-      extension_reason as "extensionReason", answered_on as "answeredOn", answer, responsible_id as "responsibleId",
-      takeout_asked_at as "takeoutAskedAt", takeout_asked_by as "takeoutAskedBy", takeout_released_at as "takeoutReleasedAt",
-      takeout_released_by as "takeoutReleasedBy", created_at as "createdAt", version
-    from gdpr_subject_request
-    where company_id = ${company.id} ${requestId === undefined ? sql`` : sql`and id = ${requestId}::uuid`}
-    order by received_on, id
+    select request.id as "requestId", request.kind, request.state, request.requester_name as "requesterName",
+      request.requester_contact as "requesterContact", request.company_user_id as "companyUserId", request.description,
+      request.received_on as "receivedOn", request.identity_checked_on as "identityCheckedOn", request.identity_how as "identityHow",
+      request.identity_checked_by as "identityCheckedBy", request.extended_on as "extendedOn", request.extension_reason as "extensionReason",
+      request.answered_on as "answeredOn", request.answer, request.reopened_on as "reopenedOn", request.responsible_id as "responsibleId",
+      request.takeout_asked_at as "takeoutAskedAt", request.takeout_asked_by as "takeoutAskedBy",
+      request.takeout_released_at as "takeoutReleasedAt", request.takeout_released_by as "takeoutReleasedBy",
+      request.created_at as "createdAt", request.version, coalesce(former.reopenings, '[]') as reopenings
+    from gdpr_subject_request request
+    left join lateral (
+      select json_agg(json_build_object('at', ${isoMoment(sql`reopened.at`)}, 'reason', reopened.reason, 'state', reopened.state,
+        'answeredOn', reopened.answered_on, 'text', reopened.answer, 'by',
+        case when person.state <> 'deleted' then person.first_name || ' ' || person.last_name end) order by reopened.at, reopened.id) as reopenings
+      from gdpr_request_reopening reopened
+      left join company_user person on person.company_id = reopened.company_id and person.id = reopened.reopened_by
+      where request.reopened_on is not null and reopened.company_id = request.company_id and reopened.request_id = request.id
+    ) former on true
+    where request.company_id = ${company.id} ${requestId === undefined ? sql`` : sql`and request.id = ${requestId}::uuid`}
+    order by request.received_on, request.id
   `.execute(company.tx);
   return rows;
 }
@@ -129,9 +154,12 @@ export async function writeTakeoutReleased(company: Company, { requestId, by, no
   `.execute(company.tx);
 }
 
-/** Forgets a person who is erased: which requests were theirs, and in those that are closed who they were and what they wrote (gdpr.103). */
-export async function forgetRequester(company: Company, companyUserId: string): Promise<void> {
-  await sql`
+/**
+ * Forgets a person who is erased: which requests were theirs, and in those that are closed who they were and what they wrote (gdpr.103).
+ * Answers the closed ones.
+ */
+export async function forgetRequester(company: Company, companyUserId: string): Promise<string[]> {
+  const { rows } = await sql<{ requestId: string; isClosed: boolean }>`
     update gdpr_subject_request set company_user_id = null,
       requester_name = case when state = 'open' then requester_name else '' end,
       requester_contact = case when state = 'open' then requester_contact else '' end,
@@ -140,7 +168,11 @@ export async function forgetRequester(company: Company, companyUserId: string): 
       extension_reason = case when state = 'open' or extension_reason is null then extension_reason else '' end,
       answer = case when state = 'open' then answer else '' end, version = version + 1
     where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+    returning id as "requestId", state <> 'open' as "isClosed"
   `.execute(company.tx);
+  const closed = rows.filter(({ isClosed }) => isClosed).map(({ requestId }) => requestId);
+  await forgetFormerAnswers(company, closed);
+  return closed;
 }
 
 /** Takes the requests of a responsible person who leaves from them. */

@@ -8,6 +8,7 @@ import {
   closeSubjectRequest,
   getSubjectRequests,
   releaseTakeout,
+  reopenSubjectRequest,
   updateSubjectRequest,
   type SubjectRequest,
 } from '../../contract/endpoints-requests.ts';
@@ -17,6 +18,8 @@ import { tellOfRequests } from './tell-requests.ts';
 const server = await testServer();
 const ask = (who: Caller, { subjectRequestId }: SubjectRequest) => who.call(askTakeout, { body: { subjectRequestId } });
 const release = (who: Caller, { subjectRequestId }: SubjectRequest) => who.call(releaseTakeout, { body: { subjectRequestId } });
+const reopen = (who: Caller, { subjectRequestId }: SubjectRequest, reason: string) =>
+  who.call(reopenSubjectRequest, { body: { subjectRequestId, reason } });
 const requestOf = ({ json }: { json: Record<string, unknown> }) => json['subjectRequest'] as SubjectRequest;
 const told = async (who: Caller) =>
   ((await who.call(getUserNotifications, { query: { type: 7 } })).json['userNotifications'] as { sentence: string; target: unknown }[]).map(
@@ -86,6 +89,10 @@ test('a request of somebody who is erased keeps how it was answered and not who 
   await admin.call(closeSubjectRequest, {
     body: { subjectRequestId: closed.subjectRequestId, state: 'refused', text: 'Kari fikk svar i går' },
   });
+  await reopen(admin, closed, 'Kari ringte');
+  await admin.call(closeSubjectRequest, {
+    body: { subjectRequestId: closed.subjectRequestId, state: 'refused', text: 'Kari fikk et nytt svar' },
+  });
   const open = await addedRequest(admin, { companyUserId: employee.companyUserId, kind: 'erasure' });
   await admin.call(deactivateCompanyUser, { body: { companyUserId: employee.companyUserId } });
   expect((await admin.call(deleteCompanyUser, { body: { companyUserId: employee.companyUserId } })).status).toBe(200);
@@ -96,7 +103,10 @@ test('a request of somebody who is erased keeps how it was answered and not who 
     requesterContact: '',
     state: 'refused',
     answer: { answeredOn: '2026-11-21', text: '' },
+    reopenings: [{ reason: '', text: '' }],
+    permissions: { reopen: false },
   });
+  expect((await reopen(admin, closed, 'Igjen')).codes).toEqual(['gdpr.NotOpen']);
   // Until the open one is answered, one must know whom to answer.
   expect(rows.find(({ subjectRequestId }) => subjectRequestId === open.subjectRequestId)).toMatchObject({
     companyUserId: null,

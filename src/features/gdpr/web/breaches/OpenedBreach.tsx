@@ -7,8 +7,9 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { CardSection } from '#ui/CardSection.tsx';
-import { closeBreach, type Breach } from '../../contract/endpoints-breaches.ts';
+import { closeBreach, reopenBreach, type Breach } from '../../contract/endpoints-breaches.ts';
 import { closingRefusal } from '../../contract/rules/breach-duties.ts';
+import { ReasonDialog } from '../components/ReasonDialog.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
 import columns from '../treatment/treatment.module.css';
 import { AssessDrawer } from './AssessDrawer.tsx';
@@ -38,6 +39,7 @@ export function OpenedBreach({ breach, isFixed }: { breach: Breach; isFixed: boo
       </Button>
       <h2 className={styles['name']}>{breach.title}</h2>
       {breach.state === 'open' ? <RunningClock breach={breach} /> : <ClockBadge breach={breach} />}
+      {breach.permissions.reopen && !isFixed && <ReopenBreach breach={breach} />}
       {mayUpdate && <BreachActions breach={breach} onEdit={open} />}
       <div className={columns['columns']}>
         <div className={columns['column']}>
@@ -86,6 +88,34 @@ function BreachActions({ breach, onEdit }: { breach: Breach; onEdit: (part: 'wha
         >
           {t('breaches.close.text')}
         </ConfirmAction>
+      )}
+    </>
+  );
+}
+
+/** Opens a closed breach again, with the reason. */
+function ReopenBreach({ breach: { breachId, version } }: { breach: Breach }) {
+  const t = useGdprTexts();
+  const [isAsked, setAsked] = useState(false);
+  const { write } = useWrite(reopenBreach, { changes: readsOfBreaches });
+  return (
+    <>
+      <ButtonRow>
+        <Button variant="default" onClick={() => setAsked(true)}>
+          {t('breaches.reopen.open')}
+        </Button>
+      </ButtonRow>
+      {isAsked && (
+        <ReasonDialog
+          title={t('breaches.reopen.title')}
+          text={t('breaches.reopen.text')}
+          label={t('breaches.reopen.reason')}
+          send={t('breaches.reopen.open')}
+          place={`gdpr/breach/${breachId}/reopen`}
+          act={(reason) => write({ body: { breachId, version, reason } })}
+          done={() => t('breaches.reopen.done')}
+          onClose={() => setAsked(false)}
+        />
       )}
     </>
   );

@@ -46,7 +46,8 @@ function Line({ line }: { line: TimelineLine }) {
   const t = useGdprTexts();
   const moment = useFormat().moment(line.at);
   if ('known' in line) return <TwoLines about={moment}>{t(`breaches.timeline.${line.known}`)}</TwoLines>;
-  return <TwoLines about={line.by ? t('breaches.timeline.by', { moment, name: line.by }) : moment}>{line.text}</TwoLines>;
+  const text = 'text' in line ? line.text : t('breaches.timeline.reopened', { reason: line.reopenedFor });
+  return <TwoLines about={line.by ? t('breaches.timeline.by', { moment, name: line.by }) : moment}>{text}</TwoLines>;
 }
 
 const Event = z.object({

@@ -11,8 +11,9 @@ import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { closeSubjectRequest, extendSubjectRequest, type SubjectRequest } from '../../contract/endpoints-requests.ts';
+import { closeSubjectRequest, extendSubjectRequest, reopenSubjectRequest, type SubjectRequest } from '../../contract/endpoints-requests.ts';
 import { longestText } from '../../contract/kinds.ts';
+import { ReasonDialog } from '../components/ReasonDialog.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { readsOfRequests } from './reads-of-requests.ts';
 
@@ -81,14 +82,14 @@ type EndValues = z.input<typeof End>;
 
 /** Keeps the answer and closes the request. */
 export function CloseRequest({
-  request: { subjectRequestId, version, identity },
+  request: { subjectRequestId, version, identity, reopenings },
   onClose,
   onClosed,
 }: AboutRequest & { onClosed: () => void }) {
   const t = useGdprTexts();
   const { write } = useWrite(closeSubjectRequest, { changes: readsOfRequests });
   const form = useForm<EndValues, unknown>(End, {
-    initial: { state: identity ? 'answered' : 'refused', text: '' },
+    initial: { state: identity ? 'answered' : 'refused', text: reopenings.at(-1)?.text ?? '' },
     draft: { place: `gdpr/request/${subjectRequestId}/close` },
     send: ({ state, text }) => write({ body: { subjectRequestId, version, state, text } }),
     onSent: () => {
@@ -117,5 +118,24 @@ export function CloseRequest({
         {...form.fields.getInputProps('text')}
       />
     </FormDialog>
+  );
+}
+
+/** Opens a closed request again, with the reason. */
+export function ReopenRequest({ request: { subjectRequestId, version }, onClose }: AboutRequest) {
+  const t = useGdprTexts();
+  const format = useFormat();
+  const { write } = useWrite(reopenSubjectRequest, { changes: readsOfRequests });
+  return (
+    <ReasonDialog
+      title={t('requests.reopen.title')}
+      text={t('requests.reopen.text')}
+      label={t('requests.reopen.reason')}
+      send={t('requests.reopen.open')}
+      place={`gdpr/request/${subjectRequestId}/reopen`}
+      act={(reason) => write({ body: { subjectRequestId, version, reason } })}
+      done={({ subjectRequest }) => t('requests.reopen.done', { date: format.date(subjectRequest.dueDate) })}
+      onClose={onClose}
+    />
   );
 }

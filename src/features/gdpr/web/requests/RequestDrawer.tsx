@@ -10,7 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { createSubjectRequest, updateSubjectRequest, type SubjectRequest } from '../../contract/endpoints-requests.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
-import { CloseRequest, ExtendRequest } from './RequestDialogs.tsx';
+import { CloseRequest, ExtendRequest, ReopenRequest } from './RequestDialogs.tsx';
 import { readsOfRequests } from './reads-of-requests.ts';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestSchema, valuesOf, type RequestValues } from './request-values.ts';
@@ -27,7 +27,7 @@ interface RequestDrawerProps {
 export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps) {
   const t = useGdprTexts();
   const k = useKernelTexts();
-  const [asked, setAsked] = useState<'extend' | 'close'>();
+  const [asked, setAsked] = useState<'extend' | 'close' | 'reopen'>();
   const creating = useWrite(createSubjectRequest, { changes: readsOfRequests });
   const updating = useWrite(updateSubjectRequest, { changes: readsOfRequests });
   const isReadOnly = isFixed || (request !== undefined && !request.permissions.update);
@@ -60,6 +60,13 @@ export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps)
         {request && <RequestOutcome request={request} />}
         <RequestFields fields={form.fields} isReadOnly={isReadOnly} identity={request?.identity} />
         {request && !isFixed && <TakeoutButtons request={request} />}
+        {request?.permissions.reopen && !isFixed && (
+          <ButtonRow>
+            <Button variant="default" onClick={() => setAsked('reopen')}>
+              {t('requests.reopen.open')}
+            </Button>
+          </ButtonRow>
+        )}
         {request && !isReadOnly && (
           <ButtonRow>
             {request.permissions.extend && (
@@ -73,6 +80,7 @@ export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps)
           </ButtonRow>
         )}
       </FormDrawer>
+      {asked === 'reopen' && request && <ReopenRequest request={request} onClose={() => setAsked(undefined)} />}
       {asked === 'extend' && request && <ExtendRequest request={request} onClose={() => setAsked(undefined)} />}
       {asked === 'close' && request && <CloseRequest request={request} onClose={() => setAsked(undefined)} onClosed={onClose} />}
     </>
@@ -80,13 +88,16 @@ export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps)
 }
 
 /** What became of it: more time, and the answer. */
-function RequestOutcome({ request: { extension, answer, state, dueDate } }: { request: SubjectRequest }) {
+function RequestOutcome({ request: { extension, answer, state, dueDate, reopenings } }: { request: SubjectRequest }) {
   const t = useGdprTexts();
   const format = useFormat();
   const until = extension && { due: format.date(dueDate), date: format.date(extension.extendedOn), reason: extension.reason };
   return (
     <>
       {until && <Notice tone="note">{t('requests.extend.is', until)}</Notice>}
+      {reopenings.map((former) => (
+        <FormerAnswer key={former.at} former={former} />
+      ))}
       {answer && (
         <Notice
           tone={state === 'answered' ? 'good' : 'note'}
@@ -96,5 +107,19 @@ function RequestOutcome({ request: { extension, answer, state, dueDate } }: { re
         </Notice>
       )}
     </>
+  );
+}
+
+/** The answer that stood until the request was opened again, and why it was. */
+function FormerAnswer({ former: { at, by, reason, state, answeredOn, text } }: { former: SubjectRequest['reopenings'][number] }) {
+  const t = useGdprTexts();
+  const format = useFormat();
+  const moment = format.moment(at);
+  const title = by ? t('requests.reopen.is', { name: by, moment, reason }) : t('requests.reopen.isPlain', { moment, reason });
+  return (
+    <Notice tone="note" title={title}>
+      <p>{t('requests.reopen.former', { state: t(`requests.states.${state}`).toLowerCase(), date: format.date(answeredOn) })}</p>
+      <p>{text}</p>
+    </Notice>
   );
 }
