@@ -7,6 +7,7 @@ import * as notes from './endpoints-notes.ts';
 import * as protocol from './endpoints-protocol.ts';
 import { deleteDpia, getDpias, saveDpia } from './endpoints-dpia.ts';
 import * as breaches from './endpoints-breaches.ts';
+import { breachFileEndpoints, ofOwner, requestFileEndpoints } from './file-endpoints.ts';
 import * as requests from './endpoints-requests.ts';
 import { createRisk, deleteRisk, getRisk, getRisks, updateRisk } from './endpoints-risks.ts';
 import * as statements from './endpoints-statements.ts';
@@ -51,6 +52,8 @@ export const gdpr = feature({
     deleteRisk,
     ...ofRequests,
     ...ofBreaches,
+    ...ofOwner(requestFileEndpoints, 'Request'),
+    ...ofOwner(breachFileEndpoints, 'Breach'),
     getDpias,
     saveDpia,
     deleteDpia,

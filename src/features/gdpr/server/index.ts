@@ -1,7 +1,8 @@
 import { usageQuery } from '#features/billing/server/public.ts';
-import { retainedContent } from '#features/files/server/public.ts';
+import { fileOwners, retainedContent } from '#features/files/server/public.ts';
 import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
 import { reasonSources } from '#features/notifications/server/public.ts';
+import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
@@ -15,6 +16,7 @@ import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from
 import { createTreatment, createTreatments } from './create-treatments.ts';
 import { deleteTreatment, getTreatment } from './delete-treatment.ts';
 import { addErasureProof, erasureKind, getErasureCalendar } from './erasure/calendar.ts';
+import { breachErasure, requestErasure } from './erasure/store-old-records.ts';
 import { exportProtocol } from './export-protocol.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './gdpr-log.ts';
 import { deleteDpia, getDpias, saveDpia } from './dpia/dpias.ts';
@@ -32,6 +34,7 @@ import {
   updateProtocol,
 } from './protocol-calls.ts';
 import { dismissProposal, getProposals } from './proposals.ts';
+import { breachFilesOwner, recordFileCalls, requestFilesOwner } from './record-files.ts';
 import { treatmentNotesOwner } from './record-owners.ts';
 import {
   closeSubjectRequest,
@@ -130,6 +133,7 @@ const calls = {
   getDpias,
   saveDpia,
   deleteDpia,
+  ...recordFileCalls,
   ...noteHandlers(treatmentNotesOwner),
 };
 
@@ -152,6 +156,8 @@ export default serve(gdpr, calls, [
     { entity: erasureKind, nameField: 'name', ...logged },
   ),
   add(noteOwners, treatmentNotesOwner),
+  add(fileOwners, requestFilesOwner, breachFilesOwner),
+  add(ownErasures, requestErasure, breachErasure),
   add(reasonSources, updatedReason),
   add(jobKinds, ...jobs),
   on(usageQuery, async ({ company, keys }) =>

@@ -2,6 +2,7 @@ import { releaseBlobs } from '#features/files/server/public.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { eraseOldRecords } from './erasure/erase-old-records.ts';
 import { tellOfRequests } from './requests/tell-requests.ts';
 import { tellOfBreaches } from './breaches/tell-breaches.ts';
 import { sweepFiles } from './store-files.ts';
@@ -30,6 +31,7 @@ async function tellOfClocks(services: Services): Promise<void> {
 }
 
 export const jobs: readonly Job[] = [
+  { name: 'gdpr.erase-old-records', cron: '22 4 * * *', run: eraseOldRecords },
   { name: 'gdpr.sweep-files', cron: '52 3 * * *', run: sweepOldFiles },
   // The hours of a breach are real ones, and each hour a morning begins in some time zone.
   { name: 'gdpr.tell-clocks', cron: '6,26,46 * * * *', run: tellOfClocks },

@@ -13,6 +13,7 @@ import { newId } from '#kernel/server/id.ts';
 import { changeOf, loggedText, protocolKind, requestKind, treatmentKind } from './log-gdpr.ts';
 import { mayOwn } from './policy.ts';
 import { freezeProtocol } from './present-protocol.ts';
+import { eraseFilesOf, eraseWordsOf, requestFilesOwner } from './record-files.ts';
 import { forgetRequester, freeRequests } from './requests/store-requests.ts';
 import { insertArchived } from './store-archive.ts';
 import { countOwned, findOwners, handOverTreatments, leaveProtocol } from './store-owners.ts';
@@ -28,7 +29,9 @@ export const listenToLeavers: readonly Contribution[] = [
   on(personDeactivated, (event) => leave(event, event.companyUserId)),
   on(personErasing, async (event) => {
     await leave(event, event.companyUserId);
-    await forgetRequester(event.company, event.companyUserId);
+    const closed = await forgetRequester(event.company, event.companyUserId);
+    await eraseFilesOf(event, requestFilesOwner, closed);
+    await eraseWordsOf(event, requestKind, closed);
   }),
   on(employmentChanged, async (event) => {
     const { company, services, companyUserIds } = event;

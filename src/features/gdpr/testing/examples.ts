@@ -1,7 +1,9 @@
+import { ownedFileExamples } from '#testing/file-examples.ts';
 import { ownedNoteExamples } from '#testing/note-examples.ts';
 import type { Examples, World } from '#testing/examples.ts';
 import { treatmentNotes } from '../contract/endpoints-notes.ts';
 import { getArchivedProtocols, updateProtocol } from '../contract/endpoints-protocol.ts';
+import { breachFiles, ofOwner, requestFiles } from '../contract/file-endpoints.ts';
 import type { gdpr } from '../contract/index.ts';
 import {
   addedAgreement,
@@ -176,6 +178,14 @@ export const examples: Examples<typeof gdpr> = {
   })),
   reopenBreach: about(async ({ admin }) => ({ body: { breachId: await closedBreach(admin), reason: 'Flere var berørt' } })),
   getBreachNotice: about(async ({ admin }) => ({ query: { breachId: (await addedBreach(admin)).breachId, to: 'authority' } })),
+  ...ofOwner(
+    ownedFileExamples(requestFiles, async ({ admin }) => (await addedRequest(admin)).subjectRequestId),
+    'Request',
+  ),
+  ...ofOwner(
+    ownedFileExamples(breachFiles, async ({ admin }) => (await addedBreach(admin)).breachId),
+    'Breach',
+  ),
   getDpias: {
     input: () => ({}),
     grow: async ({ admin }, count) => {

@@ -1,3 +1,5 @@
+import { enFilesAudit } from './en-files-audit.ts';
+
 /** What the log and recent activity say of this feature’s calls. */
 export const enAudit = {
   entities: {
@@ -71,7 +73,10 @@ export const enAudit = {
     reopenBreach: '{actor} opened the breach “{what}” again',
     saveDpia: '{actor} wrote the assessment of consequences of “{what}”',
     deleteDpia: '{actor} deleted the assessment of consequences of “{what}”',
+    eraseOldRecords: '{actor} erased a request about personal data, whose storage time was over',
+    eraseOldRecords_gdprBreach: '{actor} erased a breach of personal data, whose storage time was over',
     addErasureProof: '{actor} registered an erasure for “{what}”',
+    ...enFilesAudit,
     exportGdprLogs: '{actor} took out a file of the GDPR log',
   },
 } as const;

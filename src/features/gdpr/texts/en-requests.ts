@@ -74,6 +74,10 @@ export const enRequests = {
     isPlain: 'It was opened again {moment}: {reason}',
     former: 'Until then: {state} on {date}',
   },
+  files: {
+    title: 'Files',
+    hint: 'What the person sent to show who they are, and what you answered with. Delete a copy of a passport once it is checked.',
+  },
   takeout: {
     ask: 'Ask for the takeout',
     asked: 'The takeout was asked for {moment} by {name}. An administrator can release it to the person.',

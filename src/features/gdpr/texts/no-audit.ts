@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enAudit } from './en-audit.ts';
+import { noFilesAudit } from './no-files-audit.ts';
 
 export const noAudit: TextsLike<typeof enAudit> = {
   entities: {
@@ -73,7 +74,10 @@ export const noAudit: TextsLike<typeof enAudit> = {
     reopenBreach: '{actor} åpnet bruddet «{what}» igjen',
     saveDpia: '{actor} skrev vurderingen av personvernkonsekvenser for «{what}»',
     deleteDpia: '{actor} slettet vurderingen av personvernkonsekvenser for «{what}»',
+    eraseOldRecords: '{actor} slettet en henvendelse om personopplysninger fordi lagringstiden var over',
+    eraseOldRecords_gdprBreach: '{actor} slettet et brudd på personopplysningssikkerheten fordi lagringstiden var over',
     addErasureProof: '{actor} registrerte sletting for «{what}»',
+    ...noFilesAudit,
     exportGdprLogs: '{actor} tok ut personvernloggen som fil',
   },
 };

@@ -75,6 +75,10 @@ export const noRequests: typeof enRequests = {
     isPlain: 'Den ble åpnet igjen {moment}: {reason}',
     former: 'Til da: {state} {date}',
   },
+  files: {
+    title: 'Filer',
+    hint: 'Det personen sendte for å vise hvem de er, og det dere svarte med. Slett kopien av et pass når den er kontrollert.',
+  },
   takeout: {
     ask: 'Be om uttrekket',
     asked: '{name} ba om uttrekket {moment}. En administrator kan frigi det til personen.',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FilesPanel } from '#features/files/web/public.ts';
 import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useOpened } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -8,6 +9,7 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { CardSection } from '#ui/CardSection.tsx';
 import { closeBreach, reopenBreach, type Breach } from '../../contract/endpoints-breaches.ts';
+import { breachFiles } from '../../contract/file-endpoints.ts';
 import { closingRefusal } from '../../contract/rules/breach-duties.ts';
 import { ReasonDialog } from '../components/ReasonDialog.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
@@ -51,6 +53,9 @@ export function OpenedBreach({ breach, isFixed }: { breach: Breach; isFixed: boo
           <Timeline breach={breach} mayAdd={breach.permissions.addEvent && !isFixed} />
         </div>
       </div>
+      <CardSection title={t('breaches.sections.files')}>
+        <FilesPanel place={{ files: breachFiles, ownerId: breach.breachId }} />
+      </CardSection>
       {mayUpdate && edited === 'what' && <BreachDrawer breach={breach} onClose={close} />}
       {mayUpdate && edited === 'assessment' && <AssessDrawer breach={breach} onClose={close} />}
     </div>

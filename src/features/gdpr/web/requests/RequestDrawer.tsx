@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { FilesPanel } from '#features/files/web/public.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useKernelTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { CardSection } from '#ui/CardSection.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { createSubjectRequest, updateSubjectRequest, type SubjectRequest } from '../../contract/endpoints-requests.ts';
+import { requestFiles } from '../../contract/file-endpoints.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { CloseRequest, ExtendRequest, ReopenRequest } from './RequestDialogs.tsx';
 import { readsOfRequests } from './reads-of-requests.ts';
@@ -59,6 +62,7 @@ export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps)
       >
         {request && <RequestOutcome request={request} />}
         <RequestFields fields={form.fields} isReadOnly={isReadOnly} identity={request?.identity} />
+        {request && <RequestFiles subjectRequestId={request.subjectRequestId} />}
         {request && !isFixed && <TakeoutButtons request={request} />}
         {request?.permissions.reopen && !isFixed && (
           <ButtonRow>
@@ -84,6 +88,17 @@ export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps)
       {asked === 'extend' && request && <ExtendRequest request={request} onClose={() => setAsked(undefined)} />}
       {asked === 'close' && request && <CloseRequest request={request} onClose={() => setAsked(undefined)} onClosed={onClose} />}
     </>
+  );
+}
+
+/** Proof of identity, and what was answered. */
+function RequestFiles({ subjectRequestId }: Pick<SubjectRequest, 'subjectRequestId'>) {
+  const t = useGdprTexts();
+  return (
+    <CardSection title={t('requests.files.title')}>
+      <p>{t('requests.files.hint')}</p>
+      <FilesPanel place={{ files: requestFiles, ownerId: subjectRequestId }} />
+    </CardSection>
   );
 }
 

@@ -1,0 +1,41 @@
+import { newId } from '#kernel/server/id.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { breachKind, requestKind } from '../log-gdpr.ts';
+import { breachFilesOwner, eraseFilesOf, eraseWordsOf, requestFilesOwner } from '../record-files.ts';
+import { readCompanyHour } from '../store-company.ts';
+import { deleteBreaches, deleteRequests, eraseOldAction, readOldBreaches, readOldRequests } from './store-old-records.ts';
+
+/** Erases closed requests and breaches whose time is over, with their files and what the log says of them (gdpr.118). */
+export async function eraseOldRecords({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<void> {
+  const now = clock.now();
+  for (const companyId of await database.transaction(readCompanyIds)) {
+    await database.forCompany(companyId, (company) => eraseIn(company, now));
+  }
+}
+
+async function eraseIn(company: Company, now: Date): Promise<void> {
+  const { today } = await readCompanyHour(company, now);
+  const requestIds = await readOldRequests(company, today);
+  const breachIds = await readOldBreaches(company, today);
+  if (requestIds.length + breachIds.length === 0) return;
+  await eraseFilesOf({ company, now }, requestFilesOwner, requestIds);
+  await eraseFilesOf({ company, now }, breachFilesOwner, breachIds);
+  await eraseWordsOf({ company, now }, requestKind, requestIds);
+  await eraseWordsOf({ company, now }, breachKind, breachIds);
+  await deleteRequests(company, requestIds);
+  await deleteBreaches(company, breachIds);
+  const erased = (entity: string, ids: readonly string[]) => ids.map((entityId) => ({ entity, entityId, after: {} }));
+  const by = {
+    accountId: null,
+    companyUserId: null,
+    role: null,
+    via: 'system',
+    action: eraseOldAction,
+    requestId: newId(),
+    at: now,
+  } as const;
+  await writeAudit(company, by, [...erased(requestKind, requestIds), ...erased(breachKind, breachIds)]);
+}
