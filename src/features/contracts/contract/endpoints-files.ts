@@ -11,6 +11,7 @@ import { viewGate } from './gates.ts';
 const files = contractFileEndpoints;
 export const uploadContractFile = files.uploadFile;
 export const getContractFiles = files.getFiles;
+export const exportContractFiles = files.exportFiles;
 export const getContractFile = files.getFile;
 export const addContractLink = files.addLink;
 export const renameContractFile = files.renameFile;

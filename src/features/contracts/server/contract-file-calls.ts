@@ -64,6 +64,7 @@ export const contractFileCalls = {
   deleteContractTags,
   uploadContractFile: files.uploadFile,
   getContractFiles: files.getFiles,
+  exportContractFiles: files.exportFiles,
   getContractFile: files.getFile,
   addContractLink: files.addLink,
   renameContractFile: files.renameFile,

@@ -99,6 +99,10 @@ export const examples: Examples<typeof contracts> = {
     ...about(async (world) => ({ body: await ofNewContract(world) })),
     grow: growFiles,
   },
+  exportContractFiles: about(async (world) => {
+    const { contractId, fileId } = await fileIn(world);
+    return { body: { contractId, rows: [fileId], columns: ['name', 'size'], format: 'csv' } };
+  }),
   getContractFile: about(async (world) => ({ params: { name: 'avtale.txt' }, query: { contractFileId: (await fileIn(world)).fileId } })),
   addContractLink: about(async (world) => ({
     body: { ...(await ofNewContract(world)), ExternalFile: { Url: 'https://example.com/leie', FileName: 'Leie' } },

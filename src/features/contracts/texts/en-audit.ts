@@ -44,6 +44,7 @@ export const enAudit = {
     addContractLink: '{actor} added the link “{what}” to a contract',
     renameContractFile: '{actor} renamed the file “{what}” of a contract',
     deleteContractFile: '{actor} deleted the file “{what}” of a contract',
+    exportContractFiles: '{actor} took out a list of the files of a contract',
     getContractFile: '{actor} opened “{what}” of a contract',
     tagContractFiles: '{actor} moved a file of a contract to another folder',
     removeTagFromContractFiles: '{actor} moved a file of a contract out of a folder',

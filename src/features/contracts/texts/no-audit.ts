@@ -46,6 +46,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     addContractLink: '{actor} la lenken «{what}» til en avtale',
     renameContractFile: '{actor} ga filen «{what}» i en avtale nytt navn',
     deleteContractFile: '{actor} slettet filen «{what}» i en avtale',
+    exportContractFiles: '{actor} tok ut en liste over filene i en avtale',
     getContractFile: '{actor} åpnet «{what}» i en avtale',
     tagContractFiles: '{actor} flyttet en fil i en avtale til en annen mappe',
     removeTagFromContractFiles: '{actor} flyttet en fil i en avtale ut av en mappe',
