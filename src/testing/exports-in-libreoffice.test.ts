@@ -12,11 +12,13 @@ import { examples as ofInvitations } from '#features/invitations/testing/example
 import { exportAbsences } from '#features/absence/contract/endpoints-company.ts';
 import { book } from '#features/absence/testing/booked.ts';
 import { openAbsence } from '#features/absence/testing/opened.ts';
+import { contractFileEndpoints } from '#features/contracts/contract/file-endpoints.ts';
 import { exportContracts } from '#features/contracts/contract/endpoints.ts';
 import { getContractImportTemplate } from '#features/contracts/contract/endpoints-import.ts';
 import { contractColumns } from '#features/contracts/contract/lists.ts';
 import { addedContract } from '#features/contracts/testing/given.ts';
 import { exportGdprLogs, gdprLogColumns } from '#features/gdpr/contract/endpoints-log.ts';
+import { breachFileEndpoints, requestFileEndpoints } from '#features/gdpr/contract/file-endpoints.ts';
 import { exportProtocol } from '#features/gdpr/contract/endpoints-protocol.ts';
 import { examples as ofGdpr } from '#features/gdpr/testing/examples.ts';
 import { addedTreatment } from '#features/gdpr/testing/given.ts';
@@ -85,6 +87,9 @@ const workbooks: [name: string, endpoint: Endpoint, body: object, first: string]
   ['protocol', exportProtocol, { format: 'xlsx', language: 'no' }, '=Lønn'],
 ];
 
+/** Made by the handler that makes the files of a person and of the company, of another owner. */
+const alike: readonly Endpoint[] = [contractFileEndpoints.exportFiles, requestFileEndpoints.exportFiles, breachFileEndpoints.exportFiles];
+
 test('every call that answers a workbook or a CSV is opened below', async () => {
   const rooms = await serverRooms();
   const answering = rooms
@@ -92,7 +97,7 @@ test('every call that answers a workbook or a CSV is opened below', async () => 
     .filter(
       ({ answer }) => !(answer instanceof z.ZodType) && answer.file.some((type) => type === mediaTypes.xlsx || type === mediaTypes.csv),
     );
-  const opened = new Set([...tables, ...templates, ...workbooks].map(([, { path }]) => path));
+  const opened = new Set([...[...tables, ...templates, ...workbooks].map(([, endpoint]) => endpoint), ...alike].map(({ path }) => path));
   expect(new Set(answering.map(({ path }) => path))).toEqual(opened);
 });
 
