@@ -121,6 +121,13 @@ describe('refusing', () => {
     expect((await signer.reject('x'.repeat(500))).status).toBe(200);
   });
 
+  test('is possible on a page that was opened before they were invited anew', async () => {
+    const company = await server.newCompany();
+    const { people, requestId } = await sentRequest(server, company);
+    expect((await (await signerOf(server, people[0].email)).reject()).status).toBe(200);
+    expect(await eventsOf(company.companyId, requestId)).toEqual(['invited', 'notified', 'readInvitation', 'rejected']);
+  });
+
   test('happens once when two browsers do it at the same moment', async () => {
     const company = await server.newCompany();
     const { people } = await sentRequest(server, company);
