@@ -74,6 +74,8 @@ test('a document is sent to people in order, by phone', { timeout: 120_000 }, as
   const file = page.locator('input[type=file]').first();
   await file.setInputFiles({ ...pdf, buffer: Buffer.from('ikke en pdf') });
   await page.getByRole('alert').filter({ hasText: 'Denne PDF-en kan ikke signeres' }).waitFor();
+  await file.setInputFiles({ ...pdf, name: 'CON.pdf' });
+  await page.getByRole('alert').filter({ hasText: 'Filen kan ikke hete dette' }).waitFor();
   await file.setInputFiles(pdf);
   await page.getByText('PDF-en kan signeres.').waitFor();
   await expectAccessible(page);

@@ -31,6 +31,7 @@ export default webEntry({
       path: '/esigning/new',
       title: newTitle,
       permissions: ['EsigningEdit'],
+      texts: ['files'],
       load: async () => (await import('./new/NewRequestPage.tsx')).NewRequestPage,
     },
     { name: 'signing-recipient', path: '/sign/$token', title: signTitle, ...ownPage },

@@ -1,4 +1,5 @@
-import { AddToRegister } from './AddToRegister.tsx';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { loadTexts } from '#kernel/web/texts.ts';
 import { AnnulRequest } from './AnnulRequest.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -7,6 +8,12 @@ import { DeleteRequest } from './DeleteRequest.tsx';
 import { ExtendDueDate } from './ExtendDueDate.tsx';
 import { RemindPeople } from './RemindPeople.tsx';
 import type { Asked } from './use-asking.ts';
+
+/** With what refuses an entry of the register. */
+const AddToRegister = lazyComponent(async () => {
+  const [component] = await Promise.all([import('./AddToRegister.tsx'), loadTexts('contracts'), loadTexts('files')]);
+  return component.AddToRegister;
+});
 
 interface RequestDialogsProps {
   asked: Asked | undefined;

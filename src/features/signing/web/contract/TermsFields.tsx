@@ -2,17 +2,23 @@ import { Switch, Textarea } from '@mantine/core';
 import { DateField } from '#kernel/web/DateField.tsx';
 import type { Form } from '#kernel/web/form.ts';
 import { today } from '#kernel/web/local-day.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { loadTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSigningOptions } from '../../contract/endpoints.ts';
 import { longestNote, mostRecipients } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { AttachmentsField } from '../components/AttachmentsField.tsx';
 import { MethodField } from '../components/MethodField.tsx';
 import { PhoneFields } from '../components/PhoneFields.tsx';
 import { SigningPeople } from '../components/SigningPeople.tsx';
 import type { TermsValues } from './terms-values.ts';
 import styles from './contract.module.css';
+
+/** With what refuses a file: the page of a contract has not loaded it. */
+const AttachmentsField = lazyComponent(async () => {
+  const [component] = await Promise.all([import('../components/AttachmentsField.tsx'), loadTexts('files')]);
+  return component.AttachmentsField;
+});
 
 /** Who signs an employment contract, in which order and how; the rest follows from the contract. */
 export function TermsFields({ form: { fields } }: { form: Form<TermsValues> }) {
