@@ -36,7 +36,7 @@ describe('a signed document', () => {
     const { signedFileId, signingRequestFileId } = await completed(company);
     const copy = (who: typeof admin, fileId: string | null, companyUserId: string | undefined) =>
       who.call(copySignedDocumentToProfileCard, { body: { fileId, companyUserId } });
-    expect((await copy(admin, signedFileId, gone.companyUserId)).codes).toEqual(['common.Forbidden']);
+    expect((await copy(admin, signedFileId, gone.companyUserId)).codes).toEqual(['signing.ProfileLocked']);
     expect((await copy(manager, signedFileId, manager.companyUserId)).status).toBe(404);
     expect((await copy(admin, signingRequestFileId, admin.companyUserId)).codes).toEqual(['signing.NotPossible']);
     const ongoing = await sent(server, admin);

@@ -1,3 +1,4 @@
+import { viewPerson } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { copySignedDocumentToProfileCard as contract } from '../contract/endpoints-files.ts';
 import { signingKind } from '../contract/kinds.ts';
@@ -7,11 +8,13 @@ import { readFile } from './store-files.ts';
 
 /** Copies a signed PDF to a profile (signing.16). */
 export const copySignedDocumentToProfileCard: Handler<typeof contract> = async (context, { body }) => {
-  const { company, fail, audit } = context;
+  const { company, actor, fail, audit } = context;
   const { fileId, companyUserId, folderId } = body;
   const file = (await readFile(company, fileId)) ?? fail('common.NotFound');
   const { request } = await openToChange(context, file, 'copyToProfile');
   if (file.kind !== 'signed') fail('signing.NotPossible');
+  const person = await viewPerson(company, actor.member, companyUserId);
+  if (person?.state === 'inactive') fail('signing.ProfileLocked', 409);
   const place = { location: 'profile', personId: companyUserId, folderId } as const;
   const { files } = await fileIn(context, place, file);
   const after = { name: request.name, copiedTo: companyUserId };

@@ -15,6 +15,7 @@ export const enErrors = {
   'signing.LocationClosed': 'You cannot add files there. Choose another place for the signed document.',
   'signing.OutOfSignatures': 'All signatures of the subscription are used. Buy more to send documents.',
   'signing.NotPossible': 'This is not possible any more. Open the request again to see how it stands.',
+  'signing.ProfileLocked': 'The profile is locked because this person is deactivated. Choose another person, or activate them first.',
   'signing.NobodyToRemind': 'Nobody is to sign now. Everybody whose turn it is has answered.',
   'signing.RemindedRecently': 'A reminder was sent less than an hour ago. Wait a little before you send another.',
   'signing.AlreadyAnswered': 'This person has answered already, so the address cannot be changed.',
