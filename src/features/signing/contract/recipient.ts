@@ -47,6 +47,8 @@ export const Invitation = z.object({
   /** The sentence that one agrees to, as it is kept with the signature. */
   consent: z.object({ version: z.string(), text: z.string() }).nullable(),
   isSealing: z.boolean(),
+  /** Everybody has signed, and sealing waits for somebody to try it again. */
+  isSealLate: z.boolean(),
   /** The finished file, for 30 days. */
   signedDocument: SigningFile.nullable(),
   availableUntil: Moment.nullable(),

@@ -99,6 +99,8 @@ export const en = {
       '{count, plural, one {One person has not signed yet.} other {# people have not signed yet.}} You get an e-mail with the finished document when everybody has.',
     sealing:
       'Everybody has signed. The document is being sealed, which takes a few seconds. You can close this page: the finished document comes by e-mail as well.',
+    sealLate:
+      'Everybody has signed, and your signature is safe. Sealing the document takes longer than usual. You get it by e-mail when it is done, and have nothing to do.',
     sealingLabel: 'Sealing the document',
     completedTitle: 'The document is signed by everybody',
     completed: 'The finished document is sealed, so that every change to it can be found.',

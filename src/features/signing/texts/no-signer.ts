@@ -101,6 +101,8 @@ export const no: TextsLike<typeof en> = {
       '{count, plural, one {Én person har ikke signert ennå.} other {# personer har ikke signert ennå.}} Du får det ferdige dokumentet på e-post når alle har signert.',
     sealing:
       'Alle har signert. Dokumentet forsegles nå, og det tar noen sekunder. Du kan lukke siden: Det ferdige dokumentet kommer også på e-post.',
+    sealLate:
+      'Alle har signert, og signaturen din er trygg. Forseglingen av dokumentet tar lengre tid enn vanlig. Du får det på e-post når det er klart, og trenger ikke gjøre noe.',
     sealingLabel: 'Forsegler dokumentet',
     completedTitle: 'Alle har signert dokumentet',
     completed: 'Det ferdige dokumentet er forseglet, slik at enhver endring kan oppdages.',

@@ -30,7 +30,8 @@ export async function presentInvitation(context: SignerCall, signer: OpenedSigne
     document: fileOf(files, 'document'),
     attachments: files.filter(({ kind }) => kind === 'attachment').map(present),
     consent: signer.state === 'open' && isConfirmed ? consentIn(context.call.language) : null,
-    isSealing: signer.state === 'signed' && (signer.requestStatus === 'Sealing' || signer.requestStatus === 'Error'),
+    isSealing: signer.state === 'signed' && signer.requestStatus === 'Sealing',
+    isSealLate: signer.state === 'signed' && signer.requestStatus === 'Error',
     signedDocument: signer.state === 'completed' ? fileOf(files, 'signed') : null,
     availableUntil: signer.state === 'completed' && signer.endedAt ? lastOpenAt(signer.endedAt).toISOString() : null,
   };

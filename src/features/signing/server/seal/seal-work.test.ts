@@ -7,6 +7,7 @@ import { annulSigningRequest, getEvidence, retrySealing } from '../../contract/e
 import { verifyDocument } from '../../contract/endpoints-verify.ts';
 import { seenBy } from '../../testing/requests.ts';
 import { fileOf, sealedRequest, signAs, signedRequest, tryAgain, workOf } from '../../testing/sealed-request.ts';
+import { signerOf } from '../../testing/signer.ts';
 import { PdfReader } from '../verify/pdf-reader.ts';
 import { readEvidence } from '../verify/read-evidence.ts';
 import { brokenEvent, type HashedEvent } from '../rules/event-chain.ts';
@@ -174,7 +175,7 @@ describe('sealing that fails', async () => {
 
   test('is tried five times, then waits with its reason, and is tried again from the request or the list of work', async () => {
     const company = await broken.newCompany();
-    const { requestId } = await signedRequest(broken, company);
+    const { requestId, people } = await signedRequest(broken, company);
     for (let tries = 1; tries <= 4; tries += 1) await tried(company, broken);
     expect(await seenBy(company.admin, requestId)).toMatchObject({ status: 'InProgress', isSealing: true });
     await tried(company, broken);
@@ -185,6 +186,8 @@ describe('sealing that fails', async () => {
       permissions: { retrySealing: true },
     });
     expect(await workOf(broken, company)).toMatchObject([{ state: 'failed', tries: 5, reason: problem }]);
+    const signer = await signerOf(broken, people[0].email);
+    expect(await signer.see()).toMatchObject({ state: 'signed', isSealing: false, isSealLate: true });
 
     broken.config.sealKey = undefined;
     await tryAgain(broken, company);

@@ -58,10 +58,11 @@ function BackToProduct({ who }: Pick<StepProps, 'who'>) {
 function HowItStands({ invitation }: { invitation: Invitation }) {
   const t = useTexts<typeof en>('signer');
   const format = useFormat();
-  const { name, recipient, state, isSealing, others } = invitation;
+  const { name, recipient, state, isSealing, isSealLate, others } = invitation;
   const count = others.filter(({ status }) => status !== 'Completed').length;
   const signedAt = t('done.signedAt', { name, moment: format.moment(recipient.answeredDate) });
   if (state === 'completed') return <output>{`${signedAt} ${t('done.completed')}`}</output>;
+  if (isSealLate) return <output>{t('done.sealLate')}</output>;
   if (isSealing) {
     return (
       <output>
