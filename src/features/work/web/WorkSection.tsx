@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconAlertCircle, IconBan, IconCircleCheck, IconClock, IconLoader2 } from '@tabler/icons-react';
 import { warningLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -79,10 +80,23 @@ function Status({ work: { state, tries, reason, startedAt, startedByFullName } }
 
 function WorkButtons({ work }: { work: Work }) {
   const t = useTexts<typeof en>('work');
-  const { name, permissions } = work;
+  const { name, path, permissions } = work;
   const { tryAgain, cancel } = useWorkActions(work);
+  const [page = '', query] = path?.split('?') ?? [];
   return (
     <>
+      {path !== null && (
+        <Button
+          component={Link}
+          to={page}
+          query={Object.fromEntries(new URLSearchParams(query))}
+          size="xs"
+          variant="subtle"
+          aria-label={t('tray.openOf', { name })}
+        >
+          {t('tray.open')}
+        </Button>
+      )}
       {permissions.tryAgain && (
         <Button size="xs" variant="default" loading={tryAgain.writing} aria-label={t('list.tryAgainOf', { name })} onClick={tryAgain.run}>
           {t('list.tryAgain')}
