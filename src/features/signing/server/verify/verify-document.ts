@@ -51,19 +51,14 @@ async function ofFile({ services, call, fail }: Asked, { sha256, bytes, head }: 
   return { ...nothing, ...told(verdict), sealedFingerprint: sha256, isAnnulled: await isAnnulled(services, verdict, known) };
 }
 
-/** What the file itself says is told only when the seal speaks for it. */
+/** Of a file that was changed, also by something behind its seal, nothing is told that would let it look like the one that was signed. */
 function told(verdict: Exclude<PdfVerdict, { result: 'foreign' }>): Partial<Verification> {
   const { result, checks, certificate, evidence, stampedAt, sealedAt, level } = verdict;
   const judged = { result, checks, certificate };
-  if (!evidence || !isSpokenFor(verdict)) return judged;
+  if (!evidence || result !== 'ours') return judged;
   const people = evidence.people.map(({ name, signedAt }) => ({ name, signedDate: new Date(signedAt), signingMethod: evidence.method }));
   const sealedDate = stampedAt ?? sealedAt ?? new Date(evidence.sealedAt);
   return { ...judged, sealedDate, level, signers: people.length, people, fingerprint: evidence.document.sha256 };
-}
-
-function isSpokenFor({ checks }: Exclude<PdfVerdict, { result: 'foreign' }>): boolean {
-  const needed = ['range', 'digest', 'signature', 'certificate'];
-  return needed.every((name) => checks.some(({ check, isGood }) => check === name && isGood));
 }
 
 async function isAnnulled(services: Services, verdict: PdfVerdict, known: KnownProof | undefined): Promise<boolean> {
