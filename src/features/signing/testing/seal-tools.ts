@@ -52,6 +52,11 @@ export function qpdfFaults(pdf: Uint8Array): string {
   return code === 0 ? '' : text;
 }
 
+/** The words of a PDF as poppler copies them; its tools come together. */
+export function copiedWords(pdf: Uint8Array): string {
+  return execFileSync('pdftotext', [fileIn(pdf, 'sealed.pdf'), '-'], { encoding: 'utf8' });
+}
+
 /** A PDF as qpdf writes it, such as linearised or encrypted. */
 export function rewritten(pdf: Uint8Array, ...options: string[]): Buffer {
   return execFileSync('qpdf', [...options, fileIn(pdf, 'given.pdf'), '-'], { maxBuffer: 256 * 1024 * 1024 });
