@@ -3,7 +3,7 @@ import { publishedDocument } from '#features/employment/testing/given.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import { createSigningRequest } from '../contract/endpoints-create.ts';
 import { getFile } from '../contract/endpoints-files.ts';
-import { cancelSigningRequest, deleteSigningRequest } from '../contract/endpoints-life.ts';
+import { cancelSigningRequest, deleteSigningRequest, updateSigningRecipientInvitationEmail } from '../contract/endpoints-life.ts';
 import { getCompanySigningRequests, getCompletedCompanySigningRequests, getSigningRequest } from '../contract/endpoints.ts';
 import { completedRequest } from '../testing/completed-request.ts';
 import { listed, requestIn, seenBy, sent, somebody } from '../testing/requests.ts';
@@ -116,6 +116,24 @@ describe('the list', () => {
     const company = await server.newCompany();
     await several(company);
     expect(names(await listed(company.admin, query))).toEqual(expected);
+  });
+
+  test('is searched by an address as it was corrected, and by words of several people', async () => {
+    const { admin } = await server.newCompany();
+    const recipients = [
+      somebody({ name: 'Kari Moe', email: 'former@example.com' }),
+      somebody({ name: 'Ola Ødegård', email: 'ola@example.com' }),
+    ];
+    const {
+      signingRequestId,
+      recipients: [kari],
+    } = await sent(server, admin, { name: 'Leie', recipients });
+    const found = async (search: string) => names(await listed(admin, { filter: JSON.stringify({ search }) }));
+    expect(await found('KARI øDEG leie')).toEqual(['Leie']);
+    await admin.call(updateSigningRecipientInvitationEmail, {
+      body: { signingRequestId, recipientId: kari?.recipientId, email: 'present@example.com' },
+    });
+    expect([await found('former@'), await found('present@')]).toEqual([[], ['Leie']]);
   });
 
   test('of completed ones has the newest first, whatever they ended as', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 
 /** Those of these people who asked for signatures or were asked for theirs. */
 export async function findPeopleOfRequests(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
@@ -48,6 +49,16 @@ type ErasedNames = Readonly<Record<'no' | 'en', string>>;
  */
 export async function erasePerson(company: Company, companyUserId: string, erasedNames: ErasedNames): Promise<void> {
   const theirs = sql`recipient.company_id = ${company.id} and recipient.company_user_id = ${companyUserId}::uuid`;
+  // Before their people, as whoever changes a request does.
+  const { rows } = await sql<{ id: string }>`select distinct request_id as id from signing_recipient recipient where ${theirs}`.execute(
+    company.tx,
+  );
+  await lockRows(
+    company,
+    'signing_request',
+    rows.map(({ id }) => id),
+    { noKey: true },
+  );
   await eraseSigners(company, theirs, erasedNames);
   await sql`update signing_recipient recipient set company_user_id = null, phone = null, is_erased = true where ${theirs}`.execute(
     company.tx,

@@ -190,14 +190,12 @@ function byFields(company: Company, reader: Reader, filter: SigningFilter): RawB
   return any;
 }
 
-/** Each word somewhere in what the row shows; who bears it in a name is found once, not for each request. */
+/** Each word somewhere in what the row shows; who asked and bears it in a name is found once, not for each request. */
 function byText(company: Company, reader: Reader, { search }: SigningFilter): RawBuilder<unknown>[] {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const holding = (word: string) => sql`(strpos(lower(request.name), ${word}) > 0
+  const holding = (word: string) => sql`(strpos(request.search_text, ${word}) > 0
     or request.requested_by in (select asker.id from company_user asker where asker.company_id = ${company.id} and asker.state <> 'deleted'
-      and strpos(lower(concat_ws(' ', asker.first_name, asker.last_name)), ${word}) > 0)
-    or request.id in (select one.request_id from signing_recipient one where one.company_id = ${company.id}
-      and strpos(lower(concat_ws(' ', one.name, one.email)), ${word}) > 0))`;
+      and strpos(lower(concat_ws(' ', asker.first_name, asker.last_name)), ${word}) > 0))`;
   return [opened(company, reader), ...words.map(holding)];
 }

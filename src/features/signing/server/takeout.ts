@@ -14,6 +14,7 @@ export const signingShare: TakeoutShare = {
       withheld: {
         is_ended: 'Says the status once more, for the order of lists.',
         expires_on: 'Says the due dates once more, for the order of lists.',
+        search_text: 'Made of other columns, to search by.',
         change_number: 'Counts changes for lists that are kept.',
         is_annulment: 'Says once more whether it annuls another one, when that is deleted.',
       },
