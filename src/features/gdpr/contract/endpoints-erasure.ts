@@ -6,13 +6,14 @@ import { changeCodes, seeCodes, viewGate } from './gates.ts';
 import { languages, retentionStarts } from './kinds.ts';
 import { LocalText } from './local-text.ts';
 
-/** One erasure that was carried out. */
+/** One erasure that was carried out, or registered by mistake and withdrawn. */
 const ErasureProof = z.object({
   proofId: z.string(),
   doneOn: z.string(),
   doneBy: z.string().nullable(),
   how: z.string(),
   createdDate: Moment,
+  withdrawal: z.object({ at: Moment, by: z.string().nullable(), reason: z.string() }).nullable(),
 });
 
 /** What of a treatment falls due, and when it was last erased. */
@@ -27,7 +28,9 @@ const ErasureRow = z.object({
   dueDate: z.string().nullable(),
   isOverdue: z.boolean(),
   mayAdd: z.boolean(),
-  /** The newest first, ten at most. */
+  /** When it was last erased, as far as that was not withdrawn. */
+  lastDone: z.object({ doneOn: z.string(), doneBy: z.string().nullable(), how: z.string() }).nullable(),
+  /** The newest first, ten at most of those that stand and of those that are withdrawn. */
   proofs: z.array(ErasureProof),
 });
 export type ErasureRow = z.output<typeof ErasureRow>;
@@ -74,4 +77,22 @@ export const addErasureProof = endpoint({
   }),
   answer: z.object({ row: ErasureRow }),
   errors: [...changeCodes, 'gdpr.TreatmentNotFound', 'common.BadRequest'],
+});
+
+export const withdrawErasureProof = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/gdpr/erasure-calendar/withdraw-proof',
+  summary: 'Withdraws a registered erasure, with the reason; both stay.',
+  effect: 'write',
+  body: z.object({
+    proofId: z.uuid(field('required')),
+    reason: z
+      .string(field('required'))
+      .trim()
+      .min(1, field('required'))
+      .max(1000, field('tooLong', { length: 1000 })),
+  }),
+  answer: z.object({ row: ErasureRow }),
+  errors: [...changeCodes, 'gdpr.NotFound', 'gdpr.NotUpdated'],
 });

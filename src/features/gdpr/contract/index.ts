@@ -1,6 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as agreements from './endpoints-agreements.ts';
-import { addErasureProof, getErasureCalendar } from './endpoints-erasure.ts';
+import { addErasureProof, getErasureCalendar, withdrawErasureProof } from './endpoints-erasure.ts';
 import { dismissProposal, getFlow, getFlows, getProposals, saveFlowAnswers } from './endpoints-flows.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './endpoints-log.ts';
 import * as notes from './endpoints-notes.ts';
@@ -38,6 +38,7 @@ export const gdpr = feature({
     dismissProposal,
     getErasureCalendar,
     addErasureProof,
+    withdrawErasureProof,
     getStatement,
     updateStatement,
     resetStatement,

@@ -15,7 +15,7 @@ import { addBreachEvent, closeBreach, createBreach, getBreaches, reopenBreach, u
 import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from './agreements.ts';
 import { createTreatment, createTreatments } from './create-treatments.ts';
 import { deleteTreatment, getTreatment } from './delete-treatment.ts';
-import { addErasureProof, erasureKind, getErasureCalendar } from './erasure/calendar.ts';
+import { addErasureProof, erasureKind, getErasureCalendar, withdrawErasureProof } from './erasure/calendar.ts';
 import { breachErasure, requestErasure } from './erasure/store-old-records.ts';
 import { exportProtocol } from './export-protocol.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './gdpr-log.ts';
@@ -103,6 +103,7 @@ const calls = {
   dismissProposal,
   getErasureCalendar,
   addErasureProof,
+  withdrawErasureProof,
   getStatement,
   updateStatement,
   resetStatement,

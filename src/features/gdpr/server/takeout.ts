@@ -43,7 +43,7 @@ export const gdprShare: TakeoutShare = {
     { table: 'gdpr_breach', naming: { created_by: keeper }, order: ['aware_at'] },
     { table: 'gdpr_breach_event', naming: { created_by: keeper }, order: ['breach_id', 'at'] },
     { table: 'gdpr_dpia', naming: { done_by: keeper } },
-    { table: 'gdpr_erasure_proof', naming: { done_by: keeper }, order: ['treatment_id', 'done_on'] },
+    { table: 'gdpr_erasure_proof', naming: { done_by: keeper, withdrawn_by: keeper }, order: ['treatment_id', 'done_on'] },
   ],
   files: readTakeoutFiles,
 };

@@ -9,6 +9,7 @@ import {
   addedAgreement,
   addedBreach,
   addedDpia,
+  addedProof,
   addedSoftware,
   addedRequest,
   addedRisk,
@@ -200,5 +201,6 @@ export const examples: Examples<typeof gdpr> = {
   getProposals: { input: async (world) => (await treatmentIn(world), { query: {} }), grow: growTreatments },
   getErasureCalendar: { input: async (world) => (await treatmentIn(world), { query: {} }), grow: growTreatments },
   addErasureProof: aboutTreatment({ doneOn: '2026-11-20', how: 'Søknader fra 2025, 14 personer' }),
+  withdrawErasureProof: about(async ({ admin }) => ({ body: { proofId: await addedProof(admin), reason: 'Feil behandling' } })),
   dismissProposal: { input: () => ({ body: { proposalId: 'it/logs' } }) },
 };

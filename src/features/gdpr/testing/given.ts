@@ -2,6 +2,7 @@ import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { createAgreement, createCompanySoftware, uploadAgreementFile } from '../contract/endpoints-agreements.ts';
 import { closeBreach, createBreach, type Breach } from '../contract/endpoints-breaches.ts';
 import { saveDpia, type Dpia } from '../contract/endpoints-dpia.ts';
+import { addErasureProof, type ErasureRow } from '../contract/endpoints-erasure.ts';
 import { createProtocol, getProtocol, updateProtocol } from '../contract/endpoints-protocol.ts';
 import { askTakeout, closeSubjectRequest, createSubjectRequest, type SubjectRequest } from '../contract/endpoints-requests.ts';
 import { createRisk } from '../contract/endpoints-risks.ts';
@@ -137,4 +138,13 @@ export async function closedBreach(who: Caller): Promise<string> {
 export async function addedDpia(who: Caller): Promise<Dpia> {
   const { treatmentId } = await addedTreatment(who, { dataCategories: ['location'] });
   return granted(await who.call(saveDpia, { body: { treatmentId } }))['dpia'] as Dpia;
+}
+
+/** The id of an erasure that was registered for a new treatment. */
+export async function addedProof(who: Caller): Promise<string> {
+  const { treatmentId } = await addedTreatment(who);
+  const { row } = granted(await who.call(addErasureProof, { body: { treatmentId, doneOn: '2026-11-20', how: 'Søknader fra 2025' } })) as {
+    row: ErasureRow;
+  };
+  return row.proofs[0]?.proofId ?? '';
 }

@@ -77,6 +77,7 @@ export const enAudit = {
     eraseOldRecords_gdprBreach: '{actor} erased a breach of personal data, whose storage time was over',
     addErasureProof: '{actor} registered an erasure for “{what}”',
     ...enFilesAudit,
+    withdrawErasureProof: '{actor} withdrew an erasure registered for “{what}”',
     exportGdprLogs: '{actor} took out a file of the GDPR log',
   },
 } as const;

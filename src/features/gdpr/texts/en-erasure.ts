@@ -21,6 +21,15 @@ export const enErasure = {
     done: 'The erasure is registered',
     former: 'Former erasures',
   },
+  withdraw: {
+    open: 'Withdraw',
+    openOf: 'Withdraw the erasure of {date}',
+    title: 'Withdraw the erasure of {date}?',
+    text: 'It stays here with the reason, and counts no longer: the deadline is as it was before.',
+    reason: 'Why it is withdrawn',
+    done: 'The erasure is withdrawn',
+    is: '{by, select, none {Withdrawn: {reason}} other {Withdrawn by {by}: {reason}}}',
+  },
   own: {
     title: 'What Samspill erases',
     text: 'The deadlines follow the settings of the company.',

@@ -183,7 +183,13 @@ export const enFields = {
       format: 'Format',
       looked: 'Looked at',
     },
-    gdprErasure: { name: 'Processing activity', treatmentId: 'Processing activity', doneOn: 'Erased on', how: 'What and how' },
+    gdprErasure: {
+      name: 'Processing activity',
+      treatmentId: 'Processing activity',
+      doneOn: 'Erased on',
+      how: 'What and how',
+      withdrawnReason: 'Why it was withdrawn',
+    },
     gdprRisk: {
       name: 'Risk',
       measures: 'Measures',

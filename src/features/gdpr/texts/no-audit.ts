@@ -78,6 +78,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     eraseOldRecords_gdprBreach: '{actor} slettet et brudd på personopplysningssikkerheten fordi lagringstiden var over',
     addErasureProof: '{actor} registrerte sletting for «{what}»',
     ...noFilesAudit,
+    withdrawErasureProof: '{actor} trakk tilbake en sletting som var registrert for «{what}»',
     exportGdprLogs: '{actor} tok ut personvernloggen som fil',
   },
 };

@@ -22,6 +22,15 @@ export const noErasure: typeof enErasure = {
     done: 'Slettingen er registrert',
     former: 'Tidligere slettinger',
   },
+  withdraw: {
+    open: 'Trekk tilbake',
+    openOf: 'Trekk tilbake slettingen {date}',
+    title: 'Trekke tilbake slettingen {date}?',
+    text: 'Den blir stående her med begrunnelsen, og teller ikke lenger: fristen blir som den var før.',
+    reason: 'Hvorfor den trekkes tilbake',
+    done: 'Slettingen er trukket tilbake',
+    is: '{by, select, none {Trukket tilbake: {reason}} other {Trukket tilbake av {by}: {reason}}}',
+  },
   own: {
     title: 'Det Samspill sletter',
     text: 'Fristene følger innstillingene til virksomheten.',

@@ -184,7 +184,13 @@ export const noFields: TextsLike<typeof enFields> = {
       format: 'Format',
       looked: 'Sett på',
     },
-    gdprErasure: { name: 'Behandling', treatmentId: 'Behandling', doneOn: 'Slettet den', how: 'Hva og hvordan' },
+    gdprErasure: {
+      name: 'Behandling',
+      treatmentId: 'Behandling',
+      doneOn: 'Slettet den',
+      how: 'Hva og hvordan',
+      withdrawnReason: 'Hvorfor den ble trukket tilbake',
+    },
     gdprRisk: {
       name: 'Risiko',
       measures: 'Tiltak',

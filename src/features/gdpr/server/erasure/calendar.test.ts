@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
-import { addErasureProof, getErasureCalendar, type ErasureRow } from '../../contract/endpoints-erasure.ts';
+import { addErasureProof, getErasureCalendar, withdrawErasureProof, type ErasureRow } from '../../contract/endpoints-erasure.ts';
 import { addedTreatment } from '../../testing/given.ts';
 
 const server = await testServer();
@@ -51,6 +51,25 @@ test('an erasure from before the treatment was registered makes nothing overdue'
   const [before] = (await calendarOf(admin)).rows;
   const { row } = (await register(admin, treatmentId, '1990-01-01')).json as { row: ErasureRow };
   expect([row.dueDate, row.isOverdue]).toEqual([before?.dueDate, false]);
+});
+
+test('a registered erasure is withdrawn with a reason, stays, and counts no longer', async () => {
+  const { admin, person } = await server.newCompany();
+  const reader = await person('hradmin');
+  const { treatmentId } = await addedTreatment(admin, { retentionMonths: 1, retentionFrom: 'collected' });
+  const [before] = (await calendarOf(admin)).rows;
+  const later = server.clock.now().toISOString().slice(0, 10);
+  const { row } = (await register(admin, treatmentId, later)).json as { row: ErasureRow };
+  const proofId = row.proofs[0]?.proofId ?? '';
+  const withdraw = (who: Caller) => who.call(withdrawErasureProof, { body: { proofId, reason: 'Feil behandling' } });
+  expect((await withdraw(reader)).codes).toEqual(['gdpr.ForbiddenAccess']);
+  const answer = await withdraw(admin);
+  expect(answer.json['row']).toMatchObject({
+    dueDate: before?.dueDate,
+    lastDone: null,
+    proofs: [{ proofId, doneOn: later, withdrawal: { reason: 'Feil behandling', by: expect.stringMatching(/\S/) } }],
+  });
+  expect((await withdraw(admin)).codes).toEqual(['gdpr.NotUpdated']);
 });
 
 test('refuses days to come, and whoever may not change the treatment; its owner may', async () => {

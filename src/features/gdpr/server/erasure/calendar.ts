@@ -6,13 +6,17 @@ import { dayIn } from '#kernel/server/clock.ts';
 import { newId } from '#kernel/server/id.ts';
 import { ownErasures } from '#kernel/server/own-erasures.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import type { addErasureProof as addContract, getErasureCalendar as contract } from '../../contract/endpoints-erasure.ts';
+import type {
+  addErasureProof as addContract,
+  getErasureCalendar as contract,
+  withdrawErasureProof as withdrawContract,
+} from '../../contract/endpoints-erasure.ts';
 import { erasureDay } from '../../contract/rules/erasure-day.ts';
 import { loggedText } from '../log-gdpr.ts';
 import { openTreatment, readerOf } from '../open-treatment.ts';
 import { isFull, treatmentPermissions } from '../policy.ts';
 import { readTreatments, type StoredTreatment } from '../store-treatments.ts';
-import { insertProof, readProofs, type KeptProof } from './store-erasure.ts';
+import { insertProof, lockProof, readProofs, writeWithdrawal, type KeptProof } from './store-erasure.ts';
 
 export const erasureKind = 'gdprErasure';
 
@@ -27,9 +31,9 @@ function present(
 ): Row {
   const { treatmentName, retention, retentionMonths, retentionFrom } = content;
   const registered = dayIn(actor.member.timeZone, createdAt);
-  const lastDone = proofs[0]?.doneOn ?? registered;
+  const last = proofs.find(({ withdrawnAt }) => withdrawnAt === null);
   // An erasure from before the treatment was registered does not make it due before that.
-  const since = lastDone > registered ? lastDone : registered;
+  const since = last && last.doneOn > registered ? last.doneOn : registered;
   const dueDate = erasureDay({ retentionMonths, retentionFrom, since });
   return {
     treatmentId,
@@ -41,8 +45,14 @@ function present(
     dueDate,
     isOverdue: dueDate !== null && dueDate < today,
     mayAdd: treatmentPermissions(actor.member, content).update,
-    proofs: proofs.map(({ proofId, doneOn, doneBy, how, createdAt: createdDate }) => ({ proofId, doneOn, doneBy, how, createdDate })),
+    lastDone: last ? { doneOn: last.doneOn, doneBy: last.doneBy, how: last.how } : null,
+    proofs: proofs.map(presentProof),
   };
+}
+
+function presentProof(proof: KeptProof): Row['proofs'][number] {
+  const { proofId, doneOn, doneBy, how, createdAt: createdDate, withdrawnAt: at, withdrawnBy: by, withdrawnReason: reason } = proof;
+  return { proofId, doneOn, doneBy, how, createdDate, withdrawal: at === null ? null : { at, by, reason: reason ?? '' } };
 }
 
 /** What features erase by themselves; one statement for each, or two. */
@@ -86,5 +96,18 @@ export const addErasureProof: Handler<typeof addContract> = async (context, { bo
   const proofId = newId();
   await insertProof(company, { proofId, treatmentId, doneOn, how, by: actor.member.companyUserId, now });
   audit({ entity: erasureKind, entityId: proofId, after: { name: loggedText(treatment.content.treatmentName), treatmentId, doneOn, how } });
+  return { row: present(context, treatment, await readProofs(company, treatmentId)) };
+};
+
+/** Takes back an erasure that was registered by mistake; the proof and the reason stay (gdpr.20). */
+export const withdrawErasureProof: Handler<typeof withdrawContract> = async (context, { body: { proofId, reason } }) => {
+  const { company, actor, now, fail, audit } = context;
+  const { treatmentId, isWithdrawn } = (await lockProof(company, proofId)) ?? fail('gdpr.NotFound', 404);
+  const treatment = await openTreatment({ ...context, fail: (_code, status, extra) => fail('gdpr.NotFound', status, extra) }, treatmentId);
+  if (!treatmentPermissions(actor.member, treatment.content).update) fail('gdpr.ForbiddenAccess', 403);
+  if (isWithdrawn) fail('gdpr.NotUpdated', 409);
+  await writeWithdrawal(company, { proofId, reason, by: actor.member.companyUserId, now });
+  const name = loggedText(treatment.content.treatmentName);
+  audit({ entity: erasureKind, entityId: proofId, before: { name }, after: { name, treatmentId, withdrawnReason: reason } });
   return { row: present(context, treatment, await readProofs(company, treatmentId)) };
 };

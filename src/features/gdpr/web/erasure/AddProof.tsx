@@ -5,13 +5,13 @@ import { Day } from '#kernel/contract/values.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
-import { useFormat } from '#kernel/web/format.ts';
 import { today } from '#kernel/web/local-day.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { addErasureProof, type ErasureRow } from '../../contract/endpoints-erasure.ts';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import { readsOfErasure } from '../reads-of-gdpr.ts';
+import { FormerErasures } from './FormerErasures.tsx';
 
 const longestHow = 1000;
 const Proof = z.object({
@@ -28,7 +28,6 @@ type ProofValues = z.input<typeof Proof>;
 export function AddProof({ row: { treatmentId, treatmentName, proofs }, onClose }: { row: ErasureRow; onClose: () => void }) {
   const t = useGdprTexts();
   const local = useLocalText();
-  const format = useFormat();
   const { write } = useWrite(addErasureProof, { changes: readsOfErasure });
   const form = useForm<ProofValues, unknown>(Proof, {
     initial: { doneOn: today(), how: '' },
@@ -52,18 +51,7 @@ export function AddProof({ row: { treatmentId, treatmentName, proofs }, onClose 
         data-autofocus
         {...form.fields.getInputProps('how')}
       />
-      {proofs.length > 0 && (
-        <section>
-          <h3>{t('erasure.form.former')}</h3>
-          <ul>
-            {proofs.map(({ proofId, doneOn, doneBy, how }) => (
-              <li key={proofId}>
-                {t('erasure.lastWith', { last: t('erasure.last', { date: format.date(doneOn), by: doneBy ?? 'none' }), how })}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {proofs.length > 0 && <FormerErasures proofs={proofs} />}
     </FormDialog>
   );
 }

@@ -28,7 +28,8 @@ export function ErasurePage() {
   const { answer, error, refreshing, retry } = useCall(getErasureCalendar, { query: { language } });
   const list = useList({ filterKeys, sortBy: 'due' });
   const { rows, total } = useFoundRows(answer?.rows, list, erasureRules(language, today()));
-  const [opened, setOpened] = useState<ErasureRow>();
+  const [opened, setOpened] = useState<string>();
+  const openedRow = answer?.rows.find(({ treatmentId }) => treatmentId === opened);
   const columns = useErasureColumns();
   const local = useLocalText();
   const values = (['overdue', 'soon', 'later', 'none'] as const).map((value) => ({ value, label: t(`erasure.states.${value}`) }));
@@ -39,7 +40,7 @@ export function ErasurePage() {
         size="compact-sm"
         variant="default"
         aria-label={t('erasure.form.title', { name: local(row.treatmentName) })}
-        onClick={() => setOpened(row)}
+        onClick={() => setOpened(row.treatmentId)}
       >
         {t('erasure.add')}
       </Button>
@@ -61,7 +62,7 @@ export function ErasurePage() {
         empty={<EmptyState icon={IconCalendarX} title={t('erasure.empty')} text={t('erasure.emptyText')} />}
       />
       {answer && <OwnErasures erasures={answer.ownErasures} />}
-      {opened && <AddProof row={opened} onClose={() => setOpened(undefined)} />}
+      {openedRow && <AddProof row={openedRow} onClose={() => setOpened(undefined)} />}
     </GdprFrame>
   );
 }

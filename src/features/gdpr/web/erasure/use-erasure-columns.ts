@@ -20,9 +20,12 @@ export function useErasureColumns(): Column<ErasureRow>[] {
   const name = ({ treatmentId, treatmentName }: ErasureRow) =>
     createElement(Link, { to: '/gdpr/treatment/view', query: { treatmentId } }, local(treatmentName));
   const due = (row: ErasureRow) => createElement(DueDay, { row });
-  const last = ({ proofs: [proof] }: ErasureRow) =>
-    proof
-      ? t('erasure.lastWith', { last: t('erasure.last', { date: format.date(proof.doneOn), by: proof.doneBy ?? 'none' }), how: proof.how })
+  const last = ({ lastDone }: ErasureRow) =>
+    lastDone
+      ? t('erasure.lastWith', {
+          last: t('erasure.last', { date: format.date(lastDone.doneOn), by: lastDone.doneBy ?? 'none' }),
+          how: lastDone.how,
+        })
       : '';
   return [
     column('treatment', name, { isPrimary: true, width: 14 }),
