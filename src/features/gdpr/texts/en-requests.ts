@@ -75,7 +75,6 @@ export const enRequests = {
     former: 'Until then: {state} on {date}',
   },
   files: {
-    title: 'Files',
     hint: 'What the person sent to show who they are, and what you answered with. Delete a copy of a passport once it is checked.',
   },
   takeout: {

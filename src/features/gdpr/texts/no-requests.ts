@@ -76,7 +76,6 @@ export const noRequests: typeof enRequests = {
     former: 'Til da: {state} {date}',
   },
   files: {
-    title: 'Filer',
     hint: 'Det personen sendte for å vise hvem de er, og det dere svarte med. Slett kopien av et pass når den er kontrollert.',
   },
   takeout: {

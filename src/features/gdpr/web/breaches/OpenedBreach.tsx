@@ -8,6 +8,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { CardSection } from '#ui/CardSection.tsx';
+import { Columns } from '#ui/Columns.tsx';
 import { closeBreach, reopenBreach, type Breach } from '../../contract/endpoints-breaches.ts';
 import { breachFiles } from '../../contract/file-endpoints.ts';
 import { closingRefusal } from '../../contract/rules/breach-duties.ts';
@@ -43,7 +44,7 @@ export function OpenedBreach({ breach, isFixed }: { breach: Breach; isFixed: boo
       {breach.state === 'open' ? <RunningClock breach={breach} /> : <ClockBadge breach={breach} />}
       {breach.permissions.reopen && !isFixed && <ReopenBreach breach={breach} />}
       {mayUpdate && <BreachActions breach={breach} onEdit={open} />}
-      <div className={columns['columns']}>
+      <Columns of="cards">
         <div className={columns['column']}>
           <WhatCard breach={breach} />
           <AssessmentCard breach={breach} />
@@ -52,7 +53,7 @@ export function OpenedBreach({ breach, isFixed }: { breach: Breach; isFixed: boo
           <NoticesCard breach={breach} />
           <Timeline breach={breach} mayAdd={breach.permissions.addEvent && !isFixed} />
         </div>
-      </div>
+      </Columns>
       <CardSection title={t('breaches.sections.files')}>
         <FilesPanel place={{ files: breachFiles, ownerId: breach.breachId }} />
       </CardSection>

@@ -7,7 +7,6 @@ import { FormDrawer } from '#kernel/web/FormDialog.tsx';
 import { useKernelTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { CardSection } from '#ui/CardSection.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { createSubjectRequest, updateSubjectRequest, type SubjectRequest } from '../../contract/endpoints-requests.ts';
@@ -95,10 +94,10 @@ export function RequestDrawer({ request, isFixed, onClose }: RequestDrawerProps)
 function RequestFiles({ subjectRequestId }: Pick<SubjectRequest, 'subjectRequestId'>) {
   const t = useGdprTexts();
   return (
-    <CardSection title={t('requests.files.title')}>
-      <p>{t('requests.files.hint')}</p>
+    <section>
       <FilesPanel place={{ files: requestFiles, ownerId: subjectRequestId }} />
-    </CardSection>
+      <p>{t('requests.files.hint')}</p>
+    </section>
   );
 }
 
