@@ -1,10 +1,12 @@
 import gdpr from '#features/gdpr/server/index.ts';
 import { usualTreatmentOf } from '#features/gdpr/server/flows/flows.ts';
 import { flows } from '#features/gdpr/content/flows.ts';
+import notifications from '#features/notifications/server/index.ts';
 import { knownRisks } from '#features/gdpr/content/risks.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { callAs, type DemoContext } from './demo-context.ts';
+import { addGdprRegisters, type Act } from './gdpr-registers.ts';
 import { momentAgo } from './recent-weeks.ts';
 
 /** Software by its key in the known list, or by the company's own name, and whether there is an agreement. */
@@ -48,11 +50,12 @@ interface AddGdprInput {
   today: string;
 }
 
-/** The protocol of a demo company with treatments, software, agreements and risks, as its director and its adviser made it. */
+/** The protocol of a demo company with treatments, software, agreements, registers and risks, as its director and its adviser made it. */
 export async function addGdpr({ context, people, today }: AddGdprInput): Promise<void> {
   const active = people.filter(({ state, accountId }) => state === 'active' && accountId !== null);
   const [director, adviser, hr] = (['systemadmin', 'gdpr', 'hradmin'] as const).map((role) => active.find((one) => one.role === role));
-  if (!director || !adviser || !hr) return;
+  const employee = active.find((one) => one.role === 'employee');
+  if (!director || !adviser || !hr || !employee) return;
   const act = async (by: PersonRecord, call: string, body: object): Promise<Record<string, unknown>> => {
     const answer = await callAs(context, { by, feature: gdpr, call, body });
     if (!answer) throw new Error(`The demo could not ${call}`);
@@ -67,6 +70,8 @@ export async function addGdpr({ context, people, today }: AddGdprInput): Promise
   context.moveTo(momentAgo(today, 19, '13:00'));
   const softwareIds = await addSoftware(act, adviser, today);
   const ids = await addTreatments(act, { adviser, owner: hr, softwareIds, today });
+  await addGdprRegisters({ act, moveTo: context.moveTo, today, director, adviser, employee, ids });
+  await callAs(context, { by: adviser, feature: notifications, call: 'makeNotificationsSeen', body: {} });
   context.moveTo(momentAgo(today, 6, '09:30'));
   await addRisks(act, { adviser, director, ids, today });
   context.moveTo(momentAgo(today, 2, '14:10'));
@@ -76,8 +81,6 @@ export async function addGdpr({ context, people, today }: AddGdprInput): Promise
     recipients: 'Leverandøren av nyhetsbrevet',
   });
 }
-
-type Act = (by: PersonRecord, call: string, body: object) => Promise<Record<string, unknown>>;
 
 async function addSoftware(act: Act, adviser: PersonRecord, today: string): Promise<Map<string, string>> {
   const ids = new Map<string, string>();

@@ -46,9 +46,26 @@ describe('the demo', () => {
       `select (select count(*)::integer from gdpr_treatment) as treatments, (select count(*)::integer from gdpr_treatment where state = 'final') as final,
         (select count(*)::integer from gdpr_software) as software, (select count(*)::integer from gdpr_agreement) as agreements,
         (select count(*)::integer from gdpr_risk) as risks,
+        (select count(*)::integer from gdpr_subject_request where state = 'open') as "openRequests",
+        (select count(*)::integer from gdpr_subject_request) as requests, (select count(*)::integer from gdpr_breach) as breaches,
+        (select count(*)::integer from gdpr_breach where state = 'open') as "openBreaches",
+        (select count(*)::integer from gdpr_dpia) as dpias, (select count(*)::integer from gdpr_erasure_proof) as erasures,
         (select count(distinct actor_company_user_id)::integer from audit_log where entity in ('treatment', 'gdprProtocol', 'gdprRisk')) as keepers`,
     );
-    expect(found).toEqual({ treatments: 12, final: 9, software: 5, agreements: 3, risks: 3, keepers: 2 });
+    expect(found).toEqual({
+      treatments: 12,
+      final: 9,
+      software: 5,
+      agreements: 3,
+      risks: 3,
+      requests: 2,
+      openRequests: 1,
+      breaches: 2,
+      openBreaches: 1,
+      dpias: 2,
+      erasures: 1,
+      keepers: 2,
+    });
   });
 
   test('has employment contracts in its first company: drafts, a published one and one that is signed on paper, with their files', async () => {
