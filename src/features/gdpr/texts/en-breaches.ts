@@ -64,7 +64,7 @@ export const enBreaches = {
     reason: 'Why it is opened again',
     done: 'The breach is open again',
   },
-  sections: { files: 'Files', what: 'What happened', assessment: 'Assessment', timeline: 'Timeline', notices: 'Notice texts' },
+  sections: { what: 'What happened', assessment: 'Assessment', timeline: 'Timeline', notices: 'Notice texts' },
   form: {
     newTitle: 'Register breach',
     editTitle: 'Edit breach',

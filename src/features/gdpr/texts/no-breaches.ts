@@ -65,7 +65,7 @@ export const noBreaches: typeof enBreaches = {
     reason: 'Hvorfor det åpnes igjen',
     done: 'Bruddet er åpent igjen',
   },
-  sections: { files: 'Filer', what: 'Hva som skjedde', assessment: 'Vurdering', timeline: 'Tidslinje', notices: 'Varseltekster' },
+  sections: { what: 'Hva som skjedde', assessment: 'Vurdering', timeline: 'Tidslinje', notices: 'Varseltekster' },
   form: {
     newTitle: 'Registrer brudd',
     editTitle: 'Rediger brudd',

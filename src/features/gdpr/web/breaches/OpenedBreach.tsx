@@ -41,7 +41,13 @@ export function OpenedBreach({ breach, isFixed }: { breach: Breach; isFixed: boo
         {t('breaches.back')}
       </Button>
       <h2 className={styles['name']}>{breach.title}</h2>
-      {breach.state === 'open' ? <RunningClock breach={breach} /> : <ClockBadge breach={breach} />}
+      {breach.state === 'open' ? (
+        <RunningClock breach={breach} />
+      ) : (
+        <div>
+          <ClockBadge breach={breach} />
+        </div>
+      )}
       {breach.permissions.reopen && !isFixed && <ReopenBreach breach={breach} />}
       {mayUpdate && <BreachActions breach={breach} onEdit={open} />}
       <Columns of="cards">
@@ -54,9 +60,7 @@ export function OpenedBreach({ breach, isFixed }: { breach: Breach; isFixed: boo
           <Timeline breach={breach} mayAdd={breach.permissions.addEvent && !isFixed} />
         </div>
       </Columns>
-      <CardSection title={t('breaches.sections.files')}>
-        <FilesPanel place={{ files: breachFiles, ownerId: breach.breachId }} />
-      </CardSection>
+      <FilesPanel place={{ files: breachFiles, ownerId: breach.breachId }} />
       {mayUpdate && edited === 'what' && <BreachDrawer breach={breach} onClose={close} />}
       {mayUpdate && edited === 'assessment' && <AssessDrawer breach={breach} onClose={close} />}
     </div>
