@@ -79,6 +79,7 @@ export const contractImportMishaps = [
   'contractAppeared',
   'contractInUse',
   'responsibleGone',
+  'partyGone',
   'limitReached',
   'rowErased',
 ] as const;

@@ -84,6 +84,7 @@ export const enImport = {
     rowErased: 'Named a person who has been erased since',
     contractInUse: 'Has got files, notes, obligations or amendments since',
     responsibleGone: 'The responsible person can no longer be responsible',
+    partyGone: 'Its party has been deleted since',
     limitReached: 'The subscription has no room for more contracts',
   } satisfies Record<ContractImportMishap, string>,
   template: { sheet: 'Contracts', fileName: 'Contract list template' },

@@ -84,6 +84,7 @@ export const noImport: typeof enImport = {
     rowErased: 'Nevnte en person som er slettet siden',
     contractInUse: 'Har fått filer, notater, oppgaver eller tillegg siden',
     responsibleGone: 'Den ansvarlige kan ikke lenger være ansvarlig',
+    partyGone: 'Parten er slettet siden',
     limitReached: 'Abonnementet har ikke plass til flere avtaler',
   },
   template: { sheet: 'Avtaler', fileName: 'Mal for avtaleliste' },

@@ -1,5 +1,7 @@
 /** One party with its contacts and what the business register said; locked on request. */
 export { readParty } from './store-party.ts';
+/** Those of many parties that are there, kept until the commit. */
+export { lockParties } from './store-party.ts';
 /** Answered by features whose records refer to parties: how many refer to this one. */
 export { partyUses } from './party-uses.ts';
 /** What a member may do with parties. */

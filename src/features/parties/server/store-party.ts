@@ -139,6 +139,14 @@ export async function writeContacts(company: Company, partyId: string, contacts:
   `.execute(company.tx);
 }
 
+/** Those of these parties that are there, kept from being deleted until the commit. */
+export async function lockParties(company: Company, partyIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from party where company_id = ${company.id} and id = any(${[...new Set(partyIds)]}::uuid[]) order by id for key share
+  `.execute(company.tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function deletePartyRow(company: Company, partyId: string): Promise<void> {
   await sql`delete from party where company_id = ${company.id} and id = ${partyId}::uuid`.execute(company.tx);
 }

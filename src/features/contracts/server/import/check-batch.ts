@@ -1,4 +1,4 @@
-import { insertNumberedParties, readNumberedParties } from '#features/parties/server/public.ts';
+import { insertNumberedParties, lockParties, readNumberedParties } from '#features/parties/server/public.ts';
 import { membersByPerson } from '#features/people/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -30,6 +30,10 @@ export async function mishapsOf(
   const newcomers = new Set((await readNewcomers(company, { importId: plan.id, since: plan.createdAt })).map(keyOf));
   const ids = [...new Set(rows.flatMap(({ content }) => content.responsibleId ?? []))];
   const members = await membersByPerson(context, ids);
+  const parties = await lockParties(
+    company,
+    rows.flatMap(({ content }) => content.partyId ?? []),
+  );
   let room = (await roomFor(context))?.room ?? Infinity;
   const found = new Map<number, ContractImportMishap>();
   for (const row of rows) {
@@ -39,12 +43,13 @@ export async function mishapsOf(
   }
   return found;
 
-  function mishapOf({ fate, contractId, plannedVersion, content }: OpenRow): ContractImportMishap | undefined {
+  function mishapOf({ fate, contractId, plannedVersion, planned, content }: OpenRow): ContractImportMishap | undefined {
     const before = stored.get(contractId);
     if (fate === 'update' && !before) return 'contractGone';
     if (before && before.version !== plannedVersion) return 'contractChanged';
     if (fate === 'create' && newcomers.has(keyOf(content))) return 'contractAppeared';
-    const { responsibleId } = content;
+    const { partyId, responsibleId } = content;
+    if (partyId !== null && planned.newParty === undefined && !parties.has(partyId)) return 'partyGone';
     if (responsibleId === null || responsibleId === before?.responsibleId) return undefined;
     const member = members.get(responsibleId);
     return member && mayBeResponsible(member) ? undefined : 'responsibleGone';

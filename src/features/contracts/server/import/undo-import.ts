@@ -1,3 +1,5 @@
+import { lockParties } from '#features/parties/server/public.ts';
+import { membersByPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { keptSince } from '#kernel/server/imports/expire-imports.ts';
 import { endUndo, readImport } from '#kernel/server/imports/store-import.ts';
@@ -9,6 +11,7 @@ import { findDeadline } from '../../contract/rules/deadline.ts';
 import { countedOf, deadlineDay } from '../deadline-day.ts';
 import { contractChange, loggedContract } from '../log-contract.ts';
 import { readerOf } from '../open-contract.ts';
+import { mayBeResponsible } from '../policy.ts';
 import type { StoredContract } from '../store-contract.ts';
 import { replaceNotifications } from '../store-notifications.ts';
 import { contractImports, openContent, openFormer, type Former } from './contract-imports.ts';
@@ -17,29 +20,35 @@ import { deleteContracts, findUsed, lockContracts, writeContracts } from './stor
 
 type UndoCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
 
-/** A written row, and the contract it was written to as that is now. */
+/** A written row, the contract it was written to as that is now, and what a changed one was before. */
 interface UndoRow extends RowRecord {
   contract: StoredContract | undefined;
+  before: Former | undefined;
 }
 
 /** Undoes an import except where later changes depend on it: changed values are restored, added contracts deleted, the rest is kept and listed. */
 export const undoContractImport: Handler<typeof contract> = async (context, { body: { importId } }) => {
-  const { company, now, fail, audit, partly } = context;
+  const { company, services, now, fail, audit, partly } = context;
   const done = (await readImport(company, contractImports, importId, { lock: true })) ?? fail('common.NotFound');
   if (done.state !== 'done') fail('contracts.ImportNotDone');
   if (!done.startedAt || done.startedAt < keptSince(now).importsBefore) fail('contracts.ImportTooOld');
   const written = await readWritten(company, contractImports, importId);
   const ids = written.flatMap(({ recordId }) => recordId ?? []);
   const contracts = new Map((await lockContracts(company, readerOf(context), ids)).map((one) => [one.contractId, one]));
-  const rows = written.map((row): UndoRow => ({ ...row, contract: contracts.get(row.recordId ?? '') }));
+  const rows = written.map((row): UndoRow => {
+    const place = { companyId: company.id, importId, number: row.number };
+    const before = row.former === null ? undefined : openFormer(services.secrets, row.former, place);
+    return { ...row, contract: contracts.get(row.recordId ?? ''), before };
+  });
   const used = await usedOf(context, importId, rows);
+  const gone = await goneOf(context, rows);
   const results = rows.map((row): RowResult => {
-    const mishap = mishapOf(row, used);
+    const mishap = mishapOf(row, used) ?? gone(row);
     const { number, writtenVersion } = row;
     return { number, outcome: mishap ? 'kept' : 'undone', mishap: mishap ?? null, writtenVersion, former: null };
   });
   const undone = rows.filter((_row, place) => results[place]?.outcome === 'undone');
-  await restore(context, importId, undone);
+  await restore(context, undone);
   await remove(context, undone);
   const kept = results.length - undone.length;
   await saveResults(company, contractImports, importId, results);
@@ -67,13 +76,33 @@ function mishapOf({ fate, former, contract, writtenVersion }: UndoRow, used: Rea
   return used.has(contract.contractId) ? 'contractInUse' : undefined;
 }
 
+/** Whether a changed contract would go back to a party that has been deleted since, or to somebody who may not be responsible any more. */
+async function goneOf(
+  { company, services }: UndoCall,
+  rows: readonly UndoRow[],
+): Promise<(row: UndoRow) => 'partyGone' | 'responsibleGone' | undefined> {
+  const formers = rows.flatMap(({ before }) => before?.content ?? []);
+  const parties = await lockParties(
+    company,
+    formers.flatMap(({ partyId }) => partyId ?? []),
+  );
+  const members = await membersByPerson({ company, services }, [...new Set(formers.flatMap(({ responsibleId }) => responsibleId ?? []))]);
+  return ({ before, contract }) => {
+    if (!before || !contract) return undefined;
+    const { partyId, responsibleId } = before.content;
+    if (partyId !== null && !parties.has(partyId)) return 'partyGone';
+    if (responsibleId === null || responsibleId === contract.responsibleId) return undefined;
+    const member = members.get(responsibleId);
+    return member && mayBeResponsible(member) ? undefined : 'responsibleGone';
+  };
+}
+
 /** Gives changed contracts what they had before. */
-async function restore(context: UndoCall, importId: string, undone: readonly UndoRow[]): Promise<void> {
-  const { company, actor, services, now, audit } = context;
+async function restore(context: UndoCall, undone: readonly UndoRow[]): Promise<void> {
+  const { company, actor, now, audit } = context;
   const day = await deadlineDay(context);
-  const changed = undone.flatMap(({ contract, former, number }) => {
-    if (former === null || !contract) return [];
-    const before: Former = openFormer(services.secrets, former, { companyId: company.id, importId, number });
+  const changed = undone.flatMap(({ contract, before }) => {
+    if (!before || !contract) return [];
     return [{ contract, ...before, contractId: contract.contractId, counted: countedOf(findDeadline(before.content, day)) }];
   });
   if (changed.length === 0) return;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { deleteParty } from '#features/parties/contract/endpoints.ts';
+import { addedParty } from '#features/parties/testing/added.ts';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import { open } from '../../testing/calls.ts';
+import { addedContract, contractOf } from '../../testing/given.ts';
+import { carryOut, csvOf, rowsOf, undo, validate } from '../../testing/import-tools.ts';
+
+const server = await testServer();
+
+const headings = ['Leverandør', 'Org.nr', 'Avtale', 'Startdato', 'Ansvarlig'];
+const start = { party: 'Telenor', name: 'Mobil', startDate: '2024-01-01' };
+const kept = async (who: Caller, planId: string) => (await rowsOf(who, planId, { outcomes: ['kept'] })).map(({ mishap }) => mishap);
+
+test('undo gives no contract back to somebody who has left since', async () => {
+  const company = await server.newCompany();
+  const { admin, person } = company;
+  const leaver = await person('officeadmin');
+  const heir = await person('officeadmin', { firstName: 'Eva', lastName: 'Dal' });
+  const contract = await addedContract(admin, { ...start, responsible: leaver.companyUserId });
+  const { planId } = await validate(company, csvOf(headings, ['Telenor', '', 'Mobil', '01.01.2024', 'Eva Dal']));
+  await carryOut(server, company, planId);
+  expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: leaver.companyUserId } })).status).toBe(200);
+  expect((await undo(admin, planId)).codes).toEqual(['contracts.ImportRowsKept']);
+  expect(await kept(admin, planId)).toEqual(['responsibleGone']);
+  expect(contractOf(await open(admin, contract)).responsibleId).toBe(heir.companyUserId);
+});
+
+test('undo keeps what referred to a party that has been deleted since', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const { partyId } = await addedParty(admin, { name: 'Telenor' });
+  await addedContract(admin, { ...start, partyId });
+  const { planId } = await validate(company, csvOf(headings, ['Telenor', '923609016', 'Mobil', '01.01.2024', '']));
+  await carryOut(server, company, planId);
+  expect((await admin.call(deleteParty, { body: { partyId } })).status).toBe(200);
+  expect((await undo(admin, planId)).status).toBe(207);
+  expect(await kept(admin, planId)).toEqual(['partyGone']);
+});
+
+test('a row whose party has been deleted since the plan is left out and named', async () => {
+  const company = await server.newCompany();
+  const { admin } = company;
+  const { partyId } = await addedParty(admin, { registryId: '123456785' });
+  const { planId } = await validate(company, csvOf(headings, ['Fjordlys', '123456785', 'Regnskap', '', ''], ['Telia', '', 'Nett', '', '']));
+  expect((await admin.call(deleteParty, { body: { partyId } })).status).toBe(200);
+  expect(await carryOut(server, company, planId)).toMatchObject({ state: 'done', written: 1, failed: 1 });
+  expect((await rowsOf(admin, planId, { outcomes: ['failed'] })).map(({ mishap }) => mishap)).toEqual(['partyGone']);
+});
