@@ -1,5 +1,5 @@
 import { eraseOwnerFiles } from '#features/files/server/public.ts';
-import { markContractDeleted } from '#features/notifications/server/public.ts';
+import { markContractsDeleted } from '#features/notifications/server/public.ts';
 import { eraseProofOf } from '#features/tasks/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { deleteContract as contract } from '../contract/endpoints.ts';
@@ -18,7 +18,7 @@ export const deleteContract: Handler<typeof contract> = async (context, { body }
   await eraseOwnerFiles(context, { type: contractFilesOwner, id: contractId });
   await eraseProofOf(context, { ownerKind: 'contract', ownerId: contractId });
   await deleteContractRow(company, contractId);
-  await markContractDeleted(company, contractId);
+  await markContractsDeleted(company, [contractId]);
   audit({ entity: 'contract', entityId: contractId, before: { name, party }, after: {} });
   return {};
 };

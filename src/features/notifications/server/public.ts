@@ -18,7 +18,7 @@ export const reportCounts = hook<{ company: Company; periods: readonly { from: s
 );
 
 /** For a contract that is deleted: what was told of it no longer leads there. */
-export { markContractDeleted } from './engine/store-engine.ts';
+export { markContractsDeleted } from './engine/store-engine.ts';
 
 /** Creates a company's initial rules, when it opens the absence calendar. */
 export { makeWelcomeRules } from './welcome-rules.ts';

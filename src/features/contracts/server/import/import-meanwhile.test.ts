@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import type { Notification } from '#features/notifications/contract/notification.ts';
 import { deleteParty } from '#features/parties/contract/endpoints.ts';
 import { addedParty } from '#features/parties/testing/added.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
@@ -7,6 +9,7 @@ import { testServer } from '#testing/server.ts';
 import { open } from '../../testing/calls.ts';
 import { addedContract, contractOf } from '../../testing/given.ts';
 import { carryOut, csvOf, rowsOf, undo, validate } from '../../testing/import-tools.ts';
+import { tellOfDeadlines } from '../tell-deadlines.ts';
 
 const server = await testServer();
 
@@ -48,4 +51,20 @@ test('a row whose party has been deleted since the plan is left out and named', 
   expect((await admin.call(deleteParty, { body: { partyId } })).status).toBe(200);
   expect(await carryOut(server, company, planId)).toMatchObject({ state: 'done', written: 1, failed: 1 });
   expect((await rowsOf(admin, planId, { outcomes: ['failed'] })).map(({ mishap }) => mishap)).toEqual(['partyGone']);
+});
+
+test('what was told of contracts that an import added leads to the list when it is undone', async () => {
+  const { clock, database, services } = server;
+  clock.set('2026-11-21T09:00:00Z');
+  const company = await server.newCompany();
+  const { admin, companyId } = company;
+  const { planId } = await validate(company, csvOf(['Leverandør', 'Avtale', 'Sluttdato'], ['Telia', 'Nett', '22.12.2026']));
+  await carryOut(server, company, planId);
+  clock.set('2026-11-22T08:00:00Z');
+  await database.forCompany(companyId, (unit) => tellOfDeadlines(unit, services));
+  clock.set('2026-11-21T09:00:00Z');
+  expect((await undo(admin, planId)).status).toBe(200);
+  const { json } = await admin.call(getUserNotifications, { query: { limit: 25 } });
+  const told = (json['userNotifications'] as Notification[]).filter(({ reason }) => reason === 'ContractNotifications');
+  expect(told.map(({ target }) => target)).toEqual([{ path: '/contracts', query: {} }]);
 });

@@ -1,3 +1,4 @@
+import { markContractsDeleted } from '#features/notifications/server/public.ts';
 import { lockParties } from '#features/parties/server/public.ts';
 import { membersByPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
@@ -116,9 +117,8 @@ async function restore(context: UndoCall, undone: readonly UndoRow[]): Promise<v
 async function remove({ company, audit }: UndoCall, undone: readonly UndoRow[]): Promise<void> {
   const added = undone.flatMap(({ fate, contract }) => (fate === 'create' && contract ? [contract] : []));
   if (added.length === 0) return;
-  await deleteContracts(
-    company,
-    added.map(({ contractId }) => contractId),
-  );
+  const ids = added.map(({ contractId }) => contractId);
+  await deleteContracts(company, ids);
+  await markContractsDeleted(company, ids);
   for (const { contractId, name, party } of added) audit({ entity: 'contract', entityId: contractId, before: { name, party }, after: {} });
 }

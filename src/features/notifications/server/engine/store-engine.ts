@@ -113,11 +113,11 @@ export interface NewDelivery {
   left_at: Date | null;
 }
 
-/** Records in what was told of a contract's deadlines that the contract is gone (notifications.16). */
-export async function markContractDeleted(company: Company, contractId: string): Promise<void> {
+/** Records in what was told of the deadlines of contracts that they are gone (notifications.16). */
+export async function markContractsDeleted(company: Company, contractIds: readonly string[]): Promise<void> {
   await sql`
     update notification set facts = jsonb_set(facts, '{contractNotification,isDeleted}', 'true')
-    where company_id = ${company.id} and reason = 'ContractNotifications' and scope_id = ${contractId}
+    where company_id = ${company.id} and reason = 'ContractNotifications' and scope_id = any(${[...contractIds]}::text[])
       and facts -> 'contractNotification' is not null
   `.execute(company.tx);
 }
