@@ -31,9 +31,11 @@ const listedColumns = sql`
     coalesce(place.first_name || ' ' || place.last_name, request.location_folder_name) as "locationName",
     document.id as "documentFileId", signed.id as "signedFileId", annulment.id as "annulledById",
     annulled.is_there as "isAnnulled"`;
-const listedTables = sql`
-  from signing_request request
-  left join company_user requester on requester.company_id = request.company_id and requester.id = request.requested_by and requester.state <> 'deleted'
+const requesterOf = sql`left join company_user requester
+  on requester.company_id = request.company_id and requester.id = request.requested_by and requester.state <> 'deleted'`;
+/** What stands beside requests that are called `request`. */
+const besides = sql`
+  ${requesterOf}
   left join company_user place on place.company_id = request.company_id and place.id = request.location_person_id and place.state <> 'deleted'
   left join lateral (
     select id from signing_file where company_id = request.company_id and request_id = request.id and kind = 'document' and position = 0 limit 1
@@ -50,11 +52,19 @@ const listedTables = sql`
     select request.status = 'Completed' and exists (select from signing_proof proof
       where proof.company_id = request.company_id and proof.request_id = request.id and proof.annulled_at is not null) as is_there
   ) annulled on true`;
-const select = sql`select ${listedColumns} ${listedTables}`;
 
 export async function readListed(company: Company, signingRequestIds: readonly string[]): Promise<ListedRequest[]> {
   const { rows } = await sql<ListedRequest>`
-    ${select} where request.company_id = ${company.id} and request.id = any(${[...signingRequestIds]}::uuid[])
+    select ${listedColumns} from signing_request request ${besides}
+    where request.company_id = ${company.id} and request.id = any(${[...signingRequestIds]}::uuid[])
+  `.execute(company.tx);
+  return rows;
+}
+
+/** Requests, and what stands beside them only once it is known which: whatever the order, never for all of which a page is a part. */
+async function readBesides(company: Company, requests: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ListedRequest[]> {
+  const { rows } = await sql<ListedRequest>`
+    select ${listedColumns} from (${requests}) request ${besides} order by ${order}
   `.execute(company.tx);
   return rows;
 }
@@ -84,11 +94,12 @@ export async function readSelected(
   const direction = sortDirection === 'desc' ? sql`desc` : sql`asc`;
   // In the direction of the index where nothing is missing.
   const missing = sortBy === 'dueDate' || sortBy === 'requestedBy' ? sql`nulls last` : sql``;
-  const { rows } = await sql<ListedRequest>`
-    ${select} where ${selected(company, selection)}
-    order by ${columns[sortBy]} ${direction} ${missing}, request.id ${direction} ${part ? partClause(part) : sql``}
-  `.execute(company.tx);
-  return rows;
+  const order = sql`${columns[sortBy]} ${direction} ${missing}, request.id ${direction}`;
+  const asker = sortBy === 'requestedBy' ? requesterOf : sql``;
+  const requests = sql`
+    select request.* from signing_request request ${asker} where ${selected(company, selection)}
+    order by ${order} ${part ? partClause(part) : sql``}`;
+  return readBesides(company, requests, order);
 }
 
 interface PageAfter {
@@ -109,14 +120,16 @@ export async function readPageAfter(
   selection: Selection,
   { firstIds, without, rest }: PageAfter,
 ): Promise<ListedRequest[]> {
-  const { rows } = await sql<ListedRequest>`
-    (select ${listedColumns}, true as "isFirst" ${listedTables} where request.company_id = ${company.id} and request.id = any(${[...firstIds]}::uuid[]))
+  const newest = sql`request.created_at desc, request.id desc`;
+  const requests = sql`
+    (select request.*, true as is_first from signing_request request
+      where request.company_id = ${company.id} and request.id = any(${[...firstIds]}::uuid[]))
     union all
-    (select ${listedColumns}, false as "isFirst" ${listedTables} where ${selected(company, selection)} and request.id <> all(${[...without]}::uuid[])
-      order by request.created_at desc, request.id desc ${rest ? partClause(rest) : sql``})
-    order by "isFirst" desc, "createdAt" desc, "signingRequestId" desc ${rest ? partClause({ limit: rest.limit }) : sql``}
-  `.execute(company.tx);
-  return rows;
+    (select request.*, false as is_first from signing_request request
+      where ${selected(company, selection)} and request.id <> all(${[...without]}::uuid[])
+      order by ${newest} ${rest ? partClause(rest) : sql``})
+    order by is_first desc, created_at desc, id desc ${rest ? partClause({ limit: rest.limit }) : sql``}`;
+  return readBesides(company, requests, sql`request.is_first desc, ${newest}`);
 }
 
 /** How many of a selection have each status. */
