@@ -64,6 +64,8 @@ describe('how much a step lacks', () => {
     ['without name and position', 'permanent', { lastName: '', position: null }, [2, 0, 0, 0]],
     ['without pay and a pension provider', 'permanent', { salaryAmount: null, pensions: [{ type: 'OTP', provider: '' }] }, [0, 2, 0, 0]],
     ['an agreement without number', 'permanent', { collectiveAgreementFlag: true, collectiveAgreementName: 'Handel' }, [0, 1, 0, 0]],
+    ['a trial over half of the term', 'temporary', { expirationDate: '2027-07-03' }, [0, 1, 0, 0]],
+    ['an end before the start', 'temporary', { expirationDate: '2020-01-04' }, [1, 0, 0, 0]],
     ['an addendum', 'addendum', {}, [0, 0, 0, 0]],
     ['an addendum without its day and the new pay', 'addendum', { effectiveDate: null, salaryAmount: null }, [1, 1, 0, 0]],
     ['a mobile number that is none', 'permanent', { mobileNumber: '12' }, [1, 0, 0, 0]],

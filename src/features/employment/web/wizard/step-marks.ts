@@ -40,10 +40,14 @@ export function judge(document: EmploymentDocument, today: string): JudgedDraft 
 }
 
 /** How much each step lacks; what the last step needs is in the others (employment.43). */
-export function lackOf({ faults, signeeFaults, findings }: JudgedDraft, step: WizardStepNumber): number {
+export function lackOf(judged: JudgedDraft, step: WizardStepNumber): number {
+  const { faults, signeeFaults, findings } = judged;
   if (step === 4) return 0;
   if (step === 3) return findings.filter(({ key, level }) => isRequiredItem(key) && level === 'warn').length;
-  return faults.filter(({ variable }) => stepOfVariable(variable) === step).length + (step === 1 ? signeeFaults.length : 0);
+  const lacking = new Set(faults.map(({ variable }) => variable).filter((variable) => stepOfVariable(variable) === step));
+  // What the law forbids of a value that is written well.
+  for (const one of obstaclesOf(judged)) if (one.kind === 'finding' && one.step === step && one.variable) lacking.add(one.variable);
+  return lacking.size + (step === 1 ? signeeFaults.length : 0);
 }
 
 const isRequiredItem = (key: string): boolean => requiredItems.some((item) => item === key);
