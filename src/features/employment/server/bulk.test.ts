@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
@@ -59,6 +60,32 @@ describe('one contract for each of several people', () => {
       700_000,
     ]);
     expect([valueOf(copy, 'firstName') === 'Ola', valueOf(copy, 'email') === 'ola@example.com']).toEqual([false, false]);
+  });
+
+  test('is made as a copy with the position, share, start and pay of whoever has them', async () => {
+    const company = await server.newCompany();
+    const { admin, companyId, person } = company;
+    await limitCompany(server, company, { employmentContractLimit: 100 });
+    const begun = await begunDocument(admin);
+    const ofSource = {
+      position: 'Selger',
+      positionCoverage: 100,
+      startDate: '2025-01-06',
+      salaryAmount: 700_000,
+      salaryInterval: 'Yearly',
+    };
+    await admin.call(updateDocument, { body: { documentId: begun.documentId, variables: variablesOf(ofSource) } });
+    const [known, unknown] = [await person('employee'), await person('employee')];
+    const facts = { position: 'Lærling', positionCoverage: 40, startDate: '2027-03-01', salaryAmount: '210.50', salaryInterval: 'hourly' };
+    const changed = await admin.call(updateCompanyUser, { body: { id: known.companyUserId, companyId, version: 1, ...facts } });
+    expect(changed.status).toBe(200);
+    const answer = await create(admin, [known.companyUserId, unknown.companyUserId], { kind: 'copy', documentId: begun.documentId });
+    const results = answer.json['results'] as { documentId: string }[];
+    const values = async ({ documentId }: { documentId: string }) => {
+      const copy = documentOf(await open(admin, documentId));
+      return Object.keys(ofSource).map((key) => valueOf(copy, key));
+    };
+    expect(await Promise.all(results.map(values))).toEqual([['Lærling', 40, '2027-03-01', 210.5, 'Hourly'], Object.values(ofSource)]);
   });
 
   test('tells the fate of each: made, above the limit, has left, unknown, named twice', async () => {

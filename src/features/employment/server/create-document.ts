@@ -57,16 +57,18 @@ export async function openToCopy(
 
 const ofPerson = ['firstName', 'lastName', 'email', 'countryCode', 'mobileNumber'];
 
-/** What a copy says: the values and own words of the contract, and the person of the new one. */
+/** What a copy says: the values and own words of the contract, and the person of the new one, with what else is `known` of them. */
 export function contentOfCopy(
   { values, elements, baseData }: StoredDocument,
   fresh: Pick<DocumentContent, 'values' | 'baseData'>,
+  known: readonly string[] = [],
 ): Pick<DocumentContent, 'values' | 'elements' | 'baseData'> {
-  const copied = Object.entries(values).filter(([key]) => !ofPerson.includes(key));
+  const own = [...ofPerson, ...known];
+  const copied = Object.entries(values).filter(([key]) => !own.includes(key));
   const { createUser, inviteUser } = fresh.baseData;
   return {
     elements,
-    values: { ...fresh.values, ...Object.fromEntries(copied), ...pick(fresh.values, ofPerson) },
+    values: { ...fresh.values, ...Object.fromEntries(copied), ...pick(fresh.values, own) },
     // Whoever copies own words answers for them anew, before they change them.
     baseData: { ...baseData, createUser, inviteUser, legalWarningAcknowledged: false },
   };

@@ -5,7 +5,7 @@ import type { createDocuments as contract } from '../contract/endpoints-bulk.ts'
 import { firstElements } from '../contract/rules/compose.ts';
 import type { ContractTemplate } from '../contract/template.ts';
 import { beginDocuments, contentOfCopy, openToCopy, readOffered, roomForContracts } from './create-document.ts';
-import { prefillFrom, type KnownPerson } from './prefill.ts';
+import { prefillFrom, valuesOfPerson, type KnownPerson } from './prefill.ts';
 import type { NewDocument, NewDocuments } from './store-new.ts';
 
 type Code = 'documents.LimitReached' | 'documents.HasLeft' | 'common.NotFound' | 'common.Forbidden' | 'common.AlreadyDone';
@@ -55,7 +55,7 @@ async function originOf(
     const source = await openToCopy(context, from.documentId);
     const fill = await prefillFrom(context, source.template, source.language);
     const kind = { template: source.template, language: source.language };
-    return { kind, contentOf: (person) => contentOfCopy(source, fill(person)) };
+    return { kind, contentOf: (person) => contentOfCopy(source, fill(person), Object.keys(valuesOfPerson(person))) };
   }
   if (!template) throw new Error('A template that was read before the call is not there');
   const fill = await prefillFrom(context, template, from.language);

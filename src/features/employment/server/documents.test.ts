@@ -75,6 +75,22 @@ describe('a new contract', () => {
     expect((await begunDocument(admin)).state).toBe(1);
   });
 
+  test('has the pay of the person only when it is in kroner', async () => {
+    const { admin, companyId, person } = await server.newCompany();
+    const kari = await person('employee');
+    const pay = async (salaryCurrency: string, version: number) => {
+      const fields = { salaryAmount: '50000', salaryCurrency, salaryInterval: 'monthly' };
+      const changed = await admin.call(updateCompanyUser, { body: { id: kari.companyUserId, companyId, version, ...fields } });
+      expect(changed.status).toBe(200);
+      const begun = await begunDocument(admin, { companyUserId: kari.companyUserId });
+      return [valueOf(begun, 'salaryAmount'), valueOf(begun, 'salaryInterval')];
+    };
+    expect([await pay('NOK', 1), await pay('EUR', 2)]).toEqual([
+      [50_000, 'Monthly'],
+      [null, 'Yearly'],
+    ]);
+  });
+
   test('as a copy has the values and own words of another, but not its person', async () => {
     const { admin, person } = await server.newCompany();
     const kari = await person('employee');

@@ -41,8 +41,8 @@ async function valuesOfEmployer({ company, services }: Prefilling): Promise<Reco
   return { employerName: name, companyNo: registryId, employerAddress: address, employerManager: director ?? '' };
 }
 
-/** What the person does not have leaves the default. */
-function valuesOfPerson(person: KnownPerson): Record<string, Value> {
+/** What is known of a person; what they do not have leaves the default. */
+export function valuesOfPerson(person: KnownPerson): Record<string, Value> {
   const { firstName, lastName, emailAddress, phoneCountryCode, mobilePhoneNumber, position, positionCoverage, startDate } = person;
   const filled: Record<string, Value> = {
     firstName,
@@ -53,10 +53,15 @@ function valuesOfPerson(person: KnownPerson): Record<string, Value> {
     position,
     positionCoverage: positionCoverage === null ? null : Number(positionCoverage),
     startDate,
-    salaryAmount: person.salaryAmount === null ? null : Number(person.salaryAmount),
-    salaryInterval: person.salaryInterval && intervals[person.salaryInterval],
+    ...payOf(person),
   };
   return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null));
+}
+
+/** Contracts are made in kroner; pay in another currency is for somebody to count over. An amount is never taken without what it is for. */
+function payOf({ salaryAmount, salaryCurrency, salaryInterval }: KnownPerson): Record<string, Value> {
+  if (salaryAmount === null || (salaryCurrency !== null && salaryCurrency !== 'NOK')) return {};
+  return { salaryAmount: Number(salaryAmount), salaryInterval: intervals[salaryInterval ?? 'yearly'] };
 }
 
 /** The person that a contract is for; null when it is for nobody yet. */
