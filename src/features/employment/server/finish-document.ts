@@ -1,5 +1,5 @@
 import { invitePerson } from '#features/invitations/server/public.ts';
-import { addPerson, lockInvitedPerson, lockReportingLines, updatePerson } from '#features/people/server/public.ts';
+import { addPerson, lockInvitedPerson, lockReportingLines, readRecords, updatePerson } from '#features/people/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { attempt, type RefusedPart } from '#kernel/server/attempt.ts';
@@ -110,7 +110,8 @@ const steps: Record<FinishStep['step'], (call: StepCall, stored: StoredDocument,
     return addPerson(call, { ...fields, firstName, lastName, role: 'employee' });
   },
   async updatePerson(call, stored, personId) {
-    if (personId !== null) await updatePerson(call, personId, fieldsOf(call, stored));
+    if (personId !== null)
+      await updatePerson(call, personId, await withoutFormerEnd(call, stored, { personId, fields: fieldsOf(call, stored) }));
     return personId;
   },
   async invitePerson(call, _stored, personId) {
@@ -129,6 +130,20 @@ function fieldsOf(call: StepCall, stored: StoredDocument) {
   if (refused.length > 0)
     call.fail('common.BadRequest', 400, { fieldErrors: refused.map((path) => ({ path, code: 'properFormat' as const })) });
   return fields;
+}
+
+type Fields = ReturnType<typeof personFieldsOf>['fields'];
+
+/** Whoever was temporary and becomes permanent has no end any more, which the contract does not say. */
+async function withoutFormerEnd(
+  { company, services: { secrets } }: StepCall,
+  { parentId, template }: StoredDocument,
+  { personId, fields }: { personId: string; fields: Fields },
+): Promise<Fields> {
+  const isTemporary = fields.positionType === 'temporary' || template.variables.some(({ key }) => key === 'expirationDate');
+  if (isTemporary || !fields.positionType || parentId !== null) return fields;
+  const [person] = await readRecords({ company, secrets }, [personId]);
+  return person?.positionType === 'temporary' ? { ...fields, endDate: null } : fields;
 }
 
 /** People are created, changed and invited only by those who may do it in people. */

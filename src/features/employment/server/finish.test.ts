@@ -154,6 +154,19 @@ describe('finishing a contract', () => {
     expect(await personOf(admin, kari.companyUserId ?? '')).toMatchObject({ position: 'Lagersjef' });
   });
 
+  test('takes the end of a temporary position away when the person becomes permanent', async () => {
+    const { admin, person } = await server.newCompany();
+    const { companyUserId = '' } = await person('employee');
+    const ends: unknown[] = [];
+    for (const templateId of ['temporary', 'permanent']) {
+      const { documentId } = await filledDocument(admin, { companyUserId, templateId });
+      await choose(admin, documentId, { updateUser: true });
+      expect(stepsOf(await finish(admin, documentId))).toEqual(['updatePerson']);
+      ends.push((await personOf(admin, companyUserId))['endDate']);
+    }
+    expect(ends).toEqual(['2028-01-31', null]);
+  });
+
   test('updates the person with nothing that own words have replaced', async () => {
     const { admin, person } = await server.newCompany();
     const { companyUserId = '' } = await person('employee');
