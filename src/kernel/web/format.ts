@@ -126,7 +126,8 @@ function momentOf(day: string | null | undefined): Date | undefined {
   if (Number(year) <= 1) return undefined;
   // Date.UTC would read year 26 as 1926.
   const moment = new Date(`${year}-${month}-${date}T00:00:00Z`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  // 30 February is no day, not 1 March.
+  return moment.getUTCDate() === Number(date) ? moment : undefined;
 }
 
 function writeMoment(writer: Intl.DateTimeFormat, instant: string | Date | null | undefined): string {
