@@ -15,11 +15,15 @@ import {
 
 // The input of requests.
 
+/** It is a line of mails and pages: without what breaks it, turns others around or is not seen. */
+const brokenLine = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
 export const requestName = z
   .string(field('required'))
   .trim()
   .min(1, field('required'))
-  .max(longestName, field('tooLong', { length: longestName }));
+  .max(longestName, field('tooLong', { length: longestName }))
+  .refine((name) => !brokenLine.test(name), field('properFormat'));
 
 export const reason = z
   .string(field('required'))

@@ -119,8 +119,18 @@ describe('a request', () => {
     expect((await admin.call(createSigningRequest, { body })).codes).toEqual(['signing.UnknownFile']);
   });
 
+  test('is made once of an upload that is sent twice at the same moment', async () => {
+    const { admin } = await server.newCompany();
+    const body = await requestOf(server, admin);
+    const answers = await Promise.all([1, 2].map(() => admin.call(createSigningRequest, { body })));
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(['signing.UnknownFile']);
+    expect(await listed(admin)).toHaveLength(1);
+  });
+
   const person = somebody();
   test.each([
+    ['with a name of two lines', { name: 'Avtale\r\nBcc: x@example.com' }, [], { name: 'properFormat' }],
+    ['with a name that is turned around', { name: 'Avtale \u202efdp' }, [], { name: 'properFormat' }],
     ['without people', { recipients: [] }, [], { recipients: 'required' }],
     ['with eleven people', { recipients: Array.from({ length: 11 }, () => somebody()) }, [], { recipients: 'tooLarge' }],
     ['with a wrong address', { recipients: [somebody({ email: 'ola@' })] }, [], { 'recipients[0].email': 'email' }],

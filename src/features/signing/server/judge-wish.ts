@@ -3,6 +3,7 @@ import { viewPeople } from '#features/people/server/public.ts';
 import { emailKey } from '#kernel/contract/email-address.ts';
 import type { FieldError } from '#kernel/contract/errors.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
 import type { z } from 'zod';
 import type { createCodes } from '../contract/codes.ts';
 import type { RecipientInput } from '../contract/fields.ts';
@@ -75,6 +76,8 @@ export async function requireFiles(
   }: { documentFileId: string | null; attachmentIds: readonly string[]; given?: WishedFiles['document'] },
 ): Promise<WishedFiles> {
   const wanted = [...(documentFileId === null ? [] : [documentFileId]), ...attachmentIds];
+  // Of two requests of one upload at the same moment, one is made.
+  await lockRows(company, 'signing_upload', wanted);
   const found = new Map((await readUploads(company, actor.member.companyUserId, wanted)).map((one) => [one.fileId, one]));
   const uploadOf = (fileId: string, kind: UploadRow['kind']) => {
     const upload = found.get(fileId);
