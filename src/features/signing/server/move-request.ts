@@ -91,7 +91,10 @@ export async function moveRequest(
   await writeRequest(company, signingRequestId, { ...patch, status: to, ended_at: ends, now });
   const kind = requestEvents[action];
   if (kind) await appendEvent(call, signingRequestId, { kind, by, facts, personal });
-  if (wireStatus(to) !== wireStatus(status) || kind) {
+  // That somebody was reached stands in its own log, and is no change that anybody made.
+  if (action === 'begin') {
+    publishChanges(company, { entity: signingKind, entityId: signingRequestId });
+  } else if (wireStatus(to) !== wireStatus(status) || kind) {
     audit({
       entity: signingKind,
       entityId: signingRequestId,
