@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { fileChangeCodes } from '#features/files/contract/file-changes.ts';
+import { maxFileBytes } from '#features/files/contract/limits.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { listFile, listFormats, shownColumns } from '#kernel/contract/list-export.ts';
+import { id, version } from './endpoints.ts';
+import { editGate, editing, viewGate } from './gates.ts';
+import { mostProofs, mostTasks, planTypes } from './kinds.ts';
+import { Plan } from './plan.ts';
+import { PlanTask, taskChangeFields, taskFields } from './task.ts';
+
+const which = { encId: id, encOnOffBoardingId: id };
+const answer = z.object({ task: PlanTask, plan: Plan });
+/** Of the plan; the order of its tasks belongs to it. */
+const planVersion = version;
+
+export const getTasks = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/onoffboarding/task/get-all',
+  summary: 'The tasks of published plans that the caller has to do; with `scope` all those of plans that they may edit. By due date.',
+  effect: 'read',
+  body: z.object({ includeCompleted: z.boolean().default(false), scope: z.enum(['mine', 'all']).default('mine') }),
+  answer: z.object({ tasks: z.array(PlanTask) }),
+  errors: [],
+});
+
+export const createTask = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/task/create',
+  repeats: 'adds',
+  summary: 'Adds a task to a plan, at the end or at `order`. A completed plan is open again.',
+  effect: 'write',
+  body: z.object({
+    ...taskFields,
+    onOffBoardingId: id,
+    version: planVersion,
+    order: z.number().int().min(0).max(mostTasks).optional(),
+  }),
+  answer,
+  errors: ['onoffboarding.TooManyTasks', 'onoffboarding.NotResponsible', 'onoffboarding.NoResponsible', 'onoffboarding.PlanExists'],
+});
+
+export const updateTask = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/task/update',
+  summary: 'Changes an open task; what is absent stays. `version` is that of the task.',
+  effect: 'write',
+  body: z.object({ ...taskChangeFields, id, onOffBoardingId: id, version }),
+  answer,
+  errors: ['onoffboarding.TaskCompleted', 'onoffboarding.NotResponsible', 'onoffboarding.NoResponsible'],
+});
+
+export const deleteTask = endpoint({
+  ...editGate,
+  method: 'DELETE',
+  path: '/onoffboarding/task/delete',
+  summary: 'Deletes an open task with its files; the others move up.',
+  effect: 'write',
+  body: z.object({ ...which, version: planVersion }),
+  answer: z.object({ plan: Plan }),
+  errors: ['onoffboarding.TaskCompleted'],
+});
+
+export const markAsCompleted = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/onoffboarding/task/mark-as-completed',
+  summary: 'Completes a task, with words and files as proof. With the last one the plan is completed.',
+  effect: 'write',
+  files: { field: 'files', maxBytes: maxFileBytes, maxCount: mostProofs, tooLarge: 'files.InvalidFileSize' },
+  body: z.object({
+    ...which,
+    comment: z
+      .string()
+      .trim()
+      .max(1000, field('tooLong', { length: 1000 }))
+      .default(''),
+  }),
+  answer,
+  errors: [...fileChangeCodes, 'onoffboarding.NotPublished', 'onoffboarding.TaskCompleted'],
+});
+
+export const markAsNotCompleted = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/onoffboarding/task/mark-as-not-completed',
+  summary: 'Opens a completed task again, and its plan with it.',
+  effect: 'write',
+  body: z.object(which),
+  answer,
+  errors: ['onoffboarding.NotPublished', 'onoffboarding.TaskNotCompleted', 'onoffboarding.PlanExists'],
+});
+
+export const markAllAsCompleted = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/task/mark-all-as-completed',
+  summary: 'Completes all open tasks, and the plan. Answers which tasks were open, for who wants to take it back.',
+  effect: 'write',
+  body: z.object({ onOffBoardingId: id, version }),
+  answer: z.object({ plan: Plan, completedTaskIds: z.array(z.string()) }),
+  errors: ['onoffboarding.NotPublished', 'onoffboarding.NoTasks'],
+});
+
+export const updateOrder = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/task/update-order',
+  summary: 'Moves a task to a place; the others close up.',
+  effect: 'write',
+  body: z.object({ onOffBoardingId: id, id, order: z.number().int().min(0).max(mostTasks), version: planVersion }),
+  answer: z.object({ plan: Plan }),
+  errors: [],
+});
+
+export const handOverTasks = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/task/hand-over',
+  summary: 'Gives the open tasks of one person to another, in all plans that the caller may edit.',
+  effect: 'write',
+  body: z.object({ companyUserId: id, newCompanyUserId: id }),
+  answer: z.object({ handedOver: z.number() }),
+  errors: ['onoffboarding.NotResponsible'],
+});
+
+export const taskColumns = [
+  'person',
+  'planType',
+  'referenceDate',
+  'order',
+  'title',
+  'responsible',
+  'dueDate',
+  'isOverdue',
+  'visibleToEmployee',
+  'description',
+] as const;
+export type TaskColumn = (typeof taskColumns)[number];
+
+/** Several values of one filter mean any of them. */
+export const TaskFilter = z.object({
+  types: z.array(z.enum(planTypes)).max(2).optional(),
+  planIds: z.array(z.uuid()).max(1000).optional(),
+  companyUserIds: z.array(z.uuid()).max(200).optional(),
+  responsibleIds: z.array(z.uuid()).max(200).optional(),
+  isOverdue: z.boolean().optional(),
+});
+export type TaskFilter = z.output<typeof TaskFilter>;
+
+export const exportTasks = endpoint({
+  ...listFile,
+  access: editing,
+  path: '/onoffboarding/export',
+  summary: 'The open tasks of published plans that the caller may edit as a file, with columns of choice. That it was taken out is in the log.',
+  body: z.object({
+    filter: TaskFilter.default({}),
+    columns: shownColumns(taskColumns),
+    format: z.enum(listFormats, field('select')),
+  }),
+  errors: [],
+});
+

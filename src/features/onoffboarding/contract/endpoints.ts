@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Day } from '#kernel/contract/values.ts';
+import { editGate, viewGate } from './gates.ts';
+import { mostAtOnce, mostTasks } from './kinds.ts';
+import { Plan, planFields, PlanRow } from './plan.ts';
+import { LeftOut, PreviewTask } from './preview.ts';
+
+export const id = z.uuid(field('required'));
+/** The version that the caller read; a plan that has changed since is refused with 409. */
+export const version = z.number().int().positive().optional();
+const answer = z.object({ plan: Plan });
+
+export const getPlans = endpoint({
+  ...editGate,
+  method: 'GET',
+  path: '/onoffboarding/get-all',
+  summary: 'The plans that the caller may edit: published ones, with the completed among them, and drafts. By reference date.',
+  effect: 'read',
+  answer: z.object({ published: z.array(PlanRow), drafts: z.array(PlanRow), mayAdd: z.boolean() }),
+  errors: [],
+});
+
+export const getPlan = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/onoffboarding/plan/get',
+  summary: 'One plan with the tasks that the caller may see.',
+  effect: 'read',
+  query: z.object({ id }),
+  answer,
+  errors: [],
+});
+
+export const getPlansOfPerson = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/onoffboarding/plan/get-by-company-user-id',
+  summary: 'The published and the completed plans of a person, as the caller may see them. The person sees the tasks meant for them only.',
+  effect: 'read',
+  query: z.object({ companyUserId: id }),
+  answer: z.object({ published: z.array(Plan), completed: z.array(Plan), mayAdd: z.boolean() }),
+  errors: [],
+});
+
+const makingCodes = [
+  'onoffboarding.PlanExists',
+  'onoffboarding.NotPerson',
+  'onoffboarding.OwnPlan',
+  'onoffboarding.UnknownTemplate',
+  'onoffboarding.EndAccessNotPossible',
+  'onoffboarding.NotResponsible',
+  'onoffboarding.NoTasks',
+  'onoffboarding.NoResponsible',
+] as const;
+
+export const createPlan = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/plan/create',
+  repeats: 'adds',
+  summary: 'Makes a plan with its tasks, as a draft or published at once. Tasks of the template that are not for this person are left out and named.',
+  effect: 'write',
+  body: z.object({ ...planFields, isPublished: z.boolean().default(false) }),
+  answer: z.object({ plan: Plan, leftOut: z.array(LeftOut) }),
+  errors: makingCodes,
+});
+
+export const createPlans = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/plan/create-many',
+  repeats: 'adds',
+  summary:
+    'Makes one plan for each of up to 50 people, each judged alone: 207 says for whom none was made, and why. Without a reference date each has that of their profile.',
+  effect: 'write',
+  body: z.object({
+    companyUserIds: z
+      .array(id)
+      .min(1, field('required'))
+      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
+    plan: z.object({
+      type: planFields.type,
+      source: planFields.source,
+      endAccess: planFields.endAccess,
+      language: planFields.language,
+      referenceDate: Day.nullable().default(null),
+      isPublished: z.boolean().default(false),
+    }),
+  }),
+  answer: z.object({
+    results: z.array(z.object({ companyUserId: z.string(), id: z.string().nullable(), code: z.string().nullable() })),
+  }),
+  errors: [...makingCodes, 'onoffboarding.NoDate'],
+});
+
+export const updatePlan = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/plan/update',
+  summary:
+    'Changes a plan; what is absent stays. The switches also give open tasks with a relative date or responsible new ones. `isPublished` publishes a draft, which cannot be taken back.',
+  effect: 'write',
+  body: z.object({
+    plan: z.object({
+      id,
+      version,
+      companyUserId: id.optional(),
+      referenceDate: Day.optional(),
+      endAccess: z.boolean().optional(),
+      isPublished: z.boolean().optional(),
+    }),
+    shouldUpdateTaskResponsibles: z.boolean().default(false),
+    shouldUpdateTaskDueDates: z.boolean().default(false),
+  }),
+  answer,
+  errors: [
+    'onoffboarding.PlanExists',
+    'onoffboarding.NotPerson',
+    'onoffboarding.OwnPlan',
+    'onoffboarding.EndAccessNotPossible',
+    'onoffboarding.NoTasks',
+    'onoffboarding.NoResponsible',
+    'onoffboarding.CannotUnpublish',
+    'onoffboarding.PlanCompleted',
+  ],
+});
+
+export const deletePlan = endpoint({
+  ...editGate,
+  method: 'DELETE',
+  path: '/onoffboarding/plan/delete',
+  summary: 'Deletes a plan with its tasks. Those who had open tasks are told.',
+  effect: 'write',
+  body: z.object({ id, version }),
+  answer: z.object({}),
+  errors: [],
+});
+
+export const updateDueDates = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/plan/update-task-due-dates',
+  summary: 'Sets dates of open tasks, all or none; null clears. They are typed from then on, and no longer follow the reference date.',
+  effect: 'write',
+  body: z.object({
+    onOffBoardingPlanId: id,
+    version,
+    taskDueDates: z
+      .record(z.uuid(), Day.nullable())
+      .refine((dates) => Object.keys(dates).length <= mostTasks, field('tooLarge', { length: mostTasks })),
+  }),
+  answer,
+  errors: ['onoffboarding.TaskCompleted'],
+});
+
+export const previewPlan = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/plan/preview',
+  summary:
+    'The tasks as they would be: of a new plan, or of one that there is with another date or person, old and new beside each other. Nothing is written.',
+  effect: 'read',
+  body: z.object({
+    plan: z.object(planFields).optional(),
+    id: id.optional(),
+    referenceDate: Day.optional(),
+    companyUserId: id.optional(),
+    source: planFields.source.unwrap().optional(),
+  }),
+  answer: z.object({ tasks: z.array(PreviewTask), leftOut: z.array(LeftOut) }),
+  errors: ['onoffboarding.UnknownTemplate', 'onoffboarding.NotPerson', 'onoffboarding.OwnPlan'],
+});

@@ -1,0 +1,47 @@
+import { feature } from '#kernel/contract/feature.ts';
+import * as preboarding from './endpoints-preboarding.ts';
+import * as tasks from './endpoints-tasks.ts';
+import * as templates from './endpoints-templates.ts';
+import * as plans from './endpoints.ts';
+import { onOffBoardingRights } from './rights.ts';
+
+const { getPlans, getPlan, getPlansOfPerson, createPlan, createPlans, updatePlan, deletePlan, updateDueDates, previewPlan } = plans;
+const { getTasks, createTask, updateTask, deleteTask, markAsCompleted, markAsNotCompleted } = tasks;
+const { markAllAsCompleted, updateOrder, handOverTasks, exportTasks } = tasks;
+const { getTemplates, createTemplate, updateTemplate, deleteTemplate } = templates;
+const { sendPreboardingLink, getPreboarding, markPreboardingTask, updatePreboardingDetails, getPreboardingFile } = preboarding;
+
+export const onoffboarding = feature({
+  name: 'onoffboarding',
+  rights: onOffBoardingRights,
+  endpoints: {
+    getPlans,
+    getPlan,
+    getPlansOfPerson,
+    createPlan,
+    createPlans,
+    updatePlan,
+    deletePlan,
+    updateDueDates,
+    previewPlan,
+    getTasks,
+    createTask,
+    updateTask,
+    deleteTask,
+    markAsCompleted,
+    markAsNotCompleted,
+    markAllAsCompleted,
+    updateOrder,
+    handOverTasks,
+    exportTasks,
+    getTemplates,
+    createTemplate,
+    updateTemplate,
+    deleteTemplate,
+    sendPreboardingLink,
+    getPreboarding,
+    markPreboardingTask,
+    updatePreboardingDetails,
+    getPreboardingFile,
+  },
+});

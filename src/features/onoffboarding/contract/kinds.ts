@@ -1,0 +1,41 @@
+/** What a plan is about: somebody who comes, or somebody who goes. */
+export const planTypes = ['Onboarding', 'Offboarding'] as const;
+export type PlanType = (typeof planTypes)[number];
+
+/** Where the tasks of a plan came from. */
+export const sourceKinds = ['empty', 'template', 'plan'] as const;
+
+/** Who does a task, as seen from the plan; null where a person was chosen. */
+export const relativeResponsibles = ['companyUser', 'reportingManager', 'planCreator', 'hradmin'] as const;
+export type RelativeResponsible = (typeof relativeResponsibles)[number];
+
+export const dayUnits = ['day', 'workingDay'] as const;
+export type DayUnit = (typeof dayUnits)[number];
+
+export const planStates = ['draft', 'published', 'completed'] as const;
+export type PlanState = (typeof planStates)[number];
+
+/** The contract types of people, for conditions. */
+export const contractTypes = ['permanent', 'manager', 'temporary'] as const;
+
+export const languages = ['no', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** The kind of record, in everything that belongs to records of any kind. */
+export const planKind = 'onOffBoardingPlan';
+/** The kind of the secrets of people who have not started yet. */
+export const preboardingSecrets = 'preboarding';
+/** The type of built-in templates among the documents of the content. */
+export const templateDocuments = 'onOffBoardingTemplate';
+
+export const mostTasks = 200;
+export const mostTemplates = 100;
+export const mostAtOnce = 50;
+export const longestTitle = 200;
+export const longestDescription = 10_000;
+export const longestName = 100;
+export const mostProofs = 5;
+/** Days before or after the reference date. */
+export const mostDays = 365;
+/** Values of one condition. */
+export const mostValues = 50;

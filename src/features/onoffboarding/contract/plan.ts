@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { Day, Moment } from '#kernel/contract/values.ts';
+import { languages, mostTasks, planStates, planTypes, sourceKinds } from './kinds.ts';
+import { PlanTask, TaskInput } from './task.ts';
+
+/** Where the tasks come from: a template by its id, or another plan. */
+export const SourceInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('empty') }),
+  z.object({ kind: z.literal('template'), id: z.string().min(1, field('required')).max(60) }),
+  z.object({ kind: z.literal('plan'), id: z.uuid(field('required')) }),
+]);
+export type SourceInput = z.output<typeof SourceInput>;
+
+/** The input of a plan. `tasks` takes the place of those of the source. */
+export const planFields = {
+  type: z.enum(planTypes, field('select')),
+  companyUserId: z.uuid(field('required')),
+  referenceDate: Day,
+  source: SourceInput.default({ kind: 'empty' }),
+  tasks: z.array(TaskInput).max(mostTasks, field('tooLarge', { length: mostTasks })).optional(),
+  /** Whether access ends with the employment; only where somebody leaves for good. Absent: as the template says. */
+  endAccess: z.boolean().optional(),
+  /** The language of the tasks of a built-in template. */
+  language: z.enum(languages).default('no'),
+};
+
+export const PlanPermissions = z.object({
+  view: z.boolean(),
+  edit: z.boolean(),
+  delete: z.boolean(),
+  publish: z.boolean(),
+  complete: z.boolean(),
+});
+export type PlanPermissions = z.output<typeof PlanPermissions>;
+
+/** A plan in a list; numbers and percent are of the tasks that the reader may see. */
+export const PlanRow = z.object({
+  id: z.string(),
+  type: z.enum(planTypes),
+  companyUserId: z.string(),
+  companyUserFullName: z.string(),
+  /** First day of the employment, or the last one. */
+  referenceDate: z.string(),
+  /** The same as the profile says it; null when it says none. */
+  profileDate: z.string().nullable(),
+  source: z.object({ kind: z.enum(sourceKinds), id: z.string().nullable() }),
+  status: z.enum(planStates),
+  isPublished: z.boolean(),
+  publishedDate: Moment.nullable(),
+  completedDate: Moment.nullable(),
+  completionPercent: z.number(),
+  numberOfTasks: z.number(),
+  numberOfCompletedTasks: z.number(),
+  numberOfOverdueTasks: z.number(),
+  nextTask: z
+    .object({ id: z.string(), title: z.string(), dueDate: z.string().nullable(), responsibleFullName: z.string().nullable() })
+    .nullable(),
+  endAccess: z.boolean(),
+  createdDate: Moment,
+  createdByFullName: z.string().nullable(),
+  version: z.number(),
+  permissions: PlanPermissions,
+});
+export type PlanRow = z.output<typeof PlanRow>;
+
+/** What the person holds elsewhere in the product, by the key of the dialog about people who leave. */
+export const HeldThing = z.object({ key: z.string(), count: z.number() });
+export type HeldThing = z.output<typeof HeldThing>;
+
+/** A plan with the tasks that the reader may see, in their order. */
+export const Plan = PlanRow.extend({
+  tasks: z.array(PlanTask),
+  /** Of somebody who leaves, for those who edit the plan. */
+  held: z.array(HeldThing),
+  /** When the link for the time before the first day was sent and until when it opens; null without one. */
+  preboarding: z.object({ sentDate: Moment, expiresDate: Moment }).nullable(),
+});
+export type Plan = z.output<typeof Plan>;

@@ -1,0 +1,25 @@
+import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import type { onoffboarding } from '../contract/index.ts';
+
+export const en = {
+  errors: {
+    'onoffboarding.PlanExists': 'This person already has an open plan of this kind. Complete or delete it first.',
+    'onoffboarding.NotPerson': 'Plans are for people who work here or are about to start. Choose somebody else.',
+    'onoffboarding.OwnPlan': 'You cannot make or change a plan about yourself. Ask your manager or an HR administrator.',
+    'onoffboarding.UnknownTemplate': 'The template is not offered any more. Choose another.',
+    'onoffboarding.EndAccessNotPossible': 'Access can only end with a plan for somebody who leaves.',
+    'onoffboarding.NoDate': 'The profile says no date. Enter the first or last day there, or make the plan with a date.',
+    'onoffboarding.NoTasks': 'The plan has no tasks yet. Add at least one.',
+    'onoffboarding.NoResponsible': 'Nobody has these tasks: {titles}. Choose somebody for each of them first.',
+    'onoffboarding.NotResponsible': 'Choose somebody who works here and is active.',
+    'onoffboarding.CannotUnpublish': 'A published plan cannot become a draft again. Complete or delete it instead.',
+    'onoffboarding.NotPublished': 'The plan is a draft. Publish it before tasks are completed.',
+    'onoffboarding.PlanCompleted': 'The plan is completed. Open a task again to change it.',
+    'onoffboarding.TaskCompleted': 'The task is completed. Open it again to change it.',
+    'onoffboarding.TaskNotCompleted': 'The task is open already.',
+    'onoffboarding.TooManyTasks': 'A plan has room for {limit} tasks.',
+    'onoffboarding.TooManyTemplates': 'There is room for {limit} templates. Delete some that are not needed.',
+    'onoffboarding.NoAddress': 'The profile has no private e-mail address. Add one first.',
+    'onoffboarding.NotBeforeStart': 'The link is for somebody who has a published plan for their start and has not signed in yet.',
+  } satisfies Record<Extract<ErrorCodeOf<typeof onoffboarding>, `onoffboarding.${string}`>, string>,
+};

@@ -1,0 +1,25 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en.ts';
+
+export const no: TextsLike<typeof en> = {
+  errors: {
+    'onoffboarding.PlanExists': 'Denne personen har allerede en åpen plan av samme type. Fullfør eller slett den først.',
+    'onoffboarding.NotPerson': 'Planer er for dem som arbeider her eller snart begynner. Velg en annen.',
+    'onoffboarding.OwnPlan': 'Du kan ikke lage eller endre en plan om deg selv. Spør lederen din eller en HR-administrator.',
+    'onoffboarding.UnknownTemplate': 'Malen tilbys ikke lenger. Velg en annen.',
+    'onoffboarding.EndAccessNotPossible': 'Tilgangen kan bare avsluttes med en plan for en som slutter.',
+    'onoffboarding.NoDate': 'Profilen har ingen dato. Legg inn første eller siste dag der, eller lag planen med en dato.',
+    'onoffboarding.NoTasks': 'Planen har ingen oppgaver ennå. Legg til minst én.',
+    'onoffboarding.NoResponsible': 'Ingen har disse oppgavene: {titles}. Velg en for hver av dem først.',
+    'onoffboarding.NotResponsible': 'Velg en som arbeider her og er aktiv.',
+    'onoffboarding.CannotUnpublish': 'En publisert plan kan ikke bli utkast igjen. Fullfør eller slett den i stedet.',
+    'onoffboarding.NotPublished': 'Planen er et utkast. Publiser den før oppgaver fullføres.',
+    'onoffboarding.PlanCompleted': 'Planen er fullført. Åpne en oppgave igjen for å endre den.',
+    'onoffboarding.TaskCompleted': 'Oppgaven er fullført. Åpne den igjen for å endre den.',
+    'onoffboarding.TaskNotCompleted': 'Oppgaven er allerede åpen.',
+    'onoffboarding.TooManyTasks': 'En plan har plass til {limit} oppgaver.',
+    'onoffboarding.TooManyTemplates': 'Det er plass til {limit} maler. Slett noen som ikke trengs.',
+    'onoffboarding.NoAddress': 'Profilen har ingen privat e-postadresse. Legg inn en først.',
+    'onoffboarding.NotBeforeStart': 'Lenken er for en som har en publisert plan for oppstart og ikke har logget inn ennå.',
+  },
+};
