@@ -68,8 +68,8 @@ export const markPreboardingTask = endpoint({
 
 /** What they type themselves; nothing that is stored is shown back. */
 export const PreboardingDetails = z.object({
-  firstName: rule.Name.unwrap().optional(),
-  lastName: rule.Name.unwrap().optional(),
+  firstName: rule.Name.optional(),
+  lastName: rule.Name.optional(),
   phoneCountryCode: rule.CountryCode.optional(),
   mobilePhoneNumber: rule.Phone.optional(),
   streetAddress: rule.Street.optional(),

@@ -12,12 +12,6 @@ export type RelativeResponsible = (typeof relativeResponsibles)[number];
 export const dayUnits = ['day', 'workingDay'] as const;
 export type DayUnit = (typeof dayUnits)[number];
 
-export const planStates = ['draft', 'published', 'completed'] as const;
-export type PlanState = (typeof planStates)[number];
-
-/** The contract types of people, for conditions. */
-export const contractTypes = ['permanent', 'manager', 'temporary'] as const;
-
 export const languages = ['no', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -37,5 +31,3 @@ export const longestName = 100;
 export const mostProofs = 5;
 /** Days before or after the reference date. */
 export const mostDays = 365;
-/** Values of one condition. */
-export const mostValues = 50;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Day, Moment } from '#kernel/contract/values.ts';
-import { languages, mostTasks, planStates, planTypes, sourceKinds } from './kinds.ts';
+import { languages, mostTasks, planTypes, sourceKinds } from './kinds.ts';
+import { planStatuses } from './rules/plan-status.ts';
 import { PlanTask, TaskInput } from './task.ts';
 
 /** Where the tasks come from: a template by its id, or another plan. */
@@ -45,7 +46,7 @@ export const PlanRow = z.object({
   /** The same as the profile says it; null when it says none. */
   profileDate: z.string().nullable(),
   source: z.object({ kind: z.enum(sourceKinds), id: z.string().nullable() }),
-  status: z.enum(planStates),
+  status: z.enum(planStatuses),
   isPublished: z.boolean(),
   publishedDate: Moment.nullable(),
   completedDate: Moment.nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { relativeResponsibles } from './kinds.ts';
-import { DueDateReason, RelativeDueDate } from './task.ts';
-import { conditionKeys } from './template.ts';
+import { LeftOutWhy } from './rules/conditions.ts';
+import { RelativeDueDate } from './task.ts';
+import { DueDateWhy, ResponsibleWhy } from './why.ts';
 
 const Dated = z.object({ dueDate: z.string().nullable(), responsibleId: z.string().nullable(), responsibleFullName: z.string().nullable() });
 
@@ -18,10 +19,11 @@ export const PreviewTask = z.object({
   completed: z.boolean(),
   old: Dated.nullable(),
   new: Dated,
-  dueDateReason: DueDateReason,
+  dueDateWhy: z.array(DueDateWhy),
+  responsibleWhy: z.array(ResponsibleWhy),
 });
 export type PreviewTask = z.output<typeof PreviewTask>;
 
-/** A task of the template that is not for this person, with the first condition that does not hold. */
-export const LeftOut = z.object({ title: z.string(), reason: z.enum(conditionKeys) });
+/** A task of the template that is not for this person, with everything that keeps it out. */
+export const LeftOut = z.object({ title: z.string(), why: z.array(LeftOutWhy) });
 export type LeftOut = z.output<typeof LeftOut>;

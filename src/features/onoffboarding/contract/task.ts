@@ -3,6 +3,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { PageLink } from '#kernel/contract/page-link.ts';
 import { Day, Moment, wholeNumber } from '#kernel/contract/values.ts';
 import { dayUnits, longestDescription, longestTitle, mostDays, planTypes, relativeResponsibles } from './kinds.ts';
+import { DueDateWhy } from './why.ts';
 
 const days = wholeNumber(-mostDays, mostDays);
 
@@ -47,14 +48,6 @@ export const taskChangeFields = {
   visibleToEmployee: z.boolean().optional(),
 };
 
-/** Why a task has its date: none, a typed one, or so many days from the reference date, moved from a free day. */
-export const DueDateReason = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none') }),
-  z.object({ kind: z.literal('typed') }),
-  z.object({ kind: z.literal('relative'), days: z.number(), unit: z.enum(dayUnits), movedFrom: z.string().nullable() }),
-]);
-export type DueDateReason = z.output<typeof DueDateReason>;
-
 export const PlanTaskPermissions = z.object({ view: z.boolean(), edit: z.boolean(), delete: z.boolean(), complete: z.boolean() });
 export type PlanTaskPermissions = z.output<typeof PlanTaskPermissions>;
 
@@ -69,7 +62,8 @@ export const PlanTask = z.object({
   /** From 0 without gaps among all tasks of the plan. */
   order: z.number(),
   dueDate: z.string().nullable(),
-  dueDateReason: DueDateReason,
+  /** How the date comes about, step by step; of a completed task what it was told to be. */
+  dueDateWhy: z.array(DueDateWhy),
   isOverdue: z.boolean(),
   responsibleId: z.string().nullable(),
   responsibleFullName: z.string().nullable(),

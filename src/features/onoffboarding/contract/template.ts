@@ -1,34 +1,11 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import {
-  contractTypes,
-  longestDescription,
-  longestName,
-  longestTitle,
-  mostTasks,
-  mostValues,
-  planTypes,
-  relativeResponsibles,
-} from './kinds.ts';
+import { longestDescription, longestName, longestTitle, mostTasks, planTypes, relativeResponsibles } from './kinds.ts';
+import { TaskConditions } from './rules/conditions.ts';
 import { RelativeDueDate, RelativeDueDateInput } from './task.ts';
 
 const Words = z.object({ no: z.string(), en: z.string() });
 export type Words = z.output<typeof Words>;
-
-const values = z.array(z.string().trim().min(1, field('required')).max(100)).max(mostValues);
-
-/** For whom a task of a template is: each condition that is there must hold; one with several values holds for any of them. */
-export const Condition = z.object({
-  departments: values.optional(),
-  locations: values.optional(),
-  positions: values.optional(),
-  contractTypes: z.array(z.enum(contractTypes, field('select'))).max(contractTypes.length).optional(),
-  isLeader: z.boolean().optional(),
-});
-export type Condition = z.output<typeof Condition>;
-/** Which condition did not hold. */
-export const conditionKeys = ['departments', 'locations', 'positions', 'contractTypes', 'isLeader'] as const;
-export type ConditionKey = (typeof conditionKeys)[number];
 
 /** A task as templates have it; of the company’s own templates both languages are the same. */
 export const TemplateTask = z.object({
@@ -39,7 +16,7 @@ export const TemplateTask = z.object({
   /** A named person; only in the company’s own templates. */
   responsibleId: z.string().nullable(),
   visibleToEmployee: z.boolean(),
-  when: Condition,
+  when: TaskConditions,
 });
 export type TemplateTask = z.output<typeof TemplateTask>;
 
@@ -60,7 +37,7 @@ export type PlanTemplate = z.output<typeof PlanTemplate>;
 /** A built-in template among the documents of the content. */
 export const TemplateDocument = PlanTemplate.omit({ templateId: true, isBuiltIn: true }).extend({
   key: z.string(),
-  tasks: z.array(TemplateTask.omit({ responsibleId: true }).extend({ when: Condition.default({}) })),
+  tasks: z.array(TemplateTask.omit({ responsibleId: true }).extend({ when: TaskConditions.default({}) })),
 });
 export type TemplateDocument = z.output<typeof TemplateDocument>;
 
@@ -80,7 +57,7 @@ export const TemplateTaskInput = z.object({
   relativeResponsible: z.enum(relativeResponsibles, field('select')).nullable().default(null),
   responsibleId: z.uuid().nullable().default(null),
   visibleToEmployee: z.boolean().default(false),
-  when: Condition.default({}),
+  when: TaskConditions.default({}),
 });
 export type TemplateTaskInput = z.output<typeof TemplateTaskInput>;
 

@@ -15,6 +15,8 @@ create table on_off_boarding_plan (
   access_ended_at timestamptz,
   published_at timestamptz,
   completed_at timestamptz,
+  -- When a task of the completed plan was opened again; until it is completed anew.
+  reopened_at timestamptz,
   -- The link for the time before the first day.
   preboarding_sent_at timestamptz,
   preboarding_expires_at timestamptz,
