@@ -1,15 +1,12 @@
 import type { TransitionTable } from '#kernel/contract/transitions.ts';
-
-/** `reopened`: it was completed, and a task of it was opened again. */
-export const planStatuses = ['draft', 'published', 'completed', 'reopened'] as const;
-export type PlanStatus = (typeof planStatuses)[number];
+import type { PlanState } from '../kinds.ts';
 
 export type PlanAction = 'edit' | 'publish' | 'complete' | 'reopen' | 'delete';
 /** Somebody who may edit the plan; a task of it that was completed or opened again, by whoever may do that. */
 export type PlanActor = 'editor' | 'task';
 
 /** All that can become of a plan (plans.55). Publishing is never taken back, and a completed plan is only read until a task is opened again. */
-export const planTransitions: TransitionTable<PlanStatus, PlanAction, PlanStatus | 'deleted', PlanActor> = {
+export const planTransitions: TransitionTable<PlanState, PlanAction, PlanState | 'deleted', PlanActor> = {
   draft: [
     ['edit', 'draft', 'editor'],
     ['publish', 'published', 'editor'],
@@ -21,18 +18,7 @@ export const planTransitions: TransitionTable<PlanStatus, PlanAction, PlanStatus
     ['delete', 'deleted', 'editor'],
   ],
   completed: [
-    ['reopen', 'reopened', 'editor', 'task'],
-    ['delete', 'deleted', 'editor'],
-  ],
-  reopened: [
-    ['edit', 'reopened', 'editor'],
-    ['complete', 'completed', 'editor', 'task'],
+    ['reopen', 'published', 'editor', 'task'],
     ['delete', 'deleted', 'editor'],
   ],
 };
-
-/** Whether its tasks are given: people have them to do, and are told. */
-export const isRunning = (status: PlanStatus): boolean => status === 'published' || status === 'reopened';
-
-/** Whether a person can have no other plan of the type beside it. */
-export const isOpen = (status: PlanStatus): boolean => status !== 'completed';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { responsibleOf, tasksWithoutResponsible, type Candidate, type PlanPeople, type RelativeResponsible } from './responsible.ts';
+import type { RelativeResponsible } from '../kinds.ts';
+import { responsibleOf, tasksWithoutResponsible, type Candidate, type PlanPeople } from './responsible.ts';
 
 const candidate = (companyUserId: string, changes: Partial<Candidate> = {}): [string, Candidate] => [
   companyUserId,
@@ -37,8 +38,7 @@ test.each<[string, RelativeResponsible | null, PlanPeople, [string | null, ...st
     'the manager, whose deputy is the person',
     'reportingManager',
     people({ leader: { deputyId: 'person' } }),
-    'leader',
-    ['reportingManager'],
+    ['leader', 'reportingManager'],
   ],
   ['whoever made the plan', 'planCreator', people(), ['maker', 'planCreator']],
   ['nobody, when the maker is gone', 'planCreator', people({ maker: gone }), [null, 'nobody']],
