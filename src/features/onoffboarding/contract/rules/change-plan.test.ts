@@ -5,7 +5,7 @@ import { changedDates, changedResponsibles, withChanges, type PlannedTask } from
 import type { PlanPeople } from './responsible.ts';
 
 const isFree = (day: string) => [0, 6].includes(weekdayOf(day));
-const reference = (referenceDate: string) => ({ referenceDate, isFree });
+const reference = (referenceDate: string | null) => ({ type: 'Onboarding' as const, referenceDate, isFree });
 const task = (id: string, changes: Partial<PlannedTask> = {}): PlannedTask => ({
   id,
   isCompleted: false,
@@ -29,9 +29,10 @@ test('moves open relative dates, and leaves typed dates and completed tasks', ()
   expect(withChanges(tasks, { dates }).map(({ dueDate }) => dueDate)).toEqual(['2027-03-16', '2027-03-02', '2027-03-02', null]);
 });
 
-test('lists no task whose date stays', () => {
+test('lists no task whose date stays, and clears dates when the reference date goes', () => {
   const tasks = [task('same', { relativeDueDate: inDays(-1), dueDate: '2027-03-12' })];
   expect(changedDates(tasks, reference('2027-03-15'))).toEqual([]);
+  expect(changedDates(tasks, reference(null)).map(({ to }) => to)).toEqual([null]);
 });
 
 test('keeps a date that is typed over from then on', () => {

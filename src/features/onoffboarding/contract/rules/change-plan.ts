@@ -1,6 +1,6 @@
-import type { DueDateReason } from '../task.ts';
 import { dueDateOf, type Reference, type TaskTiming } from './due-date.ts';
-import { responsibleOf, type PlanPeople, type ResponsibleWhy, type TaskResponsible } from './responsible.ts';
+import { responsibleOf, type PlanPeople, type TaskResponsible } from './responsible.ts';
+import type { DueDateWhy, ResponsibleWhy } from '../why.ts';
 
 /** What the dates and people of a plan's task come from, and what they are now. */
 export interface PlannedTask extends TaskTiming, TaskResponsible {
@@ -12,7 +12,7 @@ export interface DateChange {
   id: string;
   from: string | null;
   to: string | null;
-  reason: DueDateReason;
+  why: readonly DueDateWhy[];
 }
 
 export interface ResponsibleChange {
@@ -28,7 +28,7 @@ export function changedDates(tasks: readonly PlannedTask[], reference: Reference
     .filter(({ isCompleted, relativeDueDate }) => !isCompleted && relativeDueDate !== null)
     .map((task) => ({ id: task.id, from: task.dueDate, counted: dueDateOf(task, reference) }))
     .filter(({ from, counted }) => from !== counted.date)
-    .map(({ id, from, counted: { date, reason } }) => ({ id, from, to: date, reason }));
+    .map(({ id, from, counted: { date, why } }) => ({ id, from, to: date, why }));
 }
 
 /** Who gets other tasks with another person, manager or creator: of open tasks whose responsible is relative (plans.54). */

@@ -1,29 +1,40 @@
 import { expect, test } from 'vitest';
-import type { Condition, ConditionKey } from '../template.ts';
-import { failedCondition } from './conditions.ts';
+import { leftOutBy, TaskConditions } from './conditions.ts';
 
 const facts = { department: 'Kundeservice', location: 'Bergen', position: 'Rådgiver', contractType: 'permanent', isLeader: false };
 
-test.each<[Condition, ConditionKey | null]>([
-  [{}, null],
-  [{ departments: [] }, null],
-  [{ departments: ['Kundeservice'] }, null],
-  [{ departments: ['Salg', ' kundeSERVICE '] }, null],
-  [{ departments: ['Salg'] }, 'departments'],
-  [{ locations: ['Oslo', 'Bergen'] }, null],
-  [{ locations: ['Oslo'] }, 'locations'],
-  [{ positions: ['RÅDGIVER'] }, null],
-  [{ positions: ['Selger'] }, 'positions'],
-  [{ contractTypes: ['permanent'] }, null],
-  [{ contractTypes: ['temporary', 'manager'] }, 'contractTypes'],
-  [{ isLeader: false }, null],
-  [{ isLeader: true }, 'isLeader'],
-  [{ departments: ['Kundeservice'], locations: ['Oslo'], isLeader: true }, 'locations'],
-])('%o keeps a task away by %s', (when, expected) => {
-  expect(failedCondition(when, facts)).toBe(expected);
+test.each<[TaskConditions, string[]]>([
+  [{}, []],
+  [{ departments: ['Kundeservice'] }, []],
+  [{ departments: ['Salg', ' kundeSERVICE '] }, []],
+  [{ departments: ['Salg'] }, ['department']],
+  [{ locations: ['Oslo', 'Bergen'] }, []],
+  [{ locations: ['Oslo'] }, ['location']],
+  [{ positions: ['RÅDGIVER'] }, []],
+  [{ positions: ['Selger'] }, ['position']],
+  [{ contractTypes: ['permanent'] }, []],
+  [{ contractTypes: ['temporary'] }, ['contractType']],
+  [{ isLeader: false }, []],
+  [{ isLeader: true }, ['onlyLeaders']],
+  [{ departments: ['Kundeservice'], locations: ['Oslo'], isLeader: true }, ['location', 'onlyLeaders']],
+])('%o keeps a task away by %o', (conditions, expected) => {
+  expect(leftOutBy(conditions, facts).map(({ key }) => key)).toEqual(expected);
 });
 
-test('a condition does not hold for somebody of whom nothing is known', () => {
-  expect(failedCondition({ departments: ['Salg'] }, { ...facts, department: null })).toBe('departments');
-  expect(failedCondition({ isLeader: false }, { ...facts, isLeader: true })).toBe('isLeader');
+test('says what a task is for and what the person has', () => {
+  const unknown = { ...facts, department: null, isLeader: true };
+  expect(leftOutBy({ departments: ['Salg', 'Drift'], isLeader: false }, unknown)).toEqual([
+    { key: 'department', isFor: ['Salg', 'Drift'], has: null },
+    { key: 'notLeaders' },
+  ]);
+});
+
+test.each([
+  [{}, true],
+  [{ departments: [] }, false],
+  [{ departments: [' '] }, false],
+  [{ positions: ['x'.repeat(100)] }, true],
+  [{ positions: ['x'.repeat(101)] }, false],
+])('%o are conditions: %s', (given, expected) => {
+  expect(TaskConditions.safeParse(given).success).toBe(expected);
 });

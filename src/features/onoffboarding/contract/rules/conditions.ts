@@ -1,4 +1,16 @@
-import type { Condition, ConditionKey } from '../template.ts';
+import { z } from 'zod';
+
+const words = z.array(z.string().trim().min(1).max(100)).min(1).max(50);
+
+/** For whom a task of a template is made: every condition that is there must hold (plans.60). */
+export const TaskConditions = z.object({
+  departments: words.optional(),
+  locations: words.optional(),
+  positions: words.optional(),
+  contractTypes: words.optional(),
+  isLeader: z.boolean().optional(),
+});
+export type TaskConditions = z.output<typeof TaskConditions>;
 
 /** What is known of the person when tasks are made. */
 export interface ConditionFacts {
@@ -9,19 +21,35 @@ export interface ConditionFacts {
   isLeader: boolean;
 }
 
-/** The first condition that keeps a task from being made for a person; null when it is made (plans.60). */
-export function failedCondition(when: Condition, facts: ConditionFacts): ConditionKey | null {
-  if (!isAmong(when.departments, facts.department)) return 'departments';
-  if (!isAmong(when.locations, facts.location)) return 'locations';
-  if (!isAmong(when.positions, facts.position)) return 'positions';
-  if (!isAmong(when.contractTypes, facts.contractType)) return 'contractTypes';
-  return when.isLeader === undefined || when.isLeader === facts.isLeader ? null : 'isLeader';
+/** Why a task of a template is left out: what it is for, and what the person has. */
+export const LeftOutWhy = z.discriminatedUnion('key', [
+  z.object({ key: z.enum(['department', 'location', 'position', 'contractType']), isFor: z.array(z.string()), has: z.string().nullable() }),
+  z.object({ key: z.literal('onlyLeaders') }),
+  z.object({ key: z.literal('notLeaders') }),
+]);
+export type LeftOutWhy = z.output<typeof LeftOutWhy>;
+
+/** Everything that keeps a task from being made for a person; none when it is made. */
+export function leftOutBy(
+  { departments, locations, positions, contractTypes, isLeader }: TaskConditions,
+  facts: ConditionFacts,
+): LeftOutWhy[] {
+  return [
+    ...mismatch('department', departments, facts.department),
+    ...mismatch('location', locations, facts.location),
+    ...mismatch('position', positions, facts.position),
+    ...mismatch('contractType', contractTypes, facts.contractType),
+    ...(isLeader === undefined || isLeader === facts.isLeader ? [] : [{ key: isLeader ? 'onlyLeaders' : 'notLeaders' } as const]),
+  ];
 }
 
-/** No values are no condition. */
-function isAmong(values: readonly string[] | undefined, has: string | null): boolean {
-  if (!values || values.length === 0) return true;
-  return has !== null && values.some((value) => comparable(value) === comparable(has));
+function mismatch(
+  key: 'department' | 'location' | 'position' | 'contractType',
+  isFor: readonly string[] | undefined,
+  has: string | null,
+): LeftOutWhy[] {
+  if (!isFor || (has !== null && isFor.some((each) => comparable(each) === comparable(has)))) return [];
+  return [{ key, isFor: [...isFor], has }];
 }
 
 // People type the names of departments and positions themselves.

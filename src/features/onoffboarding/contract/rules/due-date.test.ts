@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayOfNumber, daysBetween, weekdayOf } from '#kernel/contract/days.ts';
-import type { RelativeDueDate } from '../task.ts';
-import { dueDateOf } from './due-date.ts';
+import { dueDateOf, type RelativeDueDate } from './due-date.ts';
 
 // The Easter of 2027: Maundy Thursday 25 March to Easter Monday 29 March.
 const daysOff = new Set(['2027-03-25', '2027-03-26', '2027-03-29']);
 const isFree = (day: string) => [0, 6].includes(weekdayOf(day)) || daysOff.has(day);
-const from = (referenceDate: string) => ({ referenceDate, isFree });
+const from = (referenceDate: string | null) => ({ type: 'Onboarding' as const, referenceDate, isFree });
 const days = (number: number): RelativeDueDate => ({ days: number, unit: 'day' });
 const workingDays = (number: number): RelativeDueDate => ({ days: number, unit: 'workingDay' });
 
@@ -43,26 +42,36 @@ test.each([
   expect(dueDateOf({ relativeDueDate, dueDate: null }, from(referenceDate)).date).toBe(expected);
 });
 
-test('says what was counted, and from which free day it moved', () => {
+test('says what was counted, and why it moved', () => {
   expect(dueDateOf({ relativeDueDate: days(-5), dueDate: '2020-01-01' }, from('2027-03-30'))).toEqual({
     date: '2027-03-24',
-    reason: { kind: 'relative', days: -5, unit: 'day', movedFrom: '2027-03-25' },
+    why: [
+      { key: 'counted', type: 'Onboarding', days: 5, unit: 'day', direction: 'before', reference: '2027-03-30', date: '2027-03-25' },
+      { key: 'movedBefore', reason: 'dayOff', from: '2027-03-25', date: '2027-03-24' },
+    ],
   });
-  expect(dueDateOf({ relativeDueDate: workingDays(0), dueDate: null }, from('2027-03-15')).reason).toEqual({
-    kind: 'relative',
-    days: 0,
-    unit: 'workingDay',
-    movedFrom: null,
-  });
+  expect(dueDateOf({ relativeDueDate: days(5), dueDate: null }, { ...from('2027-03-15'), type: 'Offboarding' }).why).toEqual([
+    { key: 'counted', type: 'Offboarding', days: 5, unit: 'day', direction: 'after', reference: '2027-03-15', date: '2027-03-20' },
+    { key: 'movedBefore', reason: 'weekend', from: '2027-03-20', date: '2027-03-19' },
+  ]);
+  expect(dueDateOf({ relativeDueDate: workingDays(0), dueDate: null }, from('2027-03-15')).why).toEqual([
+    { key: 'onReference', type: 'Onboarding', date: '2027-03-15' },
+  ]);
 });
 
 test('keeps a typed date where it is, also on a free day', () => {
-  const timing = { relativeDueDate: null, dueDate: '2027-03-26' };
-  expect(dueDateOf(timing, from('2027-03-15'))).toEqual({ date: '2027-03-26', reason: { kind: 'typed' } });
+  expect(dueDateOf({ relativeDueDate: null, dueDate: '2027-03-26' }, from('2027-03-15'))).toEqual({
+    date: '2027-03-26',
+    why: [{ key: 'typed', date: '2027-03-26' }],
+  });
 });
 
-test('has no date where none was given', () => {
-  expect(dueDateOf({ relativeDueDate: null, dueDate: null }, from('2027-03-15'))).toEqual({ date: null, reason: { kind: 'none' } });
+test('has no date without one, and none before the reference date is known', () => {
+  expect(dueDateOf({ relativeDueDate: null, dueDate: null }, from('2027-03-15'))).toEqual({ date: null, why: [{ key: 'noDate' }] });
+  expect(dueDateOf({ relativeDueDate: days(1), dueDate: '2027-03-15' }, from(null))).toEqual({
+    date: null,
+    why: [{ key: 'noReference', type: 'Onboarding' }],
+  });
 });
 
 const anyDay = fc.integer({ min: 19_000, max: 23_000 }).map(dayOfNumber);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { findTransition, possibleActions } from '#kernel/contract/transitions.ts';
-import type { PlanState } from '../kinds.ts';
-import { planTransitions, type PlanAction } from './plan-status.ts';
+import { isOpen, isRunning, planTransitions, type PlanAction, type PlanStatus } from './plan-status.ts';
 
-test.each<[PlanState, PlanAction, PlanState | 'deleted' | 'impossible']>([
+test.each<[PlanStatus, PlanAction, PlanStatus | 'deleted' | 'impossible']>([
   ['draft', 'edit', 'draft'],
   ['draft', 'publish', 'published'],
   ['draft', 'complete', 'impossible'],
@@ -17,8 +16,13 @@ test.each<[PlanState, PlanAction, PlanState | 'deleted' | 'impossible']>([
   ['completed', 'edit', 'impossible'],
   ['completed', 'publish', 'impossible'],
   ['completed', 'complete', 'impossible'],
-  ['completed', 'reopen', 'published'],
+  ['completed', 'reopen', 'reopened'],
   ['completed', 'delete', 'deleted'],
+  ['reopened', 'edit', 'reopened'],
+  ['reopened', 'publish', 'impossible'],
+  ['reopened', 'complete', 'completed'],
+  ['reopened', 'reopen', 'impossible'],
+  ['reopened', 'delete', 'deleted'],
 ])('from %s by %s: %s', (status, action, to) => {
   const found = findTransition(planTransitions, { status, action, actor: 'editor' });
   expect('to' in found ? found.to : found.refused).toBe(to);
@@ -28,4 +32,14 @@ test('a task that is completed or opened again completes and reopens its plan, a
   expect(possibleActions(planTransitions, 'draft', 'task')).toEqual([]);
   expect(possibleActions(planTransitions, 'published', 'task')).toEqual(['complete']);
   expect(possibleActions(planTransitions, 'completed', 'task')).toEqual(['reopen']);
+  expect(possibleActions(planTransitions, 'reopened', 'task')).toEqual(['complete']);
+});
+
+test.each<[PlanStatus, boolean, boolean]>([
+  ['draft', true, false],
+  ['published', true, true],
+  ['completed', false, false],
+  ['reopened', true, true],
+])('%s: open %s, running %s', (status, open, running) => {
+  expect([isOpen(status), isRunning(status)]).toEqual([open, running]);
 });

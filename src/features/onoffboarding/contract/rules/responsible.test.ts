@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RelativeResponsible } from '../kinds.ts';
-import { responsibleOf, tasksWithoutResponsible, type Candidate, type PlanPeople } from './responsible.ts';
+import { responsibleOf, tasksWithoutResponsible, type Candidate, type PlanPeople, type RelativeResponsible } from './responsible.ts';
 
 const candidate = (companyUserId: string, changes: Partial<Candidate> = {}): [string, Candidate] => [
   companyUserId,

@@ -1,15 +1,7 @@
-import type { RelativeResponsible } from '../kinds.ts';
+import type { ResponsibleWhy } from '../why.ts';
 
-/** How a task comes to its responsible: the one that was asked for, the next one who can have tasks, or their deputy. */
-export type ResponsibleWhy =
-  | { key: 'named' | RelativeResponsible }
-  /** The nearest manager cannot have tasks; this is the next one up the line who can. */
-  | { key: 'managerAbove' }
-  /** The company has no HR administrator. */
-  | { key: 'systemadmin' }
-  /** Whoever it would be is away now. */
-  | { key: 'deputyFor'; companyUserId: string }
-  | { key: 'nobody' };
+export const relativeResponsibles = ['companyUser', 'reportingManager', 'planCreator', 'hradmin'] as const;
+export type RelativeResponsible = (typeof relativeResponsibles)[number];
 
 /** Somebody who may come to have a task. */
 export interface Candidate {
