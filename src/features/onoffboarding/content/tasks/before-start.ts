@@ -1,0 +1,102 @@
+import { task } from '../written-task.ts';
+
+// Working Environment Act § 14-5: the written contract is there within seven days of the start.
+export const contract = task(-15, 'hradmin', {
+  no: [
+    'Få arbeidsavtalen signert',
+    'Send arbeidsavtalen til signering og kontroller at begge har signert. Den skal være på plass senest sju dager etter oppstart.',
+  ],
+  en: [
+    'Get the employment contract signed',
+    'Send the employment contract for signing and check that both have signed. It must be in place within seven days of the start.',
+  ],
+});
+
+export const registration = task(-10, 'hradmin', {
+  no: [
+    'Meld inn til lønn, pensjon og forsikring',
+    'Registrer lønn og kontonummer, hent skattekort, og meld inn i tjenestepensjon og yrkesskadeforsikring. Arbeidsforholdet skal med i første a-melding.',
+  ],
+  en: [
+    'Register for payroll, pension and insurance',
+    'Register salary and account number, fetch the tax card, and enrol in the occupational pension and the occupational injury insurance. The employment goes into the first a-melding.',
+  ],
+});
+
+export const ownDetails = task(-10, 'companyUser', {
+  no: [
+    'Fyll inn opplysningene dine',
+    'Legg inn adresse, telefon, kontonummer og hvem vi skal ringe hvis noe skjer. Opplysningene om konto og fødselsnummer lagres kryptert.',
+  ],
+  en: [
+    'Fill in your details',
+    'Enter your address, phone, account number and whom we call if something happens. Account and national identity number are stored encrypted.',
+  ],
+});
+
+export const equipment = task(-10, 'hradmin', {
+  no: [
+    'Bestill utstyr og tilganger',
+    'Bestill PC, telefon og det stillingen ellers trenger. Skriv serienumrene i kommentaren når oppgaven fullføres, så er det lett å få alt tilbake.',
+  ],
+  en: [
+    'Order equipment and access',
+    'Order a computer, a phone and whatever else the position needs. Write the serial numbers in the comment when you complete the task, so that everything is easy to get back.',
+  ],
+});
+
+export const accounts = task(-5, 'hradmin', {
+  no: [
+    'Opprett brukerkontoer',
+    'Opprett e-post og brukere i systemene som stillingen trenger, med bare de rettighetene som trengs. Slå på totrinnspålogging.',
+  ],
+  en: [
+    'Create user accounts',
+    'Create e-mail and users in the systems that the position needs, with only the rights it needs. Turn on two-step sign-in.',
+  ],
+});
+
+export const keyCard = task(-3, 'hradmin', {
+  no: ['Gjør klar nøkkelkort', 'Bestill adgangskort og nøkler, prøv dem, og legg dem klare til første dag.'],
+  en: ['Prepare the key card', 'Order key card and keys, try them, and have them ready for the first day.'],
+});
+
+export const desk = task(-2, 'reportingManager', {
+  no: ['Gjør klar arbeidsplassen', 'Pult, stol og skjerm er på plass, og alt som er bestilt, virker. Legg fram kort og nøkler.'],
+  en: ['Prepare the workplace', 'Desk, chair and screen are in place, and all that was ordered works. Put card and keys there.'],
+});
+
+export const firstWeek = task(-5, 'reportingManager', {
+  no: [
+    'Planlegg den første uken',
+    'Sett av tid til å ta imot, og legg inn møter med dem den nye skal arbeide med. Velg noe meningsfullt å begynne på allerede andre dag.',
+  ],
+  en: [
+    'Plan the first week',
+    'Set aside time to welcome the new colleague, and book meetings with those they will work with. Choose something meaningful to begin on the second day.',
+  ],
+});
+
+export const buddy = task(-5, 'reportingManager', {
+  no: [
+    'Velg en fadder',
+    'Spør en kollega i et annet arbeid enn ditt eget om å være fadder de første to månedene, og fortell hva det går ut på.',
+  ],
+  en: ['Choose a buddy', 'Ask a colleague other than yourself to be the buddy for the first two months, and tell them what it takes.'],
+});
+
+export const welcome = task(-5, 'reportingManager', {
+  no: [
+    'Send en velkomsthilsen',
+    'Fortell når og hvor den nye skal møte, hvem som tar imot, hva dagen inneholder, og hva som er lurt å ha med. Ring gjerne.',
+  ],
+  en: [
+    'Send a welcome',
+    'Say when and where the new colleague is to come, who will be there, what the day holds, and what to bring. A call is even better.',
+  ],
+});
+
+export const tellTeam = task(-3, 'reportingManager', {
+  no: ['Fortell avdelingen hvem som kommer', 'Si hvem som begynner, når, og hva vedkommende skal gjøre.'],
+  en: ['Tell the department who is coming', 'Say who starts, when, and what they will do.'],
+});

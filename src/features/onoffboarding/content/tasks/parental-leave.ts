@@ -1,0 +1,138 @@
+import { task } from '../written-task.ts';
+
+// Working Environment Act § 12-7: notice of one, four or twelve weeks, by the length of the leave.
+export const leavePlan = task(-60, 'companyUser', {
+  no: [
+    'Si fra om når permisjonen begynner og slutter',
+    'Skriv hvor lenge du tenker å være borte, om du vil ha gradert permisjon, og hvordan ferie skal legges. Fristen for å varsle er tolv uker når du skal være borte mer enn ett år, fire uker ved mer enn tolv uker.',
+  ],
+  en: [
+    'Say when the leave begins and ends',
+    'Write how long you plan to be away, whether you want graded leave, and how vacation is placed. Notice is twelve weeks for more than a year, four weeks for more than twelve weeks.',
+  ],
+});
+
+export const registerLeave = task(-40, 'hradmin', {
+  no: [
+    'Registrer permisjonen',
+    'Legg permisjonen inn i fraværskalenderen og i a-meldingen, og avklar lønn, pensjon og forsikring i permisjonstiden.',
+  ],
+  en: ['Register the leave', 'Enter the leave in the absence calendar and the a-melding, and settle pay, pension and insurance during it.'],
+});
+
+export const incomeReport = task(-15, 'hradmin', {
+  no: [
+    'Send inntektsmelding til Nav',
+    'Nav ber om inntektsmeldingen når søknaden om foreldrepenger er sendt. Uten den blir pengene forsinket.',
+  ],
+  en: [
+    'Send the income report to Nav',
+    'Nav asks for the income report when parental benefit has been applied for. Without it the money is late.',
+  ],
+});
+
+export const substitute = task(-40, 'reportingManager', {
+  no: [
+    'Finn en vikar eller fordel arbeidet',
+    'Bestem hva som skal gjøres av andre, og hva som får vente. Et vikariat skal ha en skriftlig avtale med grunnlaget.',
+  ],
+  en: [
+    'Find a substitute or share out the work',
+    'Decide what others do, and what may wait. A substitute needs a written contract that states the basis.',
+  ],
+});
+
+export const leaveHandover = task(-5, 'companyUser', {
+  no: ['Overlever det du holder på med', 'Skriv status for hver sak, og gå gjennom den med dem som tar over.'],
+  en: ['Hand over what you are doing', 'Write how each matter stands, and go through it with those who take over.'],
+});
+
+export const approver = task(-3, 'hradmin', {
+  no: [
+    'Sett inn stedfortreder',
+    'Leder eller godkjenner den som skal i permisjon, andres fravær, legges en stedfortreder inn for hele perioden.',
+  ],
+  en: ['Set a deputy', 'Where whoever goes on leave leads or approves the absence of others, set a deputy for the whole period.'],
+});
+
+export const contactWish = task(-3, 'reportingManager', {
+  isShown: true,
+  no: [
+    'Avtal kontakt i permisjonen',
+    'Vil du ha nyheter, invitasjoner og stillinger som lyses ut? På hvilken adresse, og hvor ofte? Lønnssamtalen gjelder også deg.',
+  ],
+  en: [
+    'Agree on contact during the leave',
+    'Do you want news, invitations and open positions? To which address, and how often? The salary review is for you too.',
+  ],
+});
+
+export const awayMessage = task(0, 'companyUser', {
+  no: ['Sett fraværsmelding', 'Skriv når du er tilbake, og hvem man kan kontakte.'],
+  en: ['Set an away message', 'Write when you are back, and whom to contact.'],
+});
+
+export const askAboutReturn = task(-30, 'reportingManager', {
+  isShown: true,
+  no: [
+    'Ta kontakt før den ansatte kommer tilbake',
+    'Spør om datoen står fast, om det er ønske om redusert arbeidstid eller ammefri, og fortell hva som er nytt.',
+  ],
+  en: [
+    'Get in touch before the return',
+    'Ask whether the date stands, and whether shorter hours or nursing breaks are wanted, and tell what is new.',
+  ],
+});
+
+// Equality and Anti-Discrimination Act § 33: back to the same or a corresponding position, with the pay that would have been.
+export const samePosition = task(-20, 'hradmin', {
+  no: [
+    'Bekreft stilling og lønn',
+    'Den ansatte har rett til å komme tilbake til samme eller tilsvarende stilling, med lønnsutviklingen som ville vært. Ta igjen lønnsoppgjøret.',
+  ],
+  en: [
+    'Confirm position and pay',
+    'The employee is entitled to the same or a corresponding position, with the pay development there would have been. Make up for the salary review.',
+  ],
+});
+
+export const accessBack = task(-3, 'hradmin', {
+  no: ['Kontroller tilganger og utstyr', 'Prøv at kontoer, kort, telefon og PC virker, og at alt er oppdatert.'],
+  en: ['Check access and equipment', 'Try that accounts, card, phone and computer work, and that all is up to date.'],
+});
+
+export const endLeave = task(-3, 'hradmin', {
+  no: ['Avslutt permisjonen i lønn', 'Sett sluttdatoen i lønn og a-melding, og fjern stedfortrederen.'],
+  en: ['End the leave in payroll', 'Set the end date in payroll and a-melding, and remove the deputy.'],
+});
+
+export const backTalk = task(1, 'reportingManager', {
+  isShown: true,
+  no: [
+    'Ta imot og gå gjennom det som er nytt',
+    'Sett av en time første dag: folk, saker, systemer og planer. Bli enige om hva de to første ukene skal brukes til.',
+  ],
+  en: [
+    'Welcome back and go through what is new',
+    'Set aside an hour: people, matters, systems and plans. Agree on what the first two weeks are for.',
+  ],
+});
+
+// Working Environment Act § 12-8: time off to nurse.
+export const nursing = task(1, 'reportingManager', {
+  isShown: true,
+  no: [
+    'Legg til rette for ammefri',
+    'Finn tid og sted om det ønskes. I barnets første leveår er inntil én time daglig betalt når arbeidsdagen er sju timer eller mer.',
+  ],
+  en: [
+    'Make room for nursing',
+    'Find time and place where it is wanted. In the child’s first year up to an hour a day is paid when the working day is seven hours or more.',
+  ],
+});
+
+export const backAfterMonth = task(20, 'reportingManager', {
+  isShown: true,
+  no: ['Snakk sammen etter en måned', 'Hvordan går det med arbeidsmengden, tiden og det du gjerne vil videre med?'],
+  en: ['Talk after one month', 'How are the workload, the hours, and what you want to go on with?'],
+});
