@@ -39,7 +39,7 @@ const offboarding = (key: string, words: [Said, Said], tasks: WrittenTask[]): Te
   endAccess: true,
 });
 
-/** The templates that come with the product, in the order in which they are offered. */
+/** The templates that come with the product, in the order in which they are offered (plans.67). */
 export const templates: readonly TemplateDocument[] = [
   onboarding(
     'first-day',

@@ -1,5 +1,12 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { onoffboarding } from '../contract/index.ts';
+import { enForm } from './en-form.ts';
+import { enList } from './en-list.ts';
+import { enMine } from './en-mine.ts';
+import { enRecord } from './en-record.ts';
+import { enTask } from './en-task.ts';
+import { enToasts } from './en-toasts.ts';
+import { enWords } from './en-words.ts';
 
 export const en = {
   errors: {
@@ -22,4 +29,11 @@ export const en = {
     'onoffboarding.NoAddress': 'The profile has no private e-mail address. Add one first.',
     'onoffboarding.NotBeforeStart': 'The link is for somebody who has a published plan for their start and has not signed in yet.',
   } satisfies Record<Extract<ErrorCodeOf<typeof onoffboarding>, `onoffboarding.${string}`>, string>,
+  words: enWords,
+  list: enList,
+  record: enRecord,
+  form: enForm,
+  task: enTask,
+  mine: enMine,
+  toasts: enToasts,
 };

@@ -3,5 +3,8 @@ import type { onOffBoardingRights } from '../contract/rights.ts';
 
 export const noRights = {
   features: { onOffBoarding: 'Start og slutt i jobben' },
-  permissions: { OnOffBoarding: 'Mine oppgaver i onboarding og offboarding', OnOffBoardingAddAndModify: 'Planer for onboarding og offboarding' },
+  permissions: {
+    OnOffBoarding: 'Mine oppgaver i onboarding og offboarding',
+    OnOffBoardingAddAndModify: 'Planer for onboarding og offboarding',
+  },
 } satisfies RightsTexts<typeof onOffBoardingRights>;

@@ -1,5 +1,12 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noForm } from './no-form.ts';
+import { noList } from './no-list.ts';
+import { noMine } from './no-mine.ts';
+import { noRecord } from './no-record.ts';
+import { noTask } from './no-task.ts';
+import { noToasts } from './no-toasts.ts';
+import { noWords } from './no-words.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -22,4 +29,11 @@ export const no: TextsLike<typeof en> = {
     'onoffboarding.NoAddress': 'Profilen har ingen privat e-postadresse. Legg inn en først.',
     'onoffboarding.NotBeforeStart': 'Lenken er for en som har en publisert plan for oppstart og ikke har logget inn ennå.',
   },
+  words: noWords,
+  list: noList,
+  record: noRecord,
+  form: noForm,
+  task: noTask,
+  mine: noMine,
+  toasts: noToasts,
 };

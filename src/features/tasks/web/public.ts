@@ -12,3 +12,7 @@ export const TasksPanel = lazyComponent(async () => {
   ]);
   return component.Tasks;
 });
+
+/** Asks for a comment and proof before a task of another feature's is completed; the page names the texts of tasks and files. */
+export { CompletionDialog } from './components/CompletionDialog.tsx';
+export { ProofList } from './components/ProofList.tsx';

@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconClockExclamation, IconCheck, IconFile, IconRepeat } from '@tabler/icons-react';
+import { IconClockExclamation, IconCheck, IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { localDay, today } from '#kernel/web/local-day.ts';
-import { saveFile } from '#kernel/web/save-file.ts';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { call } from '#kernel/web/call.ts';
 import { ItemCard } from '#ui/ItemCard.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
-import { getProof } from '../../contract/endpoints.ts';
 import type { Task } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { CompleteTask } from './CompleteTask.tsx';
+import { ProofList } from './ProofList.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
 import styles from './tasks.module.css';
 
@@ -102,25 +99,11 @@ function Repeats({ task: { repeat } }: { task: Task }) {
 
 /** What came of a completed task. */
 function Outcome({ task: { completedDate, comment, proofs } }: { task: Task }) {
-  const t = useTexts<typeof en>('tasks');
-  const format = useFormat();
   if (completedDate === null) return null;
-  const download = (fileId: string, fileName: string) =>
-    void runOrShowError(async () => saveFile(await call(getProof, { params: { fileName }, query: { fileId } })));
   return (
     <>
       {comment && <p className={styles['text']}>{comment}</p>}
-      {proofs.length > 0 && (
-        <ul className={styles['proofs']} aria-label={t('proof')}>
-          {proofs.map(({ fileId, fileName, size }) => (
-            <li key={fileId}>
-              <Button size="compact-sm" variant="subtle" leftSection={<IconFile aria-hidden />} onClick={() => download(fileId, fileName)}>
-                {fileName} ({format.bytes(size)})
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProofList proofs={proofs} />
     </>
   );
 }

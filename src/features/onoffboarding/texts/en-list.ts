@@ -1,0 +1,26 @@
+export const enList = {
+  title: 'On- and offboarding',
+  lead: 'What has to be done when somebody starts or leaves, by whom and by when.',
+  add: 'New plan',
+  search: 'Search for person or task',
+  columns: {
+    person: 'Person',
+    referenceDate: 'First or last day',
+    progress: 'Completed',
+    next: 'Next task',
+    status: 'Status',
+    created: 'Made',
+    createdBy: 'Made by',
+  },
+  filters: { type: 'Kind', status: 'Status', late: 'Late' },
+  withLate: 'With late tasks',
+  withoutLate: 'Without late tasks',
+  emptyTitle: 'Make the first plan',
+  emptyText:
+    'A plan gathers everything that has to be done when somebody starts or leaves. Begin with a template, and change what you want.',
+  noOpenTitle: 'No open plans',
+  noOpenText: 'All plans are completed.',
+  showCompleted: 'Show completed',
+  open: 'Open plan',
+  menu: 'Actions for the plan of {name}',
+};

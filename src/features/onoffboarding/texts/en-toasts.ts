@@ -1,0 +1,17 @@
+export const enToasts = {
+  draftSaved: 'Draft saved',
+  published: 'Plan published',
+  updated: 'Plan updated',
+  deleted: 'Plan deleted',
+  completedPlan: 'Plan completed',
+  taskAdded: 'Task added',
+  taskSaved: 'Task saved',
+  taskDeleted: 'Task deleted',
+  taskCompleted: '{title} is completed',
+  lastCompleted: 'All tasks are completed, and the plan with them',
+  taskReopened: '{title} is open again',
+  orderKept: 'Order saved',
+  templateSaved: 'Template {name} saved',
+  linkSent: 'Page sent',
+  undo: 'Undo',
+};

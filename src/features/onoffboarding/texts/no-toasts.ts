@@ -1,0 +1,20 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enToasts } from './en-toasts.ts';
+
+export const noToasts: TextsLike<typeof enToasts> = {
+  draftSaved: 'Utkastet er lagret',
+  published: 'Planen er publisert',
+  updated: 'Planen er oppdatert',
+  deleted: 'Planen er slettet',
+  completedPlan: 'Planen er fullført',
+  taskAdded: 'Oppgaven er lagt til',
+  taskSaved: 'Oppgaven er lagret',
+  taskDeleted: 'Oppgaven er slettet',
+  taskCompleted: '{title} er fullført',
+  lastCompleted: 'Alle oppgavene er fullført, og dermed planen',
+  taskReopened: '{title} er åpnet igjen',
+  orderKept: 'Rekkefølgen er lagret',
+  templateSaved: 'Malen {name} er lagret',
+  linkSent: 'Siden er sendt',
+  undo: 'Angre',
+};

@@ -1,0 +1,149 @@
+import { IconListCheck, IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+import { readsOfPlans, readsOfTemplates } from './reads-of-plans.ts';
+
+const title = { en: 'On- and offboarding', no: 'Onboarding og offboarding' };
+const tasksTitle = { en: 'My on- and offboarding tasks', no: 'Mine oppgaver i onboarding og offboarding' };
+const gate = { feature: 'onOffBoarding', subscriptionFeature: 'onoffboarding' } as const;
+const page = {
+  permissions: ['OnOffBoarding'],
+  requiredFeature: 'onOffBoarding',
+  subscriptionFeature: 'onoffboarding',
+  isBeta: true,
+  texts: ['people', 'files', 'tasks'],
+} as const;
+const editing = { ...page, permissions: ['OnOffBoardingAddAndModify'] } as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'on-offboarding',
+      path: '/on-offboarding',
+      title,
+      ...editing,
+      load: async () => (await import('./list/PlansPage.tsx')).PlansPage,
+    },
+    {
+      name: 'on-offboarding-my-tasks',
+      path: '/on-offboarding/my-tasks',
+      title: tasksTitle,
+      ...page,
+      load: async () => (await import('./mine/MyTasksPage.tsx')).MyTasksPage,
+    },
+    {
+      name: 'on-offboarding-my-plans',
+      path: '/on-offboarding/my-plans',
+      title: { en: 'My plans', no: 'Mine planer' },
+      ...page,
+      load: async () => (await import('./mine/MyPlansPage.tsx')).MyPlansPage,
+    },
+    {
+      name: 'on-offboarding-new',
+      path: '/on-offboarding/new',
+      title: { en: 'New plan', no: 'Ny plan' },
+      ...editing,
+      load: async () => (await import('./new/PlanNewPage.tsx')).PlanNewPage,
+    },
+    {
+      name: 'on-offboarding-edit',
+      path: '/on-offboarding/edit',
+      title: { en: 'Edit plan', no: 'Rediger plan' },
+      ...editing,
+      load: async () => (await import('./edit/PlanEditPage.tsx')).PlanEditPage,
+    },
+    {
+      name: 'on-offboarding-details',
+      path: '/on-offboarding/details',
+      record: 'onOffBoardingPlan',
+      title: { en: 'Plan', no: 'Plan' },
+      ...page,
+      load: async () => (await import('./record/PlanPage.tsx')).PlanPage,
+    },
+  ],
+  navigation: [
+    {
+      key: 'on-offboarding',
+      group: 'hr',
+      path: '/on-offboarding',
+      label: title,
+      icon: IconUserCheck,
+      isBeta: true,
+      permission: 'OnOffBoardingAddAndModify',
+      ...gate,
+      order: 7,
+    },
+    {
+      key: 'on-offboarding-my-tasks',
+      group: 'hr',
+      path: '/on-offboarding/my-tasks',
+      label: title,
+      icon: IconListCheck,
+      isBeta: true,
+      permission: 'OnOffBoarding',
+      without: 'OnOffBoardingAddAndModify',
+      ...gate,
+      order: 7.1,
+    },
+  ],
+  actions: [
+    {
+      key: 'new-plan',
+      path: '/on-offboarding/new',
+      label: { en: 'New plan for somebody who starts or leaves', no: 'Ny plan for en som begynner eller slutter' },
+      icon: IconUserPlus,
+      permission: 'OnOffBoardingAddAndModify',
+      ...gate,
+      changes: true,
+      order: 12,
+    },
+    {
+      key: 'my-plan-tasks',
+      path: '/on-offboarding/my-tasks',
+      label: tasksTitle,
+      icon: IconListCheck,
+      permission: 'OnOffBoarding',
+      ...gate,
+      order: 13,
+    },
+    {
+      key: 'my-plans',
+      path: '/on-offboarding/my-plans',
+      label: { en: 'My plans for starting and leaving', no: 'Mine planer for start og slutt' },
+      icon: IconUserCheck,
+      permission: 'OnOffBoarding',
+      ...gate,
+      order: 14,
+    },
+  ],
+  recordParts: [
+    {
+      record: 'person',
+      key: 'plans',
+      place: 'tab',
+      label: { en: 'Plans', no: 'Planer' },
+      order: 44,
+      permission: 'OnOffBoarding',
+      ...gate,
+      needsAccess: true,
+      load: async () => (await import('./person/PersonPlans.tsx')).PersonPlans,
+    },
+    {
+      record: 'onOffBoardingPlan',
+      key: 'log',
+      place: 'tab',
+      label: { en: 'Log', no: 'Logg' },
+      order: 40,
+      permission: 'OrganisationLogs',
+      load: async () => (await import('./record/PlanLog.tsx')).PlanLog,
+    },
+  ],
+  live: {
+    onOffBoardingPlan: readsOfPlans,
+    onOffBoardingTemplate: readsOfTemplates,
+    task: readsOfPlans,
+    companyUser: readsOfPlans,
+    // Days on which nobody works move due dates.
+    absenceSettings: readsOfPlans,
+    companyWorkWeek: readsOfPlans,
+  },
+});

@@ -1,0 +1,66 @@
+import { Skeleton, Switch } from '@mantine/core';
+import { IconChecklist } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { today } from '#kernel/web/local-day.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { CardSection } from '#ui/CardSection.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
+import { getTasks } from '../../contract/endpoints-tasks.ts';
+import { dueGroupOf, dueGroups } from '../../contract/rules/due-group.ts';
+import type { PlanTask } from '../../contract/task.ts';
+import type { en } from '../../texts/en.ts';
+import { TaskPanel } from '../task/TaskPanel.tsx';
+import { MyTaskRow } from './MyTaskRow.tsx';
+import styles from './mine.module.css';
+
+/** What the user has to do for those who start or leave: late, this week, later (plans.58). */
+export function MyTasksPage() {
+  const t = useTexts<typeof en>('onoffboarding');
+  const [query, change] = useQuery();
+  const includeCompleted = query['completed'] === 'yes';
+  const read = useCall(getTasks, { body: { includeCompleted, scope: 'mine' } }, { keepsPrevious: true });
+  useOpenedRecords(read.answer?.tasks.map(({ id }) => id));
+  const opened = read.answer?.tasks.find(({ id }) => id === query['task']);
+  return (
+    <Page title={t('mine.tasksTitle')} description={t('mine.tasksLead')} width="text">
+      <Switch
+        label={t('mine.showCompleted')}
+        checked={includeCompleted}
+        onChange={({ currentTarget }) => change({ completed: currentTarget.checked ? 'yes' : undefined })}
+      />
+      <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
+        {({ tasks }) => <TaskGroups tasks={tasks} onOpen={(id) => change({ task: id })} />}
+      </Loaded>
+      {opened && <TaskPanel key={opened.id} task={opened} onClose={() => change({ task: undefined })} />}
+    </Page>
+  );
+}
+
+function TaskGroups({ tasks, onOpen }: { tasks: readonly PlanTask[]; onOpen: (taskId: string) => void }) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const day = today();
+  const groups = Object.groupBy(tasks, ({ completed, dueDate }) => (completed ? 'completed' : dueGroupOf(dueDate, day)));
+  if (tasks.length === 0) return <EmptyState icon={IconChecklist} title={t('mine.emptyTitle')} text={t('mine.emptyText')} />;
+  return (
+    <div className={styles['groups']}>
+      {[...dueGroups, 'completed' as const].map((group) => {
+        const found = groups[group];
+        if (!found) return null;
+        return (
+          <CardSection key={group} title={t(`mine.groups.${group}`)}>
+            <StackedList gap={2} aria-label={t(`mine.groups.${group}`)}>
+              {found.map((task) => (
+                <MyTaskRow key={task.id} task={task} onOpen={() => onOpen(task.id)} />
+              ))}
+            </StackedList>
+          </CardSection>
+        );
+      })}
+    </div>
+  );
+}

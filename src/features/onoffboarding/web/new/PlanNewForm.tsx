@@ -1,0 +1,128 @@
+import { Radio, Switch } from '@mantine/core';
+import { useState } from 'react';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { useGo, useQuery } from '#kernel/web/address.ts';
+import { useForm, type Form } from '#kernel/web/form.ts';
+import { FormPage } from '#kernel/web/FormPage.tsx';
+import { Link } from '#kernel/web/Link.tsx';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
+import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { createPlan } from '../../contract/endpoints.ts';
+import { planTypes, type PlanType } from '../../contract/kinds.ts';
+import type { PlanTemplate } from '../../contract/template.ts';
+import type { en } from '../../texts/en.ts';
+import { ReferenceField } from '../components/ReferenceField.tsx';
+import { readsOfPlans } from '../reads-of-plans.ts';
+import { emptySource, PlanSchema, sourceOf, templateSource, type PlanValues } from './plan-values.ts';
+import { PlanPreview } from './PlanPreview.tsx';
+import { SourceFields } from './SourceFields.tsx';
+import styles from './new.module.css';
+import { usePlanPeople } from './use-plan-people.ts';
+
+type Created = Answer<typeof createPlan>;
+
+/** The form of a new plan; what it becomes stands below while it is being filled in. */
+export function PlanNewForm({ templates }: { templates: readonly PlanTemplate[] }) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const k = useKernelTexts();
+  const go = useGo();
+  const form = useNewPlan(templates, ({ plan }) => void go('/on-offboarding/details', { id: plan.id }, { replace: true }));
+  const people = usePlanPeople();
+  const values = form.fields.getValues();
+  const trail = (
+    <Link key="plans" to="/on-offboarding">
+      {t('list.title')}
+    </Link>
+  );
+  return (
+    <FormPage
+      page={{
+        title: t('form.newTitle'),
+        description: t('form.newLead'),
+        breadcrumbs: [trail],
+        breadcrumbsLabel: k('page.breadcrumbs'),
+      }}
+      form={form}
+      queryNames={['companyUserId', 'type', 'from']}
+      send={t('form.create')}
+      onCancel={() => void go('/on-offboarding')}
+    >
+      <SettingSection title={t('form.about')} text={t('form.aboutText')}>
+        <TypeField form={form} templates={templates} />
+        <PersonSelect label={t('form.person')} required people={people} {...form.fields.getInputProps('companyUserId')} />
+        <ReferenceField
+          type={values.type}
+          companyUserId={values.companyUserId}
+          onPropose={(day) => form.fields.setFieldValue('referenceDate', day)}
+          {...form.fields.getInputProps('referenceDate')}
+        />
+      </SettingSection>
+      <SettingSection title={t('form.begin')} text={t('form.beginText')}>
+        <SourceFields form={form} templates={templates} />
+        {values.type === 'Offboarding' && (
+          <Switch
+            label={t('form.endAccess')}
+            description={t('form.endAccessText')}
+            {...form.fields.getInputProps('endAccess', { type: 'checkbox' })}
+          />
+        )}
+      </SettingSection>
+      <PlanPreview values={values} />
+    </FormPage>
+  );
+}
+
+function TypeField({ form, templates }: { form: Form<PlanValues>; templates: readonly PlanTemplate[] }) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const choose = (chosen: string): void => {
+    const type = planTypes.find((one) => one === chosen);
+    if (type) form.fields.setValues({ type, referenceDate: '', ...beginningOf(templates, type) });
+  };
+  return (
+    <Radio.Group label={t('form.type')} value={form.fields.getValues().type} onChange={choose}>
+      <div className={styles['two']}>
+        {planTypes.map((type) => (
+          <RadioCard key={type} value={type} name={t(`words.types.${type}`)} text={t(`form.typeHints.${type}`)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** The first template of a kind, with what it says of access. */
+function beginningOf(templates: readonly PlanTemplate[], type: PlanType): Pick<PlanValues, 'source' | 'endAccess' | 'planId'> {
+  const first = templates.find((template) => template.type === type);
+  return { source: first ? templateSource(first.templateId) : emptySource, endAccess: first?.endAccess ?? false, planId: null };
+}
+
+function useNewPlan(templates: readonly PlanTemplate[], onSent: (created: Created) => void): Form<PlanValues> {
+  const t = useTexts<typeof en>('onoffboarding');
+  const language = useLanguage();
+  const { write } = useWrite(createPlan, { changes: readsOfPlans });
+  // The profile of a person, and a notification that proposes a plan, lead here.
+  const [{ companyUserId = null, type: wanted }] = useQuery();
+  const [initial] = useState<PlanValues>(() => {
+    const type = planTypes.find((one) => one === wanted) ?? 'Onboarding';
+    return { type, companyUserId, referenceDate: '', ...beginningOf(templates, type) };
+  });
+  return useForm<PlanValues, Created>(PlanSchema, {
+    initial,
+    draft: { place: 'plans/new' },
+    send: (values, repeatKey) => write({ body: inputOf(values, language) }, { repeatKey }),
+    onSent: (created) => {
+      showToast({ title: t('toasts.draftSaved') });
+      onSent(created);
+    },
+  });
+}
+
+/** The input of the call; the schema has seen that somebody is chosen. */
+function inputOf(values: PlanValues, language: 'no' | 'en') {
+  const { type, companyUserId, referenceDate, endAccess } = values;
+  const source = sourceOf(values) ?? { kind: 'empty' as const };
+  return { type, companyUserId: companyUserId ?? '', referenceDate, source, language, endAccess: type === 'Offboarding' && endAccess };
+}

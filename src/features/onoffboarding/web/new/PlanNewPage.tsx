@@ -1,0 +1,15 @@
+import { Skeleton } from '@mantine/core';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getTemplates } from '../../contract/endpoints-templates.ts';
+import { PlanNewForm } from './PlanNewForm.tsx';
+
+/** A new plan: whom it is about, when, and what it begins with (plans.63). */
+export function PlanNewPage() {
+  const read = useCall(getTemplates, {});
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+      {({ templates }) => <PlanNewForm templates={templates} />}
+    </Loaded>
+  );
+}

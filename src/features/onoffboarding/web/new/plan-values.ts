@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { Day } from '#kernel/contract/values.ts';
+import { planTypes, type PlanType } from '../../contract/kinds.ts';
+import type { SourceInput } from '../../contract/plan.ts';
+
+/** A new plan as it stands in its form; `source` is `template:<id>`, `plan` or `empty`. */
+export interface PlanValues extends Record<string, unknown> {
+  type: PlanType;
+  companyUserId: string | null;
+  referenceDate: string;
+  source: string;
+  planId: string | null;
+  endAccess: boolean;
+}
+
+export const emptySource = 'empty';
+export const planSource = 'plan';
+export const templateSource = (templateId: string): string => `template:${templateId}`;
+
+/** The chosen source as the calls want it; undefined while no plan is chosen. */
+export function sourceOf({ source, planId }: Pick<PlanValues, 'source' | 'planId'>): SourceInput | undefined {
+  if (source === emptySource) return { kind: 'empty' };
+  if (source === planSource) return planId === null ? undefined : { kind: 'plan', id: planId };
+  return { kind: 'template', id: source.slice(source.indexOf(':') + 1) };
+}
+
+const fields = z.object({
+  type: z.enum(planTypes),
+  companyUserId: z.string(field('required')).nullable().refine(Boolean, field('required')),
+  referenceDate: z
+    .string()
+    .min(1, field('required'))
+    .refine((day) => day === '' || Day.safeParse(day).success, field('dateFormat')),
+  source: z.string().min(1, field('select')),
+  planId: z.string().nullable(),
+  endAccess: z.boolean(),
+});
+
+export const PlanSchema: z.ZodType<unknown, PlanValues> = fields.refine(({ source, planId }) => source !== planSource || planId, {
+  message: field('required'),
+  path: ['planId'],
+});

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { getCompanyUser, getPendingCompanyUsers } from '#features/people/contract/endpoints.ts';
+import { usePersonChoices } from '#features/people/web/public.ts';
+import type { PersonChoice } from '#kernel/web/person-options.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import type { PlanType } from '../../contract/kinds.ts';
+
+const pendingOnes = { pagination: { page: 1, pageSize: 100, sortDirection: 'asc' }, filter: {}, columns: ['position'] } as const;
+
+/** Whom a plan may be about: everybody who works here or is about to start, but oneself. */
+export function usePlanPeople(): readonly PersonChoice[] | undefined {
+  const { companyUserId } = useUser();
+  const active = usePersonChoices({ isStaff: true, exceptId: companyUserId ?? undefined });
+  const { answer } = useCall(getPendingCompanyUsers, { body: { ...pendingOnes, columns: [...pendingOnes.columns] } }, { staleMinutes: 2 });
+  return useMemo(() => {
+    const pending = answer?.companyUsers.filter(({ isExternal, id }) => !isExternal && id !== companyUserId) ?? [];
+    const choices = pending.map(({ id, firstName, lastName, position }) => ({
+      id,
+      name: `${firstName} ${lastName}`,
+      about: position ?? null,
+    }));
+    return active && [...active, ...choices].toSorted((one, other) => one.name.localeCompare(other.name, 'nb'));
+  }, [active, answer, companyUserId]);
+}
+
+/** The first or last day as the profile says it; undefined while it is read, null where it says none or does not show it. */
+export function useProfileDate(companyUserId: string | null, type: PlanType): string | null | undefined {
+  const enabled = companyUserId !== null;
+  const { answer, error } = useCall(getCompanyUser, { query: { companyUserEncrId: companyUserId ?? '', shouldLog: 'false' } }, { enabled });
+  if (!enabled || error) return null;
+  return answer && ((type === 'Onboarding' ? answer.companyUser.startDate : answer.companyUser.endDate) ?? null);
+}

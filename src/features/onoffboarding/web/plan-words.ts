@@ -1,0 +1,53 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { today } from '#kernel/web/local-day.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { LeftOutWhy } from '../contract/rules/conditions.ts';
+import type { RelativeResponsible } from '../contract/rules/responsible.ts';
+import type { DueDateWhy } from '../contract/why.ts';
+import type { PlanTask } from '../contract/task.ts';
+import type { en } from '../texts/en.ts';
+
+/** Words of plans and their tasks. */
+export function usePlanWords() {
+  const t = useTexts<typeof en>('onoffboarding');
+  const format = useFormat();
+  return {
+    /** Why a task has its due date (plans.50), one sentence a line. */
+    why: (line: DueDateWhy): string => {
+      switch (line.key) {
+        case 'noReference':
+          return t(`words.why.noReference.${line.type}`);
+        case 'onReference':
+          return t(`words.why.onReference.${line.type}`, { date: format.date(line.date) });
+        case 'counted':
+          return t(`words.why.counted.${line.direction}.${line.type}`, {
+            length: t(`words.units.${line.unit}`, { days: line.days }),
+            reference: format.date(line.reference),
+            date: format.date(line.date),
+          });
+        case 'movedBefore':
+          return t(`words.why.movedBefore.${line.reason}`, { from: format.date(line.from), date: format.date(line.date) });
+        case 'typed':
+        case 'noDate':
+          return t(`words.why.${line.key}`);
+      }
+    },
+    due: ({ dueDate, isOverdue }: Pick<PlanTask, 'dueDate' | 'isOverdue'>): string => {
+      if (dueDate === null) return t('words.due.none');
+      if (isOverdue) return t('words.due.late', { date: format.date(dueDate) });
+      return dueDate === today() ? t('words.due.today') : t('words.due.date', { date: format.date(dueDate) });
+    },
+    relative: (responsible: RelativeResponsible): string => t(`words.responsible.${responsible}`),
+    leftOut: (why: LeftOutWhy): string => {
+      if (why.key === 'onlyLeaders' || why.key === 'notLeaders') return t(`words.leftOut.${why.key}`);
+      const names = why.key === 'contractType' ? why.isFor.map((type) => contractTypeOf(type, t)) : why.isFor;
+      return t(`words.leftOut.${why.key}`, { names: format.list(names) });
+    },
+  };
+}
+
+type Words = ReturnType<typeof useTexts<typeof en>>;
+
+function contractTypeOf(type: string, t: Words): string {
+  return type === 'permanent' || type === 'manager' || type === 'temporary' ? t(`words.contractTypes.${type}`) : type;
+}

@@ -1,0 +1,35 @@
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { markAllAsCompleted, markAsNotCompleted } from '../../contract/endpoints-tasks.ts';
+import type { Plan } from '../../contract/plan.ts';
+import type { en } from '../../texts/en.ts';
+import { undoMilliseconds } from '../components/use-mark-task.ts';
+import { readsOfPlans } from '../reads-of-plans.ts';
+
+/** Completes all open tasks and with them the plan, which can be taken back for half a minute. */
+export function CompletePlan({ plan: { id, version, tasks }, onClose }: { plan: Plan; onClose: () => void }) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const { write } = useWrite(markAllAsCompleted, { changes: readsOfPlans });
+  const reopening = useWrite(markAsNotCompleted, { changes: readsOfPlans });
+  const takeBack = (taskIds: readonly string[]): void =>
+    void runOrShowError(async () => {
+      for (const encId of taskIds) await reopening.write({ body: { encId, encOnOffBoardingId: id } });
+    });
+  return (
+    <ConfirmAction
+      title={t('record.completeTitle')}
+      act={() => write({ body: { onOffBoardingId: id, version } })}
+      done={({ completedTaskIds }) => ({
+        title: t('toasts.completedPlan'),
+        milliseconds: undoMilliseconds,
+        action: { label: t('toasts.undo'), run: () => takeBack(completedTaskIds) },
+      })}
+      confirmLabel={t('record.complete')}
+      onClose={onClose}
+    >
+      {t('record.completeText', { count: tasks.filter(({ completed }) => !completed).length })}
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { IconChecklist, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { SortableList } from '#kernel/web/sortable/SortableList.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { changeAnswer, useWrite } from '#kernel/web/use-call.ts';
+import { CardSection } from '#ui/CardSection.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { updateOrder } from '../../contract/endpoints-tasks.ts';
+import { getPlan } from '../../contract/endpoints.ts';
+import type { Plan } from '../../contract/plan.ts';
+import { moveTask } from '../../contract/rules/move-task.ts';
+import type { en } from '../../texts/en.ts';
+import { undoMilliseconds } from '../components/use-mark-task.ts';
+import { readsOfPlans } from '../reads-of-plans.ts';
+import { TaskForm } from '../task/TaskForm.tsx';
+import styles from './record.module.css';
+import { SortableTask, TaskRow } from './TaskRow.tsx';
+
+interface PlanTasksProps {
+  plan: Plan;
+  onOpen: (taskId: string) => void;
+}
+
+/** The tasks of a plan; who may edit it moves them by mouse, finger, keyboard or buttons (plans.59). */
+export function PlanTasks({ plan, onOpen }: PlanTasksProps) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const isFixed = useReadOnly();
+  const [isAdding, setAdding] = useState(false);
+  const move = useMoveTask(plan);
+  const { tasks, permissions } = plan;
+  const mayEdit = permissions.edit && !isFixed;
+  const keys = tasks.map(({ id }) => id);
+  const rows = tasks.map((task, index) =>
+    mayEdit ? (
+      <SortableTask
+        key={task.id}
+        task={task}
+        place={{ isFirst: index === 0, isLast: index === tasks.length - 1 }}
+        onMove={(steps) => move(task.id, index + steps)}
+        onOpen={() => onOpen(task.id)}
+      />
+    ) : (
+      <li key={task.id}>
+        <TaskRow task={task} onOpen={() => onOpen(task.id)} />
+      </li>
+    ),
+  );
+  const add = mayEdit && (
+    <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={() => setAdding(true)}>
+      {t('record.addTask')}
+    </Button>
+  );
+  const empty = mayEdit ? (['record.emptyTitle', 'record.emptyText'] as const) : (['record.emptyTitle', 'record.emptyRead'] as const);
+  return (
+    <CardSection title={t('record.tasks')}>
+      {tasks.length === 0 && <EmptyState icon={IconChecklist} title={t(empty[0])} text={t(empty[1])} action={add} />}
+      {tasks.length > 0 && mayEdit && (
+        <SortableList
+          label={t('record.tasks')}
+          keys={keys}
+          nameOf={(key) => tasks.find(({ id }) => id === key)?.title ?? ''}
+          onMove={(from, to) => move(keys[from] ?? '', to)}
+        >
+          {rows}
+        </SortableList>
+      )}
+      {tasks.length > 0 && !mayEdit && (
+        <StackedList gap={2} aria-label={t('record.tasks')}>
+          {rows}
+        </StackedList>
+      )}
+      {tasks.length > 0 && add && <div className={styles['add']}>{add}</div>}
+      {isAdding && <TaskForm plan={plan} onClose={() => setAdding(false)} />}
+    </CardSection>
+  );
+}
+
+/** Moves a task at once, and back when the server refuses; what was moved can be moved back. */
+function useMoveTask(plan: Plan): (taskId: string, place: number) => void {
+  const t = useTexts<typeof en>('onoffboarding');
+  const cache = useQueryClient();
+  const { write } = useWrite(updateOrder, { changes: readsOfPlans });
+  const save = async (taskId: string, order: number, version: number): Promise<Plan> => {
+    const answer = await write({ body: { onOffBoardingId: plan.id, id: taskId, order, version } });
+    return answer.plan;
+  };
+  return (taskId, place) => {
+    const ids = plan.tasks.map(({ id }) => id);
+    const former = ids.indexOf(taskId);
+    if (former === -1 || place === former || place < 0 || place >= ids.length) return;
+    const order = new Map(moveTask(ids, taskId, place).map((id, index) => [id, index]));
+    const rollBack = changeAnswer(cache, getPlan, { query: { id: plan.id } }, (answer) => ({
+      plan: { ...answer.plan, tasks: answer.plan.tasks.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)) },
+    }));
+    void runOrShowError(async () => {
+      const moved = await save(taskId, place, plan.version).catch((error: unknown) => {
+        rollBack();
+        throw error;
+      });
+      const undo = () => void runOrShowError(() => save(taskId, former, moved.version));
+      showToast({ title: t('toasts.orderKept'), milliseconds: undoMilliseconds, action: { label: t('toasts.undo'), run: undo } });
+    });
+  };
+}

@@ -1,0 +1,115 @@
+import { Checkbox } from '@mantine/core';
+import { IconEyeOff, IconUser, IconUserOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { localDay } from '#kernel/web/local-day.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { MoveButtons, SortHandle } from '#kernel/web/sortable/SortControls.tsx';
+import { useSortableRow } from '#kernel/web/sortable/use-sortable-row.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { PlanTask } from '../../contract/task.ts';
+import type { en } from '../../texts/en.ts';
+import { DueDate } from '../components/DueDate.tsx';
+import { useMarkTask } from '../components/use-mark-task.ts';
+import styles from './record.module.css';
+
+interface SortableTaskProps {
+  task: PlanTask;
+  place: { isFirst: boolean; isLast: boolean };
+  onMove: (steps: 1 | -1) => void;
+  onOpen: () => void;
+}
+
+/** A task that can be moved. */
+export function SortableTask({ task, place, onMove, onOpen }: SortableTaskProps) {
+  const { row, handle } = useSortableRow(task.id);
+  return (
+    <li {...row}>
+      <TaskRow
+        task={task}
+        onOpen={onOpen}
+        before={<SortHandle name={task.title} handle={handle} />}
+        after={
+          <span className={styles['moves']}>
+            <MoveButtons name={task.title} {...place} onMove={onMove} />
+          </span>
+        }
+      />
+    </li>
+  );
+}
+
+interface TaskRowProps {
+  task: PlanTask;
+  onOpen: () => void;
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** One task: whether it is done, what, who and when. */
+export function TaskRow({ task, onOpen, before = <span />, after }: TaskRowProps) {
+  const t = useTexts<typeof en>('onoffboarding');
+  return (
+    <div className={styles['task']} data-done={task.completed || undefined}>
+      {before}
+      <TaskCheckbox task={task} />
+      <div className={styles['words']}>
+        <button type="button" className={styles['title']} onClick={onOpen} aria-label={t('task.open', { title: task.title })}>
+          {task.title}
+        </button>
+        <span className={styles['about']}>
+          <TaskDay task={task} />
+          <TaskPeople task={task} />
+        </span>
+      </div>
+      {after}
+    </div>
+  );
+}
+
+/** Completes the task, or opens it again. */
+export function TaskCheckbox({ task }: { task: PlanTask }) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const isFixed = useReadOnly();
+  const { complete, reopen, isBusy } = useMarkTask();
+  const { completed, title, permissions } = task;
+  return (
+    <Checkbox
+      radius="xl"
+      checked={completed}
+      disabled={!permissions.complete || isFixed || isBusy}
+      aria-label={t(completed ? 'task.reopenOf' : 'task.completeOf', { title })}
+      onChange={() => (completed ? reopen(task) : complete(task))}
+    />
+  );
+}
+
+function TaskDay({ task }: { task: PlanTask }) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const format = useFormat();
+  const { completedDate, completedBy } = task;
+  if (!completedDate) return <DueDate task={task} />;
+  const date = format.date(localDay(new Date(completedDate)));
+  return <span>{completedBy ? t('task.completedBy', { date, name: completedBy.name }) : t('task.completedByNobody', { date })}</span>;
+}
+
+function TaskPeople({ task: { responsibleFullName, responsibleHasAccess, visibleToEmployee, completed } }: { task: PlanTask }) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const isWarned = !completed && (responsibleFullName === null || !responsibleHasAccess);
+  const Picture = isWarned ? IconUserOff : IconUser;
+  return (
+    <>
+      <span className={`${styles['withIcon']} ${isWarned ? styles['warning'] : ''}`}>
+        <Picture aria-hidden size={14} />
+        {responsibleFullName ?? t('words.nobody')}
+        {isWarned && responsibleFullName !== null && ` · ${t('words.noAccess')}`}
+      </span>
+      {visibleToEmployee || (
+        <span className={styles['withIcon']}>
+          <IconEyeOff aria-hidden size={14} />
+          {t('words.hidden')}
+        </span>
+      )}
+    </>
+  );
+}
