@@ -18,3 +18,5 @@ export { workingDaysChanged } from './settings/settings-hooks.ts';
 export { readLanguage } from './feeds/store-feed.ts';
 
 export { norwegianHolidays } from './rules/norwegian-holidays.ts';
+/** The deputies of a day, by whom they stand in for. */
+export { readDeputies } from './store-deciders.ts';

@@ -19,6 +19,14 @@ const deputiesOn = (company: Company, today: string) => sql`(
     and coalesce(named.valid_from, ${today}::date) <= ${today}::date and coalesce(named.valid_to, ${today}::date) >= ${today}::date
 ) deputised`;
 
+/** The deputies of a day, by whom they stand in for. */
+export async function readDeputies(company: Company, today: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ principal: string; deputy: string }>`
+    select deputised.company_user_id as principal, deputised.deputy_id as deputy from ${deputiesOn(company, today)}
+  `.execute(company.tx);
+  return new Map(rows.map(({ principal, deputy }) => [principal, deputy]));
+}
+
 /** Everybody below a person and below the people whose deputy they are today; `isDirect` for direct reports of one of them. */
 export async function readReports(
   company: Company,

@@ -12,7 +12,7 @@ import { on, type Contribution } from '#kernel/server/registers.ts';
 import { taskChange } from './log-task.ts';
 import { countTasksOf, deleteTasksAbout, findPeopleWithTasks, handOverTasks, readFirstAdmin, readTaskIdsAbout } from './store-leaver.ts';
 import { taskFiles } from './task-files.ts';
-import { taskOwners } from './task-owner.ts';
+import { kindsThatTell, taskOwners } from './task-owner.ts';
 import { tellOfGiven } from './tell-responsible.ts';
 
 /** Open tasks go to the manager of whoever leaves; with an erased person go the tasks about them (tasks.9). */
@@ -38,7 +38,7 @@ export const listenToLeavers: readonly Contribution[] = [
 async function handOver(event: PersonEvent): Promise<void> {
   const { company, services, companyUserId, by, audit } = event;
   const heir = await heirOf(event);
-  const tasks = await handOverTasks(company, companyUserId, heir);
+  const tasks = await handOverTasks(company, { from: companyUserId, to: heir, except: kindsThatTell(services) });
   const owners = services.registers.of(taskOwners);
   for (const { taskId, ownerKind, ownerId, title } of tasks) {
     const owner = owners.get(ownerKind);

@@ -5,7 +5,7 @@ import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Task, TaskPermissions } from '../contract/entities.ts';
 import { maySeeTask, taskPermissions } from './policy.ts';
-import { readTask, type TaskRow } from './store-task.ts';
+import { readPlace, readTask, type TaskRow } from './store-task.ts';
 import { accessToTasks, taskOwners, type TaskAccess, type TaskOwner } from './task-owner.ts';
 
 type TaskCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'today' | 'fail'>;
@@ -40,8 +40,10 @@ export async function openTask(
   needed: keyof TaskPermissions | readonly (keyof TaskPermissions)[],
 ): Promise<OpenedTask> {
   const { company, actor, services, fail } = call;
+  const place = (await readPlace(company, taskId)) ?? fail('common.NotFound');
+  const owner = services.registers.of(taskOwners).get(place.ownerKind) ?? fail('common.NotFound');
+  await owner.lock?.(company, place.ownerId);
   const task = (await readTask(company, taskId, { lock: true })) ?? fail('common.NotFound');
-  const owner = services.registers.of(taskOwners).get(task.ownerKind) ?? fail('common.NotFound');
   const [access] = await accessToTasks(company, owner, [{ member: actor.member, ownerId: task.ownerId }]);
   if (!access) return fail('common.NotFound');
   const reader = { companyUserId: actor.member.companyUserId, access };
@@ -72,7 +74,7 @@ export async function presentTasks(
     if (!owner || !access) return [];
     const reader = { companyUserId: member.companyUserId, access };
     if (!maySeeTask(reader, row)) return [];
-    const { createdBy: _by, completedBy: _completer, completedAt, createdAt, repeatFrom: _from, ...task } = row;
+    const { createdBy: _by, completedBy: _completer, completedAt, createdAt, repeatFrom: _from, isDormant: _dormant, ...task } = row;
     return [
       {
         ...task,

@@ -3,7 +3,7 @@ import { maySeeTask, taskPermissions } from './policy.ts';
 
 const kari = 'kari';
 const at = new Date('2026-11-23');
-const open = { responsibleId: 'ola', createdBy: 'eva', completedAt: null, completedBy: null };
+const open = { responsibleId: 'ola', createdBy: 'eva', completedAt: null, completedBy: null, isDormant: false };
 const done = { ...open, completedAt: at, completedBy: 'ola' };
 
 test.each([
@@ -13,6 +13,7 @@ test.each([
   ['own', { ...open, createdBy: kari }, true],
   ['none', { ...open, createdBy: kari }, false],
   ['none', { ...open, responsibleId: kari }, true],
+  ['all', { ...open, responsibleId: kari, isDormant: true }, false],
 ] as const)('with sight of %s, %j is seen: %s', (sees, task, expected) => {
   expect(maySeeTask({ companyUserId: kari, access: { sees, isOpen: true } }, task)).toBe(expected);
 });

@@ -4,13 +4,14 @@ import type { TaskRow } from './store-task.ts';
 
 interface Reader {
   companyUserId: string;
-  access: Pick<TaskAccess, 'sees' | 'isOpen'>;
+  access: Pick<TaskAccess, 'sees' | 'isOpen' | 'hasOwnCalls'>;
 }
 
-type Seen = Pick<TaskRow, 'responsibleId' | 'createdBy' | 'completedAt' | 'completedBy'>;
+type Seen = Pick<TaskRow, 'responsibleId' | 'createdBy' | 'completedAt' | 'completedBy' | 'isDormant'>;
 
 /** A task is seen by whoever has to do it, whoever gave it and still opens the record, and those who see all tasks about the record (tasks.3). */
-export function maySeeTask({ companyUserId, access: { sees } }: Reader, { responsibleId, createdBy }: Seen): boolean {
+export function maySeeTask({ companyUserId, access: { sees } }: Reader, { responsibleId, createdBy, isDormant }: Seen): boolean {
+  if (isDormant) return false;
   return responsibleId === companyUserId || sees === 'all' || (sees === 'own' && createdBy === companyUserId);
 }
 
@@ -21,10 +22,11 @@ export function taskPermissions(reader: Reader, task: Seen): TaskPermissions {
   const isResponsible = task.responsibleId === companyUserId;
   const isKeeper = access.sees === 'all' || (access.sees === 'own' && task.createdBy === companyUserId);
   const changes = isKeeper && access.isOpen;
+  const hasOwnCalls = access.hasOwnCalls ?? false;
   return {
-    update: changes && isOpen,
+    update: changes && isOpen && !hasOwnCalls,
     complete: (changes || isResponsible) && isOpen,
     reopen: (changes || isResponsible) && !isOpen,
-    delete: isKeeper,
+    delete: isKeeper && !hasOwnCalls,
   };
 }

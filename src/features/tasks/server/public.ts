@@ -1,5 +1,9 @@
-export type { TaskOwner } from './task-owner.ts';
+export type { TaskMove, TaskOwner } from './task-owner.ts';
 /** The kinds of records with tasks: `add(taskOwners, contractTasks)`. */
 export { taskOwners } from './task-owner.ts';
 /** For records that are erased: erases the proof of their tasks, which go with the record by its foreign key. */
 export { eraseProofOf } from './erase-proof.ts';
+/** The files of tasks, for features that complete tasks of their records themselves. */
+export { taskFiles } from './task-files.ts';
+/** Tasks around their days, about records of some kinds. */
+export { readDueTasks } from './store-due.ts';

@@ -22,11 +22,15 @@ export async function countTasksOf(company: Company, companyUserId: string): Pro
   return rows[0] ?? { held: 0, about: 0 };
 }
 
-/** Gives what somebody still has to do to another person, or to nobody. */
-export async function handOverTasks(company: Company, from: string, to: string | null): Promise<HeldTask[]> {
+/** Gives what somebody still has to do to another person, or to nobody; without records of these kinds. */
+export async function handOverTasks(
+  company: Company,
+  { from, to, except }: { from: string; to: string | null; except: readonly string[] },
+): Promise<HeldTask[]> {
   const { rows } = await sql<HeldTask>`
     update task set responsible_id = ${to}::uuid, overdue_told_at = null, version = version + 1
     where company_id = ${company.id} and responsible_id = ${from}::uuid and completed_at is null
+      and owner_kind <> all(${[...except]}::text[])
     returning id as "taskId", title, owner_kind as "ownerKind", owner_id as "ownerId", due_date as "dueDate"
   `.execute(company.tx);
   return rows;

@@ -32,6 +32,8 @@ export interface TaskRow extends TaskPlace, TaskContent {
   createdAt: Date;
   createdByFullName: string | null;
   version: number;
+  /** It stands in a draft, and nobody has it yet. */
+  isDormant: boolean;
 }
 
 // Erased people have no name.
@@ -43,7 +45,7 @@ const selected = sql`
     case when task.repeat_number is not null then json_build_object('number', task.repeat_number, 'unit', task.repeat_unit) end as repeat,
     task.repeat_from as "repeatFrom", task.completed_at as "completedAt", task.completed_by as "completedBy",
     ${nameOf('completer')} as "completedByFullName", task.comment, task.created_by as "createdBy", task.created_at as "createdAt",
-    ${nameOf('creator')} as "createdByFullName", task.version
+    ${nameOf('creator')} as "createdByFullName", task.version, task.is_dormant as "isDormant"
   from task
   left join company_user responsible on responsible.company_id = task.company_id and responsible.id = task.responsible_id
   left join company_user completer on completer.company_id = task.company_id and completer.id = task.completed_by
@@ -71,6 +73,7 @@ export async function readOwnTasks(company: Company, companyUserId: string): Pro
   const { rows } = await sql<TaskRow>`
     ${selected}
     where task.company_id = ${company.id} and task.responsible_id = ${companyUserId}::uuid and task.completed_at is null
+      and not task.is_dormant
     order by task.due_date nulls last, task.id
     limit ${sql.lit(mostShown)}
   `.execute(company.tx);
@@ -83,6 +86,14 @@ export async function readTask(company: Company, taskId: string, { lock = false 
   const { rows } = await sql<TaskRow>`
     ${selected}
     where task.company_id = ${company.id} and task.id = ${taskId}::uuid
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** The record of a task, which stays the same. */
+export async function readPlace(company: Company, taskId: string): Promise<TaskPlace | undefined> {
+  const { rows } = await sql<TaskPlace>`
+    select owner_kind as "ownerKind", owner_id as "ownerId" from task where company_id = ${company.id} and id = ${taskId}::uuid
   `.execute(company.tx);
   return rows[0];
 }

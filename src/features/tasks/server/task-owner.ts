@@ -2,8 +2,10 @@ import type { Access } from '#kernel/contract/endpoint.ts';
 import type { PageLink } from '#kernel/contract/page-link.ts';
 import type { RoleFeature } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
+import type { Services } from '#kernel/server/services.ts';
 
 /** A member's access to the tasks about a record. */
 export interface TaskAccess {
@@ -15,6 +17,8 @@ export interface TaskAccess {
   isOpen: boolean;
   /** The record's name. */
   name: string;
+  /** Whether tasks are given, changed and deleted by calls of the record's feature; here they are only completed and opened again. */
+  hasOwnCalls?: boolean;
 }
 
 /** A member and a record with tasks. */
@@ -22,6 +26,9 @@ export interface TaskAsked {
   member: Membership;
   ownerId: string;
 }
+
+/** The call that completed a task or opened it again. */
+export type TaskMove = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
 
 /** A kind of record with tasks, declared by its feature with `add(taskOwners, owner)`; whatever is known of a task's record comes from here. */
 export interface TaskOwner {
@@ -38,6 +45,12 @@ export interface TaskOwner {
   accessTo: (company: Company, asked: readonly TaskAsked[], options?: { lock?: boolean }) => Promise<readonly (TaskAccess | undefined)[]>;
   /** The page of the record with its tasks. */
   pageOf: (ownerId: string) => PageLink;
+  /** Whether its feature itself tells responsible people, for a reason of its own (notifications.3), and hands over what leavers had to do. */
+  tellsItself?: boolean;
+  /** Locks the record before its task is completed or opened again, where that changes the record. */
+  lock?: (company: Company, ownerId: string) => Promise<void>;
+  /** A task of the record was completed or opened again. */
+  moved?: (call: TaskMove, ownerId: string) => Promise<void>;
   /** The person that the record is or is about. */
   personOf?: (ownerId: string) => string;
 }
@@ -64,4 +77,9 @@ function passesGate(member: Membership, { access: { permission, feature, subscri
   if (!member.permissions.has(permission)) return false;
   if (feature && !member.features.has(feature)) return false;
   return !subscriptionFeature || (member.subscription?.has(subscriptionFeature) ?? true);
+}
+
+/** The kinds whose features tell of their tasks themselves. */
+export function kindsThatTell({ registers }: Pick<Services, 'registers'>): string[] {
+  return [...registers.of(taskOwners).values()].flatMap(({ kind, tellsItself }) => (tellsItself ? kind : []));
 }

@@ -19,6 +19,7 @@ import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
 import { recordsOf } from './open-task.ts';
 import { claimOverdue, readDueTasks } from './store-due.ts';
+import { kindsThatTell } from './task-owner.ts';
 
 const reason = 'TaskResponsible';
 const inApp = 1;
@@ -50,7 +51,7 @@ export async function tellOfGiven(
 
 /** Tells people in the product that their tasks are overdue, unless a rule of the company tells them (tasks.8). */
 export async function tellOfOverdue(company: Company, services: Services): Promise<void> {
-  const tasks = await claimOverdue(company, services.clock.now());
+  const tasks = await claimOverdue(company, services.clock.now(), { except: kindsThatTell(services) });
   const subjects = await subjectsOf({ company, services }, tasks, { isGiven: false });
   await notifyUnlessRule(company, services, { reason, direction: 'after' }, subjects.map(tellingOf));
 }
@@ -58,7 +59,8 @@ export async function tellOfOverdue(company: Company, services: Services): Promi
 /** What people have to do, by rules before and after its day (notifications.3). */
 export const taskReason: ReasonSource = {
   reason,
-  subjects: async (company, services, days) => subjectsOf({ company, services }, await readDueTasks(company, days), { isGiven: false }),
+  subjects: async (company, services, days) =>
+    subjectsOf({ company, services }, await readDueTasks(company, days, { except: kindsThatTell(services) }), { isGiven: false }),
   sentence,
   // Others than the responsible person are not told what it is, so they come to that person.
   target: ({ companyUserId, facts: { task } }, reader) => {

@@ -1,0 +1,162 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
+import type { Language, PlanType } from '../contract/kinds.ts';
+
+/** A stored plan with the names around it. */
+export interface PlanRecord {
+  id: string;
+  type: PlanType;
+  personId: string;
+  personName: string;
+  /** The first or last day of the profile. */
+  profileDate: string | null;
+  referenceDate: string;
+  sourceKind: 'empty' | 'template' | 'plan';
+  sourceId: string | null;
+  language: Language;
+  endAccess: boolean;
+  publishedAt: Date | null;
+  completedAt: Date | null;
+  reopenedAt: Date | null;
+  preboardingSentAt: Date | null;
+  preboardingExpiresAt: Date | null;
+  preboardingGiven: string[];
+  createdBy: string;
+  createdByName: string | null;
+  createdAt: Date;
+  version: number;
+}
+
+/** Which plans: some, those of a person, or those that somebody may edit. Nobody edits plans about themselves. */
+export type PlanSelection = { ids: readonly string[] } | { personId: string } | { editor: string; team: readonly string[] | 'everybody' };
+
+const columns = sql`
+  plan.id, plan.type, plan.person_id as "personId", person.first_name || ' ' || person.last_name as "personName",
+  case when plan.type = 'Onboarding' then person.start_date else person.end_date end as "profileDate",
+  plan.reference_date as "referenceDate", plan.source_kind as "sourceKind", plan.source_id as "sourceId", plan.language,
+  plan.end_access as "endAccess", plan.published_at as "publishedAt", plan.completed_at as "completedAt", plan.reopened_at as "reopenedAt",
+  plan.preboarding_sent_at as "preboardingSentAt", plan.preboarding_expires_at as "preboardingExpiresAt",
+  plan.preboarding_given as "preboardingGiven", plan.created_by as "createdBy",
+  case when creator.state <> 'deleted' then creator.first_name || ' ' || creator.last_name end as "createdByName",
+  plan.created_at as "createdAt", plan.version`;
+const sources = sql`
+  on_off_boarding_plan plan
+  join company_user person on person.company_id = plan.company_id and person.id = plan.person_id
+  join company_user creator on creator.company_id = plan.company_id and creator.id = plan.created_by`;
+
+/** The condition of a selection, for a plan named `plan`. */
+export function selected(selection: PlanSelection): RawBuilder<unknown> {
+  if ('ids' in selection) return sql`plan.id = any(${[...selection.ids]}::uuid[])`;
+  if ('personId' in selection) return sql`plan.person_id = ${selection.personId}::uuid`;
+  const { editor, team } = selection;
+  const notOwn = sql`plan.person_id <> ${editor}::uuid`;
+  if (team === 'everybody') return notOwn;
+  return sql`${notOwn} and (plan.person_id = any(${[...team]}::uuid[]) or plan.created_by = ${editor}::uuid)`;
+}
+
+/** Plans by their reference date. */
+export async function readPlans(company: Company, selection: PlanSelection): Promise<PlanRecord[]> {
+  const { rows } = await sql<PlanRecord>`
+    select ${columns} from ${sources}
+    where plan.company_id = ${company.id} and ${selected(selection)} order by plan.reference_date, plan.id
+  `.execute(company.tx);
+  return rows;
+}
+
+export async function lockPlans(company: Company, ids: readonly string[]): Promise<void> {
+  await lockRows(company, 'on_off_boarding_plan', ids);
+}
+
+/** How far plans are, counted from all their tasks. */
+export interface PlanCounts {
+  planId: string;
+  total: number;
+  completed: number;
+  late: number;
+  nextId: string | null;
+  nextTitle: string | null;
+  nextDueDate: string | null;
+  nextResponsible: string | null;
+}
+
+/** The counts of plans; one without tasks is not among them. */
+export async function countTasks(company: Company, selection: PlanSelection, today: string): Promise<PlanCounts[]> {
+  const { rows } = await sql<PlanCounts>`
+    with counted as (
+      select task.plan_id, count(*)::integer as total, count(task.completed_at)::integer as completed,
+        (count(*) filter (where task.completed_at is null and task.due_date < ${today}::date))::integer as late,
+        (array_agg(task.id order by task.due_date nulls last, task.place) filter (where task.completed_at is null))[1] as next_id
+      from on_off_boarding_plan plan join task on task.company_id = plan.company_id and task.plan_id = plan.id
+      where plan.company_id = ${company.id} and ${selected(selection)}
+      group by task.plan_id
+    )
+    select counted.plan_id as "planId", counted.total, counted.completed, counted.late, task.id as "nextId", task.title as "nextTitle",
+      task.due_date as "nextDueDate", case when holder.state <> 'deleted' then holder.first_name || ' ' || holder.last_name end as "nextResponsible"
+    from counted
+    left join task on task.company_id = ${company.id} and task.id = counted.next_id
+    left join company_user holder on holder.company_id = ${company.id} and holder.id = task.responsible_id
+  `.execute(company.tx);
+  return rows;
+}
+
+export interface NewPlan {
+  id: string;
+  type: PlanType;
+  personId: string;
+  referenceDate: string;
+  sourceKind: string;
+  sourceId: string | null;
+  language: Language;
+  endAccess: boolean;
+  publishedAt: Date | null;
+}
+
+/** Adds plans; those whose person has an open plan of the type are not added. Returns the ids of those that were. */
+export async function insertPlans(company: Company, plans: readonly NewPlan[], { by, now }: { by: string; now: Date }): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    insert into on_off_boarding_plan (company_id, id, type, person_id, reference_date, source_kind, source_id, language, end_access, published_at,
+      created_by, created_at)
+    select ${company.id}, sent.id, sent.type, sent."personId", sent."referenceDate", sent."sourceKind", sent."sourceId", sent.language,
+      sent."endAccess", sent."publishedAt", ${by}::uuid, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(plans)}::jsonb) as sent (id uuid, type text, "personId" uuid, "referenceDate" date, "sourceKind" text,
+      "sourceId" text, language text, "endAccess" boolean, "publishedAt" timestamptz)
+    on conflict (company_id, person_id, type) where completed_at is null do nothing
+    returning id
+  `.execute(company.tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether somebody has an open plan of a type besides this one. */
+export async function hasOpenPlan(company: Company, { personId, type, id }: Pick<PlanRecord, 'personId' | 'type' | 'id'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from on_off_boarding_plan
+    where company_id = ${company.id} and person_id = ${personId}::uuid and type = ${type} and completed_at is null and id <> ${id}::uuid limit 1
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
+export type PlanValues = Pick<PlanRecord, 'personId' | 'referenceDate' | 'endAccess' | 'publishedAt' | 'completedAt' | 'reopenedAt'>;
+
+/** Writes what was changed of a plan, and counts it as a new version. */
+export async function writePlan(company: Company, id: string, values: PlanValues): Promise<void> {
+  const { personId, referenceDate, endAccess, publishedAt, completedAt, reopenedAt } = values;
+  await sql`
+    update on_off_boarding_plan set person_id = ${personId}::uuid, reference_date = ${referenceDate}::date, end_access = ${endAccess},
+      access_ended_at = case when reference_date = ${referenceDate}::date and end_access = ${endAccess} then access_ended_at end,
+      published_at = ${publishedAt}::timestamptz, completed_at = ${completedAt}::timestamptz, reopened_at = ${reopenedAt}::timestamptz,
+      version = version + 1
+    where company_id = ${company.id} and id = ${id}::uuid
+  `.execute(company.tx);
+}
+
+/** Counts a change of its tasks as a new version of the plan. */
+export async function countChange(company: Company, ids: readonly string[]): Promise<void> {
+  await sql`
+    update on_off_boarding_plan set version = version + 1 where company_id = ${company.id} and id = any(${[...ids]}::uuid[])
+  `.execute(company.tx);
+}
+
+export async function deletePlanRow(company: Company, id: string): Promise<void> {
+  await sql`delete from on_off_boarding_plan where company_id = ${company.id} and id = ${id}::uuid`.execute(company.tx);
+}
