@@ -124,7 +124,8 @@ export async function presentTasks(call: Presenting, rows: readonly TaskOfPlan[]
       completedBy: task.completedBy && task.completedByName ? { companyUserId: task.completedBy, name: task.completedByName } : null,
       completedDate: task.completedAt?.toISOString() ?? null,
       comment: task.comment,
-      proofs: (files.get(task.id) ?? []).map(({ fileId, fileName, size }) => ({ fileId, fileName, size })),
+      // Those who see a task that others do are not given what those gave in.
+      proofs: standing === 'person' && task.responsibleId !== reader.companyUserId ? [] : (files.get(task.id) ?? []).map(proofOf),
       permissions: taskPermissions(reader, { responsibleId: task.responsibleId, isCompleted }),
       planType: plan.type,
       planReferenceDate: plan.referenceDate,
@@ -134,6 +135,8 @@ export async function presentTasks(call: Presenting, rows: readonly TaskOfPlan[]
     };
   });
 }
+
+const proofOf = ({ fileId, fileName, size }: { fileId: string; fileName: string; size: number }) => ({ fileId, fileName, size });
 
 /** Only while it is the date that is counted: the calendar may have changed since it was written. */
 function whyOf(task: TaskRecord, plan: PlanRecord, isFree: IsFree): DueDateWhy[] {

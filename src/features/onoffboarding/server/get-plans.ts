@@ -1,0 +1,55 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getPlan as oneContract, getPlans as contract, getPlansOfPerson as personContract } from '../contract/endpoints.ts';
+import { editable, openPlan, openPlans } from './open-plan.ts';
+import { statusOf } from './policy.ts';
+import { presentPlan, presentPlans, presentRow, type RowCounts } from './present-plan.ts';
+import { countTasks, readPlans, type PlanCounts } from './store-plans.ts';
+import { judgePeople } from './make-plans.ts';
+
+/** The plans that the caller may edit. */
+export const getPlans: Handler<typeof contract> = async (context) => {
+  const { company, today } = context;
+  const selection = await editable(context);
+  const plans = await readPlans(company, selection);
+  const counts = new Map((await countTasks(company, selection, today)).map((one) => [one.planId, one]));
+  const rows = plans.map((plan) =>
+    presentRow({ plan, standing: 'editor', status: statusOf(plan) }, countsOf(counts.get(plan.id))),
+  );
+  return {
+    published: rows.filter(({ isPublished }) => isPublished),
+    drafts: rows.filter(({ isPublished }) => !isPublished),
+    mayAdd: true,
+  };
+};
+
+function countsOf(counts: PlanCounts | undefined): RowCounts {
+  const { total = 0, completed = 0, late = 0, nextId = null } = counts ?? {};
+  return {
+    completionPercent: total === 0 ? 0 : Math.floor((completed / total) * 100),
+    numberOfTasks: total,
+    numberOfCompletedTasks: completed,
+    numberOfOverdueTasks: late,
+    nextTask:
+      counts && nextId !== null
+        ? { id: nextId, title: counts.nextTitle ?? '', dueDate: counts.nextDueDate, responsibleFullName: counts.nextResponsible }
+        : null,
+  };
+}
+
+/** One plan with the tasks that the caller may see. */
+export const getPlan: Handler<typeof oneContract> = async (context, { query: { id } }) =>
+  ({ plan: await presentPlan(context, await openPlan(context, id)) });
+
+/** The plans about a person, as the caller may see them. */
+export const getPlansOfPerson: Handler<typeof personContract> = async (context, { query: { companyUserId } }) => {
+  const codes = await judgePeople(context, [companyUserId]);
+  const code = codes.get(companyUserId);
+  if (code === 'common.NotFound') context.fail(code);
+  const opened = (await openPlans(context, { personId: companyUserId })).filter(({ status }) => status !== 'draft');
+  const plans = await presentPlans(context, opened);
+  return {
+    published: plans.filter(({ status }) => status !== 'completed'),
+    completed: plans.filter(({ status }) => status === 'completed'),
+    mayAdd: code === undefined && context.actor.member.permissions.has('OnOffBoardingAddAndModify'),
+  };
+};

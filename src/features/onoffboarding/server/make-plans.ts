@@ -1,0 +1,157 @@
+import { readFreeDays } from '#features/absence/server/public.ts';
+import { viewPeople } from '#features/people/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Language, PlanType } from '../contract/kinds.ts';
+import type { LeftOut } from '../contract/preview.ts';
+import { peopleAround, type PeopleAround } from './around.ts';
+import { loggedPlan, planChange } from './log-plan.ts';
+import { fillTasks, namedIn, type FilledTask } from './make-tasks.ts';
+import { teamOf } from './open-plan.ts';
+import type { Source } from './source.ts';
+import type { PersonAround } from './store-around.ts';
+import { insertPlans } from './store-plans.ts';
+import { insertTasks } from './store-tasks.ts';
+import { holdersOf, tell } from './tell.ts';
+
+export type MakingCode =
+  | 'onoffboarding.PlanExists'
+  | 'onoffboarding.NotPerson'
+  | 'onoffboarding.OwnPlan'
+  | 'onoffboarding.NoTasks'
+  | 'onoffboarding.NoResponsible'
+  | 'onoffboarding.NoDate'
+  | 'common.NotFound'
+  | 'common.Forbidden'
+  | 'common.AlreadyDone';
+
+type Call = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
+
+/** What the plans of a call have in common. */
+export interface PlansWish {
+  type: PlanType;
+  source: Source;
+  language: Language;
+  endAccess: boolean;
+  isPublished: boolean;
+}
+
+/** A plan that was made, or why it was not. */
+export interface MadePlan {
+  companyUserId: string;
+  id: string | null;
+  code: MakingCode | null;
+  leftOut: LeftOut[];
+  /** The tasks that nobody can do, when that is why. */
+  lacking: string[];
+}
+
+interface Candidate {
+  companyUserId: string;
+  /** Null: that of the profile. */
+  referenceDate: string | null;
+}
+
+/** Makes a plan with its tasks for each of these people, each judged alone, in a constant number of statements (plans.6). */
+export async function makePlans(call: Call, wish: PlansWish, asked: readonly Candidate[]): Promise<MadePlan[]> {
+  const { company, actor, now } = call;
+  const by = actor.member.companyUserId;
+  const ids = [...new Set(asked.map(({ companyUserId }) => companyUserId))];
+  const codes = await judgePeople(call, ids, { lock: true });
+  const around = await peopleAround(call, { about: ids, named: [by, ...namedIn(wish.source.tasks)] });
+  const isFree = await readFreeDays(company);
+  const judged = asked.map(({ companyUserId, referenceDate }, place) => {
+    const isTwice = asked.findIndex((one) => one.companyUserId === companyUserId) < place;
+    const code = isTwice ? ('common.AlreadyDone' as const) : (codes.get(companyUserId) ?? null);
+    return judgePlan({ companyUserId, referenceDate, code }, wish, { around, isFree, by, now });
+  });
+  const chosen = judged.flatMap((one) => (one.code === null && one.plan ? { ...one, plan: one.plan } : []));
+  const added = await insertPlans(
+    company,
+    chosen.map(({ plan }) => plan),
+    { by, now },
+  );
+  const made = chosen.filter(({ plan }) => added.has(plan.id));
+  await insertTasks(
+    company,
+    made.flatMap(({ plan, tasks }) =>
+      tasks.map((task, order) => ({ ...task, id: newId(), planId: plan.id, order, isDormant: plan.publishedAt === null })),
+    ),
+    { by, now },
+  );
+  await tellOfMade(call, wish, made);
+  return judged.map(({ companyUserId, code, plan, leftOut, lacking }) => {
+    const isMade = plan !== undefined && added.has(plan.id);
+    return { companyUserId, id: isMade ? plan.id : null, code: code ?? (isMade ? null : 'onoffboarding.PlanExists'), leftOut, lacking };
+  });
+}
+
+interface JudgedPlan extends Omit<MadePlan, 'id'> {
+  person: PersonAround | undefined;
+  tasks: FilledTask[];
+  plan: Parameters<typeof insertPlans>[1][number] | undefined;
+}
+
+interface Making {
+  around: PeopleAround;
+  isFree: (day: string) => boolean;
+  by: string;
+  now: Date;
+}
+
+function judgePlan(
+  { companyUserId, referenceDate: wished, code }: Candidate & { code: MakingCode | null },
+  { type, source, language, endAccess, isPublished }: PlansWish,
+  { around, isFree, by, now }: Making,
+): JudgedPlan {
+  const person = around.people.get(companyUserId);
+  const none = { companyUserId, person, tasks: [], plan: undefined, leftOut: [], lacking: [] };
+  if (code !== null || !person) return { ...none, code: code ?? 'common.NotFound' };
+  const referenceDate = wished ?? (type === 'Onboarding' ? person.startDate : person.endDate);
+  if (referenceDate === null) return { ...none, code: 'onoffboarding.NoDate' };
+  const { tasks, leftOut } = fillTasks(source.tasks, { type, person, referenceDate, createdBy: by }, { around, isFree });
+  const lacking = tasks.flatMap(({ title, responsibleId }) => (responsibleId === null ? title : []));
+  if (isPublished && tasks.length === 0) return { ...none, leftOut, code: 'onoffboarding.NoTasks' };
+  if (isPublished && lacking.length > 0) return { ...none, leftOut, lacking, code: 'onoffboarding.NoResponsible' };
+  const { kind: sourceKind, id: sourceId } = source;
+  const plan = { id: newId(), type, personId: companyUserId, referenceDate, sourceKind, sourceId, language, endAccess };
+  return { companyUserId, person, tasks, leftOut, lacking, code: null, plan: { ...plan, publishedAt: isPublished ? now : null } };
+}
+
+async function tellOfMade(call: Call, { isPublished }: PlansWish, made: readonly JudgedPlan[]): Promise<void> {
+  const named = made.flatMap(({ plan, person, tasks }) =>
+    plan && person ? { plan: { ...plan, personName: person.fullName }, people: holdersOf(tasks), tasks: tasks.length } : [],
+  );
+  for (const { plan, tasks } of named) call.audit(planChange(plan, undefined, { ...loggedPlan(plan), type: plan.type, isPublished, tasks }));
+  if (isPublished) await tell(call, 'given', named);
+}
+
+type PersonCode = Extract<MakingCode, 'common.NotFound' | 'common.Forbidden' | 'onoffboarding.NotPerson' | 'onoffboarding.OwnPlan'>;
+
+/** Why the caller can make no plans about these people; with `lock` they are locked against erasure. */
+export async function judgePeople(
+  call: Pick<CallContext, 'company' | 'actor'>,
+  ids: readonly string[],
+  options?: { lock: boolean },
+): Promise<Map<string, PersonCode>> {
+  const { member } = call.actor;
+  const people = await viewPeople(
+    call.company,
+    ids.map((companyUserId) => ({ member, companyUserId })),
+    options,
+  );
+  const team = await teamOf(call);
+  const codeOf = (id: string, place: number): PersonCode | undefined => {
+    const person = people[place];
+    if (!person) return 'common.NotFound';
+    if (id === member.companyUserId) return 'onoffboarding.OwnPlan';
+    if (member.levels.onOffBoarding !== 'full' && !team.has(id)) return 'common.Forbidden';
+    return person.isExternal || person.state === 'inactive' ? 'onoffboarding.NotPerson' : undefined;
+  };
+  const codes = new Map<string, PersonCode>();
+  for (const [place, id] of ids.entries()) {
+    const code = codeOf(id, place);
+    if (code) codes.set(id, code);
+  }
+  return codes;
+}

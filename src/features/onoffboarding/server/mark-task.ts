@@ -1,0 +1,88 @@
+import { applyFileChanges, noFileChanges, stageFiles } from '#features/files/server/public.ts';
+import { taskFiles } from '#features/tasks/server/public.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
+import type {
+  markAllAsCompleted as allContract,
+  markAsCompleted as contract,
+  markAsNotCompleted as reopenContract,
+} from '../contract/endpoints-tasks.ts';
+import { isRunning } from '../contract/rules/plan-status.ts';
+import { taskChange } from './log-plan.ts';
+import { followTasks } from './move-plan.ts';
+import { openPlan, openToEdit, reloadPlan, taskIn } from './open-plan.ts';
+import { taskPermissions } from './policy.ts';
+import { answer } from './save-task.ts';
+import { hasOpenPlan } from './store-plans.ts';
+import { completeTasks, reopenTask } from './store-tasks.ts';
+
+/** Completes a task with its proof, all or nothing. Once more it stays as it is. */
+export const markAsCompleted = twoStepHandler<typeof contract, Awaited<ReturnType<typeof stageFiles>>>(
+  async (before, { body, files }) => {
+    // Judged before bytes are kept: many may call.
+    if (files.length > 0) {
+      const { actor, services, now, fail, call } = before;
+      const companyId = call.companyId ?? fail('common.CompanyRequired');
+      await services.database.forCompany(companyId, async (company) => {
+        const context = { company, actor, services, now, today: dayIn(actor.member.timeZone, now), fail };
+        const opened = await openPlan(context, body.encOnOffBoardingId);
+        const { complete } = permissionsIn(opened, taskIn(opened, body.encId, fail), actor.member.companyUserId);
+        if (!complete) fail('common.Forbidden');
+      });
+    }
+    return stageFiles(before, files);
+  },
+  async (context, { body, files }) => {
+    const { company, actor, now, fail, audit } = context;
+    const by = actor.member.companyUserId;
+    const opened = await openPlan(context, body.encOnOffBoardingId, { lock: true });
+    const { plan, status } = opened;
+    const task = taskIn(opened, body.encId, fail);
+    if (status === 'draft') fail('onoffboarding.NotPublished', 409);
+    if (!permissionsIn(opened, task, by).complete) fail('common.Forbidden');
+    if (task.completedAt && files.length > 0) fail('onoffboarding.TaskCompleted', 409);
+    if (!task.completedAt) {
+      if (files.length > 0) await applyFileChanges(context, { type: taskFiles, id: task.id }, noFileChanges, context.prepared);
+      await completeTasks(company, { planId: plan.id, taskId: task.id, by, now, comment: body.comment });
+      audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true, files: files.length } }));
+      await followTasks(context, plan);
+    }
+    return answer(context, plan.id, task.id);
+  },
+);
+
+type Opened = Awaited<ReturnType<typeof openPlan>>;
+
+function permissionsIn({ standing, status }: Opened, task: Opened['tasks'][number], companyUserId: string) {
+  return taskPermissions({ standing, status, companyUserId }, { responsibleId: task.responsibleId, isCompleted: task.completedAt !== null });
+}
+
+/** Opens a completed task again, and its plan. */
+export const markAsNotCompleted: Handler<typeof reopenContract> = async (context, { body }) => {
+  const { company, actor, fail, audit } = context;
+  const opened = await openPlan(context, body.encOnOffBoardingId, { lock: true });
+  const { plan, status } = opened;
+  const task = taskIn(opened, body.encId, fail);
+  if (status === 'draft') fail('onoffboarding.NotPublished', 409);
+  if (!permissionsIn(opened, task, actor.member.companyUserId).complete) fail('common.Forbidden');
+  if (!task.completedAt) fail('onoffboarding.TaskNotCompleted', 409);
+  if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
+  await reopenTask(company, task.id);
+  audit(taskChange(plan, task, { before: { isCompleted: true }, after: { isCompleted: false } }));
+  await followTasks(context, plan);
+  return answer(context, plan.id, task.id);
+};
+
+/** Completes all open tasks, and with them the plan. */
+export const markAllAsCompleted: Handler<typeof allContract> = async (context, { body }) => {
+  const { company, actor, now, fail, audit } = context;
+  const opened = await openToEdit(context, { id: body.onOffBoardingId, version: body.version });
+  const { plan, status, tasks } = opened;
+  if (!isRunning(status) && status !== 'completed') fail('onoffboarding.NotPublished', 409);
+  if (tasks.length === 0) fail('onoffboarding.NoTasks');
+  const completedTaskIds = await completeTasks(company, { planId: plan.id, by: actor.member.companyUserId, now });
+  for (const task of tasks.filter(({ id }) => completedTaskIds.includes(id)))
+    audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true } }));
+  if (completedTaskIds.length > 0) await followTasks(context, plan);
+  return { plan: await reloadPlan(context, plan.id), completedTaskIds };
+};

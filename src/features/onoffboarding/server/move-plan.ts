@@ -1,0 +1,60 @@
+import type { TaskMove, TaskOwner } from '#features/tasks/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { planKind } from '../contract/kinds.ts';
+import { viewGate } from '../contract/gates.ts';
+import { planChange } from './log-plan.ts';
+import { teamOf } from './open-plan.ts';
+import { standingOf, statusOf } from './policy.ts';
+import { countChange, lockPlans, readPlans, writePlan, type PlanRecord } from './store-plans.ts';
+import { readTasksOf } from './store-tasks.ts';
+import { tell } from './tell.ts';
+
+type MoveCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
+
+/** After a task of a locked plan was completed or opened again: the plan is completed with its last task, and reopened with the first open one. */
+export async function followTasks(call: MoveCall, plan: PlanRecord): Promise<void> {
+  const tasks = await readTasksOf(call.company, [plan.id]);
+  const isDone = tasks.length > 0 && tasks.every(({ completedAt }) => completedAt !== null);
+  if (isDone && !plan.completedAt) return completePlan(call, plan);
+  if (!isDone && plan.completedAt) return reopenPlan(call, plan);
+  await countChange(call.company, [plan.id]);
+}
+
+async function completePlan(call: MoveCall, plan: PlanRecord): Promise<void> {
+  await writePlan(call.company, plan.id, { ...plan, completedAt: call.now, reopenedAt: null });
+  call.audit(planChange(plan, { isCompleted: false }, { isCompleted: true }));
+  await tell(call, 'completed', [{ plan, people: new Map([[plan.createdBy, 1]]) }]);
+}
+
+export async function reopenPlan(call: Pick<MoveCall, 'company' | 'now' | 'audit'>, plan: PlanRecord): Promise<void> {
+  await writePlan(call.company, plan.id, { ...plan, completedAt: null, reopenedAt: call.now });
+  call.audit(planChange(plan, { isCompleted: true }, { isCompleted: false }));
+}
+
+/** Tasks of plans, wherever tasks are completed: whoever has one completes it there too. */
+export const planTasks: TaskOwner = {
+  kind: planKind,
+  feature: 'onOffBoarding',
+  access: viewGate.access,
+  tellsItself: true,
+  accessTo: async (company, asked) => {
+    const plans = new Map((await readPlans(company, { ids: [...new Set(asked.map(({ ownerId }) => ownerId))] })).map((plan) => [plan.id, plan]));
+    const teams = new Map<string, ReadonlySet<string>>();
+    for (const { member } of asked) {
+      if (!teams.has(member.companyUserId)) teams.set(member.companyUserId, await teamOf({ company, actor: { member } as MoveCall['actor'] }));
+    }
+    return asked.map(({ member, ownerId }) => {
+      const plan = plans.get(ownerId);
+      if (!plan) return undefined;
+      const standing = standingOf(member, plan, teams.get(member.companyUserId) ?? new Set());
+      const isDraft = statusOf(plan) === 'draft';
+      return { sees: standing === 'editor' ? 'all' : 'none', mayAdd: false, isOpen: !isDraft, name: plan.personName, hasOwnCalls: true };
+    });
+  },
+  pageOf: (planId) => ({ path: '/on-offboarding/details', query: { id: planId } }),
+  lock: (company, planId) => lockPlans(company, [planId]),
+  moved: async (call: TaskMove, planId) => {
+    const [plan] = await readPlans(call.company, { ids: [planId] });
+    if (plan) await followTasks(call, plan);
+  },
+};

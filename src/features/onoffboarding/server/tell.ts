@@ -1,0 +1,112 @@
+import { createTranslator } from 'use-intl/core';
+import { dayWords, notifyPeople, notifyUnlessRule, raise, relatedName, type ReasonSource, type Subject } from '#features/notifications/server/public.ts';
+import { readDueTasks } from '#features/tasks/server/public.ts';
+import { intlLocale } from '#kernel/contract/locale.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { newId } from '#kernel/server/id.ts';
+import { planKind } from '../contract/kinds.ts';
+import { enReasons } from '../texts/en-reasons.ts';
+import { noReasons } from '../texts/no-reasons.ts';
+import { readPlans } from './store-plans.ts';
+
+const reason = 'OnOffBoardingTaskResponsible';
+const inApp = 1;
+
+/** What people are told of plans, besides days of tasks. */
+export type Told = 'given' | 'moved' | 'taken' | 'deleted' | 'completed' | 'misfit' | 'handedOver';
+
+/** What the rules about responsible people may tell as well. */
+const ofTasks: readonly Told[] = ['given', 'moved'];
+
+interface ToldPlan {
+  id: string;
+  personName: string;
+}
+
+type TellCall = Pick<CallContext, 'company' | 'services' | 'today'> & { actor?: Pick<CallContext['actor'], 'member'> };
+
+/**
+ * One message for each person and plan, however many tasks it is about; whoever does it is not told. By the company’s rules at once, else in the
+ * product (plans.20).
+ */
+export async function tell(
+  { company, services, today, actor }: TellCall,
+  told: Told,
+  messages: readonly { plan: ToldPlan; people: ReadonlyMap<string, number> }[],
+): Promise<void> {
+  const by = actor?.member.companyUserId ?? null;
+  const subjects = messages.flatMap(({ plan, people }) =>
+    [...people].flatMap(([companyUserId, count]): Subject[] => {
+      if (companyUserId === by) return [];
+      return [
+        {
+          key: `${planKind}:${plan.id}:${told}:${newId()}`,
+          date: today,
+          companyUserId,
+          by,
+          scope: planKind,
+          scopeId: plan.id,
+          affectedId: plan.id,
+          facts: { record: { recordId: plan.id, name: plan.personName }, counts: { [told]: count } },
+        },
+      ];
+    }),
+  );
+  if (subjects.length === 0) return;
+  const tellings = subjects.map((subject) => ({ reason, companyUserId: subject.companyUserId ?? '', subject, channels: [inApp] }) as const);
+  if (!ofTasks.includes(told)) return notifyPeople(company, services, tellings);
+  await raise(company, services, reason, subjects);
+  await notifyUnlessRule(company, services, { reason, direction: 'instant' }, tellings);
+}
+
+/** How many of these tasks each person has. */
+export function holdersOf(tasks: readonly { responsibleId: string | null }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { responsibleId } of tasks) if (responsibleId) counts.set(responsibleId, (counts.get(responsibleId) ?? 0) + 1);
+  return counts;
+}
+
+const translators = {
+  en: createTranslator({ locale: intlLocale.en, messages: enReasons }),
+  no: createTranslator({ locale: intlLocale.no, messages: noReasons }),
+};
+
+/** What somebody has to do for plans, by rules around its day (notifications.3). */
+export const planReason: ReasonSource = {
+  reason,
+  subjects: async (company, _services, days) => {
+    const tasks = await readDueTasks(company, days, { only: [planKind] });
+    const plans = await readPlans(company, { ids: [...new Set(tasks.map(({ ownerId }) => ownerId))] });
+    const names = new Map(plans.map((plan) => [plan.id, plan.personName]));
+    return tasks.map(({ taskId, title, ownerId, dueDate, responsibleId, completedOn }): Subject => {
+      const recordName = names.get(ownerId) ?? '';
+      return {
+        key: `task:${taskId}`,
+        date: dueDate,
+        doneOn: completedOn,
+        companyUserId: responsibleId,
+        scope: 'task',
+        scopeId: taskId,
+        affectedId: taskId,
+        facts: { day: dueDate, task: { taskId, title, recordName, isGiven: false }, record: { recordId: ownerId, name: recordName } },
+      };
+    });
+  },
+  sentence: (told) => {
+    const texts = translators[told.language];
+    const { task, record, counts } = told.facts;
+    if (task) {
+      const words = { title: task.title, record: task.recordName, ...dayWords(told) };
+      return told.isOwn ? texts('due', words) : texts('others', { name: relatedName(told), ...dayWords(told) });
+    }
+    const [kind, count] = Object.entries(counts ?? {})[0] ?? ['due', 0];
+    const name = record?.name ?? '';
+    if (kind === 'due') return texts('undated');
+    // The keys of `counts` are those of `Told`.
+    return texts(kind as Told, { count, name });
+  },
+  target: ({ facts: { record, counts } }) =>
+    record && counts && !('deleted' in counts)
+      ? { path: '/on-offboarding/details', query: { id: record.recordId } }
+      : { path: '/on-offboarding/my-tasks', query: {} },
+};

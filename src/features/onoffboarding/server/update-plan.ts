@@ -1,0 +1,167 @@
+import { readFreeDays } from '#features/absence/server/public.ts';
+import { viewPerson } from '#features/people/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { deletePlan as deleteContract, updateDueDates as datesContract, updatePlan as contract } from '../contract/endpoints.ts';
+import { changedDates, changedResponsibles, withChanges, type PlanChanges } from '../contract/rules/change-plan.ts';
+import { isRunning } from '../contract/rules/plan-status.ts';
+import { eraseProofOf } from '#features/tasks/server/public.ts';
+import { revokeSecrets } from '#kernel/server/store-secret.ts';
+import { planKind, preboardingSecrets } from '../contract/kinds.ts';
+import { peopleAround } from './around.ts';
+import { loggedPlan, loggedTask, planChange, taskChange } from './log-plan.ts';
+import { judgePeople } from './make-plans.ts';
+import { openToEdit, reloadPlan, type OpenedPlan, type PlanCall } from './open-plan.ts';
+import { statusOf } from './policy.ts';
+import { countChange, deletePlanRow, hasOpenPlan, writePlan, type PlanRecord, type PlanValues } from './store-plans.ts';
+import { wakeTasks, writeTasks, type TaskRecord } from './store-tasks.ts';
+import { holdersOf, tell } from './tell.ts';
+
+type UpdateCall = CallContext<
+  'onoffboarding.PlanExists' | 'onoffboarding.NotPerson' | 'onoffboarding.OwnPlan' | 'onoffboarding.EndAccessNotPossible'
+>;
+
+/** Changes a plan, and its open relative tasks where the switches say so (plans.8). */
+export const updatePlan: Handler<typeof contract> = async (context, { body }) => {
+  const { plan: wish, shouldUpdateTaskDueDates, shouldUpdateTaskResponsibles } = body;
+  const { company, audit, fail } = context;
+  const opened = await openToEdit(context, wish);
+  const { plan, status, tasks } = opened;
+  if (status === 'completed') fail('onoffboarding.PlanCompleted', 409);
+  if (wish.isPublished === false && status !== 'draft') fail('onoffboarding.CannotUnpublish', 409);
+  const after = await valuesAfter(context, opened, wish);
+  const named = { ...plan, ...after };
+  const changes: PlanChanges = {
+    ...(shouldUpdateTaskDueDates && { dates: changedDates(planned(tasks), { ...named, isFree: await readFreeDays(company) }) }),
+    ...(shouldUpdateTaskResponsibles && { responsibles: changedResponsibles(planned(tasks), await peopleOf(context, named, tasks)) }),
+  };
+  const written = withChanges(planned(tasks), changes);
+  const isPublishing = status === 'draft' && after.publishedAt !== null;
+  if (isPublishing || isRunning(status)) await requireWhole(context, named, written);
+  const changed = written.filter((task, place) => isChanged(task, tasks[place]));
+  await writePlan(company, plan.id, after);
+  await writeTasks(company, changed);
+  if (isPublishing) await wakeTasks(company, plan.id);
+  audit(planChange(named, { ...loggedPlan(plan), isPublished: plan.publishedAt !== null }, { ...loggedPlan(after), isPublished: after.publishedAt !== null }));
+  logTasks(context, plan, tasks, changed);
+  await tellOfChanges(context, { plan: await nameAfter(context, plan, after), isPublishing, status }, { before: tasks, written, changed });
+  return { plan: await reloadPlan(context, plan.id) };
+};
+
+type Planned = TaskRecord & { isCompleted: boolean };
+const planned = (tasks: readonly TaskRecord[]): Planned[] => tasks.map((task) => ({ ...task, isCompleted: task.completedAt !== null }));
+
+function isChanged(task: TaskRecord, before: TaskRecord | undefined): boolean {
+  return task.dueDate !== before?.dueDate || task.responsibleId !== before.responsibleId || task.relativeDueDate !== before.relativeDueDate;
+}
+
+type Wish = Parameters<typeof updatePlan>[1]['body']['plan'];
+
+async function valuesAfter(context: UpdateCall, { plan, status }: OpenedPlan, wish: Wish): Promise<PlanValues> {
+  const { company, now, fail } = context;
+  const { companyUserId: personId = plan.personId, referenceDate = plan.referenceDate, endAccess = plan.endAccess } = wish;
+  if (personId !== plan.personId) {
+    const code = (await judgePeople(context, [personId], { lock: true })).get(personId);
+    if (code) fail(code, code === 'onoffboarding.OwnPlan' ? 403 : undefined);
+    if (await hasOpenPlan(company, { ...plan, personId })) fail('onoffboarding.PlanExists', 409);
+  }
+  if (endAccess && plan.type === 'Onboarding') fail('onoffboarding.EndAccessNotPossible');
+  const { completedAt, reopenedAt } = plan;
+  const publishedAt = status === 'draft' && wish.isPublished ? now : plan.publishedAt;
+  return { personId, referenceDate, endAccess, publishedAt, completedAt, reopenedAt };
+}
+
+async function peopleOf(
+  context: Pick<CallContext, 'company' | 'services' | 'today'>,
+  { personId, createdBy }: { personId: string; createdBy: string },
+  tasks: readonly TaskRecord[],
+) {
+  const named = tasks.flatMap(({ responsibleId }) => responsibleId ?? []);
+  return (await peopleAround(context, { about: [personId], named: [createdBy, ...named] })).of(personId, createdBy);
+}
+
+/** Refuses a plan that is or becomes published when it has no tasks, or some that nobody here can do (plans.53). */
+async function requireWhole(
+  context: Pick<CallContext<'onoffboarding.NoTasks' | 'onoffboarding.NoResponsible'>, 'company' | 'services' | 'today' | 'fail'>,
+  plan: Pick<PlanRecord, 'personId' | 'createdBy'>,
+  tasks: readonly Planned[],
+): Promise<void> {
+  const { fail } = context;
+  if (tasks.length === 0) fail('onoffboarding.NoTasks');
+  const { candidates } = await peopleOf(context, plan, tasks);
+  const may = (id: string | null) => id !== null && candidates.get(id)?.mayHaveTasks === true;
+  const lacking = tasks.filter(({ isCompleted, responsibleId }) => !isCompleted && !may(responsibleId));
+  if (lacking.length === 0) return;
+  const details = { titles: lacking.map(({ title }) => title).join(', '), tasks: lacking.map(({ id, title }) => ({ id, title })) };
+  fail('onoffboarding.NoResponsible', 400, { details });
+}
+
+async function nameAfter({ company, actor }: PlanCall, plan: PlanRecord, { personId }: PlanValues): Promise<Pick<PlanRecord, 'id' | 'personName'>> {
+  if (personId === plan.personId) return plan;
+  return { id: plan.id, personName: (await viewPerson(company, actor.member, personId))?.fullName ?? '' };
+}
+
+function logTasks({ audit }: Pick<CallContext, 'audit'>, plan: PlanRecord, before: readonly TaskRecord[], changed: readonly TaskRecord[]): void {
+  const former = new Map(before.map((task) => [task.id, task]));
+  for (const task of changed) {
+    const old = former.get(task.id);
+    audit(taskChange(plan, task, { ...(old && { before: loggedTask(old) }), after: loggedTask(task) }));
+  }
+}
+
+interface Changes {
+  before: readonly TaskRecord[];
+  written: readonly Planned[];
+  changed: readonly Planned[];
+}
+
+/** Who gets tasks, whose tasks have another day, and who no longer has some. */
+async function tellOfChanges(
+  context: PlanCall,
+  { plan, isPublishing, status }: { plan: Pick<PlanRecord, 'id' | 'personName'>; isPublishing: boolean; status: OpenedPlan['status'] },
+  { before, written, changed }: Changes,
+): Promise<void> {
+  if (isPublishing) return tell(context, 'given', [{ plan, people: holdersOf(written) }]);
+  if (!isRunning(status)) return;
+  const former = new Map(before.map((task) => [task.id, task]));
+  const given = changed.filter(({ id, responsibleId }) => former.get(id)?.responsibleId !== responsibleId);
+  const moved = changed.filter((task) => !given.includes(task));
+  const taken = given.flatMap(({ id }) => former.get(id) ?? []);
+  await tell(context, 'given', [{ plan, people: holdersOf(given) }]);
+  await tell(context, 'moved', [{ plan, people: holdersOf(moved) }]);
+  await tell(context, 'taken', [{ plan, people: holdersOf(taken) }]);
+}
+
+/** Sets dates of open tasks, all or none; they are typed from then on. */
+export const updateDueDates: Handler<typeof datesContract> = async (context, { body }) => {
+  const { company, fail } = context;
+  const { plan, tasks, status } = await openToEdit(context, { id: body.onOffBoardingPlanId, version: body.version });
+  const typed = new Map(Object.entries(body.taskDueDates));
+  const known = new Map(tasks.map((task) => [task.id, task]));
+  for (const id of typed.keys()) {
+    const task = known.get(id) ?? fail('common.NotFound');
+    if (task.completedAt) fail('onoffboarding.TaskCompleted', 409);
+  }
+  const written = withChanges(planned(tasks), { typed });
+  const changed = written.filter((task, place) => isChanged(task, tasks[place]));
+  if (changed.length > 0) {
+    await writeTasks(company, changed);
+    await countChange(company, [plan.id]);
+    logTasks(context, plan, tasks, changed);
+    await tellOfChanges(context, { plan, isPublishing: false, status }, { before: tasks, written, changed });
+  }
+  return { plan: await reloadPlan(context, plan.id) };
+};
+
+/** Deletes a plan with its tasks and their files; those who had open tasks are told. */
+export const deletePlan: Handler<typeof deleteContract> = async (context, { body }) => {
+  const { company, audit } = context;
+  const { plan, status, tasks } = await openToEdit(context, body);
+  await eraseProofOf(context, { ownerKind: planKind, ownerId: plan.id });
+  await revokeSecrets(company, { kind: preboardingSecrets, targets: [plan.id] });
+  await deletePlanRow(company, plan.id);
+  audit(planChange(plan, { ...loggedPlan(plan), type: plan.type, tasks: tasks.length }, {}));
+  const open = tasks.filter(({ completedAt }) => completedAt === null);
+  if (isRunning(statusOf(plan)) || status === 'completed') await tell(context, 'deleted', [{ plan, people: holdersOf(open) }]);
+  return {};
+};

@@ -1,0 +1,20 @@
+/** The file of open tasks. */
+export const enExport = {
+  title: 'Open tasks of on- and offboarding',
+  fileName: 'Tasks',
+  columns: {
+    person: 'Person',
+    planType: 'Plan',
+    referenceDate: 'First or last day',
+    order: 'Number',
+    title: 'Task',
+    responsible: 'Responsible',
+    dueDate: 'Due',
+    isOverdue: 'Overdue',
+    visibleToEmployee: 'Visible to the person',
+    description: 'Description',
+  },
+  types: { Onboarding: 'Onboarding', Offboarding: 'Offboarding' },
+  yes: 'Yes',
+  no: 'No',
+};
