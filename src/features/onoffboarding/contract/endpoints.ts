@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { Day } from '#kernel/contract/values.ts';
 import { editGate, viewGate } from './gates.ts';
 import { mostAtOnce, mostTasks } from './kinds.ts';
-import { Plan, planFields, PlanRow } from './plan.ts';
+import { Plan, planFields, PlanProposal, PlanRow } from './plan.ts';
 import { LeftOut, PreviewTask } from './preview.ts';
 
 export const id = z.uuid(field('required'));
@@ -18,7 +18,7 @@ export const getPlans = endpoint({
   path: '/onoffboarding/get-all',
   summary: 'The plans that the caller may edit: published ones, with the completed among them, and drafts. By reference date.',
   effect: 'read',
-  answer: z.object({ published: z.array(PlanRow), drafts: z.array(PlanRow), mayAdd: z.boolean() }),
+  answer: z.object({ published: z.array(PlanRow), drafts: z.array(PlanRow), proposals: z.array(PlanProposal) }),
   errors: [],
 });
 

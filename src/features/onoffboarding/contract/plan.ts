@@ -35,6 +35,18 @@ export const PlanPermissions = z.object({
 });
 export type PlanPermissions = z.output<typeof PlanPermissions>;
 
+/** A plan that could be made for somebody who starts or leaves, or moved because the profile has another date. Nothing happens by itself. */
+export const PlanProposal = z.object({
+  companyUserId: z.string(),
+  fullName: z.string(),
+  type: z.enum(planTypes),
+  /** As the profile says it. */
+  date: z.string(),
+  /** The open plan that has another date; null when there is none yet. */
+  planId: z.string().nullable(),
+});
+export type PlanProposal = z.output<typeof PlanProposal>;
+
 /** A plan in a list; numbers and percent are of the tasks that the reader may see. */
 export const PlanRow = z.object({
   id: z.string(),

@@ -5,6 +5,7 @@ import { statusOf } from './policy.ts';
 import { presentPlan, presentPlans, presentRow, type RowCounts } from './present-plan.ts';
 import { countTasks, readPlans, type PlanCounts } from './store-plans.ts';
 import { judgePeople } from './make-plans.ts';
+import { readProposals } from './store-hand-over.ts';
 
 /** The plans that the caller may edit. */
 export const getPlans: Handler<typeof contract> = async (context) => {
@@ -18,7 +19,7 @@ export const getPlans: Handler<typeof contract> = async (context) => {
   return {
     published: rows.filter(({ isPublished }) => isPublished),
     drafts: rows.filter(({ isPublished }) => !isPublished),
-    mayAdd: true,
+    proposals: await readProposals(company, selection, today),
   };
 };
 

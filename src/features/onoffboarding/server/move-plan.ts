@@ -1,9 +1,9 @@
+import { linesUpwards } from '#features/people/server/public.ts';
 import type { TaskMove, TaskOwner } from '#features/tasks/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { planKind } from '../contract/kinds.ts';
 import { viewGate } from '../contract/gates.ts';
 import { planChange } from './log-plan.ts';
-import { teamOf } from './open-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
 import { countChange, lockPlans, readPlans, writePlan, type PlanRecord } from './store-plans.ts';
 import { readTasksOf } from './store-tasks.ts';
@@ -39,14 +39,12 @@ export const planTasks: TaskOwner = {
   tellsItself: true,
   accessTo: async (company, asked) => {
     const plans = new Map((await readPlans(company, { ids: [...new Set(asked.map(({ ownerId }) => ownerId))] })).map((plan) => [plan.id, plan]));
-    const teams = new Map<string, ReadonlySet<string>>();
-    for (const { member } of asked) {
-      if (!teams.has(member.companyUserId)) teams.set(member.companyUserId, await teamOf({ company, actor: { member } as MoveCall['actor'] }));
-    }
+    const lines = await linesUpwards(company, [...new Set([...plans.values()].map(({ personId }) => personId))]);
     return asked.map(({ member, ownerId }) => {
       const plan = plans.get(ownerId);
       if (!plan) return undefined;
-      const standing = standingOf(member, plan, teams.get(member.companyUserId) ?? new Set());
+      const isInTeam = lines.get(plan.personId)?.has(member.companyUserId) ?? false;
+      const standing = standingOf(member, plan, new Set(isInTeam ? [plan.personId] : []));
       const isDraft = statusOf(plan) === 'draft';
       return { sees: standing === 'editor' ? 'all' : 'none', mayAdd: false, isOpen: !isDraft, name: plan.personName, hasOwnCalls: true };
     });

@@ -26,7 +26,7 @@ export async function teamOf({ company, actor: { member } }: Pick<PlanCall, 'com
 }
 
 /** The plans that the caller may edit. */
-export async function editable(call: Pick<PlanCall, 'company' | 'actor'>): Promise<PlanSelection> {
+export async function editable(call: Pick<PlanCall, 'company' | 'actor'>): Promise<Extract<PlanSelection, { editor: string }>> {
   const { member } = call.actor;
   return { editor: member.companyUserId, team: member.levels.onOffBoarding === 'full' ? 'everybody' : [...(await teamOf(call))] };
 }

@@ -13,7 +13,7 @@ const reason = 'OnOffBoardingTaskResponsible';
 const inApp = 1;
 
 /** What people are told of plans, besides days of tasks. */
-export type Told = 'given' | 'moved' | 'taken' | 'deleted' | 'completed' | 'misfit' | 'handedOver';
+export type Told = 'given' | 'moved' | 'taken' | 'deleted' | 'completed' | 'misfit' | 'handedOver' | 'keptAccess';
 
 /** What the rules about responsible people may tell as well. */
 const ofTasks: readonly Told[] = ['given', 'moved'];

@@ -12,4 +12,5 @@ export const enReasons = {
   misfit: 'The dates of {name} have changed and no longer fit the plan. See whether its tasks should move.',
   handedOver:
     '{count, plural, one {An open task} other {# open tasks}} in the plan for {name} went to others, because somebody has left.',
+  keptAccess: 'Your access should have ended with the plan for {name}. You keep it, as the only system administrator; give the role to somebody else.',
 };

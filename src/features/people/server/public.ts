@@ -252,3 +252,6 @@ export async function leadersOf(company: Company, companyUserId: string): Promis
   const line = await lineUpwards(company, companyUserId);
   return line.filter(({ id, isExternal, isInactive }) => id !== companyUserId && !isExternal && !isInactive).map(({ id }) => id);
 }
+
+/** Takes somebody’s access without deactivating them. */
+export { endAccess } from './life/end-access.ts';

@@ -57,6 +57,9 @@ create index on_off_boarding_template_of_creator on on_off_boarding_template (co
 -- The tasks of a plan go with it, and stand in it in an order without gaps or doubles.
 alter table task
   add column plan_id uuid generated always as (case when owner_kind = 'onOffBoardingPlan' then owner_id end) stored,
+  -- Of tasks that the person is shown: those are in their takeout.
+  add column shown_plan_id uuid
+    generated always as (case when owner_kind = 'onOffBoardingPlan' and is_visible_to_subject and not is_dormant then owner_id end) stored,
   add foreign key (company_id, plan_id) references on_off_boarding_plan on delete cascade,
   add constraint task_place_in_plan unique (company_id, plan_id, place) deferrable initially immediate;
 create index task_of_plan on task (company_id, plan_id, id);

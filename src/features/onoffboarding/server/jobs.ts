@@ -1,0 +1,43 @@
+import { endAccess } from '#features/people/server/public.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import { readCompanyFacts } from '#features/people/server/public.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Job } from '#kernel/server/jobs.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { planChange } from './log-plan.ts';
+import { markAccessEnded, readEndedAccess } from './store-hand-over.ts';
+import { lockPlans, readPlans } from './store-plans.ts';
+import { tell } from './tell.ts';
+
+const jobName = 'onoffboarding.end-access';
+
+/** Ends the access of those whose last day has ended, also while the feature is locked (plans.14). Running it twice changes nothing. */
+export async function endAccessOf(company: Company, services: Services): Promise<void> {
+  const now = services.clock.now();
+  for (const { id, personId } of await readEndedAccess(company, now)) {
+    await lockPlans(company, [id]);
+    const changes: Change[] = [];
+    const today = dayIn((await readCompanyFacts(company)).timeZone, now);
+    const call = { company, services, now, today, audit: (change: Change) => void changes.push(change) };
+    const outcome = await endAccess(call, personId);
+    await markAccessEnded(company, id, now);
+    const [plan] = await readPlans(company, { ids: [id] });
+    if (plan && outcome === 'isLastAdmin') await tell(call, 'keptAccess', [{ plan, people: new Map([[personId, 1]]) }]);
+    if (plan && outcome === 'ended') changes.push(planChange(plan, { hasAccess: true }, { hasAccess: false }));
+    const caller = { accountId: null, companyUserId: null, role: null, via: 'system', action: jobName, requestId: newId(), at: now } as const;
+    if (changes.length > 0) await writeAudit(company, caller, changes);
+  }
+}
+
+async function endAllAccess(services: Services): Promise<void> {
+  for (const companyId of await services.database.transaction(readCompanyIds)) {
+    await services.database.forCompany(companyId, (company) => endAccessOf(company, services));
+  }
+}
+
+// Hourly, because each hour a day ends in some time zone.
+export const jobs: readonly Job[] = [{ name: jobName, cron: '3 * * * *', run: endAllAccess }];

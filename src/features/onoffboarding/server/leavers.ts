@@ -1,0 +1,62 @@
+import { employmentChanged, personDeactivated, personErasing, personLeaving, recordsSought, type PersonEvent } from '#features/people/server/public.ts';
+import { eraseProofOf } from '#features/tasks/server/public.ts';
+import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
+import { on, type Contribution } from '#kernel/server/registers.ts';
+import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
+import { revokeSecrets } from '#kernel/server/store-secret.ts';
+import { planKind, preboardingSecrets } from '../contract/kinds.ts';
+import { peopleAround } from './around.ts';
+import { handOver } from './hand-over.ts';
+import { findMisfits, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
+import { deletePlanRow, readPlans } from './store-plans.ts';
+import { forgetPerson } from './store-templates.ts';
+import { tell } from './tell.ts';
+
+/** What happens with plans when people change, leave or are erased: tasks are handed over, and nothing else is done by itself (plans.12). */
+export const listenToPeople: readonly Contribution[] = [
+  on(recordsSought, ({ company, companyUserIds }) => findPeopleWithPlans(company, companyUserIds)),
+  on(employmentChanged, async (event) => {
+    const misfits = await readPlans(event.company, { ids: await findMisfits(event.company, event.companyUserIds) });
+    const messages = misfits.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: new Map([[plan.createdBy, 1]]) }));
+    await tell(event, 'misfit', messages);
+  }),
+  on(personLeaving, async ({ company, companyUserId, purpose }) => {
+    const count = purpose === 'delete' ? (await readPlans(company, { personId: companyUserId })).length : 0;
+    return { obstacles: [], consequences: count > 0 ? [{ key: 'onOffBoardingPlans', count }] : [] };
+  }),
+  on(personDeactivated, handOverAll),
+  on(personErasing, async (event) => {
+    const { company, companyUserId, now } = event;
+    const ids = (await readPlans(company, { personId: companyUserId })).map(({ id }) => id);
+    for (const id of ids) {
+      await eraseProofOf(event, { ownerKind: planKind, ownerId: id });
+      await deletePlanRow(company, id);
+    }
+    await revokeSecrets(company, { kind: preboardingSecrets, targets: ids });
+    const lines = await Promise.all([planKind, 'onOffBoardingTask'].map((entity) => eraseDetailsOfRecords(company, entity, ids)));
+    await nameErasedLines(company, lines.flat(), now);
+    await forgetPerson(company, companyUserId);
+    await handOverAll(event);
+  }),
+];
+
+/** Open tasks go to a deputy, the nearest manager who is here, an HR administrator, else a system administrator; never to whom the plan is about. */
+async function handOverAll(event: PersonEvent): Promise<void> {
+  const { company, companyUserId } = event;
+  const held = await readHeldPlans(company, companyUserId, 'all');
+  if (held.length === 0) return;
+  const around = await peopleAround(event, { about: [companyUserId], named: [] });
+  const { managerIds, hradminIds, systemadminIds, candidates } = around.of(companyUserId, companyUserId);
+  const deputyId = candidates.get(companyUserId)?.deputyId;
+  const heirs = [...(deputyId ? [deputyId] : []), ...managerIds, ...hradminIds, ...systemadminIds].filter(
+    (id) => id !== companyUserId && candidates.get(id)?.mayHaveTasks,
+  );
+  await handOver(event, {
+    from: companyUserId,
+    plans: 'all',
+    heirOf: ({ personId }) => heirs.find((id) => id !== personId) ?? null,
+  });
+  const plans = await readPlans(company, { ids: held });
+  const messages = plans.flatMap((plan) => (plan.createdBy === companyUserId ? [] : { plan, people: new Map([[plan.createdBy, 1]]) }));
+  await tell(event, 'handedOver', messages);
+}

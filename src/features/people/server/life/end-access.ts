@@ -1,0 +1,26 @@
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { revokeKeysOf } from '#kernel/server/store-api-key.ts';
+import { changeOf } from '../change-of.ts';
+import { changeRecords, readRecords } from '../save-people.ts';
+import { lockReportingLines } from '../store-reporting.ts';
+import { countOtherAdmins } from './store-life.ts';
+
+type Call = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'>;
+
+/** Takes somebody’s access; they stay who they are and can be invited again. The last system administrator keeps it. */
+export async function endAccess(
+  { company, services, now, today, audit }: Call,
+  companyUserId: string,
+): Promise<'ended' | 'hadNone' | 'isLastAdmin'> {
+  await lockReportingLines(company);
+  const place = { company, secrets: services.secrets, now, today, by: null };
+  const [person] = await readRecords(place, [companyUserId], { lock: true });
+  if (!person || person.accountId === null) return 'hadNone';
+  const isAdmin = person.role === 'systemadmin' && person.state === 'active';
+  if (isAdmin && (await countOtherAdmins(company, companyUserId)) === 0) return 'isLastAdmin';
+  const after = { ...person, accountId: null, hasAccess: false };
+  await changeRecords(place, [{ before: person, after }]);
+  await revokeKeysOf(company, companyUserId, now);
+  audit(changeOf(person, after));
+  return 'ended';
+}
