@@ -25,6 +25,7 @@ export const features = [
   'employment',
   'signing',
   'gdpr',
+  'onoffboarding',
   'takeout',
   'work',
 ] as const;

@@ -45,17 +45,18 @@ export interface TestServer extends Composition, TestDatabase {
   nobody: Caller;
 }
 
-/** The product's API on a database for this test file, over real HTTP routes, with a movable clock; the test may listen to hooks, add to registers and plant features of its own. */
+/** The product's API on a database for this test file, over real HTTP routes, with a movable clock; the test may listen to hooks, add to registers plant features of its own, and leave some out. */
 export async function testServer(
   changes: Partial<Config> = {},
   contributions: readonly Contribution[] = [],
   planted: readonly ServedFeature[] = [],
+  without: readonly string[] = [],
 ): Promise<TestServer> {
   const opened = await testDatabase();
   const clock = movableClock('2026-11-21T09:00:00Z');
   const config: Config = { ...testConfig(), ...changes };
   const log = openLog('silent');
-  const rooms = [...(await serverRooms()), ...planted, serve({ name: 'test', endpoints: {} }, {}, contributions)];
+  const rooms = [...(await serverRooms()).filter(({ feature }) => !without.includes(feature.name)), ...planted, serve({ name: 'test', endpoints: {} }, {}, contributions)];
   const composed = await compose({ config, database: opened.database, clock, log, ownAddress: () => testPublicUrl, rooms });
   const app = await apiServer(composed);
   afterAll(async () => {

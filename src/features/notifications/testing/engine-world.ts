@@ -12,7 +12,7 @@ import { add, buildRegisters } from '#kernel/server/registers.ts';
 import type { SmsGateway } from '#kernel/server/sms/gateway.ts';
 import { roleTable } from '#testing/role-table.ts';
 import { reasonSources, type ReasonSource } from '../server/public.ts';
-import { dueTask } from '../server/reasons/awaited.ts';
+import { dueTask } from './due-task.ts';
 import type { RuleFields } from '../contract/rule.ts';
 import { addRule, subjectOf } from './company-with-rules.ts';
 

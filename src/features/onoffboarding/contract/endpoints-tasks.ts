@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { fileChangeCodes } from '#features/files/contract/file-changes.ts';
-import { maxFileBytes } from '#features/files/contract/limits.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { listFile, listFormats, shownColumns } from '#kernel/contract/list-export.ts';
 import { id, version } from './endpoints.ts';
 import { editGate, editing, viewGate } from './gates.ts';
-import { mostProofs, mostTasks, planTypes } from './kinds.ts';
+import { mostTasks, planTypes } from './kinds.ts';
 import { Plan } from './plan.ts';
 import { PlanTask, taskChangeFields, taskFields } from './task.ts';
 
@@ -69,9 +67,9 @@ export const markAsCompleted = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/onoffboarding/task/mark-as-completed',
-  summary: 'Completes a task, with words and files as proof. With the last one the plan is completed.',
+  summary:
+    'Completes a task, with words as proof; with files it is completed by `/tasks/complete`. With the last one the plan is completed.',
   effect: 'write',
-  files: { field: 'files', maxBytes: maxFileBytes, maxCount: mostProofs, tooLarge: 'files.InvalidFileSize' },
   body: z.object({
     ...which,
     comment: z
@@ -81,7 +79,7 @@ export const markAsCompleted = endpoint({
       .default(''),
   }),
   answer,
-  errors: [...fileChangeCodes, 'onoffboarding.NotPublished', 'onoffboarding.TaskCompleted'],
+  errors: ['onoffboarding.NotPublished'],
 });
 
 export const markAsNotCompleted = endpoint({

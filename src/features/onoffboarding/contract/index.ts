@@ -1,5 +1,4 @@
 import { feature } from '#kernel/contract/feature.ts';
-import * as preboarding from './endpoints-preboarding.ts';
 import * as tasks from './endpoints-tasks.ts';
 import * as templates from './endpoints-templates.ts';
 import * as plans from './endpoints.ts';
@@ -9,7 +8,6 @@ const { getPlans, getPlan, getPlansOfPerson, createPlan, createPlans, updatePlan
 const { getTasks, createTask, updateTask, deleteTask, markAsCompleted, markAsNotCompleted } = tasks;
 const { markAllAsCompleted, updateOrder, handOverTasks, exportTasks } = tasks;
 const { getTemplates, createTemplate, updateTemplate, deleteTemplate } = templates;
-const { sendPreboardingLink, getPreboarding, markPreboardingTask, updatePreboardingDetails, getPreboardingFile } = preboarding;
 
 export const onoffboarding = feature({
   name: 'onoffboarding',
@@ -38,10 +36,5 @@ export const onoffboarding = feature({
     createTemplate,
     updateTemplate,
     deleteTemplate,
-    sendPreboardingLink,
-    getPreboarding,
-    markPreboardingTask,
-    updatePreboardingDetails,
-    getPreboardingFile,
   },
 });

@@ -28,6 +28,5 @@ export const mostAtOnce = 50;
 export const longestTitle = 200;
 export const longestDescription = 10_000;
 export const longestName = 100;
-export const mostProofs = 5;
 /** Days before or after the reference date. */
 export const mostDays = 365;

@@ -1,7 +1,4 @@
-import { applyFileChanges, noFileChanges, stageFiles } from '#features/files/server/public.ts';
-import { taskFiles } from '#features/tasks/server/public.ts';
-import { dayIn } from '#kernel/server/clock.ts';
-import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
+import type { Handler } from '#kernel/server/serve.ts';
 import type {
   markAllAsCompleted as allContract,
   markAsCompleted as contract,
@@ -16,40 +13,22 @@ import { answer } from './save-task.ts';
 import { hasOpenPlan } from './store-plans.ts';
 import { completeTasks, reopenTask } from './store-tasks.ts';
 
-/** Completes a task with its proof, all or nothing. Once more it stays as it is. */
-export const markAsCompleted = twoStepHandler<typeof contract, Awaited<ReturnType<typeof stageFiles>>>(
-  async (before, { body, files }) => {
-    // Judged before bytes are kept: many may call.
-    if (files.length > 0) {
-      const { actor, services, now, fail, call } = before;
-      const companyId = call.companyId ?? fail('common.CompanyRequired');
-      await services.database.forCompany(companyId, async (company) => {
-        const context = { company, actor, services, now, today: dayIn(actor.member.timeZone, now), fail };
-        const opened = await openPlan(context, body.encOnOffBoardingId);
-        const { complete } = permissionsIn(opened, taskIn(opened, body.encId, fail), actor.member.companyUserId);
-        if (!complete) fail('common.Forbidden');
-      });
-    }
-    return stageFiles(before, files);
-  },
-  async (context, { body, files }) => {
-    const { company, actor, now, fail, audit } = context;
-    const by = actor.member.companyUserId;
-    const opened = await openPlan(context, body.encOnOffBoardingId, { lock: true });
-    const { plan, status } = opened;
-    const task = taskIn(opened, body.encId, fail);
-    if (status === 'draft') fail('onoffboarding.NotPublished', 409);
-    if (!permissionsIn(opened, task, by).complete) fail('common.Forbidden');
-    if (task.completedAt && files.length > 0) fail('onoffboarding.TaskCompleted', 409);
-    if (!task.completedAt) {
-      if (files.length > 0) await applyFileChanges(context, { type: taskFiles, id: task.id }, noFileChanges, context.prepared);
-      await completeTasks(company, { planId: plan.id, taskId: task.id, by, now, comment: body.comment });
-      audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true, files: files.length } }));
-      await followTasks(context, plan);
-    }
-    return answer(context, plan.id, task.id);
-  },
-);
+/** Completes a task. Once more it stays as it is. */
+export const markAsCompleted: Handler<typeof contract> = async (context, { body }) => {
+  const { company, actor, now, fail, audit } = context;
+  const by = actor.member.companyUserId;
+  const opened = await openPlan(context, body.encOnOffBoardingId, { lock: true });
+  const { plan, status } = opened;
+  const task = taskIn(opened, body.encId, fail);
+  if (status === 'draft') fail('onoffboarding.NotPublished', 409);
+  if (!permissionsIn(opened, task, by).complete) fail('common.Forbidden');
+  if (!task.completedAt) {
+    await completeTasks(company, { planId: plan.id, taskId: task.id, by, now, comment: body.comment });
+    audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true } }));
+    await followTasks(context, plan);
+  }
+  return answer(context, plan.id, task.id);
+};
 
 type Opened = Awaited<ReturnType<typeof openPlan>>;
 

@@ -26,8 +26,6 @@ export const en = {
     'onoffboarding.TaskNotCompleted': 'The task is open already.',
     'onoffboarding.TooManyTasks': 'A plan has room for {limit} tasks.',
     'onoffboarding.TooManyTemplates': 'There is room for {limit} templates. Delete some that are not needed.',
-    'onoffboarding.NoAddress': 'The profile has no private e-mail address. Add one first.',
-    'onoffboarding.NotBeforeStart': 'The link is for somebody who has a published plan for their start and has not signed in yet.',
   } satisfies Record<Extract<ErrorCodeOf<typeof onoffboarding>, `onoffboarding.${string}`>, string>,
   words: enWords,
   list: enList,

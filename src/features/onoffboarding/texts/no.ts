@@ -26,8 +26,6 @@ export const no: TextsLike<typeof en> = {
     'onoffboarding.TaskNotCompleted': 'Oppgaven er allerede åpen.',
     'onoffboarding.TooManyTasks': 'En plan har plass til {limit} oppgaver.',
     'onoffboarding.TooManyTemplates': 'Det er plass til {limit} maler. Slett noen som ikke trengs.',
-    'onoffboarding.NoAddress': 'Profilen har ingen privat e-postadresse. Legg inn en først.',
-    'onoffboarding.NotBeforeStart': 'Lenken er for en som har en publisert plan for oppstart og ikke har logget inn ennå.',
   },
   words: noWords,
   list: noList,

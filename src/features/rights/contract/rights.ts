@@ -17,25 +17,6 @@ export const generalRights = rights({
     permissions: {},
     keys: { opening: ['EmployeesEdit'] },
   },
-  onOffBoarding: {
-    order: 7,
-    menuGroup: 'hr',
-    levels: {
-      systemadmin: 'full',
-      hradmin: 'full',
-      officeadmin: 'team',
-      manager: 'team',
-      employee: 'personal',
-      accountant: 'none',
-      boardmember: 'none',
-      gdpr: 'none',
-    },
-    permissions: {
-      OnOffBoarding: {},
-      OnOffBoardingAddAndModify: { levels: ['full', 'team'], isChange: true },
-    },
-    keys: { opening: ['OnOffBoarding'], changing: 'OnOffBoardingAddAndModify' },
-  },
   sms: {
     order: 11,
     menuGroup: 'hr',

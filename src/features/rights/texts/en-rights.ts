@@ -5,14 +5,11 @@ import type { generalRights } from '../contract/rights.ts';
 export const enRights = {
   features: {
     invite: 'Invite people',
-    onOffBoarding: 'On- and offboarding',
     sms: 'Text messages',
     lottery: 'Lottery',
     integrations: 'Integrations',
   },
   permissions: {
-    OnOffBoarding: 'My on- and offboarding tasks',
-    OnOffBoardingAddAndModify: 'On- and offboarding plans',
     Sms: 'Text messages',
     Winkit: 'Lottery',
     Integrations: 'Integrations',

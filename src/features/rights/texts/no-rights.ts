@@ -5,14 +5,11 @@ import type { generalRights } from '../contract/rights.ts';
 export const noRights = {
   features: {
     invite: 'Invitere',
-    onOffBoarding: 'Start og slutt i jobben',
     sms: 'Tekstmeldinger',
     lottery: 'Lotteri',
     integrations: 'Integrasjoner',
   },
   permissions: {
-    OnOffBoarding: 'Mine oppgaver i onboarding og offboarding',
-    OnOffBoardingAddAndModify: 'Planer for onboarding og offboarding',
     Sms: 'Tekstmeldinger',
     Winkit: 'Lotteri',
     Integrations: 'Integrasjoner',

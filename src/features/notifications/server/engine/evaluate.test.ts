@@ -6,7 +6,7 @@ import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
 import { peopleAway, reasonSources } from '../public.ts';
-import { dueTask } from '../reasons/awaited.ts';
+import { dueTask } from '../../testing/due-task.ts';
 import type { Subject } from '../subject.ts';
 import { evaluateCompanies, evaluateCompany } from './evaluate.ts';
 import { sendHeldDeliveries, sweepDeliveries } from './send-held.ts';
@@ -24,7 +24,13 @@ const sources = add(reasonSources, {
     return [...(deadlines.get(id) ?? []), ...(tasks.get(id) ?? [])];
   },
 });
-const server = await testServer({}, [sources, on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : []))]);
+// The feature of the reason has subjects of its own.
+const server = await testServer(
+  {},
+  [sources, on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : []))],
+  [],
+  ['onoffboarding'],
+);
 const { database, services, clock } = server;
 
 const before = (days: number) => ({ difference: { direction: 'before', days } }) as const;

@@ -11,7 +11,7 @@ import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
 import { peopleAway, raise, reasonSources, notifyPeople } from '../public.ts';
-import { dueTask } from '../reasons/awaited.ts';
+import { dueTask } from '../../testing/due-task.ts';
 import type { Subject } from '../subject.ts';
 
 /** Who is absent on the day of these tests. */

@@ -1,0 +1,68 @@
+import { reasonSources } from '#features/notifications/server/public.ts';
+import { taskOwners } from '#features/tasks/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { add } from '#kernel/server/registers.ts';
+import { savedLists } from '#kernel/server/saved-lists.ts';
+import { serve } from '#kernel/server/serve.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { onoffboarding } from '../contract/index.ts';
+import { planKind } from '../contract/kinds.ts';
+import { createPlan, createPlans } from './create-plan.ts';
+import { getPlan, getPlans, getPlansOfPerson } from './get-plans.ts';
+import { exportTasks, getTasks } from './get-tasks.ts';
+import { handOverTasks } from './hand-over.ts';
+import { jobs } from './jobs.ts';
+import { listenToPeople } from './leavers.ts';
+import { markAllAsCompleted, markAsCompleted, markAsNotCompleted } from './mark-task.ts';
+import { planTasks } from './move-plan.ts';
+import { previewPlan } from './preview-plan.ts';
+import { createTask, deleteTask, updateOrder, updateTask } from './save-task.ts';
+import { plansShare } from './takeout.ts';
+import { planReason } from './tell.ts';
+import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from './templates.ts';
+import { deletePlan, updateDueDates, updatePlan } from './update-plan.ts';
+
+const calls = {
+  getPlans,
+  getPlan,
+  getPlansOfPerson,
+  createPlan,
+  createPlans,
+  updatePlan,
+  deletePlan,
+  updateDueDates,
+  previewPlan,
+  getTasks,
+  createTask,
+  updateTask,
+  deleteTask,
+  markAsCompleted,
+  markAsNotCompleted,
+  markAllAsCompleted,
+  updateOrder,
+  handOverTasks,
+  exportTasks,
+  getTemplates,
+  createTemplate,
+  updateTemplate,
+  deleteTemplate,
+};
+
+const editors = ['OnOffBoardingAddAndModify'] as const;
+
+export default serve(onoffboarding, calls, [
+  add(taskOwners, planTasks),
+  add(reasonSources, planReason),
+  add(takeoutShares, plansShare),
+  add(savedLists, { name: 'on-offboarding-plans', permission: 'OnOffBoardingAddAndModify', sharing: 'OnOffBoardingAddAndModify' }),
+  add(
+    loggedKinds,
+    // That somebody leaves is nobody’s business before they say it, and hidden tasks are hidden here too.
+    { entity: planKind, area: 'onOffBoarding', nameField: 'name', activity: 'author', tells: editors },
+    { entity: 'onOffBoardingTask', area: 'onOffBoarding', nameField: 'title', activity: 'author', tells: editors },
+    { entity: 'onOffBoardingTemplate', area: 'onOffBoarding', nameField: 'name', activity: 'author', tells: editors },
+  ),
+  add(jobKinds, ...jobs),
+  ...listenToPeople,
+]);

@@ -1,0 +1,38 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
+export const enAudit = {
+  entities: {
+    onOffBoardingPlan: 'On- or offboarding plan',
+    onOffBoardingTask: 'Task of a plan',
+    onOffBoardingTemplate: 'Template of plans',
+  },
+  changed: {
+    onOffBoardingPlan: '{actor} changed the plan for {what}',
+    onOffBoardingTask: '{actor} changed the task “{what}” of a plan',
+    onOffBoardingTemplate: '{actor} changed the template “{what}” of plans',
+  },
+  actions: {
+    createPlan: '{actor} made a plan for {what}',
+    createPlans: '{actor} made a plan for {what}',
+    updatePlan_onOffBoardingPlan: '{actor} changed the plan for {what}',
+    updatePlan_onOffBoardingTask: '{actor} moved the task “{what}” with its plan',
+    updateDueDates: '{actor} set another date for the task “{what}” of a plan',
+    deletePlan: '{actor} deleted the plan for {what}',
+    createTask: '{actor} added the task “{what}” to a plan',
+    createTask_onOffBoardingPlan: '{actor} opened the completed plan for {what} again',
+    updateTask: '{actor} changed the task “{what}” of a plan',
+    deleteTask: '{actor} deleted the task “{what}” of a plan',
+    markAsCompleted_onOffBoardingTask: '{actor} completed the task “{what}” of a plan',
+    markAsCompleted_onOffBoardingPlan: 'The plan for {what} was completed with its last task',
+    markAsNotCompleted_onOffBoardingTask: '{actor} opened the task “{what}” of a plan again',
+    markAsNotCompleted_onOffBoardingPlan: 'The plan for {what} is open again',
+    markAllAsCompleted_onOffBoardingTask: '{actor} completed the task “{what}” with its plan',
+    markAllAsCompleted_onOffBoardingPlan: '{actor} completed the plan for {what}',
+    updateOrder: '{actor} moved the task “{what}” in its plan',
+    handOverTasks: '{actor} handed over the task “{what}” of a plan',
+    createTemplate: '{actor} made the template “{what}” of plans',
+    updateTemplate: '{actor} changed the template “{what}” of plans',
+    deleteTemplate: '{actor} deleted the template “{what}” of plans',
+    'end-access_companyUser': 'The access of {subject} ended with the last day',
+    'end-access_onOffBoardingPlan': 'Access ended as the plan for {what} says',
+  },
+} as const;
