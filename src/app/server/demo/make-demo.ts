@@ -32,6 +32,7 @@ import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-companies.ts';
 import { addRules } from './notifications.ts';
 import { writeLog, createDemoContext, type DemoContext } from './demo-context.ts';
+import { addPlans } from './plans.ts';
 import { addSigningRequests } from './signing.ts';
 import { makeStaff } from './staff.ts';
 import { insertAccounts, knownEmails, lockDemo, markOldRead, rememberCompany, rememberFirstSteps } from './store-demo.ts';
@@ -161,6 +162,7 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
     await addEmploymentContracts({ context, people: records, now, today });
     await addSigningRequests({ context, services, people: records, today });
     await addGdpr({ context, people: records, today });
+    await addPlans({ context, people: records, today });
   }
   await fillRecentWeeks({ context, staff: records, now, today, isWhole: demo === demoCompanies[0] });
   await markOldRead(company, momentAgo(today, 1, '06:00'));

@@ -15,6 +15,5 @@ export const noToasts: TextsLike<typeof enToasts> = {
   taskReopened: '{title} er åpnet igjen',
   orderKept: 'Rekkefølgen er lagret',
   templateSaved: 'Malen {name} er lagret',
-  linkSent: 'Siden er sendt',
   undo: 'Angre',
 };

@@ -139,6 +139,7 @@ export default webEntry({
   ],
   live: {
     onOffBoardingPlan: readsOfPlans,
+    onOffBoardingTask: readsOfPlans,
     onOffBoardingTemplate: readsOfTemplates,
     task: readsOfPlans,
     companyUser: readsOfPlans,

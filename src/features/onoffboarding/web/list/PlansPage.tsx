@@ -61,7 +61,7 @@ export function PlansPage() {
   return (
     <Page title={t('list.title')} description={t('list.lead')} actions={hasOnlyCompleted ? add : undefined}>
       <ListView
-        name="plans"
+        name="on-offboarding-plans"
         hasViews
         list={list}
         read={read}
