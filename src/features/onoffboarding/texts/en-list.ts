@@ -15,6 +15,13 @@ export const enList = {
   filters: { type: 'Kind', status: 'Status', late: 'Late' },
   withLate: 'With late tasks',
   withoutLate: 'Without late tasks',
+  proposals: {
+    label: 'Who starts or leaves',
+    all: 'Show all {count}',
+    make: { Onboarding: 'Make a plan for {name}, who starts', Offboarding: 'Make a plan for {name}, who leaves' },
+    move: 'Move the plan of {name}',
+    dates: { Onboarding: 'First day by the profile: {date}', Offboarding: 'Last day by the profile: {date}' },
+  },
   emptyTitle: 'Make the first plan',
   emptyText:
     'A plan gathers everything that has to be done when somebody starts or leaves. Begin with a template, and change what you want.',

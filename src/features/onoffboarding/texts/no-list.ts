@@ -18,6 +18,13 @@ export const noList: TextsLike<typeof enList> = {
   filters: { type: 'Type', status: 'Status', late: 'Forfalt' },
   withLate: 'Med forfalte oppgaver',
   withoutLate: 'Uten forfalte oppgaver',
+  proposals: {
+    label: 'De som begynner eller slutter',
+    all: 'Vis alle {count}',
+    make: { Onboarding: 'Lag en plan for {name}, som begynner', Offboarding: 'Lag en plan for {name}, som slutter' },
+    move: 'Flytt planen til {name}',
+    dates: { Onboarding: 'Første dag etter profilen: {date}', Offboarding: 'Siste dag etter profilen: {date}' },
+  },
   emptyTitle: 'Lag den første planen',
   emptyText: 'En plan samler alt som må gjøres når noen begynner eller slutter. Begynn med en mal, og endre det du vil.',
   noOpenTitle: 'Ingen åpne planer',

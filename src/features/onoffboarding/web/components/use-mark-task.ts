@@ -20,7 +20,7 @@ export function useMarkTask(): { complete: (task: Marked) => void; reopen: (task
   const bodyOf = ({ id, onOffBoardingId }: Marked) => ({ encId: id, encOnOffBoardingId: onOffBoardingId });
   const complete = (task: Marked): void =>
     void runOrShowError(async () => {
-      const { plan } = await completing.write({ body: bodyOf(task), files: [] });
+      const { plan } = await completing.write({ body: bodyOf(task) });
       const title = plan.status === 'completed' ? t('toasts.lastCompleted') : t('toasts.taskCompleted', { title: task.title });
       showToast({ title, milliseconds: undoMilliseconds, action: { label: t('toasts.undo'), run: () => reopen(task) } });
     });

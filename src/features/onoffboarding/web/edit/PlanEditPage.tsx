@@ -21,16 +21,17 @@ import { RedateDialog } from './RedateDialog.tsx';
 
 /** Changes whom a plan is about, its date, and whether access ends (plans.64). */
 export function PlanEditPage() {
-  const [{ id = '' }] = useQuery();
+  // A proposal to move the plan has its new date in the address.
+  const [{ id = '', date }] = useQuery();
   const read = useCall(getPlan, { query: { id } });
   return (
     <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
-      {({ plan }) => <PlanEditForm key={plan.id} plan={plan} />}
+      {({ plan }) => <PlanEditForm key={plan.id} plan={plan} proposed={date} />}
     </Loaded>
   );
 }
 
-function PlanEditForm({ plan }: { plan: Plan }) {
+function PlanEditForm({ plan, proposed }: { plan: Plan; proposed: string | undefined }) {
   const t = useTexts<typeof en>('onoffboarding');
   const k = useKernelTexts();
   const go = useGo();
@@ -43,7 +44,8 @@ function PlanEditForm({ plan }: { plan: Plan }) {
     void go('/on-offboarding/details', { id });
   };
   const form = useForm<EditValues, unknown>(EditSchema, {
-    initial: valuesOf(plan),
+    initial: { ...valuesOf(plan), ...(proposed && { referenceDate: proposed }) },
+    base: valuesOf(plan),
     draft: { place: `plans/${id}`, version },
     send: async (values) => {
       if (plan.tasks.length > 0 && movesTasks(plan, values)) {
@@ -64,7 +66,7 @@ function PlanEditForm({ plan }: { plan: Plan }) {
     <FormPage
       page={{ title: t('form.editTitle', { name }), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
       form={form}
-      queryNames={['id']}
+      queryNames={['id', 'date']}
       send={t('form.save')}
       onCancel={() => void go('/on-offboarding/details', { id })}
     >

@@ -20,6 +20,7 @@ import type { en } from '../../texts/en.ts';
 import { DeletePlan } from '../components/DeletePlan.tsx';
 import { usePlanColumns, usualColumns } from './plan-columns.ts';
 import { filterKeys, planRules, shownPlans } from './plan-rules.ts';
+import { PlanProposals } from './PlanProposals.tsx';
 import { PlanMenu } from './PlanMenu.tsx';
 import { usePlanFilters } from './use-plan-filters.ts';
 
@@ -42,7 +43,7 @@ export function PlansPage() {
   const menuOf = (plan: PlanRow) => <PlanMenu plan={plan} onDelete={() => setDeleting(plan)} />;
   const columns = usePlanColumns();
   const filters = usePlanFilters(all ?? []);
-  const add = answer?.mayAdd && !isFixed && <AddPlan />;
+  const add = answer && !isFixed && <AddPlan />;
   const fileOf = ({ selected, format }: ShownPart<PlanRow>, signal: AbortSignal) => {
     const planIds = (selected ?? found ?? []).map(idOf);
     return call(exportTasks, { body: { filter: { planIds }, columns: [...taskColumns], format } }, { signal });
@@ -60,6 +61,7 @@ export function PlansPage() {
   );
   return (
     <Page title={t('list.title')} description={t('list.lead')} actions={hasOnlyCompleted ? add : undefined}>
+      {answer && !isFixed && <PlanProposals proposals={answer.proposals} />}
       <ListView
         name="on-offboarding-plans"
         hasViews
