@@ -56,7 +56,11 @@ export async function testServer(
   const clock = movableClock('2026-11-21T09:00:00Z');
   const config: Config = { ...testConfig(), ...changes };
   const log = openLog('silent');
-  const rooms = [...(await serverRooms()).filter(({ feature }) => !without.includes(feature.name)), ...planted, serve({ name: 'test', endpoints: {} }, {}, contributions)];
+  const rooms = [
+    ...(await serverRooms()).filter(({ feature }) => !without.includes(feature.name)),
+    ...planted,
+    serve({ name: 'test', endpoints: {} }, {}, contributions),
+  ];
   const composed = await compose({ config, database: opened.database, clock, log, ownAddress: () => testPublicUrl, rooms });
   const app = await apiServer(composed);
   afterAll(async () => {

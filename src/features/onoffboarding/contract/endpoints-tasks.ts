@@ -154,7 +154,8 @@ export const exportTasks = endpoint({
   ...listFile,
   access: editing,
   path: '/onoffboarding/export',
-  summary: 'The open tasks of published plans that the caller may edit as a file, with columns of choice. That it was taken out is in the log.',
+  summary:
+    'The open tasks of published plans that the caller may edit as a file, with columns of choice. That it was taken out is in the log.',
   body: z.object({
     filter: TaskFilter.default({}),
     columns: shownColumns(taskColumns),
@@ -162,4 +163,3 @@ export const exportTasks = endpoint({
   }),
   errors: [],
 });
-

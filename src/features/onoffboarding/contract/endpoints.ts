@@ -60,7 +60,8 @@ export const createPlan = endpoint({
   method: 'POST',
   path: '/onoffboarding/plan/create',
   repeats: 'adds',
-  summary: 'Makes a plan with its tasks, as a draft or published at once. Tasks of the template that are not for this person are left out and named.',
+  summary:
+    'Makes a plan with its tasks, as a draft or published at once. Tasks of the template that are not for this person are left out and named.',
   effect: 'write',
   body: z.object({ ...planFields, isPublished: z.boolean().default(false) }),
   answer: z.object({ plan: Plan, leftOut: z.array(LeftOut) }),

@@ -19,7 +19,10 @@ export const planFields = {
   companyUserId: z.uuid(field('required')),
   referenceDate: Day,
   source: SourceInput.default({ kind: 'empty' }),
-  tasks: z.array(TaskInput).max(mostTasks, field('tooLarge', { length: mostTasks })).optional(),
+  tasks: z
+    .array(TaskInput)
+    .max(mostTasks, field('tooLarge', { length: mostTasks }))
+    .optional(),
   /** Whether access ends with the employment; only where somebody leaves for good. Absent: as the template says. */
   endAccess: z.boolean().optional(),
   /** The language of the tasks of a built-in template. */

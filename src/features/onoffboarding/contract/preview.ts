@@ -4,7 +4,11 @@ import { LeftOutWhy } from './rules/conditions.ts';
 import { RelativeDueDate } from './task.ts';
 import { DueDateWhy, ResponsibleWhy } from './why.ts';
 
-const Dated = z.object({ dueDate: z.string().nullable(), responsibleId: z.string().nullable(), responsibleFullName: z.string().nullable() });
+const Dated = z.object({
+  dueDate: z.string().nullable(),
+  responsibleId: z.string().nullable(),
+  responsibleFullName: z.string().nullable(),
+});
 
 /** A task as it is and as it would be. */
 export const PreviewTask = z.object({

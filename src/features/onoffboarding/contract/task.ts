@@ -12,7 +12,10 @@ export const RelativeDueDate = z.object({ days, unit: z.enum(dayUnits, field('se
 export type RelativeDueDate = z.output<typeof RelativeDueDate>;
 
 /** A bare number means days. */
-export const RelativeDueDateInput = z.union([days.transform((number): RelativeDueDate => ({ days: number, unit: 'day' })), RelativeDueDate]);
+export const RelativeDueDateInput = z.union([
+  days.transform((number): RelativeDueDate => ({ days: number, unit: 'day' })),
+  RelativeDueDate,
+]);
 
 const title = z
   .string(field('required'))

@@ -26,7 +26,8 @@ export const createPlan = twoStepHandler<typeof contract, TemplateDocument[]>(
     if (code === 'onoffboarding.PlanExists') fail(code, 409);
     if (code === 'onoffboarding.OwnPlan') fail(code, 403);
     // With a date of its own, a plan does not ask the profile.
-    if (code === 'onoffboarding.NoDate' || id === null) return fail(code === 'onoffboarding.NoDate' ? 'common.BadRequest' : (code ?? 'common.NotFound'));
+    if (code === 'onoffboarding.NoDate' || id === null)
+      return fail(code === 'onoffboarding.NoDate' ? 'common.BadRequest' : (code ?? 'common.NotFound'));
     return { plan: await reloadPlan(context, id), leftOut };
   },
 );
@@ -50,7 +51,8 @@ export const createPlans = twoStepHandler<typeof manyContract, TemplateDocument[
     const lacking = [...new Set(made.flatMap((one) => one.lacking))];
     // In the order of the call; a refusal says no more of an id that is nobody’s.
     const refused = made.map(({ code }) => ({ id: null, code }));
-    if (first && results.every(({ id }) => id === null)) fail(first, undefined, { details: { results: refused, titles: lacking.join(', ') } });
+    if (first && results.every(({ id }) => id === null))
+      fail(first, undefined, { details: { results: refused, titles: lacking.join(', ') } });
     partly(codes);
     return { results };
   },

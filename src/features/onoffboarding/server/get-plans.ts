@@ -13,9 +13,7 @@ export const getPlans: Handler<typeof contract> = async (context) => {
   const selection = await editable(context);
   const plans = await readPlans(company, selection);
   const counts = new Map((await countTasks(company, selection, today)).map((one) => [one.planId, one]));
-  const rows = plans.map((plan) =>
-    presentRow({ plan, standing: 'editor', status: statusOf(plan) }, countsOf(counts.get(plan.id))),
-  );
+  const rows = plans.map((plan) => presentRow({ plan, standing: 'editor', status: statusOf(plan) }, countsOf(counts.get(plan.id))));
   return {
     published: rows.filter(({ isPublished }) => isPublished),
     drafts: rows.filter(({ isPublished }) => !isPublished),
@@ -38,8 +36,9 @@ function countsOf(counts: PlanCounts | undefined): RowCounts {
 }
 
 /** One plan with the tasks that the caller may see. */
-export const getPlan: Handler<typeof oneContract> = async (context, { query: { id } }) =>
-  ({ plan: await presentPlan(context, await openPlan(context, id)) });
+export const getPlan: Handler<typeof oneContract> = async (context, { query: { id } }) => ({
+  plan: await presentPlan(context, await openPlan(context, id)),
+});
 
 /** The plans about a person, as the caller may see them. */
 export const getPlansOfPerson: Handler<typeof personContract> = async (context, { query: { companyUserId } }) => {

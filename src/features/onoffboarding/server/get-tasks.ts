@@ -24,7 +24,9 @@ async function listTasks(
   if (scope === 'all' && !permissions.has('OnOffBoardingAddAndModify')) context.fail('common.Forbidden');
   const of = scope === 'all' ? { plans: await editable(context) } : { responsibleId: companyUserId };
   const tasks = await readGivenTasks(company, of, { includeCompleted });
-  const plans = new Map((await readPlans(company, { ids: [...new Set(tasks.map(({ planId }) => planId))] })).map((plan) => [plan.id, plan]));
+  const plans = new Map(
+    (await readPlans(company, { ids: [...new Set(tasks.map(({ planId }) => planId))] })).map((plan) => [plan.id, plan]),
+  );
   const team = await teamOf(context);
   const rows = tasks.flatMap((task) => {
     const plan = plans.get(task.planId);

@@ -41,7 +41,8 @@ export async function handOver(call: Call, { from, plans: selection, heirOf }: H
     moves.map(({ task, heir }) => ({ id: task.id, responsibleId: heir })),
   );
   await countChange(company, ids);
-  for (const { plan, task, heir } of moves) audit(taskChange(plan, task, { before: { responsibleId: from }, after: { responsibleId: heir } }));
+  for (const { plan, task, heir } of moves)
+    audit(taskChange(plan, task, { before: { responsibleId: from }, after: { responsibleId: heir } }));
   const given = moves.filter(({ plan }) => plan.publishedAt !== null);
   const messages = [...Map.groupBy(given, ({ plan }) => plan)].map(([plan, theirs]) => ({
     plan,

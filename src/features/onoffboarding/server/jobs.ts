@@ -28,7 +28,15 @@ export async function endAccessOf(company: Company, services: Services): Promise
     const [plan] = await readPlans(company, { ids: [id] });
     if (plan && outcome === 'isLastAdmin') await tell(call, 'keptAccess', [{ plan, people: new Map([[personId, 1]]) }]);
     if (plan && outcome === 'ended') changes.push(planChange(plan, { hasAccess: true }, { hasAccess: false }));
-    const caller = { accountId: null, companyUserId: null, role: null, via: 'system', action: jobName, requestId: newId(), at: now } as const;
+    const caller = {
+      accountId: null,
+      companyUserId: null,
+      role: null,
+      via: 'system',
+      action: jobName,
+      requestId: newId(),
+      at: now,
+    } as const;
     if (changes.length > 0) await writeAudit(company, caller, changes);
   }
 }

@@ -1,4 +1,11 @@
-import { employmentChanged, personDeactivated, personErasing, personLeaving, recordsSought, type PersonEvent } from '#features/people/server/public.ts';
+import {
+  employmentChanged,
+  personDeactivated,
+  personErasing,
+  personLeaving,
+  recordsSought,
+  type PersonEvent,
+} from '#features/people/server/public.ts';
 import { eraseProofOf } from '#features/tasks/server/public.ts';
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';

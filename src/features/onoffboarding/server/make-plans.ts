@@ -122,7 +122,8 @@ async function tellOfMade(call: Call, { isPublished }: PlansWish, made: readonly
   const named = made.flatMap(({ plan, person, tasks }) =>
     plan && person ? { plan: { ...plan, personName: person.fullName }, people: holdersOf(tasks), tasks: tasks.length } : [],
   );
-  for (const { plan, tasks } of named) call.audit(planChange(plan, undefined, { ...loggedPlan(plan), type: plan.type, isPublished, tasks }));
+  for (const { plan, tasks } of named)
+    call.audit(planChange(plan, undefined, { ...loggedPlan(plan), type: plan.type, isPublished, tasks }));
   if (isPublished) await tell(call, 'given', named);
 }
 

@@ -33,7 +33,10 @@ export const markAsCompleted: Handler<typeof contract> = async (context, { body 
 type Opened = Awaited<ReturnType<typeof openPlan>>;
 
 function permissionsIn({ standing, status }: Opened, task: Opened['tasks'][number], companyUserId: string) {
-  return taskPermissions({ standing, status, companyUserId }, { responsibleId: task.responsibleId, isCompleted: task.completedAt !== null });
+  return taskPermissions(
+    { standing, status, companyUserId },
+    { responsibleId: task.responsibleId, isCompleted: task.completedAt !== null },
+  );
 }
 
 /** Opens a completed task again, and its plan. */

@@ -38,7 +38,9 @@ export const planTasks: TaskOwner = {
   access: viewGate.access,
   tellsItself: true,
   accessTo: async (company, asked) => {
-    const plans = new Map((await readPlans(company, { ids: [...new Set(asked.map(({ ownerId }) => ownerId))] })).map((plan) => [plan.id, plan]));
+    const plans = new Map(
+      (await readPlans(company, { ids: [...new Set(asked.map(({ ownerId }) => ownerId))] })).map((plan) => [plan.id, plan]),
+    );
     const lines = await linesUpwards(company, [...new Set([...plans.values()].map(({ personId }) => personId))]);
     return asked.map(({ member, ownerId }) => {
       const plan = plans.get(ownerId);

@@ -52,11 +52,7 @@ export async function openPlans(call: Pick<PlanCall, 'company' | 'actor'>, selec
 }
 
 /** A plan of which the caller sees something; others are told that there is none. */
-export async function openPlan(
-  call: Pick<PlanCall, 'company' | 'actor' | 'fail'>,
-  id: string,
-  { lock = false } = {},
-): Promise<OpenedPlan> {
+export async function openPlan(call: Pick<PlanCall, 'company' | 'actor' | 'fail'>, id: string, { lock = false } = {}): Promise<OpenedPlan> {
   if (lock) await lockPlans(call.company, [id]);
   const [opened] = await openPlans(call, { ids: [id] });
   return opened ?? call.fail('common.NotFound');

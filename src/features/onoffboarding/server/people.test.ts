@@ -31,7 +31,11 @@ const sentences = async (who: Caller) =>
 describe('people are told', () => {
   test('once of all their tasks when a plan is published, and of other days', async () => {
     const { admin, leader, member } = await team();
-    const tasks = [1, 2, 3].map((number) => ({ title: `Oppgave ${number}`, relativeDueDate: number, relativeResponsible: 'reportingManager' }));
+    const tasks = [1, 2, 3].map((number) => ({
+      title: `Oppgave ${number}`,
+      relativeDueDate: number,
+      relativeResponsible: 'reportingManager',
+    }));
     const plan = await givenPlan(admin, member.companyUserId, { tasks });
     expect(await sentences(leader)).toEqual(['Du har fått 3 nye oppgaver i planen for Ola Lie.']);
     await admin.call(updatePlan, { body: { plan: { id: plan.id, referenceDate: '2026-12-28' }, shouldUpdateTaskDueDates: true } });
@@ -43,13 +47,15 @@ describe('people are told', () => {
   test('when the dates of the person no longer fit, and nothing is moved', async () => {
     const { companyId, admin, leader, member } = await team();
     const plan = await givenPlan(leader, member.companyUserId);
-    const body = { id: member.companyUserId, companyId, startDate: '2026-12-21' };
+    const body = { id: member.companyUserId, companyId, version: 1, startDate: '2026-12-21' };
     const saved = await admin.call(updateCompanyUser, { body });
-    expect(saved.codes).toEqual([]);
+    expect([saved.codes, saved.fields]).toEqual([[], {}]);
     expect((await sentences(leader))[0]).toMatch(/passer ikke lenger med planen/);
     expect(await planSeen(leader, plan.id)).toMatchObject({ referenceDate: '2026-12-14', profileDate: '2026-12-21' });
     const { proposals } = (await leader.call(getPlans)).json as { proposals: PlanProposal[] };
-    expect(proposals).toEqual([{ companyUserId: member.companyUserId, fullName: 'Ola Lie', type: 'Onboarding', date: '2026-12-21', planId: plan.id }]);
+    expect(proposals).toEqual([
+      { companyUserId: member.companyUserId, fullName: 'Ola Lie', type: 'Onboarding', date: '2026-12-21', planId: plan.id },
+    ]);
     expect((await member.call(getPlans)).status).toBe(403);
   });
 });
@@ -59,7 +65,9 @@ describe('when somebody leaves', () => {
     const { admin, leader, member, colleague } = await team();
     const tasks = [{ title: 'Hent gave', responsibleId: colleague.companyUserId }];
     const [one, other] = [await givenPlan(admin, member.companyUserId, { tasks }), await givenPlan(admin, leader.companyUserId, { tasks })];
-    const { consequences } = (await admin.call(getDeactivation, { query: { companyUserId: colleague.companyUserId, purpose: 'deactivate' } })).json;
+    const { consequences } = (
+      await admin.call(getDeactivation, { query: { companyUserId: colleague.companyUserId, purpose: 'deactivate' } })
+    ).json;
     expect(consequences).toContainEqual({ key: 'tasks', count: 2 });
     expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: colleague.companyUserId } })).codes).toEqual([]);
     expect((await planSeen(admin, one.id))?.tasks[0]?.responsibleId).toBe(leader.companyUserId);
@@ -131,7 +139,10 @@ describe('tasks of plans among all tasks', () => {
     await givenPlan(admin, member.companyUserId);
     await givenPlan(admin, leader.companyUserId);
     const file = async (who: Caller) =>
-      (await who.call(exportTasks, { body: { columns: ['person', 'title'], format: 'csv' } })).bytes.toString().split('\n').filter((line) => line.includes(';')).length;
+      (await who.call(exportTasks, { body: { columns: ['person', 'title'], format: 'csv' } })).bytes
+        .toString()
+        .split('\n')
+        .filter((line) => line.includes(';')).length;
     expect([await file(admin), await file(leader)]).toEqual([7, 4]);
   });
 
@@ -155,11 +166,19 @@ describe('templates', () => {
     const listed = (await leader.call(getTemplates)).json as { templates: PlanTemplate[]; mayChange: boolean };
     expect(listed.mayChange).toBe(false);
     expect(listed.templates[0]).toMatchObject({ templateId, isBuiltIn: false, name: { no: 'Butikk', en: 'Butikk' } });
-    const tasks = [{ title: 'Vis lageret', when: { departments: ['Lager'] } }, { title: 'Vis rundt', relativeDueDate: 1, relativeResponsible: 'planCreator' }];
+    const tasks = [
+      { title: 'Vis lageret', when: { departments: ['Lager'] } },
+      { title: 'Vis rundt', relativeDueDate: 1, relativeResponsible: 'planCreator' },
+    ];
     const template = { templateId, version: 1, name: 'Lager', type: 'Onboarding', tasks };
     expect((await admin.call(updateTemplate, { body: { template } })).codes).toEqual([]);
     expect((await admin.call(updateTemplate, { body: { template } })).status).toBe(409);
-    const wish = { type: 'Onboarding', companyUserId: colleague.companyUserId, referenceDate: '2026-12-14', source: { kind: 'template', id: templateId } };
+    const wish = {
+      type: 'Onboarding',
+      companyUserId: colleague.companyUserId,
+      referenceDate: '2026-12-14',
+      source: { kind: 'template', id: templateId },
+    };
     const made = await admin.call(createPlan, { body: wish });
     expect(planOf(made).tasks.map(({ title, dueDate }) => [title, dueDate])).toEqual([['Vis rundt', '2026-12-15']]);
     expect(made.json['leftOut']).toMatchObject([{ title: 'Vis lageret', why: [{ key: 'department', has: null }] }]);

@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
-import { createTask, deleteTask, getTasks, markAllAsCompleted, markAsNotCompleted, updateOrder, updateTask } from '../contract/endpoints-tasks.ts';
-import { createPlan, createPlans, deletePlan, getPlans, getPlansOfPerson, previewPlan, updateDueDates, updatePlan } from '../contract/endpoints.ts';
+import {
+  createTask,
+  deleteTask,
+  getTasks,
+  markAllAsCompleted,
+  markAsNotCompleted,
+  updateOrder,
+  updateTask,
+} from '../contract/endpoints-tasks.ts';
+import {
+  createPlan,
+  createPlans,
+  deletePlan,
+  getPlans,
+  getPlansOfPerson,
+  previewPlan,
+  updateDueDates,
+  updatePlan,
+} from '../contract/endpoints.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { PlanTask } from '../contract/task.ts';
 import { complete, givenPlan, planOf, planSeen, threeTasks } from '../testing/given.ts';
@@ -26,7 +43,13 @@ describe('a plan', () => {
   test('is made with its tasks, each with a day and a responsible', async () => {
     const { admin, member } = await team();
     const plan = await givenPlan(admin, member.companyUserId, { isPublished: false });
-    expect(plan).toMatchObject({ status: 'draft', isPublished: false, completionPercent: 0, numberOfTasks: 3, companyUserFullName: 'Ola Lie' });
+    expect(plan).toMatchObject({
+      status: 'draft',
+      isPublished: false,
+      completionPercent: 0,
+      numberOfTasks: 3,
+      companyUserFullName: 'Ola Lie',
+    });
     expect(plan.tasks.map(({ order, dueDate, responsibleId }) => [order, dueDate, responsibleId])).toEqual([
       [0, '2026-12-07', admin.companyUserId],
       [1, '2026-12-14', member.companyUserId],
@@ -73,12 +96,19 @@ describe('a plan', () => {
     const plan = await givenPlan(admin, member.companyUserId);
     await complete(admin, taskIn(plan, 0));
     const move = async (referenceDate: string) =>
-      planOf(
-        await admin.call(updatePlan, { body: { plan: { id: plan.id, referenceDate }, shouldUpdateTaskDueDates: true } }),
-      ).tasks.map(({ dueDate }) => dueDate);
+      planOf(await admin.call(updatePlan, { body: { plan: { id: plan.id, referenceDate }, shouldUpdateTaskDueDates: true } })).tasks.map(
+        ({ dueDate }) => dueDate,
+      );
     const preview = await admin.call(previewPlan, { body: { id: plan.id, referenceDate: '2026-12-28' } });
-    const previewed = (preview.json['tasks'] as { old: { dueDate: string }; new: { dueDate: string } }[]).map((task) => [task.old.dueDate, task.new.dueDate]);
-    expect(previewed).toEqual([['2026-12-07', '2026-12-07'], ['2026-12-14', '2026-12-28'], ['2026-12-16', '2026-12-30']]);
+    const previewed = (preview.json['tasks'] as { old: { dueDate: string }; new: { dueDate: string } }[]).map((task) => [
+      task.old.dueDate,
+      task.new.dueDate,
+    ]);
+    expect(previewed).toEqual([
+      ['2026-12-07', '2026-12-07'],
+      ['2026-12-14', '2026-12-28'],
+      ['2026-12-16', '2026-12-30'],
+    ]);
     expect(await move('2026-12-28')).toEqual(['2026-12-07', '2026-12-28', '2026-12-30']);
     expect(await move('2026-12-28')).toEqual(['2026-12-07', '2026-12-28', '2026-12-30']);
     expect(await move('2026-12-14')).toEqual(['2026-12-07', '2026-12-14', '2026-12-16']);
@@ -188,7 +218,9 @@ describe('who sees', () => {
     expect([seen?.companyUserFullName, titles(seen?.tasks ?? [])]).toEqual(['Ola Lie', ['Hent gave']]);
     expect((await complete(colleague, taskIn(plan, 0))).status).toBe(404);
     expect((await complete(colleague, taskIn(plan, 3))).status).toBe(200);
-    const { published } = (await member.call(getPlansOfPerson, { query: { companyUserId: member.companyUserId } })).json as { published: Plan[] };
+    const { published } = (await member.call(getPlansOfPerson, { query: { companyUserId: member.companyUserId } })).json as {
+      published: Plan[];
+    };
     expect(published.map(({ numberOfTasks }) => numberOfTasks)).toEqual([1]);
     const hidden = await givenPlan(admin, colleague.companyUserId, { tasks: [threeTasks[0]] });
     expect(await planSeen(colleague, hidden.id)).toBeUndefined();
@@ -206,7 +238,11 @@ describe('the tasks of a plan', () => {
     const moved = await admin.call(updateOrder, { body: { onOffBoardingId: plan.id, id, order: 3 } });
     expect(titles(planOf(moved).tasks)).toEqual(['Bestill pc', 'Les håndboken', 'Bestill nøkkelkort', 'Hent gave']);
     const changed = await admin.call(updateTask, { body: { id, onOffBoardingId: plan.id, relativeDueDate: -1, title: 'Hent blomster' } });
-    expect(changed.json['task']).toMatchObject({ title: 'Hent blomster', dueDate: '2026-12-11', relativeDueDate: { days: -1, unit: 'day' } });
+    expect(changed.json['task']).toMatchObject({
+      title: 'Hent blomster',
+      dueDate: '2026-12-11',
+      relativeDueDate: { days: -1, unit: 'day' },
+    });
     const gone = await admin.call(deleteTask, { body: { encId: taskIn(plan, 0).id, encOnOffBoardingId: plan.id } });
     expect(planOf(gone).tasks.map(({ title, order }) => [title, order])).toEqual([
       ['Les håndboken', 0],
@@ -256,6 +292,8 @@ test('one plan is made for each of many people, and each refusal has its reason'
     'onoffboarding.OwnPlan',
     'common.NotFound',
   ]);
-  const undated = await admin.call(createPlans, { body: { companyUserIds: [colleague.companyUserId], plan: { ...plan, type: 'Offboarding', referenceDate: null } } });
+  const undated = await admin.call(createPlans, {
+    body: { companyUserIds: [colleague.companyUserId], plan: { ...plan, type: 'Offboarding', referenceDate: null } },
+  });
   expect(undated.codes).toEqual(['onoffboarding.NoDate']);
 });

@@ -31,8 +31,7 @@ export async function presentPlans(call: Presenting, opened: readonly OpenedPlan
       ...presentRow(one, progressRow(own, call.today)),
       tasks: own,
       held: held.get(one.plan.id) ?? [],
-      preboarding:
-        isEditor && sentAt && expiresAt ? { sentDate: sentAt.toISOString(), expiresDate: expiresAt.toISOString() } : null,
+      preboarding: isEditor && sentAt && expiresAt ? { sentDate: sentAt.toISOString(), expiresDate: expiresAt.toISOString() } : null,
     };
   });
 }
@@ -150,7 +149,8 @@ async function readHeld({ company, services, now, today }: Presenting, opened: r
   const held = new Map<string, HeldThing[]>();
   const [one] = opened;
   // A list of plans leaves it out.
-  if (opened.length !== 1 || !one || one.standing !== 'editor' || one.plan.type !== 'Offboarding' || one.status === 'completed') return held;
+  if (opened.length !== 1 || !one || one.standing !== 'editor' || one.plan.type !== 'Offboarding' || one.status === 'completed')
+    return held;
   const leaving = { company, services, now, today, companyUserId: one.plan.personId, purpose: 'deactivate' as const };
   const found = await services.hooks.tell(personLeaving, leaving);
   const counts = new Map<string, number>();

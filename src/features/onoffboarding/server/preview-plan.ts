@@ -31,11 +31,7 @@ async function requirePerson(context: PreviewCall, companyUserId: string): Promi
   if (code) context.fail(code, code === 'onoffboarding.OwnPlan' ? 403 : undefined);
 }
 
-async function previewNew(
-  context: PreviewCall,
-  plan: NonNullable<Body['plan']>,
-  { builtIn }: { builtIn: readonly TemplateDocument[] },
-) {
+async function previewNew(context: PreviewCall, plan: NonNullable<Body['plan']>, { builtIn }: { builtIn: readonly TemplateDocument[] }) {
   const { company, actor, fail } = context;
   const { type, companyUserId, referenceDate, language } = plan;
   await requirePerson(context, companyUserId);
@@ -85,27 +81,29 @@ async function previewChange(context: PreviewCall, body: Body & { id: string }, 
   const more = filled.tasks.map((task, place) => newTask(task, tasks.length + place, around));
   return {
     leftOut: filled.leftOut,
-    tasks: tasks.map((task): PreviewTask => {
-      const completed = task.completedAt !== null;
-      const due = dueDateOf(task, { type: plan.type, referenceDate, isFree });
-      const found = responsibleOf(task, people);
-      return {
-        id: task.id,
-        title: task.title,
-        description: task.description,
-        order: task.order,
-        relativeDueDate: task.relativeDueDate,
-        relativeResponsible: task.relativeResponsible,
-        visibleToEmployee: task.visibleToEmployee,
-        completed,
-        old: { dueDate: task.dueDate, responsibleId: task.responsibleId, responsibleFullName: task.responsibleName },
-        new: dated(around, {
-          dueDate: completed ? task.dueDate : due.date,
-          responsibleId: completed || task.relativeResponsible === null ? task.responsibleId : found.responsibleId,
-        }),
-        dueDateWhy: completed ? [] : [...due.why],
-        responsibleWhy: completed ? [] : [...found.why],
-      };
-    }).concat(more),
+    tasks: tasks
+      .map((task): PreviewTask => {
+        const completed = task.completedAt !== null;
+        const due = dueDateOf(task, { type: plan.type, referenceDate, isFree });
+        const found = responsibleOf(task, people);
+        return {
+          id: task.id,
+          title: task.title,
+          description: task.description,
+          order: task.order,
+          relativeDueDate: task.relativeDueDate,
+          relativeResponsible: task.relativeResponsible,
+          visibleToEmployee: task.visibleToEmployee,
+          completed,
+          old: { dueDate: task.dueDate, responsibleId: task.responsibleId, responsibleFullName: task.responsibleName },
+          new: dated(around, {
+            dueDate: completed ? task.dueDate : due.date,
+            responsibleId: completed || task.relativeResponsible === null ? task.responsibleId : found.responsibleId,
+          }),
+          dueDateWhy: completed ? [] : [...due.why],
+          responsibleWhy: completed ? [] : [...found.why],
+        };
+      })
+      .concat(more),
   };
 }

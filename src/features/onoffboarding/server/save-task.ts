@@ -5,7 +5,12 @@ import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import type { createTask as contract, deleteTask as deleteContract, updateOrder as orderContract, updateTask as updateContract } from '../contract/endpoints-tasks.ts';
+import type {
+  createTask as contract,
+  deleteTask as deleteContract,
+  updateOrder as orderContract,
+  updateTask as updateContract,
+} from '../contract/endpoints-tasks.ts';
 import { mostTasks } from '../contract/kinds.ts';
 import { dueDateOf } from '../contract/rules/due-date.ts';
 import { moveTask } from '../contract/rules/move-task.ts';
@@ -73,9 +78,14 @@ type Wish = { [Key in keyof TaskInput]?: TaskInput[Key] | undefined };
 /** A typed date takes the place of a relative one, and a named person that of a relative responsible. */
 function changed(task: TaskRecord, wish: Wish): TaskInput {
   const { title, description, visibleToEmployee } = task;
-  const relativeDueDate = wish.relativeDueDate === undefined ? (wish.dueDate === undefined ? task.relativeDueDate : null) : wish.relativeDueDate;
+  const relativeDueDate =
+    wish.relativeDueDate === undefined ? (wish.dueDate === undefined ? task.relativeDueDate : null) : wish.relativeDueDate;
   const relativeResponsible =
-    wish.relativeResponsible === undefined ? (wish.responsibleId === undefined ? task.relativeResponsible : null) : wish.relativeResponsible;
+    wish.relativeResponsible === undefined
+      ? wish.responsibleId === undefined
+        ? task.relativeResponsible
+        : null
+      : wish.relativeResponsible;
   return {
     title: wish.title ?? title,
     description: wish.description ?? description,
@@ -87,14 +97,19 @@ function changed(task: TaskRecord, wish: Wish): TaskInput {
   };
 }
 
-type ResolveCall = Pick<CallContext<'onoffboarding.NotResponsible' | 'onoffboarding.NoResponsible'>, 'company' | 'services' | 'today' | 'fail'>;
+type ResolveCall = Pick<
+  CallContext<'onoffboarding.NotResponsible' | 'onoffboarding.NoResponsible'>,
+  'company' | 'services' | 'today' | 'fail'
+>;
 
 /** The task with its day and responsible. One whose relation stays keeps who has it. In a published plan somebody must have it. */
 async function resolved(context: ResolveCall, { plan, status }: OpenedPlan, wish: TaskInput, before?: TaskRecord): Promise<TaskContent> {
   const due = dueDateOf(wish, { type: plan.type, referenceDate: plan.referenceDate, isFree: await readFreeDays(context.company) });
   const content = { ...wish, dueDate: due.date, responsibleId: await responsibleFor(context, plan, wish, before) };
   if (status !== 'draft' && content.responsibleId === null) {
-    context.fail('onoffboarding.NoResponsible', 400, { details: { titles: wish.title, tasks: [{ id: before?.id ?? null, title: wish.title }] } });
+    context.fail('onoffboarding.NoResponsible', 400, {
+      details: { titles: wish.title, tasks: [{ id: before?.id ?? null, title: wish.title }] },
+    });
   }
   return content;
 }
@@ -102,7 +117,8 @@ async function resolved(context: ResolveCall, { plan, status }: OpenedPlan, wish
 async function responsibleFor(context: ResolveCall, plan: PlanRecord, wish: TaskInput, before?: TaskRecord): Promise<string | null> {
   const { relativeResponsible, responsibleId } = wish;
   if (relativeResponsible === null) {
-    if (responsibleId !== null && responsibleId !== before?.responsibleId) await requireResponsibles(context, [responsibleId], plan.personId);
+    if (responsibleId !== null && responsibleId !== before?.responsibleId)
+      await requireResponsibles(context, [responsibleId], plan.personId);
     return responsibleId;
   }
   if (relativeResponsible === before?.relativeResponsible) return before.responsibleId;

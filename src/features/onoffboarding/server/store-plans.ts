@@ -113,7 +113,11 @@ export interface NewPlan {
 }
 
 /** Adds plans; those whose person has an open plan of the type are not added. Returns the ids of those that were. */
-export async function insertPlans(company: Company, plans: readonly NewPlan[], { by, now }: { by: string; now: Date }): Promise<Set<string>> {
+export async function insertPlans(
+  company: Company,
+  plans: readonly NewPlan[],
+  { by, now }: { by: string; now: Date },
+): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     insert into on_off_boarding_plan (company_id, id, type, person_id, reference_date, source_kind, source_id, language, end_access, published_at,
       created_by, created_at)
@@ -128,7 +132,10 @@ export async function insertPlans(company: Company, plans: readonly NewPlan[], {
 }
 
 /** Whether somebody has an open plan of a type besides this one. */
-export async function hasOpenPlan(company: Company, { personId, type, id }: Pick<PlanRecord, 'personId' | 'type' | 'id'>): Promise<boolean> {
+export async function hasOpenPlan(
+  company: Company,
+  { personId, type, id }: Pick<PlanRecord, 'personId' | 'type' | 'id'>,
+): Promise<boolean> {
   const { rows } = await sql`
     select from on_off_boarding_plan
     where company_id = ${company.id} and person_id = ${personId}::uuid and type = ${type} and completed_at is null and id <> ${id}::uuid limit 1

@@ -1,5 +1,13 @@
 import { createTranslator } from 'use-intl/core';
-import { dayWords, notifyPeople, notifyUnlessRule, raise, relatedName, type ReasonSource, type Subject } from '#features/notifications/server/public.ts';
+import {
+  dayWords,
+  notifyPeople,
+  notifyUnlessRule,
+  raise,
+  relatedName,
+  type ReasonSource,
+  type Subject,
+} from '#features/notifications/server/public.ts';
 import { readDueTasks } from '#features/tasks/server/public.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';

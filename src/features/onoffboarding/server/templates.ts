@@ -40,7 +40,16 @@ const both = (words: string) => ({ no: words, en: words });
 
 function presentOwn({ id, name, type, endAccess, tasks, version }: OwnTemplate): PlanTemplate {
   const words = tasks.map(({ title, description, ...task }) => ({ ...task, title: both(title), description: both(description) }));
-  return { templateId: id, name: both(name), description: both(''), type, isBuiltIn: false, endAccess, version: String(version), tasks: words };
+  return {
+    templateId: id,
+    name: both(name),
+    description: both(''),
+    type,
+    isBuiltIn: false,
+    endAccess,
+    version: String(version),
+    tasks: words,
+  };
 }
 
 function presentBuiltIn({ key, tasks, ...template }: TemplateDocument): PlanTemplate {
@@ -52,9 +61,16 @@ export const createTemplate: Handler<typeof createContract> = async (context, { 
   const { company, actor, now, audit, fail } = context;
   if (!mayChange(context)) fail('common.Forbidden');
   const { name, type, endAccess, onOffBoardingPlanId, tasks = [] } = body;
-  if ((await countOwnTemplates(company)) >= mostTemplates) fail('onoffboarding.TooManyTemplates', 400, { details: { limit: mostTemplates } });
+  if ((await countOwnTemplates(company)) >= mostTemplates)
+    fail('onoffboarding.TooManyTemplates', 400, { details: { limit: mostTemplates } });
   await requireTemplate(context, { type, endAccess, tasks });
-  const template = { id: newId(), name, type, endAccess, tasks: onOffBoardingPlanId ? await tasksOfPlan(context, onOffBoardingPlanId) : tasks };
+  const template = {
+    id: newId(),
+    name,
+    type,
+    endAccess,
+    tasks: onOffBoardingPlanId ? await tasksOfPlan(context, onOffBoardingPlanId) : tasks,
+  };
   await insertTemplate(company, template, { by: actor.member.companyUserId, now });
   audit(logged(template, { after: template }));
   return { templateId: template.id };
@@ -106,7 +122,10 @@ export const deleteTemplate: Handler<typeof deleteContract> = async (context, { 
   return {};
 };
 
-function logged({ id }: { id: string }, { before, after }: { before?: Omit<OwnTemplate, 'version'>; after?: Omit<OwnTemplate, 'version'> }): Change {
+function logged(
+  { id }: { id: string },
+  { before, after }: { before?: Omit<OwnTemplate, 'version'>; after?: Omit<OwnTemplate, 'version'> },
+): Change {
   const told = ({ name, type, endAccess, tasks }: Omit<OwnTemplate, 'version'>) => ({ name, type, endAccess, tasks: tasks.length });
   return { entity: 'onOffBoardingTemplate', entityId: id, ...(before && { before: told(before) }), after: after ? told(after) : {} };
 }

@@ -42,7 +42,13 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
   await writePlan(company, plan.id, after);
   await writeTasks(company, changed);
   if (isPublishing) await wakeTasks(company, plan.id);
-  audit(planChange(named, { ...loggedPlan(plan), isPublished: plan.publishedAt !== null }, { ...loggedPlan(after), isPublished: after.publishedAt !== null }));
+  audit(
+    planChange(
+      named,
+      { ...loggedPlan(plan), isPublished: plan.publishedAt !== null },
+      { ...loggedPlan(after), isPublished: after.publishedAt !== null },
+    ),
+  );
   logTasks(context, plan, tasks, changed);
   await tellOfChanges(context, { plan: await nameAfter(context, plan, after), isPublishing, status }, { before: tasks, written, changed });
   return { plan: await reloadPlan(context, plan.id) };
@@ -96,12 +102,21 @@ async function requireWhole(
   fail('onoffboarding.NoResponsible', 400, { details });
 }
 
-async function nameAfter({ company, actor }: PlanCall, plan: PlanRecord, { personId }: PlanValues): Promise<Pick<PlanRecord, 'id' | 'personName'>> {
+async function nameAfter(
+  { company, actor }: PlanCall,
+  plan: PlanRecord,
+  { personId }: PlanValues,
+): Promise<Pick<PlanRecord, 'id' | 'personName'>> {
   if (personId === plan.personId) return plan;
   return { id: plan.id, personName: (await viewPerson(company, actor.member, personId))?.fullName ?? '' };
 }
 
-function logTasks({ audit }: Pick<CallContext, 'audit'>, plan: PlanRecord, before: readonly TaskRecord[], changed: readonly TaskRecord[]): void {
+function logTasks(
+  { audit }: Pick<CallContext, 'audit'>,
+  plan: PlanRecord,
+  before: readonly TaskRecord[],
+  changed: readonly TaskRecord[],
+): void {
   const former = new Map(before.map((task) => [task.id, task]));
   for (const task of changed) {
     const old = former.get(task.id);

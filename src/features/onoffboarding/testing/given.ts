@@ -29,6 +29,10 @@ export async function planSeen(who: Caller, id: string): Promise<Plan | undefine
 }
 
 /** Completes a task of a plan. */
-export function complete(who: Caller, { id, onOffBoardingId }: Pick<PlanTask, 'id' | 'onOffBoardingId'>, rest: object = {}): Promise<TestAnswer> {
+export function complete(
+  who: Caller,
+  { id, onOffBoardingId }: Pick<PlanTask, 'id' | 'onOffBoardingId'>,
+  rest: object = {},
+): Promise<TestAnswer> {
   return who.call(markAsCompleted, { body: { encId: id, encOnOffBoardingId: onOffBoardingId, ...rest } });
 }

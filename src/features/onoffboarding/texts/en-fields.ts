@@ -1,7 +1,12 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
 
 const types = { Onboarding: 'Onboarding', Offboarding: 'Offboarding' };
-const relatives = { companyUser: 'The person', reportingManager: 'Nearest manager', planCreator: 'Who made the plan', hradmin: 'HR administrator' };
+const relatives = {
+  companyUser: 'The person',
+  reportingManager: 'Nearest manager',
+  planCreator: 'Who made the plan',
+  hradmin: 'HR administrator',
+};
 const units = { day: 'Days', workingDay: 'Working days' };
 
 const plan = {
@@ -91,7 +96,11 @@ export const enFields = {
   },
   values: { area: { onOffBoarding: 'On- and offboarding' } },
   valuesOf: {
-    onOffBoardingPlan: { type: types, sourceKind: { empty: 'Nothing', template: 'Template', plan: 'Another plan' }, language: { no: 'Norwegian', en: 'English' } },
+    onOffBoardingPlan: {
+      type: types,
+      sourceKind: { empty: 'Nothing', template: 'Template', plan: 'Another plan' },
+      language: { no: 'Norwegian', en: 'English' },
+    },
     onOffBoardingTask: { relativeResponsible: relatives, relativeUnit: units },
     onOffBoardingTemplate: { type: types },
     planTask: { relativeResponsible: relatives, relativeUnit: units, ownerKind: { onOffBoardingPlan: 'A plan' } },

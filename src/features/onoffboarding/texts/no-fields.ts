@@ -2,7 +2,12 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enFields } from './en-fields.ts';
 
 const types = { Onboarding: 'Onboarding', Offboarding: 'Offboarding' };
-const relatives = { companyUser: 'Personen', reportingManager: 'Nærmeste leder', planCreator: 'Den som laget planen', hradmin: 'HR-administrator' };
+const relatives = {
+  companyUser: 'Personen',
+  reportingManager: 'Nærmeste leder',
+  planCreator: 'Den som laget planen',
+  hradmin: 'HR-administrator',
+};
 const units = { day: 'Dager', workingDay: 'Arbeidsdager' };
 
 const plan = {
@@ -84,7 +89,11 @@ export const noFields: TextsLike<typeof enFields> = {
   },
   values: { area: { onOffBoarding: 'Onboarding og offboarding' } },
   valuesOf: {
-    onOffBoardingPlan: { type: types, sourceKind: { empty: 'Ingenting', template: 'Mal', plan: 'En annen plan' }, language: { no: 'Norsk', en: 'Engelsk' } },
+    onOffBoardingPlan: {
+      type: types,
+      sourceKind: { empty: 'Ingenting', template: 'Mal', plan: 'En annen plan' },
+      language: { no: 'Norsk', en: 'Engelsk' },
+    },
     onOffBoardingTask: { relativeResponsible: relatives, relativeUnit: units },
     onOffBoardingTemplate: { type: types },
     planTask: { relativeResponsible: relatives, relativeUnit: units, ownerKind: { onOffBoardingPlan: 'En plan' } },

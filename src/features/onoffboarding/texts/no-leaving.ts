@@ -3,6 +3,7 @@ import type { enLeaving } from './en-leaving.ts';
 
 export const noLeaving: TextsLike<typeof enLeaving> = {
   consequences: {
-    onOffBoardingPlans: '{count, plural, one {Én plan for onboarding eller offboarding} other {# planer for onboarding og offboarding}} om personen',
+    onOffBoardingPlans:
+      '{count, plural, one {Én plan for onboarding eller offboarding} other {# planer for onboarding og offboarding}} om personen',
   },
 };

@@ -12,6 +12,8 @@ export const noReasons: TextsLike<typeof enReasons> = {
   deleted: 'Planen for {name} er slettet, med {count, plural, one {en åpen oppgave} other {# åpne oppgaver}} du hadde.',
   completed: 'Planen for {name} er fullført.',
   misfit: 'Datoene til {name} er endret og passer ikke lenger med planen. Se om oppgavene skal flyttes.',
-  handedOver: '{count, plural, one {En åpen oppgave} other {# åpne oppgaver}} i planen for {name} har gått til andre, fordi noen har sluttet.',
-  keptAccess: 'Tilgangen din skulle vært avsluttet med planen for {name}. Du beholder den, siden du er eneste systemadministrator; gi rollen til en annen.',
+  handedOver:
+    '{count, plural, one {En åpen oppgave} other {# åpne oppgaver}} i planen for {name} har gått til andre, fordi noen har sluttet.',
+  keptAccess:
+    'Tilgangen din skulle vært avsluttet med planen for {name}. Du beholder den, siden du er eneste systemadministrator; gi rollen til en annen.',
 };

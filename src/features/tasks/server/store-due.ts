@@ -48,6 +48,4 @@ export async function claimOverdue(company: Company, now: Date, kinds: { except:
 }
 
 const ofKinds = (kinds: { only: readonly string[] } | { except: readonly string[] }) =>
-  'only' in kinds
-    ? sql`task.owner_kind = any(${[...kinds.only]}::text[])`
-    : sql`task.owner_kind <> all(${[...kinds.except]}::text[])`;
+  'only' in kinds ? sql`task.owner_kind = any(${[...kinds.only]}::text[])` : sql`task.owner_kind <> all(${[...kinds.except]}::text[])`;
