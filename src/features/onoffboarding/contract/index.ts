@@ -1,4 +1,5 @@
 import { feature } from '#kernel/contract/feature.ts';
+import * as preboarding from './endpoints-preboarding.ts';
 import * as tasks from './endpoints-tasks.ts';
 import * as templates from './endpoints-templates.ts';
 import * as plans from './endpoints.ts';
@@ -8,6 +9,7 @@ const { getPlans, getPlan, getPlansOfPerson, createPlan, createPlans, updatePlan
 const { getTasks, createTask, updateTask, deleteTask, markAsCompleted, markAsNotCompleted } = tasks;
 const { markAllAsCompleted, updateOrder, handOverTasks, exportTasks } = tasks;
 const { getTemplates, createTemplate, updateTemplate, deleteTemplate } = templates;
+const { sendPreboardingLink, getPreboarding, markPreboardingTask, updatePreboardingDetails } = preboarding;
 
 export const onoffboarding = feature({
   name: 'onoffboarding',
@@ -36,5 +38,9 @@ export const onoffboarding = feature({
     createTemplate,
     updateTemplate,
     deleteTemplate,
+    sendPreboardingLink,
+    getPreboarding,
+    markPreboardingTask,
+    updatePreboardingDetails,
   },
 });

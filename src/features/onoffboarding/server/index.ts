@@ -4,11 +4,13 @@ import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
+import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { onoffboarding } from '../contract/index.ts';
 import { planKind } from '../contract/kinds.ts';
 import { createPlan, createPlans } from './create-plan.ts';
+import { getPreboarding, markPreboardingTask, preboardingLinks, sendPreboardingLink, updatePreboardingDetails } from './preboarding.ts';
 import { getPlan, getPlans, getPlansOfPerson } from './get-plans.ts';
 import { exportTasks, getTasks } from './get-tasks.ts';
 import { handOverTasks } from './hand-over.ts';
@@ -47,6 +49,10 @@ const calls = {
   createTemplate,
   updateTemplate,
   deleteTemplate,
+  sendPreboardingLink,
+  getPreboarding,
+  markPreboardingTask,
+  updatePreboardingDetails,
 };
 
 const editors = ['OnOffBoardingAddAndModify'] as const;
@@ -54,6 +60,7 @@ const editors = ['OnOffBoardingAddAndModify'] as const;
 export default serve(onoffboarding, calls, [
   add(taskOwners, planTasks),
   add(reasonSources, planReason),
+  add(secretKinds, preboardingLinks),
   add(takeoutShares, plansShare),
   add(savedLists, { name: 'on-offboarding-plans', permission: 'OnOffBoardingAddAndModify', sharing: 'OnOffBoardingAddAndModify' }),
   add(

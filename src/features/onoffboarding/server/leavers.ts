@@ -1,5 +1,6 @@
 import {
   employmentChanged,
+  personActivated,
   personDeactivated,
   personErasing,
   personLeaving,
@@ -31,7 +32,11 @@ export const listenToPeople: readonly Contribution[] = [
     const count = purpose === 'delete' ? (await readPlans(company, { personId: companyUserId })).length : 0;
     return { obstacles: [], consequences: count > 0 ? [{ key: 'onOffBoardingPlans', count }] : [] };
   }),
-  on(personDeactivated, handOverAll),
+  on(personActivated, endLinks),
+  on(personDeactivated, async (event) => {
+    await endLinks(event);
+    await handOverAll(event);
+  }),
   on(personErasing, async (event) => {
     const { company, companyUserId, now } = event;
     const ids = (await readPlans(company, { personId: companyUserId })).map(({ id }) => id);
@@ -46,6 +51,12 @@ export const listenToPeople: readonly Contribution[] = [
     await handOverAll(event);
   }),
 ];
+
+/** The link for the time before the start ends with it. */
+async function endLinks({ company, companyUserId }: PersonEvent): Promise<void> {
+  const plans = await readPlans(company, { personId: companyUserId });
+  await revokeSecrets(company, { kind: preboardingSecrets, targets: plans.map(({ id }) => id) });
+}
 
 /** Open tasks go to a deputy, the nearest manager who is here, an HR administrator, else a system administrator; never to whom the plan is about. */
 async function handOverAll(event: PersonEvent): Promise<void> {

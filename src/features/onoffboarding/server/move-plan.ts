@@ -9,7 +9,7 @@ import { countChange, lockPlans, readPlans, writePlan, type PlanRecord } from '.
 import { readTasksOf } from './store-tasks.ts';
 import { tell } from './tell.ts';
 
-type MoveCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
+type MoveCall = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'> & { actor?: CallContext['actor'] | undefined };
 
 /** After a task of a locked plan was completed or opened again: the plan is completed with its last task, and reopened with the first open one. */
 export async function followTasks(call: MoveCall, plan: PlanRecord): Promise<void> {

@@ -31,7 +31,7 @@ interface ToldPlan {
   personName: string;
 }
 
-type TellCall = Pick<CallContext, 'company' | 'services' | 'today'> & { actor?: Pick<CallContext['actor'], 'member'> };
+type TellCall = Pick<CallContext, 'company' | 'services' | 'today'> & { actor?: Pick<CallContext['actor'], 'member'> | undefined };
 
 /**
  * One message for each person and plan, however many tasks it is about; whoever does it is not told. By the company’s rules at once, else in the

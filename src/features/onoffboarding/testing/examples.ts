@@ -1,9 +1,12 @@
 import type { Examples, World } from '#testing/examples.ts';
 import type { onoffboarding } from '../contract/index.ts';
+import { sendPreboardingLink } from '../contract/endpoints-preboarding.ts';
 import { createTemplate } from '../contract/endpoints-templates.ts';
+import { deletePlan, getPlans } from '../contract/endpoints.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { PlanTask } from '../contract/task.ts';
 import { complete, givenPlan } from './given.ts';
+import { mailedLink, newcomerIn } from './newcomer.ts';
 
 /** Somebody new, about whom there is no plan yet. */
 async function newPersonIn({ company }: World): Promise<string> {
@@ -33,6 +36,17 @@ async function templateIn({ admin }: World): Promise<string> {
 async function growPlans(world: World, count: number): Promise<void> {
   for (let number = 0; number < Math.min(count, 20); number += 1) await planIn(world);
 }
+
+/** A link that was mailed to somebody who has not started yet. */
+async function linkIn(world: World): Promise<{ secret: string; plan: Plan }> {
+  const plan = await givenPlan(world.admin, await newcomerIn(world));
+  await world.admin.call(sendPreboardingLink, { body: { id: plan.id } });
+  return { secret: await mailedLink(world.server), plan };
+}
+const revoke = async (world: World): Promise<void> => {
+  const { published } = (await world.admin.call(getPlans)).json as { published: { id: string }[] };
+  for (const { id } of published) await world.admin.call(deletePlan, { body: { id } });
+};
 
 export const examples: Examples<typeof onoffboarding> = {
   getPlans: { input: () => ({}), grow: growPlans },
@@ -108,6 +122,23 @@ export const examples: Examples<typeof onoffboarding> = {
   updateTemplate: about(async (world) => ({
     template: { templateId: await templateIn(world), name: 'Lager', type: 'Onboarding', tasks: [{ title: 'Vis rundt' }] },
   })),
+  sendPreboardingLink: about(async (world) => ({ id: (await givenPlan(world.admin, await newcomerIn(world))).id })),
+  getPreboarding: { input: async (world) => ({ query: { secret: (await linkIn(world)).secret } }), revoke },
+  markPreboardingTask: {
+    input: async (world) => {
+      const { secret, plan } = await linkIn(world);
+      return { body: { secret, encId: plan.tasks[1]?.id } };
+    },
+    foreign: async (world, other) => {
+      const { secret } = await linkIn(world);
+      return { body: { secret, encId: (await taskOf(other)).id } };
+    },
+    revoke,
+  },
+  updatePreboardingDetails: {
+    input: async (world) => ({ body: { secret: (await linkIn(world)).secret, details: { mobilePhoneNumber: '91234567' } } }),
+    revoke,
+  },
   deleteTemplate: {
     input: async (world) => ({ query: { templateId: await templateIn(world) } }),
     foreign: async (_world, other) => ({ query: { templateId: await templateIn(other) } }),

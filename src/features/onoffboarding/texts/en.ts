@@ -25,6 +25,8 @@ export const en = {
     'onoffboarding.TaskCompleted': 'The task is completed. Open it again to change it.',
     'onoffboarding.TaskNotCompleted': 'The task is open already.',
     'onoffboarding.TooManyTasks': 'A plan has room for {limit} tasks.',
+    'onoffboarding.NoAddress': 'The profile has no private e-mail address. Add one first.',
+    'onoffboarding.NotBeforeStart': 'The link is for somebody who has a published plan for their start and has not signed in yet.',
     'onoffboarding.TooManyTemplates': 'There is room for {limit} templates. Delete some that are not needed.',
   } satisfies Record<Extract<ErrorCodeOf<typeof onoffboarding>, `onoffboarding.${string}`>, string>,
   words: enWords,

@@ -7,7 +7,7 @@ import { findPerson, type SeenPerson } from './find-person.ts';
 import { withFields, type KeptPerson, type PersonRecord } from './person-record.ts';
 import { fieldsEditable, viewerOf } from './policy.ts';
 import { refuseTakenEmail } from './refuse-taken-email.ts';
-import { changeRecords } from './save-people.ts';
+import { changeRecords, readRecords } from './save-people.ts';
 
 type ChangeCall = CallContext<'people.EmailAlreadyExists'>;
 
@@ -38,7 +38,7 @@ export async function savePerson(call: ChangeCall, person: KeptPerson, after: Ke
 
 /** Refuses what is wrong in the changed fields. */
 export function requireFields(
-  { services, today, fail }: Pick<ChangeCall, 'services' | 'today' | 'fail'>,
+  { services, today, fail }: Pick<CallContext, 'services' | 'today' | 'fail'>,
   person: KeptPerson,
   after: KeptPerson,
 ): void {
@@ -52,6 +52,23 @@ export async function updatePerson(call: ChangeCall, id: string, fields: Omit<Pe
   const after = withFields(person, fields);
   requireFields(call, person, after);
   if (changedFields(person, after).length > 0) await savePerson(call, person, after);
+}
+
+/** Takes details that somebody typed themselves, without being signed in: who may do that is judged before. */
+export async function takeOwnDetails(
+  call: Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'>,
+  id: string,
+  fields: Omit<PersonFields, 'emailAddress' | 'secondaryEmail' | 'reportingToCompanyUserId'>,
+): Promise<void> {
+  const { company, services, now, today, fail, audit } = call;
+  const [person] = await readRecords({ company, secrets: services.secrets }, [id], { lock: true });
+  if (!person) return fail('common.NotFound');
+  const after = withFields(person, fields);
+  requireFields(call, person, after);
+  if (changedFields(person, after).length === 0) return;
+  await changeRecords({ company, secrets: services.secrets, now, today, by: id }, [{ before: person, after }]);
+  audit(changeOf(person, after));
+  await announceChanges({ company, services, by: id, now, today }, [{ before: person, after }]);
 }
 
 function givenFields(fields: PersonFields): PersonField[] {

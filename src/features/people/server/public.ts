@@ -79,6 +79,8 @@ export { addNewcomers, eraseNewcomer, grantAccess, lockInvitedPerson, mayManageP
 // For features that add or change somebody with what they know of them.
 export { addPerson } from './add-person.ts';
 export { updatePerson } from './change-person.ts';
+/** Takes details that somebody typed themselves before they can sign in. */
+export { takeOwnDetails } from './change-person.ts';
 
 /** Locks reporting lines, roles and states until the commit; taken before any person is locked. */
 export { lockReportingLines } from './store-reporting.ts';

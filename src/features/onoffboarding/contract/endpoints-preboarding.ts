@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { EmergencyContact } from '#features/people/contract/entities.ts';
+import * as rule from '#features/people/contract/field-rules.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Moment } from '#kernel/contract/values.ts';
+import { id, version } from './endpoints.ts';
+import { editGate, preboardingGate } from './gates.ts';
+import { languages } from './kinds.ts';
+import { Plan } from './plan.ts';
+
+// For somebody who has not started yet: a page by secret, until the first sign-in or a fortnight after the first day.
+
+const secret = z.string().max(500);
+
+export const sendPreboardingLink = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/plan/send-preboarding-link',
+  repeats: 'adds',
+  summary: 'Sends the person a mail with a link to their plan, to their private address. An earlier link ends.',
+  effect: 'write',
+  body: z.object({ id, version }),
+  answer: z.object({ plan: Plan }),
+  errors: ['onoffboarding.NoAddress', 'onoffboarding.NotBeforeStart'],
+});
+
+/** The details that may be given. */
+export const detailNames = [
+  'firstName',
+  'lastName',
+  'phoneCountryCode',
+  'mobilePhoneNumber',
+  'streetAddress',
+  'postalCode',
+  'city',
+  'country',
+  'emergencyContacts',
+  'salaryAccountNumber',
+  'socialSecurityNumber',
+] as const;
+export type DetailName = (typeof detailNames)[number];
+
+/** What somebody sees of their own plan before they start. */
+export const PreboardingPlan = z.object({
+  language: z.enum(languages),
+  firstName: z.string(),
+  companyName: z.string(),
+  firstDay: z.string(),
+  place: z.string().nullable(),
+  leaderFullName: z.string().nullable(),
+  tasks: z.array(
+    z.object({ id: z.string(), title: z.string(), description: z.string(), dueDate: z.string().nullable(), completed: z.boolean(), isOwn: z.boolean() }),
+  ),
+  /** Which details they have given; never the values. */
+  given: z.array(z.enum(detailNames)),
+  expiresDate: Moment,
+});
+export type PreboardingPlan = z.output<typeof PreboardingPlan>;
+
+export const getPreboarding = endpoint({
+  ...preboardingGate,
+  method: 'GET',
+  path: '/onoffboarding/preboarding/get',
+  summary: 'The plan as somebody sees it who has not started yet.',
+  effect: 'read',
+  query: z.object({ secret }),
+  answer: z.object({ plan: PreboardingPlan }),
+  errors: [],
+});
+
+export const markPreboardingTask = endpoint({
+  ...preboardingGate,
+  method: 'POST',
+  path: '/onoffboarding/preboarding/mark-as-completed',
+  summary: 'Completes one of their own tasks.',
+  effect: 'write',
+  body: z.object({ secret, encId: id }),
+  answer: z.object({ plan: PreboardingPlan }),
+  errors: [],
+});
+
+/** What they type themselves; nothing that is stored is shown back. */
+export const PreboardingDetails = z.object({
+  firstName: rule.Name.optional(),
+  lastName: rule.Name.optional(),
+  phoneCountryCode: rule.CountryCode.optional(),
+  mobilePhoneNumber: rule.Phone.optional(),
+  streetAddress: rule.Street.optional(),
+  postalCode: rule.PostalCode.optional(),
+  city: rule.City.optional(),
+  country: rule.Country.optional(),
+  emergencyContacts: z
+    .array(EmergencyContact)
+    .max(10, field('tooLarge', { length: 10 }))
+    .optional(),
+  salaryAccountNumber: rule.SalaryAccountNumber.optional(),
+  socialSecurityNumber: rule.SocialSecurityNumber.optional(),
+});
+
+export const updatePreboardingDetails = endpoint({
+  ...preboardingGate,
+  method: 'POST',
+  path: '/onoffboarding/preboarding/update-details',
+  summary: 'Takes details of their own into their profile. What is absent stays.',
+  effect: 'write',
+  body: z.object({ secret, details: PreboardingDetails }),
+  answer: z.object({ plan: PreboardingPlan }),
+  errors: [],
+});
