@@ -58,12 +58,14 @@ interface CallAsInput {
   /** The name of the endpoint. */
   call: string;
   body: object;
+  /** What the first step of the call would find, where it has two. */
+  prepared?: unknown;
 }
 
 /** Makes a request as a user at the demo's time, through the product's handler and with its audit lines. Undefined when it is refused. */
 export async function callAs(
   demo: DemoContext,
-  { by, feature: served, call, body }: CallAsInput,
+  { by, feature: served, call, body, prepared }: CallAsInput,
 ): Promise<Record<string, unknown> | undefined> {
   const { feature, handlers } = served;
   const [endpoint, handler] = [feature.endpoints[call], handlers[call]];
@@ -73,7 +75,7 @@ export async function callAs(
   if (!context) return undefined;
   try {
     // The types were checked where handler and contract were bound; here they are erased to one shape.
-    const answer: unknown = await handler(context as never, { body: endpoint.body?.parse(body) } as never);
+    const answer: unknown = await handler({ ...context, prepared } as never, { body: endpoint.body?.parse(body) } as never);
     await writeLog(demo, by, { action: `${feature.name}.${call}`, requestId: context.call.requestId, changes });
     // Endpoints of the demo answer objects.
     return answer as Record<string, unknown>;

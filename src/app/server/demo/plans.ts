@@ -1,3 +1,4 @@
+import { templates } from '#features/onoffboarding/content/templates.ts';
 import onoffboarding from '#features/onoffboarding/server/index.ts';
 import type { PlanType } from '#features/onoffboarding/contract/kinds.ts';
 import type { Plan } from '#features/onoffboarding/contract/plan.ts';
@@ -39,7 +40,7 @@ export async function addPlans({ context, people, today }: AddPlansInput): Promi
     { type: 'Onboarding', template: 'part-time', person: ofPart('employee'), on: -35, done: 16, isPublished: true },
     { type: 'Offboarding', template: 'leaving', person: others.at(-1), on: 12, done: 2, isPublished: true, isAccessEnding: true },
     { type: 'Offboarding', template: 'parental-leave', person: others.at(-2), on: 40, done: 1, isPublished: true },
-    { type: 'Onboarding', template: 'back-from-parental-leave', person: others.at(-3), on: -40, done: 7, isPublished: true },
+    { type: 'Onboarding', template: 'return-from-parental-leave', person: others.at(-3), on: -40, done: 7, isPublished: true },
     { type: 'Onboarding', template: 'leader', person: others.at(-4), on: 45, done: 0, isPublished: false },
   ];
   context.moveTo(momentAgo(today, 8, '10:15'));
@@ -60,7 +61,7 @@ async function addPlan(
     endAccess: isAccessEnding,
     isPublished,
   };
-  const answer = await callAs(context, { by: maker, feature: onoffboarding, call: 'createPlan', body });
+  const answer = await callAs(context, { by: maker, feature: onoffboarding, call: 'createPlan', body, prepared: templates });
   // The answer of `createPlan`.
   const made = (answer as { plan: Plan } | undefined)?.plan;
   if (!made) return;

@@ -108,7 +108,7 @@ export const templates: readonly TemplateDocument[] = [
     [...paper, special.workSchedule, ...atOffice, after.reception, ...firstWeeks, special.meetingTimes, special.moreHours, ...followUp],
   ),
   onboarding(
-    'back-from-parental-leave',
+    'return-from-parental-leave',
     [
       ['Tilbake fra foreldrepermisjon', 'Fra seks uker før til en måned etter at den ansatte er tilbake.'],
       ['Back from parental leave', 'From six weeks before to a month after the employee is back.'],

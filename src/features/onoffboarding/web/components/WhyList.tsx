@@ -9,7 +9,7 @@ export function WhyList({ why }: { why: readonly DueDateWhy[] }) {
   const t = useTexts<typeof en>('onoffboarding');
   const words = usePlanWords();
   return (
-    <PointList title={t('task.why')} isOrdered>
+    <PointList title={t('task.why')} isOrdered={why.length > 1}>
       {why.map((line) => (
         <li key={line.key}>{words.why(line)}</li>
       ))}

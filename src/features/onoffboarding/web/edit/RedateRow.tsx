@@ -29,7 +29,7 @@ export function RedateRow({ task: { title, old, new: next }, newDate, givesOn, o
       </span>
       <span className={styles['former']}>{old?.dueDate ? format.date(old.dueDate) : t('words.due.none')}</span>
       <IconArrowRight aria-hidden size={16} className={styles['arrow']} />
-      <DateField label={<span className={styles['label']}>{t('form.redate.newDate', { title })}</span>} value={newDate} onChange={onDate} />
+      <DateField className={styles['field']} label={t('form.redate.newDate', { title })} value={newDate} onChange={onDate} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { localDay } from '#kernel/web/local-day.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import type { PlanTask } from '../../contract/task.ts';
@@ -63,10 +64,12 @@ function TaskFacts({ task }: { task: PlanTask }) {
   const date = completedDate && format.date(localDay(new Date(completedDate)));
   return (
     <Facts>
-      <Fact label={t('task.when')}>{task.completed ? format.date(task.dueDate) : <DueDate task={task} />}</Fact>
+      <Fact label={t('task.when')}>
+        {task.isOverdue ? <DueDate task={task} /> : task.dueDate === null ? t('words.due.none') : format.date(task.dueDate)}
+      </Fact>
       <Fact label={t('task.responsible')}>{who.filter(Boolean).join(' · ')}</Fact>
       <Fact label={t('record.person')}>{task.appliesToCompanyUser.name}</Fact>
-      <Fact label={t('task.visible')}>{task.visibleToEmployee ? t('task.visibleYes') : t('words.hidden')}</Fact>
+      <Fact label={t('task.visibility')}>{task.visibleToEmployee ? t('task.visibleYes') : t('words.hidden')}</Fact>
       <Fact label={t('record.completed')}>
         {date && (completedBy ? t('task.completedBy', { date, name: completedBy.name }) : t('task.completedByNobody', { date }))}
       </Fact>
@@ -93,11 +96,7 @@ function TaskButtons({ task, onOpen, onClose }: TaskButtonsProps) {
   const may = isFixed ? { edit: false, delete: false, complete: false } : permissions;
   return (
     <ButtonRow at="end">
-      {may.delete && (
-        <Button variant="default" leftSection={<IconTrash aria-hidden />} onClick={() => onOpen('deletion')}>
-          {t('task.delete')}
-        </Button>
-      )}
+      {may.delete && <IconButton variant="default" label={t('task.deleteConfirm')} icon={IconTrash} onClick={() => onOpen('deletion')} />}
       {may.edit && (
         <Button variant="default" leftSection={<IconPencil aria-hidden />} onClick={() => onOpen('form')}>
           {t('task.edit')}
