@@ -191,7 +191,18 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'Kari Li har en oppgave som hadde frist 20. november.',
     'Kari Li has a task that was due on 20 November.',
   ],
-  ['OnOffBoardingTaskResponsible', { day: '2026-11-23' }, 'Oppgaven din har frist i morgen.', 'Your task is due tomorrow.'],
+  [
+    'OnOffBoardingTaskResponsible',
+    { day: '2026-11-23', task: { taskId: 't', title: 'Bestill pc', recordName: 'Ola Lie', isGiven: false } },
+    'Kari Li har en oppgave med frist 23. november.',
+    'Kari Li has a task that is due on 23 November.',
+  ],
+  [
+    'OnOffBoardingTaskResponsible',
+    { record: { recordId: 'p', name: 'Ola Lie' }, counts: { given: 25 } },
+    'Du har fått 25 nye oppgaver i planen for Ola Lie.',
+    'You have 25 new tasks in the plan for Ola Lie.',
+  ],
 ];
 
 describe('a sentence', () => {

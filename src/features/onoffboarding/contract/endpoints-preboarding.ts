@@ -50,7 +50,14 @@ export const PreboardingPlan = z.object({
   place: z.string().nullable(),
   leaderFullName: z.string().nullable(),
   tasks: z.array(
-    z.object({ id: z.string(), title: z.string(), description: z.string(), dueDate: z.string().nullable(), completed: z.boolean(), isOwn: z.boolean() }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      dueDate: z.string().nullable(),
+      completed: z.boolean(),
+      isOwn: z.boolean(),
+    }),
   ),
   /** Which details they have given; never the values. */
   given: z.array(z.enum(detailNames)),

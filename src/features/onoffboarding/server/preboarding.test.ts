@@ -41,7 +41,12 @@ test('details are taken into the profile, and none is shown back', async () => {
   };
   const answer = await server.nobody.call(updatePreboardingDetails, { body: { secret, details } });
   expect(answer.codes).toEqual([]);
-  expect((answer.json['plan'] as PreboardingPlan).given).toEqual(['mobilePhoneNumber', 'streetAddress', 'emergencyContacts', 'salaryAccountNumber']);
+  expect((answer.json['plan'] as PreboardingPlan).given).toEqual([
+    'mobilePhoneNumber',
+    'streetAddress',
+    'emergencyContacts',
+    'salaryAccountNumber',
+  ]);
   expect(JSON.stringify((await see()).json)).not.toMatch(/91234567|Storgata|12345678903|Kari Lie/);
   const { companyUser } = (await admin.call(getCompanyUser, { query: { companyUserEncrId: personId } })).json;
   expect(companyUser).toMatchObject({ mobilePhoneNumber: '91234567' });
@@ -62,7 +67,9 @@ test('the link ends with a newer one, with the first sign-in, and a fortnight af
   const other = await person('employee');
   await server.database.forCompany(companyId, async ({ tx }) => {
     await sql`update company_user set account_id = null where company_id = ${companyId} and id = ${other.companyUserId}::uuid`.execute(tx);
-    await sql`update company_user set account_id = ${other.accountId}::uuid where company_id = ${companyId} and id = ${personId}::uuid`.execute(tx);
+    await sql`update company_user set account_id = ${other.accountId}::uuid where company_id = ${companyId} and id = ${personId}::uuid`.execute(
+      tx,
+    );
   });
   expect((await see(newer)).status).toBe(404);
 });

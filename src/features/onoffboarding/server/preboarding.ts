@@ -71,7 +71,13 @@ function linkMail(
 ): Mail {
   const spoken = language ?? plan.language;
   const t = translators[spoken];
-  const words = { company: companyName, name: firstName, sender, date: dayText(plan.referenceDate, spoken), until: dayText(lastDay, spoken) };
+  const words = {
+    company: companyName,
+    name: firstName,
+    sender,
+    date: dayText(plan.referenceDate, spoken),
+    until: dayText(lastDay, spoken),
+  };
   const body = mailBody({
     language: spoken,
     heading: t('heading', words),

@@ -40,6 +40,7 @@ const task = {
   relativeResponsible: 'Responsible, as seen from the plan',
   visibleToEmployee: 'Visible to the person',
   isVisibleToSubject: 'Visible to the person',
+  shownPlanId: 'Plan that shows it',
   isDormant: 'In a draft',
   order: 'Place',
   place: 'Place',
@@ -82,6 +83,7 @@ export const enFields = {
       relativeUnit: 'Counted in',
       relativeResponsible: 'Responsible, as seen from the plan',
       isVisibleToSubject: 'Visible to the person',
+      shownPlanId: 'Plan that shows it',
       isDormant: 'In a draft',
     },
     ownTask: {
@@ -91,6 +93,7 @@ export const enFields = {
       relativeUnit: 'Counted in',
       relativeResponsible: 'Responsible, as seen from the plan',
       isVisibleToSubject: 'Visible to the person',
+      shownPlanId: 'Plan that shows it',
       isDormant: 'In a draft',
     },
   },

@@ -41,6 +41,7 @@ const task = {
   relativeResponsible: 'Ansvarlig, sett fra planen',
   visibleToEmployee: 'Synlig for personen',
   isVisibleToSubject: 'Synlig for personen',
+  shownPlanId: 'Planen som viser den',
   isDormant: 'I et utkast',
   order: 'Plass',
   place: 'Plass',
@@ -55,6 +56,7 @@ const inPlan = {
   relativeUnit: 'Regnet i',
   relativeResponsible: 'Ansvarlig, sett fra planen',
   isVisibleToSubject: 'Synlig for personen',
+  shownPlanId: 'Planen som viser den',
   isDormant: 'I et utkast',
 };
 
