@@ -16,9 +16,10 @@ export const enList = {
   withLate: 'With late tasks',
   withoutLate: 'Without late tasks',
   proposals: {
-    label: 'Who starts or leaves',
-    all: 'Show all {count}',
-    make: { Onboarding: 'Make a plan for {name}, who starts', Offboarding: 'Make a plan for {name}, who leaves' },
+    open: 'Proposals ({count})',
+    title: 'Who starts or leaves',
+    lead: 'These people start or leave and have no plan, or a plan with another date than their profile.',
+    make: 'Make a plan for {name}',
     move: 'Move the plan of {name}',
     dates: { Onboarding: 'First day by the profile: {date}', Offboarding: 'Last day by the profile: {date}' },
   },

@@ -19,9 +19,10 @@ export const noList: TextsLike<typeof enList> = {
   withLate: 'Med forfalte oppgaver',
   withoutLate: 'Uten forfalte oppgaver',
   proposals: {
-    label: 'De som begynner eller slutter',
-    all: 'Vis alle {count}',
-    make: { Onboarding: 'Lag en plan for {name}, som begynner', Offboarding: 'Lag en plan for {name}, som slutter' },
+    open: 'Forslag ({count})',
+    title: 'De som begynner eller slutter',
+    lead: 'Disse begynner eller slutter og har ingen plan, eller en plan med en annen dato enn profilen.',
+    make: 'Lag en plan for {name}',
     move: 'Flytt planen til {name}',
     dates: { Onboarding: 'Første dag etter profilen: {date}', Offboarding: 'Siste dag etter profilen: {date}' },
   },

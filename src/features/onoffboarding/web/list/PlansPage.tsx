@@ -61,7 +61,6 @@ export function PlansPage() {
   );
   return (
     <Page title={t('list.title')} description={t('list.lead')} actions={hasOnlyCompleted ? add : undefined}>
-      {answer && !isFixed && <PlanProposals proposals={answer.proposals} />}
       <ListView
         name="on-offboarding-plans"
         hasViews
@@ -74,6 +73,7 @@ export function PlansPage() {
         filters={filters}
         columns={columns}
         usualColumns={usualColumns}
+        buttons={answer && answer.proposals.length > 0 && !isFixed ? <PlanProposals proposals={answer.proposals} /> : undefined}
         rowKey={idOf}
         onOpen={({ id }) => void go('/on-offboarding/details', { id })}
         actions={menuOf}
