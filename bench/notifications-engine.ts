@@ -7,7 +7,7 @@ import { crowd, engineServices } from '../src/features/notifications/testing/eng
 import { subjectOf } from '../src/features/notifications/testing/company-with-rules.ts';
 import { evaluateCompanies } from '../src/features/notifications/server/engine/evaluate.ts';
 import { raise, type ReasonSource } from '../src/features/notifications/server/public.ts';
-import { dueTask } from '../src/features/notifications/server/reasons/awaited.ts';
+import { dueTask } from '../src/features/notifications/testing/due-task.ts';
 import { migrate } from '../src/kernel/server/database/migrate.ts';
 import { forEachConcurrent } from '../src/kernel/server/for-each-concurrent.ts';
 import { openDatabase } from '../src/kernel/server/database/open.ts';

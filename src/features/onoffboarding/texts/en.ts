@@ -3,6 +3,7 @@ import type { onoffboarding } from '../contract/index.ts';
 import { enForm } from './en-form.ts';
 import { enList } from './en-list.ts';
 import { enMine } from './en-mine.ts';
+import { enPreboarding } from './en-preboarding.ts';
 import { enRecord } from './en-record.ts';
 import { enTask } from './en-task.ts';
 import { enToasts } from './en-toasts.ts';
@@ -32,6 +33,7 @@ export const en = {
   words: enWords,
   list: enList,
   record: enRecord,
+  preboarding: enPreboarding,
   form: enForm,
   task: enTask,
   mine: enMine,

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 import { noForm } from './no-form.ts';
 import { noList } from './no-list.ts';
 import { noMine } from './no-mine.ts';
+import { noPreboarding } from './no-preboarding.ts';
 import { noRecord } from './no-record.ts';
 import { noTask } from './no-task.ts';
 import { noToasts } from './no-toasts.ts';
@@ -32,6 +33,7 @@ export const no: TextsLike<typeof en> = {
   words: noWords,
   list: noList,
   record: noRecord,
+  preboarding: noPreboarding,
   form: noForm,
   task: noTask,
   mine: noMine,

@@ -59,6 +59,14 @@ export default webEntry({
       ...page,
       load: async () => (await import('./record/PlanPage.tsx')).PlanPage,
     },
+    {
+      name: 'preboarding',
+      path: '/preboarding',
+      title: { en: 'Before your first day', no: 'Før første dag' },
+      layout: 'unauthorized',
+      isPublic: true,
+      load: async () => (await import('./preboarding/PreboardingPage.tsx')).PreboardingPage,
+    },
   ],
   navigation: [
     {

@@ -6,7 +6,7 @@ import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
 import { readDueBooks, type BookRow } from './store-book.ts';
 
-const reason = 'OnOffBoardingTaskResponsible';
+const reason = 'BookLent';
 const inApp = 1;
 const translators = {
   en: createTranslator({ locale: intlLocale.en, messages: enReasons }),
