@@ -48,4 +48,10 @@ export const enRecord = {
   heldText: 'Hand these over before the account is deactivated.',
   toProfile: 'To the profile',
   log: 'Log',
+  sendLink: 'Send page for new colleagues',
+  sendLinkTitle: 'Send the page to the private address?',
+  sendLinkText:
+    'The new colleague gets a link by mail to their own tasks and to a form for their details. It is open until they sign in, at the latest 14 days after the first day. An earlier link ends.',
+  linkSent: 'Page for new colleagues',
+  linkUntil: 'Sent {sent}, open until {until}',
 };

@@ -12,5 +12,6 @@ export const enToasts = {
   taskReopened: '{title} is open again',
   orderKept: 'Order saved',
   templateSaved: 'Template {name} saved',
+  linkSent: 'Page sent',
   undo: 'Undo',
 };

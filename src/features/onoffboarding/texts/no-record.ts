@@ -50,4 +50,10 @@ export const noRecord: TextsLike<typeof enRecord> = {
   heldText: 'Overfør dette før kontoen deaktiveres.',
   toProfile: 'Til profilen',
   log: 'Logg',
+  sendLink: 'Send side for nyansatte',
+  sendLinkTitle: 'Sende siden til den private adressen?',
+  sendLinkText:
+    'Den nyansatte får en lenke på e-post til oppgavene sine og til et skjema for egne opplysninger. Den er åpen til første innlogging, og senest til 14 dager etter første dag. En tidligere lenke slutter å virke.',
+  linkSent: 'Side for nyansatte',
+  linkUntil: 'Sendt {sent}, åpen til {until}',
 };

@@ -15,5 +15,6 @@ export const noToasts: TextsLike<typeof enToasts> = {
   taskReopened: '{title} er åpnet igjen',
   orderKept: 'Rekkefølgen er lagret',
   templateSaved: 'Malen {name} er lagret',
+  linkSent: 'Siden er sendt',
   undo: 'Angre',
 };

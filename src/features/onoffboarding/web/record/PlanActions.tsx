@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChecks, IconDeviceFloppy, IconDots, IconPencil, IconPrinter, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconChecks, IconDeviceFloppy, IconDots, IconMail, IconPencil, IconPrinter, IconSend, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -13,8 +13,9 @@ import { DeletePlan } from '../components/DeletePlan.tsx';
 import { CompletePlan } from './CompletePlan.tsx';
 import { PublishPlan } from './PublishPlan.tsx';
 import { SaveAsTemplate } from './SaveAsTemplate.tsx';
+import { SendLink } from './SendLink.tsx';
 
-type Question = 'publish' | 'complete' | 'delete' | 'template';
+type Question = 'publish' | 'complete' | 'delete' | 'template' | 'link';
 
 /** What the user may do with a plan. */
 export function PlanActions({ plan }: { plan: Plan }) {
@@ -44,7 +45,7 @@ export function PlanActions({ plan }: { plan: Plan }) {
 function MoreActions({ plan, onOpen }: { plan: Plan; onOpen: (question: Question) => void }) {
   const t = useTexts<typeof en>('onoffboarding');
   const mayMake = holds(useUser(), 'OnOffBoardingAddAndModify');
-  const { permissions, companyUserFullName: name, tasks } = plan;
+  const { permissions, companyUserFullName: name, type, isPublished, tasks } = plan;
   const label = t('record.more', { name });
   const trigger = (menu: MenuTrigger) => <IconButton {...menu} variant="default" label={label} icon={IconDots} />;
   const mayComplete = permissions.complete && tasks.some(({ completed }) => !completed);
@@ -56,6 +57,11 @@ function MoreActions({ plan, onOpen }: { plan: Plan; onOpen: (question: Question
       {mayComplete && (
         <MenuItem icon={IconChecks} onSelect={() => onOpen('complete')}>
           {t('record.complete')}
+        </MenuItem>
+      )}
+      {permissions.edit && type === 'Onboarding' && isPublished && (
+        <MenuItem icon={IconMail} onSelect={() => onOpen('link')}>
+          {t('record.sendLink')}
         </MenuItem>
       )}
       {mayMake && permissions.delete && (
@@ -82,6 +88,8 @@ function Questions({ plan, open, onClose }: { plan: Plan; open: Question | undef
       return <CompletePlan plan={plan} onClose={onClose} />;
     case 'template':
       return <SaveAsTemplate plan={plan} onClose={onClose} />;
+    case 'link':
+      return <SendLink plan={plan} onClose={onClose} />;
     case 'delete':
       return <DeletePlan plan={plan} people={holders.size} onClose={onClose} onDeleted={() => void go('/on-offboarding')} />;
     case undefined:
