@@ -10,7 +10,6 @@ export const relativeResponsibles = ['companyUser', 'reportingManager', 'planCre
 export type RelativeResponsible = (typeof relativeResponsibles)[number];
 
 export const dayUnits = ['day', 'workingDay'] as const;
-export type DayUnit = (typeof dayUnits)[number];
 
 export const languages = ['no', 'en'] as const;
 export type Language = (typeof languages)[number];

@@ -5,7 +5,8 @@ import type { exportTasks as exportContract, getTasks as contract, TaskColumn, T
 import type { PlanTask } from '../contract/task.ts';
 import { enExport } from '../texts/en-export.ts';
 import { noExport } from '../texts/no-export.ts';
-import { editable, teamOf, type PlanCall } from './open-plan.ts';
+import { editable, teamOf } from './open-plan.ts';
+import type { PlanCall } from './opened-plan.ts';
 import { standingOf, statusOf, tasksSeen } from './policy.ts';
 import { presentTasks } from './present-plan.ts';
 import { readPlans } from './store-plans.ts';

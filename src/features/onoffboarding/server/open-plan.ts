@@ -1,24 +1,10 @@
 import { readTeam } from '#features/people/server/public.ts';
-import type { CallContext } from '#kernel/server/call-context.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
-import type { PlanStatus } from '../contract/rules/plan-status.ts';
-import { standingOf, statusOf, tasksSeen, type Standing } from './policy.ts';
+import type { OpenedPlan, PlanCall } from './opened-plan.ts';
+import { standingOf, statusOf, tasksSeen } from './policy.ts';
 import { presentPlan } from './present-plan.ts';
-import { lockPlans, readPlans, type PlanRecord, type PlanSelection } from './store-plans.ts';
+import { lockPlans, readPlans, type PlanSelection } from './store-plans.ts';
 import { readTasksOf, type TaskRecord } from './store-tasks.ts';
-
-export type PlanCall = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'fail'>;
-
-/** A plan as the caller stands to it. */
-export interface OpenedPlan {
-  plan: PlanRecord;
-  standing: Standing;
-  status: PlanStatus;
-  /** All tasks of the plan, whoever sees them. */
-  tasks: TaskRecord[];
-  /** Those that the caller sees. */
-  seen: TaskRecord[];
-}
 
 /** Everybody below the caller; asked only where the level is that of a team. */
 export async function teamOf({ company, actor: { member } }: Pick<PlanCall, 'company' | 'actor'>): Promise<Set<string>> {

@@ -7,7 +7,7 @@ import { dueDateOf } from '../contract/rules/due-date.ts';
 import { isLate, progressOf } from '../contract/rules/progress.ts';
 import type { PlanTask } from '../contract/task.ts';
 import type { DueDateWhy } from '../contract/why.ts';
-import type { OpenedPlan, PlanCall } from './open-plan.ts';
+import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { planPermissions, taskPermissions, type Standing } from './policy.ts';
 import type { PlanRecord } from './store-plans.ts';
 import type { TaskRecord } from './store-tasks.ts';
