@@ -1,5 +1,5 @@
 import { isIllness, type AbsenceStory } from './absence-story.ts';
-import { absences, changedAccounts, invitations, moved, newcomer, notes, tasks, year } from './happenings.ts';
+import { absences, changedAccounts, invitations, moved, newcomer, notes, plans, tasks, year } from './happenings.ts';
 import type { Somebody } from './staff.ts';
 
 // The expected notifications, calculated from the facts alone. It shares no code with the product: it checks each day like a person would.
@@ -29,6 +29,7 @@ export function toldInTheMorning(people: readonly Somebody[], day: string): stri
     ...people.filter((person) => hears(person) && isInternal(person)).flatMap((person) => vacationLeft(people, person, day)),
     ...remindersByRule(people, day),
     ...overdueTasks(people, day),
+    ...plans.flatMap((plan) => waitingTask(people, plan, day)),
   ];
 }
 
@@ -40,7 +41,8 @@ export function toldAtNoon(people: readonly Somebody[], day: string): string[] {
   const dueNotes = notes.filter(({ date, archived }) => date === day && archived === null);
   const reminders = dueNotes.flatMap(({ by }) => lines('Påminnelse', [people[by]], day));
   const invited = invitations.filter(({ withdrawn }) => withdrawn === null).flatMap((one) => invitedPerson(people, one, day));
-  return [...told, ...reminders, ...invited, ...absences.flatMap((story) => toldOfAbsence(people, story, day))];
+  const given = plans.filter(({ made }) => made === day).flatMap(({ responsible }) => lines('Planoppgave', [people[responsible]], day));
+  return [...told, ...reminders, ...invited, ...given, ...absences.flatMap((story) => toldOfAbsence(people, story, day))];
 }
 
 /** The notifications about a person who was just added. */
@@ -198,4 +200,11 @@ function overdueTasks(people: readonly Somebody[], day: string): string[] {
     if (late < 2 || (late - 2) % 5 !== 0 || (completed !== null && day > completed)) return [];
     return lines('Frist', [people[by], above(people, people[by])], day);
   });
+}
+
+/** A rule without days is of the day itself, too. */
+function waitingTask(people: readonly Somebody[], { responsible, due, completed }: (typeof plans)[number], day: string): string[] {
+  if (completed !== null && completed < day) return [];
+  const titles = [...(moved(due, -3) === day ? ['Planfrist'] : []), ...(due === day ? ['Planoppgave'] : [])];
+  return titles.flatMap((title) => lines(title, [people[responsible]], day));
 }

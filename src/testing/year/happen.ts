@@ -10,6 +10,8 @@ import { getCompanyUser, updateCompanyUser } from '#features/people/contract/end
 import { personNotes } from '#features/notes/contract/endpoints.ts';
 import { remindMissed } from '#features/notes/server/remind.ts';
 import { raise } from '#features/notifications/server/public.ts';
+import { complete, givenPlan } from '#features/onoffboarding/testing/given.ts';
+import type { PlanTask } from '#features/onoffboarding/contract/task.ts';
 import { completeTask } from '#features/tasks/contract/endpoints.ts';
 import { given } from '#features/tasks/testing/given.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
@@ -27,6 +29,7 @@ import {
   newcomer,
   notes,
   ownAllowance,
+  plans,
   tasks,
   workWeeks,
   year,
@@ -41,7 +44,7 @@ export interface Place {
   companyId: number;
   people: Somebody[];
   /** The ids of created records, by their fact. */
-  made: { absences: Map<AbsenceStory, Absence>; ids: Map<object, string> };
+  made: { absences: Map<AbsenceStory, Absence>; ids: Map<object, string>; planTasks: Map<object, PlanTask> };
 }
 
 /** Carries out the events of a day at noon, over HTTP where users would. Returns the added person. */
@@ -58,6 +61,7 @@ export async function happen(place: Place, day: string): Promise<Somebody | unde
   await tellOfDecisions(place, day);
   await moveNotes(place, day);
   await moveTasks(place, day);
+  await movePlans(place, day);
   return added.includes(day) ? add(place, day) : undefined;
 }
 
@@ -205,5 +209,24 @@ async function moveTasks({ server, companyId, people, made }: Place, day: string
     const own = () => signIn(server, companyId, people[task.by]);
     if (task.given === day) made.ids.set(task, (await given(await own(), people[task.about]?.id, { dueDate: task.due })).taskId);
     if (task.completed === day) done(await (await own()).call(completeTask, { body: { taskId: made.ids.get(task) }, files: [] }));
+  }
+}
+
+async function movePlans({ server, companyId, people, made }: Place, day: string): Promise<void> {
+  for (const plan of plans) {
+    if (plan.made === day) {
+      const planned = [
+        { title: 'Bestill pc', dueDate: plan.due, responsibleId: people[plan.responsible]?.id },
+        { title: 'Rydd pulten', relativeResponsible: 'planCreator' },
+      ];
+      const { tasks: written } = await givenPlan(await signIn(server, companyId, people[1]), people[plan.about]?.id, {
+        referenceDate: plan.due,
+        tasks: planned,
+      });
+      const task = written.find(({ dueDate }) => dueDate === plan.due);
+      if (task) made.planTasks.set(plan, task);
+    }
+    const task = made.planTasks.get(plan);
+    if (plan.completed === day && task) done(await complete(await signIn(server, companyId, people[plan.responsible]), task));
   }
 }

@@ -148,3 +148,10 @@ export const tasks = [
   { by: 4, about: 120, given: '2027-04-01', due: '2027-04-10', completed: '2027-04-22' },
   { by: 5, about: 34, given: '2027-11-20', due: '2027-12-01', completed: null },
 ];
+
+/** Plans of the second system admin: about whom, when published, who has its task, when that is due and completed. A second task without a day stays open. */
+export const plans = [
+  { about: 51, made: '2027-03-05', responsible: 9, due: '2027-03-19', completed: '2027-03-17' },
+  { about: 120, made: '2027-05-10', responsible: 4, due: '2027-06-03', completed: '2027-05-30' },
+  { about: 34, made: '2027-09-30', responsible: 5, due: '2027-10-04', completed: null },
+];

@@ -70,7 +70,6 @@ export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 
     difference: { direction: 'before', days: 2 },
     channels: [1, 2],
   },
-  // Nobody of this year has contracts, so nothing is told of them.
   {
     title: 'Avtalenotat',
     reason: 'NotesNotificationsMain',
@@ -85,7 +84,6 @@ export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 
     difference: { direction: 'before', days: 30 },
     channels: [1],
   },
-  // Nobody is asked to sign in this year.
   {
     title: 'Signatur',
     reason: 'PendingContractSignature',
@@ -94,10 +92,17 @@ export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 
     repeatDays: 3,
     channels: [1, 2],
   },
-  // Nobody of this year has a protocol.
   { title: 'Personvern', reason: 'GdprSubmoduleUpdated', recipients: ['allSystemAdmins'], channels: [1] },
   // The rule's creator learns nothing of other users' reminders.
   { title: 'Notatdagen', reason: 'NotesNotificationsPersonal', recipients: ['relatedUser', 'ruleCreator'], channels: [1] },
+  {
+    title: 'Planfrist',
+    reason: 'OnOffBoardingTaskResponsible',
+    recipients: ['relatedUser'],
+    difference: { direction: 'before', days: 3 },
+    channels: [1, 2],
+  },
+  { title: 'Planoppgave', reason: 'OnOffBoardingTaskResponsible', recipients: ['relatedUser'], channels: [1] },
   {
     title: 'Frist',
     reason: 'TaskResponsible',
@@ -107,3 +112,6 @@ export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 
     channels: [1, 2],
   },
 ];
+
+/** Rules by which nobody is notified in this year: the first only sends mail to invited people; the others are of records that nobody has. */
+export const silentRules = ['Purring', 'Avtalenotat', 'Avtalefrist', 'Signatur', 'Personvern'];

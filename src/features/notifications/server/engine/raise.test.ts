@@ -16,20 +16,25 @@ import type { Subject } from '../subject.ts';
 
 /** Who is absent on the day of these tests. */
 const away = new Set<string>();
-const server = await testServer({}, [
-  on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : [])),
-  // A reason without a feature.
-  add(reasonSources, {
-    ...dueTask,
-    reason: 'OnOffBoardingTaskResponsible',
-    subjects: async () => [],
-    mails: async () => (subject, reader) => ({
-      subject: `${subject.key} ${reader.language}`,
-      paragraphs: ['Hele saken', 'Mer om den'],
-      action: { label: 'Se på den', path: '/saken' },
+const server = await testServer(
+  {},
+  [
+    on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : [])),
+    // A reason whose feature is left out.
+    add(reasonSources, {
+      ...dueTask,
+      reason: 'OnOffBoardingTaskResponsible',
+      subjects: async () => [],
+      mails: async () => (subject, reader) => ({
+        subject: `${subject.key} ${reader.language}`,
+        paragraphs: ['Hele saken', 'Mer om den'],
+        action: { label: 'Se på den', path: '/saken' },
+      }),
     }),
-  }),
-]);
+  ],
+  [],
+  ['onoffboarding'],
+);
 const { database, services } = server;
 
 /** A company with two system admins, a team lead with a direct report, and rules. */

@@ -1,7 +1,6 @@
 import { register } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Reason } from '../../contract/reasons.ts';
-import { awaitedReasons } from '../reasons/awaited.ts';
 import type { ReasonSource, ReasonView } from '../subject.ts';
 import { reasonName } from '../reason-words.ts';
 
@@ -15,7 +14,7 @@ export function offeredReasons(services: Pick<Services, 'registers'>): readonly 
 
 /** The sentence and target of a reason. What was told by a feature that is not here any more keeps the name of its reason. */
 export function viewOf({ registers }: Pick<Services, 'registers'>, reason: Reason): ReasonView {
-  return registers.of(reasonSources).get(reason) ?? awaitedReasons[reason] ?? unknownReason;
+  return registers.of(reasonSources).get(reason) ?? unknownReason;
 }
 
 const unknownReason: ReasonView = { sentence: ({ reason, language }) => reasonName(reason, language), target: () => undefined };
