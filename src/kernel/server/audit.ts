@@ -10,4 +10,6 @@ export interface Change {
   isRepeatable?: boolean;
   /** The log has a line for it already, as for a draft that saves itself while somebody types: no further line, but open pages are told (decision 109). */
   isInLog?: boolean;
+  /** Somebody whose open pages are not told, whatever their role, because they may not know of the record. */
+  keptFrom?: string;
 }

@@ -18,14 +18,14 @@ import { handOver } from './hand-over.ts';
 import { findMisfits, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
 import { deletePlanRow, readPlans } from './store-plans.ts';
 import { forgetPerson } from './store-templates.ts';
-import { tell } from './tell.ts';
+import { makerOf, tell } from './tell.ts';
 
 /** What happens with plans when people change, leave or are erased: tasks are handed over, and nothing else is done by itself (plans.12). */
 export const listenToPeople: readonly Contribution[] = [
   on(recordsSought, ({ company, companyUserIds }) => findPeopleWithPlans(company, companyUserIds)),
   on(employmentChanged, async (event) => {
     const misfits = await readPlans(event.company, { ids: await findMisfits(event.company, event.companyUserIds) });
-    const messages = misfits.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: new Map([[plan.createdBy, 1]]) }));
+    const messages = misfits.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: makerOf(plan) }));
     await tell(event, 'misfit', messages);
   }),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
@@ -75,6 +75,6 @@ async function handOverAll(event: PersonEvent): Promise<void> {
     heirOf: ({ personId }) => heirs.find((id) => id !== personId) ?? null,
   });
   const plans = await readPlans(company, { ids: held });
-  const messages = plans.flatMap((plan) => (plan.createdBy === companyUserId ? [] : { plan, people: new Map([[plan.createdBy, 1]]) }));
+  const messages = plans.flatMap((plan) => (plan.createdBy === companyUserId ? [] : { plan, people: makerOf(plan) }));
   await tell(event, 'handedOver', messages);
 }

@@ -11,6 +11,7 @@ export function planChange(plan: Logged, before: object | undefined, after: obje
     entity: planKind,
     entityId: plan.id,
     companyUserId: plan.personId,
+    keptFrom: plan.personId,
     ...(before && { before: { name: plan.personName, ...before } }),
     after: { name: plan.personName, ...after },
   };
@@ -26,6 +27,7 @@ export function taskChange(
     entity: 'onOffBoardingTask',
     entityId: plan.id,
     ...(task.visibleToEmployee && { companyUserId: plan.personId }),
+    keptFrom: plan.personId,
     ...(before && { before: { title: task.title, ...before } }),
     after: { title: task.title, ...after },
   };

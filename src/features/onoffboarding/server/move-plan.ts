@@ -7,7 +7,7 @@ import { planChange } from './log-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
 import { countChange, lockPlans, readPlans, writePlan, type PlanRecord } from './store-plans.ts';
 import { readTasksOf } from './store-tasks.ts';
-import { tell } from './tell.ts';
+import { makerOf, tell } from './tell.ts';
 
 type MoveCall = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'> & { actor?: CallContext['actor'] | undefined };
 
@@ -23,7 +23,7 @@ export async function followTasks(call: MoveCall, plan: PlanRecord): Promise<voi
 async function completePlan(call: MoveCall, plan: PlanRecord): Promise<void> {
   await writePlan(call.company, plan.id, { ...plan, completedAt: call.now, reopenedAt: null });
   call.audit(planChange(plan, { isCompleted: false }, { isCompleted: true }));
-  await tell(call, 'completed', [{ plan, people: new Map([[plan.createdBy, 1]]) }]);
+  await tell(call, 'completed', [{ plan, people: makerOf(plan) }]);
 }
 
 export async function reopenPlan(call: Pick<MoveCall, 'company' | 'now' | 'audit'>, plan: PlanRecord): Promise<void> {

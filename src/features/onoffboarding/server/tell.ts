@@ -11,11 +11,13 @@ import {
 import { readDueTasks } from '#features/tasks/server/public.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { planKind } from '../contract/kinds.ts';
 import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
-import { readPlans } from './store-plans.ts';
+import { readPlans, type PlanRecord } from './store-plans.ts';
 
 const reason = 'OnOffBoardingTaskResponsible';
 const inApp = 1;
@@ -25,6 +27,9 @@ export type Told = 'given' | 'moved' | 'taken' | 'deleted' | 'completed' | 'misf
 
 /** What the rules about responsible people may tell as well. */
 const ofTasks: readonly Told[] = ['given', 'moved'];
+
+/** What is told to those who have, or had, tasks of a plan; their open pages show it at once. */
+const ofHolders: readonly Told[] = ['given', 'moved', 'taken', 'deleted'];
 
 interface ToldPlan {
   id: string;
@@ -61,10 +66,23 @@ export async function tell(
     }),
   );
   if (subjects.length === 0) return;
+  if (ofHolders.includes(told)) showHolders(company, messages, by);
   const tellings = subjects.map((subject) => ({ reason, companyUserId: subject.companyUserId ?? '', subject, channels: [inApp] }) as const);
   if (!ofTasks.includes(told)) return notifyPeople(company, services, tellings);
   await raise(company, services, reason, subjects);
   await notifyUnlessRule(company, services, { reason, direction: 'instant' }, tellings);
+}
+
+function showHolders(company: Company, messages: Parameters<typeof tell>[2], by: string | null): void {
+  for (const { plan, people } of messages) {
+    const companyUserIds = [...people.keys()].filter((id) => id !== by);
+    if (companyUserIds.length > 0) publishChanges(company, { entity: planKind, entityId: plan.id, companyUserIds });
+  }
+}
+
+/** Whoever made a plan, to be told of it; nobody when it is about them by now. */
+export function makerOf({ createdBy, personId }: Pick<PlanRecord, 'createdBy' | 'personId'>): Map<string, number> {
+  return new Map(createdBy === personId ? [] : [[createdBy, 1]]);
 }
 
 /** How many of these tasks each person has. */

@@ -20,7 +20,9 @@ export function messageTextsFor(
 ): (listener: Listener) => string | undefined {
   const open = messages.filter(({ to }) => !to);
   const senders = new Set(messages.map(({ by }) => by));
-  const named = new Set(messages.flatMap(({ author, to = [] }) => [...to, ...(author === undefined ? [] : [author])]));
+  const named = new Set(
+    messages.flatMap(({ author, to = [], changes }) => [...to, author ?? [], changes.map(({ except }) => except ?? [])].flat(2)),
+  );
   const usual = new Map<RoleKey, string | undefined>();
   const textTo = (role: RoleKey, told: readonly LiveMessage[], companyUserId?: string) => {
     const changes = told.flatMap((message) => changesFor(message, { role, companyUserId, kindFor }));
@@ -41,9 +43,9 @@ function changesFor(
   { changes, author, to }: LiveMessage,
   { role, companyUserId, kindFor }: { role: RoleKey; companyUserId: string | undefined; kindFor: KindFor },
 ): LiveChange[] {
-  if (to || (author !== undefined && author === companyUserId)) return [...changes];
-  return changes.flatMap(({ entity, entityId }) => {
-    const told = kindFor(role, entity);
+  if (to || (author !== undefined && author === companyUserId)) return changes.map(({ entity, entityId }) => ({ entity, entityId }));
+  return changes.flatMap(({ entity, entityId, except }) => {
+    const told = except !== undefined && except === companyUserId ? undefined : kindFor(role, entity);
     return told === undefined ? [] : [{ entity: told, entityId }];
   });
 }

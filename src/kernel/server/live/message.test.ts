@@ -71,6 +71,12 @@ test('each listener is told what others changed and what is addressed to them, a
   expect(textFor(page('a third page', 'third'))).toBe('a plain');
   expect(textFor(page('reader', 'reader', 'systemadmin'))).toBe('a plain secret');
   expect(made).toBe(2);
+  const kept = { companyId: 1, changes: [{ entity: 'kept', entityId: newId(), except: 'her' }] };
+  const textOfKept = messageTextsFor([kept, of('a')], {
+    kindFor,
+    textOf: (told) => JSON.stringify(told.map((one) => Object.keys(one).length)),
+  });
+  expect([textOfKept(page('1', 'her', 'systemadmin')), textOfKept(page('2', 'him'))]).toEqual(['[2]', '[2,2]']);
   const own = messageTextsFor([of('a', { by: 'her page' })], { kindFor, textOf });
   expect(own(page('her page', 'her'))).toBeUndefined();
 });

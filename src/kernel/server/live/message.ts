@@ -9,6 +9,8 @@ export const sessionChannel = 'live_session';
 export interface LiveChange {
   entity: string;
   entityId: string | null;
+  /** A user who is not told of it (wire.30). */
+  except?: string;
 }
 
 /** The message between processes: ids, never content (wire.20). */
@@ -31,17 +33,15 @@ export const maxRecipients = 100;
 
 /** Each record once; more than fifty of one kind are merged into "many". */
 export function merged(changes: readonly LiveChange[], most = maxOfOneEntity): LiveChange[] {
-  const ids = new Map<string, Set<string> | null>();
-  for (const { entity, entityId } of changes) {
-    const known = ids.get(entity);
+  const records = new Map<string, Map<string, LiveChange> | null>();
+  for (const { entity, entityId, except } of changes) {
+    const known = records.get(entity);
     if (known === null) continue;
-    const all = known ?? new Set<string>();
-    if (entityId !== null) all.add(entityId);
-    ids.set(entity, entityId === null || all.size > most ? null : all);
+    const all = known ?? new Map<string, LiveChange>();
+    if (entityId !== null) all.set(`${entityId} ${except ?? ''}`, { entity, entityId, ...(except !== undefined && { except }) });
+    records.set(entity, entityId === null || all.size > most ? null : all);
   }
-  return [...ids].flatMap(([entity, all]) =>
-    all ? [...all].map((entityId): LiveChange => ({ entity, entityId })) : [{ entity, entityId: null }],
-  );
+  return [...records].flatMap(([entity, all]) => (all ? [...all.values()] : [{ entity, entityId: null }]));
 }
 
 /** The text of a message to at most `maxRecipients`, short enough to send: when too long, it names kinds instead of records. */
@@ -59,7 +59,9 @@ export function payloadOfChanges(
   changes: readonly Change[],
   made: Pick<LiveMessage, 'by' | 'author'>,
 ): string | undefined {
-  const told = changes.filter(({ entity }) => entity !== 'call').map(({ entity, entityId }) => ({ entity, entityId }));
+  const told = changes
+    .filter(({ entity }) => entity !== 'call')
+    .map(({ entity, entityId, keptFrom: except }) => ({ entity, entityId, ...(except !== undefined && { except }) }));
   return told.length === 0 ? undefined : payloadOf({ companyId, changes: told, ...made });
 }
 
