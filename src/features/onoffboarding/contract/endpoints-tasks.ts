@@ -56,11 +56,22 @@ export const deleteTask = endpoint({
   ...editGate,
   method: 'DELETE',
   path: '/onoffboarding/task/delete',
-  summary: 'Deletes an open task with its files; the others move up.',
+  summary: 'Takes an open task out of its plan; the others move up. For a day it can be restored.',
   effect: 'write',
   body: z.object({ ...which, version: planVersion }),
   answer: z.object({ plan: Plan }),
   errors: ['onoffboarding.TaskCompleted'],
+});
+
+export const restoreTask = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/task/restore',
+  summary: 'Puts a task that was deleted back where it stood, with whoever had it.',
+  effect: 'write',
+  body: z.object(which),
+  answer,
+  errors: ['onoffboarding.TooManyTasks', 'onoffboarding.NotResponsible', 'onoffboarding.PlanExists'],
 });
 
 export const markAsCompleted = endpoint({

@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { Day } from '#kernel/contract/values.ts';
 import { editGate, viewGate } from './gates.ts';
 import { mostAtOnce, mostTasks } from './kinds.ts';
-import { Plan, planFields, PlanProposal, PlanRow } from './plan.ts';
+import { DeletedPlan, Plan, planFields, PlanProposal, PlanRow } from './plan.ts';
 import { LeftOut, PreviewTask } from './preview.ts';
 
 export const id = z.uuid(field('required'));
@@ -18,7 +18,13 @@ export const getPlans = endpoint({
   path: '/onoffboarding/get-all',
   summary: 'The plans that the caller may edit: published ones, with the completed among them, and drafts. By reference date.',
   effect: 'read',
-  answer: z.object({ published: z.array(PlanRow), drafts: z.array(PlanRow), proposals: z.array(PlanProposal) }),
+  answer: z.object({
+    published: z.array(PlanRow),
+    drafts: z.array(PlanRow),
+    proposals: z.array(PlanProposal),
+    /** Those in the trash, which can be restored. */
+    deleted: z.array(DeletedPlan),
+  }),
   errors: [],
 });
 
@@ -132,11 +138,22 @@ export const deletePlan = endpoint({
   ...editGate,
   method: 'DELETE',
   path: '/onoffboarding/plan/delete',
-  summary: 'Deletes a plan with its tasks. Those who had open tasks are told.',
+  summary: 'Deletes a plan with its tasks; it lies in the trash for 30 days. Those who had open tasks are told.',
   effect: 'write',
   body: z.object({ id, version }),
   answer: z.object({}),
   errors: [],
+});
+
+export const restorePlan = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/plan/restore',
+  summary: 'Takes a deleted plan out of the trash, as it was.',
+  effect: 'write',
+  body: z.object({ id }),
+  answer,
+  errors: ['onoffboarding.PlanExists'],
 });
 
 export const updateDueDates = endpoint({

@@ -5,8 +5,9 @@ import * as templates from './endpoints-templates.ts';
 import * as plans from './endpoints.ts';
 import { onOffBoardingRights } from './rights.ts';
 
-const { getPlans, getPlan, getPlansOfPerson, createPlan, createPlans, updatePlan, deletePlan, updateDueDates, previewPlan } = plans;
-const { getTasks, createTask, updateTask, deleteTask, markAsCompleted, markAsNotCompleted } = tasks;
+const { getPlans, getPlan, getPlansOfPerson, createPlan, createPlans, updatePlan, deletePlan, restorePlan, updateDueDates } = plans;
+const { previewPlan } = plans;
+const { getTasks, createTask, updateTask, deleteTask, restoreTask, markAsCompleted, markAsNotCompleted } = tasks;
 const { markAllAsCompleted, updateOrder, handOverTasks, exportTasks } = tasks;
 const { getTemplates, createTemplate, updateTemplate, deleteTemplate } = templates;
 const { sendPreboardingLink, getPreboarding, markPreboardingTask, updatePreboardingDetails } = preboarding;
@@ -22,12 +23,14 @@ export const onoffboarding = feature({
     createPlans,
     updatePlan,
     deletePlan,
+    restorePlan,
     updateDueDates,
     previewPlan,
     getTasks,
     createTask,
     updateTask,
     deleteTask,
+    restoreTask,
     markAsCompleted,
     markAsNotCompleted,
     markAllAsCompleted,

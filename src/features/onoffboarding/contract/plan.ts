@@ -80,6 +80,19 @@ export const PlanRow = z.object({
 });
 export type PlanRow = z.output<typeof PlanRow>;
 
+/** A plan in the trash. */
+export const DeletedPlan = PlanRow.pick({
+  id: true,
+  type: true,
+  companyUserId: true,
+  companyUserFullName: true,
+  referenceDate: true,
+}).extend({
+  numberOfTasks: z.number(),
+  deletedDate: Moment,
+});
+export type DeletedPlan = z.output<typeof DeletedPlan>;
+
 /** What the person holds elsewhere in the product, by the key of the dialog about people who leave. */
 export const HeldThing = z.object({ key: z.string(), count: z.number() });
 export type HeldThing = z.output<typeof HeldThing>;

@@ -1,9 +1,12 @@
+import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getPlan as oneContract, getPlans as contract, getPlansOfPerson as personContract } from '../contract/endpoints.ts';
+import type { DeletedPlan } from '../contract/plan.ts';
 import { editable, openPlan, openPlans } from './open-plan.ts';
 import { statusOf } from './policy.ts';
 import { presentPlan, presentPlans, presentRow, type RowCounts } from './present-plan.ts';
-import { countTasks, readPlans, type PlanCounts } from './store-plans.ts';
+import { countTasks, readPlans, type PlanCounts, type PlanSelection } from './store-plans.ts';
+import { countTasksOf } from './store-tasks.ts';
 import { judgePeople } from './make-plans.ts';
 import { readProposals } from './store-hand-over.ts';
 
@@ -18,8 +21,27 @@ export const getPlans: Handler<typeof contract> = async (context) => {
     published: rows.filter(({ isPublished }) => isPublished),
     drafts: rows.filter(({ isPublished }) => !isPublished),
     proposals: await readProposals(company, selection, today),
+    deleted: await listDeleted(company, selection),
   };
 };
+
+/** Those in the trash, the latest first. */
+async function listDeleted(company: Company, selection: PlanSelection): Promise<DeletedPlan[]> {
+  const plans = await readPlans(company, selection, 'only');
+  const ids = plans.map(({ id }) => id);
+  const counts = new Map((await countTasksOf(company, ids)).map(({ planId, count }) => [planId, count]));
+  return plans
+    .map(({ id, type, personId, personName, referenceDate, deletedAt }) => ({
+      id,
+      type,
+      companyUserId: personId,
+      companyUserFullName: personName,
+      referenceDate,
+      numberOfTasks: counts.get(id) ?? 0,
+      deletedDate: (deletedAt ?? new Date(0)).toISOString(),
+    }))
+    .toSorted((a, b) => b.deletedDate.localeCompare(a.deletedDate));
+}
 
 function countsOf(counts: PlanCounts | undefined): RowCounts {
   const { total = 0, completed = 0, late = 0, nextId = null } = counts ?? {};

@@ -31,7 +31,7 @@ export async function handOver(call: Call, { from, plans: selection, heirOf }: H
   const ids = await readHeldPlans(company, from, selection);
   if (ids.length === 0) return 0;
   await lockPlans(company, ids);
-  const plans = new Map((await readPlans(company, { ids })).map((plan) => [plan.id, plan]));
+  const plans = new Map((await readPlans(company, { ids }, 'with')).map((plan) => [plan.id, plan]));
   const moves = (await readTasksOf(company, ids)).flatMap((task) => {
     const plan = plans.get(task.planId);
     return plan && task.completedAt === null && task.responsibleId === from ? { plan, task, heir: heirOf(plan, task) } : [];
@@ -43,7 +43,7 @@ export async function handOver(call: Call, { from, plans: selection, heirOf }: H
   await countChange(company, ids);
   for (const { plan, task, heir } of moves)
     audit(taskChange(plan, task, { before: { responsibleId: from }, after: { responsibleId: heir } }));
-  const given = moves.filter(({ plan }) => plan.publishedAt !== null);
+  const given = moves.filter(({ plan }) => plan.publishedAt !== null && plan.deletedAt === null);
   const messages = [...Map.groupBy(given, ({ plan }) => plan)].map(([plan, theirs]) => ({
     plan,
     people: countsBy(theirs.flatMap(({ heir }) => heir ?? [])),

@@ -11,6 +11,7 @@ import { onoffboarding } from '../contract/index.ts';
 import { planKind } from '../contract/kinds.ts';
 import { createPlan, createPlans } from './create-plan.ts';
 import { getPreboarding, markPreboardingTask, preboardingLinks, sendPreboardingLink, updatePreboardingDetails } from './preboarding.ts';
+import { deletePlan, restorePlan, restoreTask } from './delete-plan.ts';
 import { getPlan, getPlans, getPlansOfPerson } from './get-plans.ts';
 import { exportTasks, getTasks } from './get-tasks.ts';
 import { handOverTasks } from './hand-over.ts';
@@ -23,7 +24,7 @@ import { createTask, deleteTask, updateOrder, updateTask } from './save-task.ts'
 import { plansShare } from './takeout.ts';
 import { planReason } from './tell.ts';
 import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from './templates.ts';
-import { deletePlan, updateDueDates, updatePlan } from './update-plan.ts';
+import { updateDueDates, updatePlan } from './update-plan.ts';
 
 const calls = {
   getPlans,
@@ -33,12 +34,14 @@ const calls = {
   createPlans,
   updatePlan,
   deletePlan,
+  restorePlan,
   updateDueDates,
   previewPlan,
   getTasks,
   createTask,
   updateTask,
   deleteTask,
+  restoreTask,
   markAsCompleted,
   markAsNotCompleted,
   markAllAsCompleted,

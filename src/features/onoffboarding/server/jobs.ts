@@ -8,6 +8,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { emptyTrash } from './delete-plan.ts';
 import { planChange } from './log-plan.ts';
 import { markAccessEnded, readEndedAccess } from './store-hand-over.ts';
 import { lockPlans, readPlans } from './store-plans.ts';
@@ -48,4 +49,7 @@ async function endAllAccess(services: Services): Promise<void> {
 }
 
 // Hourly, because each hour a day ends in some time zone.
-export const jobs: readonly Job[] = [{ name: jobName, cron: '3 * * * *', run: endAllAccess }];
+export const jobs: readonly Job[] = [
+  { name: jobName, cron: '3 * * * *', run: endAllAccess },
+  { name: 'onoffboarding.empty-trash', cron: '47 * * * *', run: emptyTrash },
+];

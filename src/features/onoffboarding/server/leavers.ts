@@ -7,16 +7,16 @@ import {
   recordsSought,
   type PersonEvent,
 } from '#features/people/server/public.ts';
-import { eraseProofOf } from '#features/tasks/server/public.ts';
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
 import { revokeSecrets } from '#kernel/server/store-secret.ts';
 import { planKind, preboardingSecrets } from '../contract/kinds.ts';
 import { peopleAround } from './around.ts';
+import { erasePlan } from './delete-plan.ts';
 import { handOver } from './hand-over.ts';
 import { findMisfits, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
-import { deletePlanRow, readPlans } from './store-plans.ts';
+import { readPlans } from './store-plans.ts';
 import { forgetPerson } from './store-templates.ts';
 import { makerOf, tell } from './tell.ts';
 
@@ -39,12 +39,8 @@ export const listenToPeople: readonly Contribution[] = [
   }),
   on(personErasing, async (event) => {
     const { company, companyUserId, now } = event;
-    const ids = (await readPlans(company, { personId: companyUserId })).map(({ id }) => id);
-    for (const id of ids) {
-      await eraseProofOf(event, { ownerKind: planKind, ownerId: id });
-      await deletePlanRow(company, id);
-    }
-    await revokeSecrets(company, { kind: preboardingSecrets, targets: ids });
+    const ids = (await readPlans(company, { personId: companyUserId }, 'with')).map(({ id }) => id);
+    for (const id of ids) await erasePlan(event, id);
     const lines = await Promise.all([planKind, 'onOffBoardingTask'].map((entity) => eraseDetailsOfRecords(company, entity, ids)));
     await nameErasedLines(company, lines.flat(), now);
     await forgetPerson(company, companyUserId);
@@ -54,7 +50,7 @@ export const listenToPeople: readonly Contribution[] = [
 
 /** The link for the time before the start ends with it. */
 async function endLinks({ company, companyUserId }: PersonEvent): Promise<void> {
-  const plans = await readPlans(company, { personId: companyUserId });
+  const plans = await readPlans(company, { personId: companyUserId }, 'with');
   await revokeSecrets(company, { kind: preboardingSecrets, targets: plans.map(({ id }) => id) });
 }
 

@@ -1,6 +1,4 @@
 import { readFreeDays } from '#features/absence/server/public.ts';
-import { eraseOwnerFiles } from '#features/files/server/public.ts';
-import { taskFiles } from '#features/tasks/server/public.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -25,7 +23,7 @@ import { openPlan, openToEdit, reloadPlan, taskIn } from './open-plan.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { presentPlan } from './present-plan.ts';
 import { countChange, type PlanRecord } from './store-plans.ts';
-import { deleteTaskRow, insertTasks, writeOrder, writeTasks, type TaskContent, type TaskRecord } from './store-tasks.ts';
+import { insertTasks, removeTask, writeOrder, writeTasks, type TaskContent, type TaskRecord } from './store-tasks.ts';
 import { holdersOf, tell } from './tell.ts';
 
 /** Adds a task to a plan. */
@@ -127,15 +125,14 @@ async function responsibleFor(context: ResolveCall, plan: PlanRecord, wish: Task
   return responsibleOf(wish, around.of(plan.personId, plan.createdBy)).responsibleId;
 }
 
-/** Deletes an open task with its files; the others close up. */
+/** Takes an open task out of its plan; the others close up. For a day it can be put back as it was. */
 export const deleteTask: Handler<typeof deleteContract> = async (context, { body }) => {
   const { company, audit, fail } = context;
   const opened = await openToEdit(context, { id: body.encOnOffBoardingId, version: body.version });
   const { plan, status, tasks } = opened;
   const task = taskIn(opened, body.encId, fail);
   if (task.completedAt) fail('onoffboarding.TaskCompleted', 409);
-  await eraseOwnerFiles(context, { type: taskFiles, id: task.id });
-  await deleteTaskRow(company, task.id);
+  await removeTask(company, task.id, context.now);
   await writeOrder(
     company,
     plan.id,

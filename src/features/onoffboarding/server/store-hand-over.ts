@@ -35,7 +35,7 @@ export async function findMisfits(company: Company, companyUserIds: readonly str
   const { rows } = await sql<{ id: string }>`
     select plan.id from on_off_boarding_plan plan
     join company_user person on person.company_id = plan.company_id and person.id = plan.person_id
-    where plan.company_id = ${company.id} and plan.person_id = any(${[...companyUserIds]}::uuid[]) and plan.completed_at is null
+    where plan.company_id = ${company.id} and plan.deleted_at is null and plan.person_id = any(${[...companyUserIds]}::uuid[]) and plan.completed_at is null
       and plan.reference_date <> case when plan.type = 'Onboarding' then person.start_date else person.end_date end
   `.execute(company.tx);
   return rows.map(({ id }) => id);
@@ -63,11 +63,11 @@ export async function readProposals(
     from company_user person
     cross join lateral (values ('Onboarding', person.start_date), ('Offboarding', person.end_date)) as dated (type, date)
     left join on_off_boarding_plan plan on plan.company_id = person.company_id and plan.person_id = person.id and plan.type = dated.type
-      and plan.completed_at is null
+      and plan.completed_at is null and plan.deleted_at is null
     where person.company_id = ${company.id} and person.state in ('active', 'pending') and not person.is_external and person.id <> ${editor}::uuid
       and ${theirs} and dated.date >= ${today}::date - 14
       and (plan.reference_date <> dated.date or (plan.id is null and not exists (
-        select from on_off_boarding_plan former where former.company_id = person.company_id and former.person_id = person.id
+        select from on_off_boarding_plan former where former.company_id = person.company_id and former.person_id = person.id and former.deleted_at is null
           and former.type = dated.type and former.reference_date >= dated.date - 180)))
     order by dated.date, person.first_name, person.last_name, person.id
   `.execute(company.tx);
@@ -80,7 +80,7 @@ export async function readEndedAccess(company: Company, now: Date): Promise<{ id
     select plan.id, plan.person_id as "personId" from on_off_boarding_plan plan
     join company_user person on person.company_id = plan.company_id and person.id = plan.person_id
     join company on company.company_id = plan.company_id
-    where plan.company_id = ${company.id} and plan.end_access and plan.access_ended_at is null and plan.published_at is not null
+    where plan.company_id = ${company.id} and plan.end_access and plan.access_ended_at is null and plan.published_at is not null and plan.deleted_at is null
       and coalesce(person.end_date, plan.reference_date) < (${now}::timestamptz at time zone company.time_zone)::date
     order by plan.id
   `.execute(company.tx);

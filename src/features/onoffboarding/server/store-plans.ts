@@ -25,8 +25,13 @@ export interface PlanRecord {
   createdBy: string;
   createdByName: string | null;
   createdAt: Date;
+  /** Since when it lies in the trash. */
+  deletedAt: Date | null;
   version: number;
 }
+
+/** Whether plans in the trash count: no, these alone, or all. */
+export type Trash = 'without' | 'only' | 'with';
 
 /** Which plans: some, those of a person, or those that somebody may edit. Nobody edits plans about themselves. */
 export type PlanSelection = { ids: readonly string[] } | { personId: string } | { editor: string; team: readonly string[] | 'everybody' };
@@ -39,14 +44,19 @@ const columns = sql`
   plan.preboarding_sent_at as "preboardingSentAt", plan.preboarding_expires_at as "preboardingExpiresAt",
   plan.preboarding_given as "preboardingGiven", plan.created_by as "createdBy",
   case when creator.state <> 'deleted' then creator.first_name || ' ' || creator.last_name end as "createdByName",
-  plan.created_at as "createdAt", plan.version`;
+  plan.created_at as "createdAt", plan.deleted_at as "deletedAt", plan.version`;
 const sources = sql`
   on_off_boarding_plan plan
   join company_user person on person.company_id = plan.company_id and person.id = plan.person_id
   join company_user creator on creator.company_id = plan.company_id and creator.id = plan.created_by`;
 
 /** The condition of a selection, for a plan named `plan`. */
-export function selected(selection: PlanSelection): RawBuilder<unknown> {
+export function selected(selection: PlanSelection, trash: Trash = 'without'): RawBuilder<unknown> {
+  if (trash === 'with') return chosen(selection);
+  return sql`${chosen(selection)} and ${trash === 'only' ? sql`plan.deleted_at is not null` : sql`plan.deleted_at is null`}`;
+}
+
+function chosen(selection: PlanSelection): RawBuilder<unknown> {
   if ('ids' in selection) return sql`plan.id = any(${[...selection.ids]}::uuid[])`;
   if ('personId' in selection) return sql`plan.person_id = ${selection.personId}::uuid`;
   const { editor, team } = selection;
@@ -56,10 +66,10 @@ export function selected(selection: PlanSelection): RawBuilder<unknown> {
 }
 
 /** Plans by their reference date. */
-export async function readPlans(company: Company, selection: PlanSelection): Promise<PlanRecord[]> {
+export async function readPlans(company: Company, selection: PlanSelection, trash?: Trash): Promise<PlanRecord[]> {
   const { rows } = await sql<PlanRecord>`
     select ${columns} from ${sources}
-    where plan.company_id = ${company.id} and ${selected(selection)} order by plan.reference_date, plan.id
+    where plan.company_id = ${company.id} and ${selected(selection, trash)} order by plan.reference_date, plan.id
   `.execute(company.tx);
   return rows;
 }
@@ -125,7 +135,7 @@ export async function insertPlans(
       sent."endAccess", sent."publishedAt", ${by}::uuid, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(plans)}::jsonb) as sent (id uuid, type text, "personId" uuid, "referenceDate" date, "sourceKind" text,
       "sourceId" text, language text, "endAccess" boolean, "publishedAt" timestamptz)
-    on conflict (company_id, person_id, type) where completed_at is null do nothing
+    on conflict (company_id, person_id, type) where completed_at is null and deleted_at is null do nothing
     returning id
   `.execute(company.tx);
   return new Set(rows.map(({ id }) => id));
@@ -138,7 +148,7 @@ export async function hasOpenPlan(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from on_off_boarding_plan
-    where company_id = ${company.id} and person_id = ${personId}::uuid and type = ${type} and completed_at is null and id <> ${id}::uuid limit 1
+    where company_id = ${company.id} and person_id = ${personId}::uuid and type = ${type} and completed_at is null and deleted_at is null and id <> ${id}::uuid limit 1
   `.execute(company.tx);
   return rows.length > 0;
 }
@@ -164,6 +174,35 @@ export async function countChange(company: Company, ids: readonly string[]): Pro
   `.execute(company.tx);
 }
 
+/** Puts a plan into the trash; nobody has its open tasks from then on. */
+export async function removePlan(company: Company, id: string, now: Date): Promise<void> {
+  await sql`
+    update on_off_boarding_plan set deleted_at = ${now}::timestamptz, version = version + 1 where company_id = ${company.id} and id = ${id}::uuid
+  `.execute(company.tx);
+  await sql`
+    update task set is_dormant = true where company_id = ${company.id} and plan_id = ${id}::uuid and completed_at is null
+  `.execute(company.tx);
+}
+
+/** Takes a plan out of the trash; its tasks sleep as those of a draft do. */
+export async function putBackPlan(company: Company, id: string): Promise<void> {
+  await sql`
+    update on_off_boarding_plan set deleted_at = null, version = version + 1 where company_id = ${company.id} and id = ${id}::uuid
+  `.execute(company.tx);
+}
+
+/** Plans that have been in the trash since before a moment. */
+export async function readOldTrash(company: Company, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from on_off_boarding_plan where company_id = ${company.id} and deleted_at < ${before}::timestamptz
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a plan for good, with its tasks and those that were taken out of it. */
 export async function deletePlanRow(company: Company, id: string): Promise<void> {
+  await sql`
+    delete from task where company_id = ${company.id} and owner_kind = 'onOffBoardingPlan' and owner_id = ${id}::uuid
+  `.execute(company.tx);
   await sql`delete from on_off_boarding_plan where company_id = ${company.id} and id = ${id}::uuid`.execute(company.tx);
 }

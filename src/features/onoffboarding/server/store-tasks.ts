@@ -52,6 +52,16 @@ export async function readTasksOf(company: Company, planIds: readonly string[]):
   return rows;
 }
 
+/** How many tasks plans have; one without any is not among them. */
+export async function countTasksOf(company: Company, planIds: readonly string[]): Promise<{ planId: string; count: number }[]> {
+  if (planIds.length === 0) return [];
+  const { rows } = await sql<{ planId: string; count: number }>`
+    select plan_id as "planId", count(*)::integer as count from task
+    where company_id = ${company.id} and plan_id = any(${[...planIds]}::uuid[]) group by plan_id
+  `.execute(company.tx);
+  return rows;
+}
+
 /** Tasks of published plans: those that somebody has to do, or those of a selection of plans. By their day. */
 export async function readGivenTasks(
   company: Company,
@@ -132,8 +142,40 @@ export async function reopenTask(company: Company, taskId: string): Promise<void
   `.execute(company.tx);
 }
 
-export async function deleteTaskRow(company: Company, taskId: string): Promise<void> {
-  await sql`delete from task where company_id = ${company.id} and id = ${taskId}::uuid`.execute(company.tx);
+/** Takes an open task out of its plan; nobody has it, until it is put back. */
+export async function removeTask(company: Company, taskId: string, now: Date): Promise<void> {
+  await sql`
+    update task set removed_at = ${now}::timestamptz, is_dormant = true, version = version + 1 where company_id = ${company.id} and id = ${taskId}::uuid
+  `.execute(company.tx);
+}
+
+/** Puts a task that was taken out back into its plan, at a place that is free. */
+export async function putBackTask(company: Company, { id, order, isDormant }: Pick<NewTask, 'id' | 'order' | 'isDormant'>): Promise<void> {
+  await sql`
+    update task set removed_at = null, is_dormant = ${isDormant}, place = ${order}, version = version + 1
+    where company_id = ${company.id} and id = ${id}::uuid and removed_at is not null
+  `.execute(company.tx);
+}
+
+/** A task that was taken out of a plan, with the place that it had. */
+export async function readRemovedTask(company: Company, { planId, id }: { planId: string; id: string }): Promise<TaskRecord | undefined> {
+  const { rows } = await sql<TaskRecord>`
+    select ${columns} from task ${people}
+    where task.company_id = ${company.id} and task.id = ${id}::uuid and task.owner_id = ${planId}::uuid and task.removed_at is not null
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** Tasks that were taken out of their plans before a moment. */
+export async function readLongRemoved(company: Company, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from task where company_id = ${company.id} and removed_at < ${before}::timestamptz
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteTaskRows(company: Company, ids: readonly string[]): Promise<void> {
+  await sql`delete from task where company_id = ${company.id} and id = any(${[...ids]}::uuid[])`.execute(company.tx);
 }
 
 /** Gives the tasks of a plan the places of this order. */

@@ -11,7 +11,12 @@ export const plansShare: TakeoutShare = {
       table: 'task',
       section: 'plan_task',
       person: { through: 'on_off_boarding_plan', on: { shown_plan_id: 'id' } },
-      withheld: { shown_plan_id: 'Says again that the person is shown the task.', plan_id: 'Says again what the task is about.' },
+      withheld: {
+        shown_plan_id: 'Says again that the person is shown the task.',
+        plan_id: 'Says again what the task is about.',
+        given_to: 'Says again who has to do it.',
+        removed_at: 'Nobody is shown a task that was taken out of its plan.',
+      },
       order: ['created_at'],
     },
   ],

@@ -2,19 +2,15 @@ import { readFreeDays } from '#features/absence/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import type { deletePlan as deleteContract, updateDueDates as datesContract, updatePlan as contract } from '../contract/endpoints.ts';
+import type { updateDueDates as datesContract, updatePlan as contract } from '../contract/endpoints.ts';
 import { changedDates, changedResponsibles, withChanges, type PlanChanges } from '../contract/rules/change-plan.ts';
 import { isRunning } from '../contract/rules/plan-status.ts';
-import { eraseProofOf } from '#features/tasks/server/public.ts';
-import { revokeSecrets } from '#kernel/server/store-secret.ts';
-import { planKind, preboardingSecrets } from '../contract/kinds.ts';
 import { peopleAround } from './around.ts';
 import { loggedPlan, loggedTask, planChange, taskChange } from './log-plan.ts';
 import { judgePeople } from './make-plans.ts';
 import { openToEdit, reloadPlan } from './open-plan.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
-import { statusOf } from './policy.ts';
-import { countChange, deletePlanRow, hasOpenPlan, writePlan, type PlanRecord, type PlanValues } from './store-plans.ts';
+import { countChange, hasOpenPlan, writePlan, type PlanRecord, type PlanValues } from './store-plans.ts';
 import { wakeTasks, writeTasks, type TaskRecord } from './store-tasks.ts';
 import { holdersOf, tell } from './tell.ts';
 
@@ -167,17 +163,4 @@ export const updateDueDates: Handler<typeof datesContract> = async (context, { b
     await tellOfChanges(context, { plan, isPublishing: false, status }, { before: tasks, written, changed });
   }
   return { plan: await reloadPlan(context, plan.id) };
-};
-
-/** Deletes a plan with its tasks and their files; those who had open tasks are told. */
-export const deletePlan: Handler<typeof deleteContract> = async (context, { body }) => {
-  const { company, audit } = context;
-  const { plan, status, tasks } = await openToEdit(context, body);
-  await eraseProofOf(context, { ownerKind: planKind, ownerId: plan.id });
-  await revokeSecrets(company, { kind: preboardingSecrets, targets: [plan.id] });
-  await deletePlanRow(company, plan.id);
-  audit(planChange(plan, { ...loggedPlan(plan), type: plan.type, tasks: tasks.length }, {}));
-  const open = tasks.filter(({ completedAt }) => completedAt === null);
-  if (isRunning(statusOf(plan)) || status === 'completed') await tell(context, 'deleted', [{ plan, people: holdersOf(open) }]);
-  return {};
 };

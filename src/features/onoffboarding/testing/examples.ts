@@ -1,6 +1,7 @@
 import type { Examples, World } from '#testing/examples.ts';
 import type { onoffboarding } from '../contract/index.ts';
 import { sendPreboardingLink } from '../contract/endpoints-preboarding.ts';
+import { deleteTask } from '../contract/endpoints-tasks.ts';
 import { createTemplate } from '../contract/endpoints-templates.ts';
 import { deletePlan, getPlans } from '../contract/endpoints.ts';
 import type { Plan } from '../contract/plan.ts';
@@ -73,6 +74,11 @@ export const examples: Examples<typeof onoffboarding> = {
     shouldUpdateTaskResponsibles: true,
   })),
   deletePlan: about(async (world) => ({ id: (await planIn(world)).id })),
+  restorePlan: about(async (world) => {
+    const { id } = await planIn(world);
+    await world.admin.call(deletePlan, { body: { id } });
+    return { id };
+  }),
   updateDueDates: about(async (world) => {
     const { id, onOffBoardingId } = await taskOf(world);
     return { onOffBoardingPlanId: onOffBoardingId, taskDueDates: { [id]: '2026-12-01' } };
@@ -90,6 +96,11 @@ export const examples: Examples<typeof onoffboarding> = {
     return { id, onOffBoardingId, title: 'Bestill pc og skjerm' };
   }),
   deleteTask: about(async (world) => named(await taskOf(world))),
+  restoreTask: about(async (world) => {
+    const task = named(await taskOf(world));
+    await world.admin.call(deleteTask, { body: task });
+    return task;
+  }),
   markAsCompleted: about(async (world) => named(await taskOf(world))),
   markAsNotCompleted: about(async (world) => {
     const task = await taskOf(world);

@@ -23,6 +23,7 @@ const plan = {
   publishedAt: 'Published',
   completedAt: 'Completed',
   reopenedAt: 'Opened again',
+  deletedAt: 'Deleted',
   isPublished: 'Published',
   isCompleted: 'Completed',
   preboardingSentAt: 'Link before the start sent',

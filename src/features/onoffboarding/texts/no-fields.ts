@@ -24,6 +24,7 @@ const plan = {
   publishedAt: 'Publisert',
   completedAt: 'Fullført',
   reopenedAt: 'Åpnet igjen',
+  deletedAt: 'Slettet',
   isPublished: 'Publisert',
   isCompleted: 'Fullført',
   preboardingSentAt: 'Lenke før oppstart sendt',

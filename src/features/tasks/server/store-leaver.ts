@@ -14,7 +14,7 @@ export interface HeldTask {
 /** How many tasks somebody has to do, and how many are about them. */
 export async function countTasksOf(company: Company, companyUserId: string): Promise<{ held: number; about: number }> {
   const { rows } = await sql<{ held: number; about: number }>`
-    select count(*) filter (where responsible_id = ${companyUserId}::uuid and completed_at is null
+    select count(*) filter (where responsible_id = ${companyUserId}::uuid and completed_at is null and not is_dormant
         and company_user_id is distinct from ${companyUserId}::uuid) as held,
       count(*) filter (where company_user_id = ${companyUserId}::uuid) as about
     from task where company_id = ${company.id} and (responsible_id = ${companyUserId}::uuid or company_user_id = ${companyUserId}::uuid)

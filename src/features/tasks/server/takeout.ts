@@ -1,6 +1,10 @@
 import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
-const withheld = { overdue_told_at: 'When somebody was told that it is overdue; the notification is in their takeout.' };
+const withheld = {
+  overdue_told_at: 'When somebody was told that it is overdue; the notification is in their takeout.',
+  given_to: 'Says again who has to do it.',
+  removed_at: 'Nobody has a task that was taken out of its plan.',
+};
 
 /** Tasks, for takeouts: those about a person, and what a person has to do about things. */
 export const tasksShare: TakeoutShare = {
@@ -19,7 +23,8 @@ export const tasksShare: TakeoutShare = {
     {
       table: 'task',
       section: 'own_task',
-      person: { columns: ['responsible_id'] },
+      // Nobody has what stands in a draft.
+      person: { columns: ['given_to'] },
       without: 'company_user_id',
       withheld,
       order: ['created_at'],
