@@ -1,8 +1,16 @@
-import { personDeactivated, personErasing, personLeaving, recordsSought, type PersonEvent } from '#features/people/server/public.ts';
+import {
+  accessEnded,
+  personDeactivated,
+  personErasing,
+  personLeaving,
+  recordsSought,
+  type PersonEvent,
+} from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { absenceAction, absenceStatus, transferStatus } from '../contract/kinds.ts';
 import { declineOpenTransfers, readTransfers } from './balance/store-transfer.ts';
 import { endFeeds } from './feeds/own-feeds.ts';
+import { readFeeds } from './feeds/store-feed.ts';
 import { writeMoves, type Move } from './requests/write-moves.ts';
 import { decisionOn, transition } from './rules/transitions.ts';
 import { deleteDeputiesBy } from './settings/store-deputy.ts';
@@ -15,10 +23,12 @@ export const listenToLeavers: readonly Contribution[] = [
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     if (purpose !== 'deactivate') return { obstacles: [], consequences: [] };
     const pending = await readTransfers(company, { companyUserIds: [companyUserId], statuses: [transferStatus.pending] });
-    const counts = { absenceRequests: await countWaitingOf(company, companyUserId), vacationTransfers: pending.length };
+    const calendarAddresses = (await readFeeds(company, companyUserId)).length;
+    const counts = { absenceRequests: await countWaitingOf(company, companyUserId), vacationTransfers: pending.length, calendarAddresses };
     const consequences = Object.entries(counts).map(([key, count]) => ({ key, count }));
     return { obstacles: [], consequences: consequences.filter(({ count }) => count > 0) };
   }),
+  on(accessEnded, async ({ company, companyUserId }) => void (await endFeeds(company, companyUserId))),
   on(personDeactivated, async (event) => {
     const { company, companyUserId } = event;
     await declineRequests(event);

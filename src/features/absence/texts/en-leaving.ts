@@ -6,5 +6,6 @@ export const enLeaving = {
     absenceRequests: '{count, plural, one {One open absence request is declined} other {# open absence requests are declined}}',
     vacationTransfers:
       '{count, plural, one {One open request to transfer vacation is declined} other {# open requests to transfer vacation are declined}}',
+    calendarAddresses: '{count, plural, one {One calendar address stops working} other {# calendar addresses stop working}}',
   },
 } satisfies LeavingTexts;

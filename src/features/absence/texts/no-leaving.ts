@@ -7,5 +7,6 @@ export const noLeaving: TextsLike<typeof enLeaving> = {
     absenceRequests: '{count, plural, one {Én åpen fraværssøknad avslås} other {# åpne fraværssøknader avslås}}',
     vacationTransfers:
       '{count, plural, one {Én åpen søknad om å overføre ferie avslås} other {# åpne søknader om å overføre ferie avslås}}',
+    calendarAddresses: '{count, plural, one {Én kalenderadresse slutter å virke} other {# kalenderadresser slutter å virke}}',
   },
 };

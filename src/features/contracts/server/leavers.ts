@@ -1,4 +1,5 @@
 import {
+  accessEnded,
   employmentChanged,
   leadersOf,
   membersByPerson,
@@ -12,6 +13,7 @@ import { roleKeys } from '#kernel/contract/permissions.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseFromImports } from './import/erase-person.ts';
 import { endFeed } from './own-feed.ts';
+import { readFeedOf } from './store-feed.ts';
 import { contractChange } from './log-contract.ts';
 import { mayBeResponsible } from './policy.ts';
 import { findHolders, findPeopleOfContracts, handOverContracts, readCandidates, readHeldBy } from './store-holders.ts';
@@ -22,11 +24,13 @@ const mostNamed = 20;
 /** Nobody leaves while they are responsible for contracts, and whoever loses the register hands theirs over (contracts.16). */
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsSought, ({ company, companyUserIds }) => findPeopleOfContracts(company, companyUserIds)),
-  on(personLeaving, async ({ company, companyUserId }) => {
+  on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const { count, first } = await readHeldBy(company, companyUserId, mostNamed);
     const obstacle = { code: 'people.ResponsibleForContracts' as const, details: { count, items: first } };
-    return { obstacles: count > 0 ? [obstacle] : [], consequences: [] };
+    const ends = purpose === 'deactivate' && (await readFeedOf(company, companyUserId)) !== undefined;
+    return { obstacles: count > 0 ? [obstacle] : [], consequences: ends ? [{ key: 'calendarAddresses', count: 1 }] : [] };
   }),
+  on(accessEnded, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),
   on(personDeactivated, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),
   on(personErasing, async (event) => {
     await endFeed(event.company, event.companyUserId);

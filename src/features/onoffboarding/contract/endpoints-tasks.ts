@@ -41,6 +41,17 @@ export const createTask = endpoint({
   errors: ['onoffboarding.TooManyTasks', 'onoffboarding.NotResponsible', 'onoffboarding.NoResponsible', 'onoffboarding.PlanExists'],
 });
 
+export const addHeldTasks = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/plan/add-held-tasks',
+  summary: 'Adds a task for each thing that the leaving person holds elsewhere and that has none yet, due on the last day.',
+  effect: 'write',
+  body: z.object({ id, version: planVersion }),
+  answer: z.object({ plan: Plan, added: z.number() }),
+  errors: ['onoffboarding.NothingHeld', 'onoffboarding.TooManyTasks'],
+});
+
 export const updateTask = endpoint({
   ...editGate,
   method: 'POST',

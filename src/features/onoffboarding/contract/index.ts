@@ -1,4 +1,5 @@
 import { feature } from '#kernel/contract/feature.ts';
+import * as feeds from './endpoints-feed.ts';
 import * as preboarding from './endpoints-preboarding.ts';
 import * as tasks from './endpoints-tasks.ts';
 import * as templates from './endpoints-templates.ts';
@@ -8,8 +9,9 @@ import { onOffBoardingRights } from './rights.ts';
 const { getPlans, getPlan, getPlansOfPerson, createPlan, createPlans, updatePlan, deletePlan, restorePlan, updateDueDates } = plans;
 const { previewPlan } = plans;
 const { getTasks, createTask, updateTask, deleteTask, restoreTask, markAsCompleted, markAsNotCompleted } = tasks;
-const { markAllAsCompleted, updateOrder, handOverTasks, exportTasks } = tasks;
+const { addHeldTasks, markAllAsCompleted, updateOrder, handOverTasks, exportTasks } = tasks;
 const { getTemplates, createTemplate, updateTemplate, deleteTemplate } = templates;
+const { getPlanFeed, createPlanFeed, deletePlanFeed, readPlanFeed } = feeds;
 const { sendPreboardingLink, getPreboarding, markPreboardingTask, updatePreboardingDetails } = preboarding;
 
 export const onoffboarding = feature({
@@ -28,6 +30,7 @@ export const onoffboarding = feature({
     previewPlan,
     getTasks,
     createTask,
+    addHeldTasks,
     updateTask,
     deleteTask,
     restoreTask,
@@ -45,5 +48,9 @@ export const onoffboarding = feature({
     getPreboarding,
     markPreboardingTask,
     updatePreboardingDetails,
+    getPlanFeed,
+    createPlanFeed,
+    deletePlanFeed,
+    readPlanFeed,
   },
 });

@@ -18,6 +18,10 @@ export type Language = (typeof languages)[number];
 export const planKind = 'onOffBoardingPlan';
 /** The kind of the secrets of people who have not started yet. */
 export const preboardingSecrets = 'preboarding';
+/** The kind of the secrets of calendar addresses. */
+export const feedSecrets = 'onOffBoardingFeed';
+/** One’s own tasks, or those of plans that one edits. */
+export const taskScopes = ['mine', 'all'] as const;
 /** The type of built-in templates among the documents of the content. */
 export const templateDocuments = 'onOffBoardingTemplate';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
+import { PageLink } from '#kernel/contract/page-link.ts';
 import { Day, Moment } from '#kernel/contract/values.ts';
 import { languages, mostTasks, planTypes, sourceKinds } from './kinds.ts';
 import { planStatuses } from './rules/plan-status.ts';
@@ -93,8 +94,14 @@ export const DeletedPlan = PlanRow.pick({
 });
 export type DeletedPlan = z.output<typeof DeletedPlan>;
 
-/** What the person holds elsewhere in the product, by the key of the dialog about people who leave. */
-export const HeldThing = z.object({ key: z.string(), count: z.number() });
+/** What the person holds elsewhere in the product, by the key of the dialog about people who leave, with the page to hand it over on. */
+export const HeldThing = z.object({
+  key: z.string(),
+  count: z.number(),
+  page: PageLink,
+  /** The task of the plan about it. */
+  taskId: z.string().nullable(),
+});
 export type HeldThing = z.output<typeof HeldThing>;
 
 /** A plan with the tasks that the reader may see, in their order. */

@@ -37,7 +37,7 @@ export const deletePlan: Handler<typeof deleteContract> = async (context, { body
   return {};
 };
 
-/** Takes a plan out of the trash as it was; those who have open tasks are told. */
+/** Takes a plan out of the trash as it was; those who have open tasks are told (plans.24). */
 export const restorePlan: Handler<typeof restoreContract> = async (context, { body: { id } }) => {
   const { company, actor, audit, fail } = context;
   await lockPlans(company, [id]);

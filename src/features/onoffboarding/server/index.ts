@@ -12,9 +12,11 @@ import { planKind } from '../contract/kinds.ts';
 import { createPlan, createPlans } from './create-plan.ts';
 import { getPreboarding, markPreboardingTask, preboardingLinks, sendPreboardingLink, updatePreboardingDetails } from './preboarding.ts';
 import { deletePlan, restorePlan, restoreTask } from './delete-plan.ts';
+import { createPlanFeed, deletePlanFeed, getPlanFeed, planFeedSecrets, readPlanFeed } from './feed.ts';
 import { getPlan, getPlans, getPlansOfPerson } from './get-plans.ts';
 import { exportTasks, getTasks } from './get-tasks.ts';
 import { handOverTasks } from './hand-over.ts';
+import { addHeldTasks } from './add-held-tasks.ts';
 import { jobs } from './jobs.ts';
 import { listenToPeople } from './leavers.ts';
 import { markAllAsCompleted, markAsCompleted, markAsNotCompleted } from './mark-task.ts';
@@ -39,6 +41,7 @@ const calls = {
   previewPlan,
   getTasks,
   createTask,
+  addHeldTasks,
   updateTask,
   deleteTask,
   restoreTask,
@@ -56,6 +59,10 @@ const calls = {
   getPreboarding,
   markPreboardingTask,
   updatePreboardingDetails,
+  getPlanFeed,
+  createPlanFeed,
+  deletePlanFeed,
+  readPlanFeed,
 };
 
 const editors = ['OnOffBoardingAddAndModify'] as const;
@@ -63,7 +70,7 @@ const editors = ['OnOffBoardingAddAndModify'] as const;
 export default serve(onoffboarding, calls, [
   add(taskOwners, planTasks),
   add(reasonSources, planReason),
-  add(secretKinds, preboardingLinks),
+  add(secretKinds, preboardingLinks, planFeedSecrets),
   add(takeoutShares, plansShare),
   add(savedLists, { name: 'on-offboarding-plans', permission: 'OnOffBoardingAddAndModify', sharing: 'OnOffBoardingAddAndModify' }),
   add(
@@ -71,6 +78,7 @@ export default serve(onoffboarding, calls, [
     // That somebody leaves is nobody’s business before they say it, and hidden tasks are hidden here too.
     { entity: planKind, area: 'onOffBoarding', nameField: 'name', activity: 'author', tells: editors },
     { entity: 'onOffBoardingTask', area: 'onOffBoarding', nameField: 'title', activity: 'author', tells: editors },
+    { entity: 'onOffBoardingFeed', area: 'onOffBoarding' },
     { entity: 'onOffBoardingTemplate', area: 'onOffBoarding', nameField: 'name', activity: 'author', tells: editors },
   ),
   add(jobKinds, ...jobs),

@@ -1,4 +1,5 @@
 import {
+  accessEnded,
   employmentChanged,
   personActivated,
   personDeactivated,
@@ -13,8 +14,10 @@ import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
 import { revokeSecrets } from '#kernel/server/store-secret.ts';
 import { planKind, preboardingSecrets } from '../contract/kinds.ts';
 import { peopleAround } from './around.ts';
+import { endFeed } from './feed.ts';
 import { erasePlan } from './delete-plan.ts';
 import { handOver } from './hand-over.ts';
+import { readFeed } from './store-feed.ts';
 import { findMisfits, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
 import { readPlans } from './store-plans.ts';
 import { forgetPerson } from './store-templates.ts';
@@ -30,10 +33,14 @@ export const listenToPeople: readonly Contribution[] = [
   }),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? (await readPlans(company, { personId: companyUserId })).length : 0;
-    return { obstacles: [], consequences: count > 0 ? [{ key: 'onOffBoardingPlans', count }] : [] };
+    const calendarAddresses = purpose === 'deactivate' && (await readFeed(company, { companyUserId })) ? 1 : 0;
+    const counts = Object.entries({ onOffBoardingPlans: count, calendarAddresses }).map(([key, number]) => ({ key, count: number }));
+    return { obstacles: [], consequences: counts.filter((one) => one.count > 0) };
   }),
   on(personActivated, endLinks),
+  on(accessEnded, async ({ company, companyUserId }) => void (await endFeed(company, companyUserId))),
   on(personDeactivated, async (event) => {
+    await endFeed(event.company, event.companyUserId);
     await endLinks(event);
     await handOverAll(event);
   }),
@@ -43,6 +50,7 @@ export const listenToPeople: readonly Contribution[] = [
     for (const id of ids) await erasePlan(event, id);
     const lines = await Promise.all([planKind, 'onOffBoardingTask'].map((entity) => eraseDetailsOfRecords(company, entity, ids)));
     await nameErasedLines(company, lines.flat(), now);
+    await endFeed(company, companyUserId);
     await forgetPerson(company, companyUserId);
     await handOverAll(event);
   }),

@@ -5,7 +5,7 @@ import type { TaskContent, TaskRecord } from './store-tasks.ts';
 
 type Logged = Pick<PlanRecord, 'id' | 'personId' | 'personName'>;
 
-/** A line about a plan; the person finds it among what is kept of them. */
+/** A line about a plan; the person finds it among what is kept of them, and is not told of it before (plans.25). */
 export function planChange(plan: Logged, before: object | undefined, after: object): Change {
   return {
     entity: planKind,

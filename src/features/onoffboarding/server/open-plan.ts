@@ -1,4 +1,5 @@
 import { readTeam } from '#features/people/server/public.ts';
+import type { ViewContext } from '#kernel/server/call-context.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { standingOf, statusOf, tasksSeen } from './policy.ts';
@@ -6,13 +7,15 @@ import { presentPlan } from './present-plan.ts';
 import { lockPlans, readPlans, type PlanSelection } from './store-plans.ts';
 import { readTasksOf, type TaskRecord } from './store-tasks.ts';
 
+type Reading = Pick<ViewContext, 'company' | 'actor'>;
+
 /** Everybody below the caller; asked only where the level is that of a team. */
-export async function teamOf({ company, actor: { member } }: Pick<PlanCall, 'company' | 'actor'>): Promise<Set<string>> {
+export async function teamOf({ company, actor: { member } }: Reading): Promise<Set<string>> {
   return new Set(member.levels.onOffBoarding === 'team' ? await readTeam(company, member.companyUserId) : []);
 }
 
 /** The plans that the caller may edit. */
-export async function editable(call: Pick<PlanCall, 'company' | 'actor'>): Promise<Extract<PlanSelection, { editor: string }>> {
+export async function editable(call: Reading): Promise<Extract<PlanSelection, { editor: string }>> {
   const { member } = call.actor;
   return { editor: member.companyUserId, team: member.levels.onOffBoarding === 'full' ? 'everybody' : [...(await teamOf(call))] };
 }

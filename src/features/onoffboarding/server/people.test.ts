@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addedContract, feedSecretOf } from '#features/contracts/testing/given.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
 import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
@@ -6,7 +7,7 @@ import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { completeTask, getOwnTasks, updateTask as updateOwnTask } from '#features/tasks/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { exportTasks, handOverTasks, updateTask } from '../contract/endpoints-tasks.ts';
+import { addHeldTasks, exportTasks, handOverTasks, updateTask } from '../contract/endpoints-tasks.ts';
 import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from '../contract/endpoints-templates.ts';
 import { createPlan, getPlans, updatePlan } from '../contract/endpoints.ts';
 import type { PlanProposal } from '../contract/plan.ts';
@@ -88,8 +89,41 @@ describe('when somebody leaves', () => {
     const { admin, member, colleague } = await team();
     await givenPlan(admin, colleague.companyUserId, { tasks: [{ title: 'Vis rundt', responsibleId: member.companyUserId }] });
     const plan = await givenPlan(admin, member.companyUserId, { type: 'Offboarding' });
-    expect((await planSeen(admin, plan.id))?.held).toContainEqual({ key: 'tasks', count: 2 });
+    const profile = { path: '/people/details', query: { employeeId: member.companyUserId } };
+    expect((await planSeen(admin, plan.id))?.held).toEqual([{ key: 'tasks', count: 2, page: profile, taskId: null }]);
     expect((await planSeen(member, plan.id))?.held).toEqual([]);
+  });
+
+  test('what they hold becomes tasks of the plan, each with its page, once', async () => {
+    const { admin, leader, member } = await team();
+    await addedContract(admin, { responsible: leader.companyUserId });
+    await feedSecretOf(leader);
+    const plan = await givenPlan(admin, leader.companyUserId, {
+      type: 'Offboarding',
+      tasks: [{ title: 'Hent pc', responsibleId: admin.companyUserId }],
+    });
+    const held = (await planSeen(admin, plan.id))?.held ?? [];
+    expect(held.map(({ key, count }) => [key, count])).toEqual([
+      ['heldReports', 2],
+      ['heldContracts', 1],
+      ['calendarAddresses', 1],
+    ]);
+    const added = await admin.call(addHeldTasks, { body: { id: plan.id } });
+    expect([added.codes, added.json['added']]).toEqual([[], 3]);
+    expect(planOf(added).tasks.slice(1)).toMatchObject([
+      { title: 'Gi dem som rapporterer til personen, en ny leder', order: 1, dueDate: '2026-12-14', responsibleId: admin.companyUserId },
+      { title: 'Overfør ansvaret for avtaler', page: { path: '/contracts', query: { handover: leader.companyUserId } } },
+      { visibleToEmployee: false },
+    ]);
+    expect(planOf(added).held.map(({ taskId }) => taskId)).toEqual(
+      planOf(added)
+        .tasks.slice(1)
+        .map(({ id }) => id),
+    );
+    expect(await planSeen(member, plan.id)).toBeUndefined();
+    expect((await admin.call(addHeldTasks, { body: { id: plan.id } })).codes).toEqual(['onoffboarding.NothingHeld']);
+    const starting = await givenPlan(admin, member.companyUserId);
+    expect((await admin.call(addHeldTasks, { body: { id: starting.id } })).codes).toEqual(['onoffboarding.NothingHeld']);
   });
 
   test('access ends when the last day ends in the company’s time zone, and only where the plan says so', async () => {

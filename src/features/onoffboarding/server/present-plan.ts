@@ -1,14 +1,15 @@
 import { readFreeDays } from '#features/absence/server/public.ts';
 import { listFilesOf } from '#features/files/server/public.ts';
-import { personLeaving } from '#features/people/server/public.ts';
 import type { IsFree } from '#kernel/contract/deadlines.ts';
-import type { HeldThing, Plan, PlanRow } from '../contract/plan.ts';
+import type { Plan, PlanRow } from '../contract/plan.ts';
 import { dueDateOf } from '../contract/rules/due-date.ts';
 import { isLate, progressOf } from '../contract/rules/progress.ts';
 import type { PlanTask } from '../contract/task.ts';
 import type { DueDateWhy } from '../contract/why.ts';
+import { readHeld } from './read-held.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { planPermissions, taskPermissions, type Standing } from './policy.ts';
+import { heldPage } from './rules/held-things.ts';
 import type { PlanRecord } from './store-plans.ts';
 import type { TaskRecord } from './store-tasks.ts';
 import type { PlanStatus } from '../contract/rules/plan-status.ts';
@@ -22,7 +23,9 @@ export async function presentPlans(call: Presenting, opened: readonly OpenedPlan
     opened.flatMap((one) => one.seen.map((task) => ({ task, ...one }))),
   );
   const byPlan = Map.groupBy(tasks, ({ onOffBoardingId }) => onOffBoardingId);
-  const held = await readHeld(call, opened);
+  const [only] = opened;
+  // A list of plans leaves it out.
+  const held = opened.length === 1 && only ? await readHeld(call, only) : [];
   return opened.map((one) => {
     const own = byPlan.get(one.plan.id) ?? [];
     const { preboardingSentAt: sentAt, preboardingExpiresAt: expiresAt } = one.plan;
@@ -30,7 +33,7 @@ export async function presentPlans(call: Presenting, opened: readonly OpenedPlan
     return {
       ...presentRow(one, progressRow(own, call.today)),
       tasks: own,
-      held: held.get(one.plan.id) ?? [],
+      held,
       preboarding: isEditor && sentAt && expiresAt ? { sentDate: sentAt.toISOString(), expiresDate: expiresAt.toISOString() } : null,
     };
   });
@@ -129,7 +132,7 @@ export async function presentTasks(call: Presenting, rows: readonly TaskOfPlan[]
       planType: plan.type,
       planReferenceDate: plan.referenceDate,
       appliesToCompanyUser: { companyUserId: plan.personId, name: plan.personName },
-      page: null,
+      page: task.heldKind === null ? null : heldPage(task.heldKind, plan.personId),
       version: task.version,
     };
   });
@@ -142,21 +145,4 @@ function whyOf(task: TaskRecord, plan: PlanRecord, isFree: IsFree): DueDateWhy[]
   const counted = dueDateOf(task, { type: plan.type, referenceDate: plan.referenceDate, isFree });
   if (counted.date === task.dueDate) return [...counted.why];
   return task.dueDate === null ? [{ key: 'noDate' }] : [{ key: 'typed', date: task.dueDate }];
-}
-
-/** What people who leave hold elsewhere, for those who edit an open plan about it. */
-async function readHeld({ company, services, now, today }: Presenting, opened: readonly OpenedPlan[]): Promise<Map<string, HeldThing[]>> {
-  const held = new Map<string, HeldThing[]>();
-  const [one] = opened;
-  // A list of plans leaves it out.
-  if (opened.length !== 1 || !one || one.standing !== 'editor' || one.plan.type !== 'Offboarding' || one.status === 'completed')
-    return held;
-  const leaving = { company, services, now, today, companyUserId: one.plan.personId, purpose: 'deactivate' as const };
-  const found = await services.hooks.tell(personLeaving, leaving);
-  const counts = new Map<string, number>();
-  for (const { key, count } of found.flatMap(({ consequences }) => consequences)) counts.set(key, (counts.get(key) ?? 0) + count);
-  return held.set(
-    one.plan.id,
-    [...counts].map(([key, count]) => ({ key, count })),
-  );
 }

@@ -26,6 +26,8 @@ export interface TaskRecord extends TaskContent {
   completedBy: string | null;
   completedByName: string | null;
   comment: string;
+  /** What it is about that the person holds elsewhere. */
+  heldKind: string | null;
   version: number;
 }
 
@@ -37,7 +39,7 @@ const columns = sql`
   case when task.relative_days is not null then json_build_object('days', task.relative_days, 'unit', task.relative_unit) end as "relativeDueDate",
   task.responsible_id as "responsibleId", task.relative_responsible as "relativeResponsible", task.is_visible_to_subject as "visibleToEmployee",
   ${nameOf('holder')} as "responsibleName", coalesce(holder.has_access and holder.state = 'active', false) as "responsibleHasAccess",
-  task.completed_at as "completedAt", task.completed_by as "completedBy", ${nameOf('completer')} as "completedByName", task.comment, task.version`;
+  task.completed_at as "completedAt", task.completed_by as "completedBy", ${nameOf('completer')} as "completedByName", task.comment, task.held_kind as "heldKind", task.version`;
 const people = sql`
   left join company_user holder on holder.company_id = task.company_id and holder.id = task.responsible_id
   left join company_user completer on completer.company_id = task.company_id and completer.id = task.completed_by`;
@@ -83,6 +85,7 @@ export interface NewTask extends TaskContent {
   planId: string;
   order: number;
   isDormant: boolean;
+  heldKind?: string | null;
 }
 
 /** Adds tasks to plans. */
@@ -90,12 +93,12 @@ export async function insertTasks(company: Company, tasks: readonly NewTask[], {
   if (tasks.length === 0) return;
   await sql`
     insert into task (company_id, id, owner_kind, owner_id, title, description, responsible_id, due_date, place, relative_days, relative_unit,
-      relative_responsible, is_visible_to_subject, is_dormant, created_by, created_at)
+      relative_responsible, is_visible_to_subject, is_dormant, held_kind, created_by, created_at)
     select ${company.id}, sent.id, 'onOffBoardingPlan', sent."planId", sent.title, sent.description, sent."responsibleId", sent."dueDate", sent."order",
       (sent."relativeDueDate" ->> 'days')::smallint, sent."relativeDueDate" ->> 'unit', sent."relativeResponsible", sent."visibleToEmployee",
-      sent."isDormant", ${by}::uuid, ${now}::timestamptz
+      sent."isDormant", sent."heldKind", ${by}::uuid, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as sent (id uuid, "planId" uuid, title text, description text, "responsibleId" uuid,
-      "dueDate" date, "order" smallint, "relativeDueDate" jsonb, "relativeResponsible" text, "visibleToEmployee" boolean, "isDormant" boolean)
+      "dueDate" date, "order" smallint, "relativeDueDate" jsonb, "relativeResponsible" text, "visibleToEmployee" boolean, "isDormant" boolean, "heldKind" text)
   `.execute(company.tx);
 }
 

@@ -6,6 +6,7 @@ const maker = 'Who made it; the plan is about somebody else, in whose takeout it
 export const plansShare: TakeoutShare = {
   tables: [
     { table: 'on_off_boarding_plan', person: { columns: ['person_id'] }, naming: { created_by: maker }, order: ['created_at'] },
+    { table: 'on_off_boarding_feed', person: { columns: ['company_user_id'] } },
     { table: 'on_off_boarding_template', naming: { created_by: 'A template is about nobody.' }, order: ['created_at'] },
     {
       table: 'task',

@@ -1,12 +1,13 @@
 import type { Examples, World } from '#testing/examples.ts';
 import type { onoffboarding } from '../contract/index.ts';
+import { deletePlanFeed } from '../contract/endpoints-feed.ts';
 import { sendPreboardingLink } from '../contract/endpoints-preboarding.ts';
 import { deleteTask } from '../contract/endpoints-tasks.ts';
 import { createTemplate } from '../contract/endpoints-templates.ts';
 import { deletePlan, getPlans } from '../contract/endpoints.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { PlanTask } from '../contract/task.ts';
-import { complete, givenPlan } from './given.ts';
+import { complete, givenPlan, planFeedSecretOf } from './given.ts';
 import { mailedLink, newcomerIn } from './newcomer.ts';
 
 /** Somebody new, about whom there is no plan yet. */
@@ -91,6 +92,10 @@ export const examples: Examples<typeof onoffboarding> = {
     relativeResponsible: 'planCreator',
     relativeDueDate: 1,
   })),
+  addHeldTasks: about(async (world) => {
+    const plan = await planIn(world, { type: 'Offboarding' });
+    return { id: plan.id };
+  }),
   updateTask: about(async (world) => {
     const { id, onOffBoardingId } = await taskOf(world);
     return { id, onOffBoardingId, title: 'Bestill pc og skjerm' };
@@ -149,6 +154,21 @@ export const examples: Examples<typeof onoffboarding> = {
   updatePreboardingDetails: {
     input: async (world) => ({ body: { secret: (await linkIn(world)).secret, details: { mobilePhoneNumber: '91234567' } } }),
     revoke,
+  },
+  getPlanFeed: { input: () => ({}) },
+  createPlanFeed: { input: () => ({ body: { scope: 'mine' } }) },
+  deletePlanFeed: {
+    input: async ({ admin }) => {
+      await planFeedSecretOf(admin);
+      return {};
+    },
+  },
+  readPlanFeed: {
+    input: async ({ admin }) => ({ params: { secret: await planFeedSecretOf(admin) } }),
+    revoke: async ({ admin }) => {
+      await admin.call(deletePlanFeed);
+    },
+    grow: growPlans,
   },
   deleteTemplate: {
     input: async (world) => ({ query: { templateId: await templateIn(world) } }),

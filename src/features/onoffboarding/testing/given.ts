@@ -1,4 +1,5 @@
 import type { Caller, TestAnswer } from '#testing/caller.ts';
+import { createPlanFeed } from '../contract/endpoints-feed.ts';
 import { markAsCompleted } from '../contract/endpoints-tasks.ts';
 import { createPlan, getPlan } from '../contract/endpoints.ts';
 import type { Plan } from '../contract/plan.ts';
@@ -26,6 +27,11 @@ export async function givenPlan(who: Caller, companyUserId: string | undefined, 
 export async function planSeen(who: Caller, id: string): Promise<Plan | undefined> {
   const answer = await who.call(getPlan, { query: { id } });
   return answer.status === 200 ? planOf(answer) : undefined;
+}
+
+/** The secret of a new calendar address of somebody. */
+export async function planFeedSecretOf(who: Caller, scope: 'mine' | 'all' = 'mine'): Promise<string> {
+  return String((await who.call(createPlanFeed, { body: { scope } })).json['address']).split('/feed/')[1] ?? '';
 }
 
 /** Completes a task of a plan. */

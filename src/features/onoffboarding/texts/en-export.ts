@@ -2,6 +2,8 @@
 export const enExport = {
   title: 'Open tasks of on- and offboarding',
   fileName: 'Tasks',
+  /** The name of the calendar. */
+  calendar: 'On- and offboarding',
   columns: {
     person: 'Person',
     planType: 'Plan',

@@ -26,6 +26,7 @@ export const en = {
     'onoffboarding.TaskCompleted': 'The task is completed. Open it again to change it.',
     'onoffboarding.TaskNotCompleted': 'The task is open already.',
     'onoffboarding.TooManyTasks': 'A plan has room for {limit} tasks.',
+    'onoffboarding.NothingHeld': 'Nothing is held that has no task in this plan yet.',
     'onoffboarding.NoAddress': 'The profile has no private e-mail address. Add one first.',
     'onoffboarding.NotBeforeStart': 'The link is for somebody who has a published plan for their start and has not signed in yet.',
     'onoffboarding.TooManyTemplates': 'There is room for {limit} templates. Delete some that are not needed.',

@@ -4,6 +4,7 @@ import type { enExport } from './en-export.ts';
 export const noExport: TextsLike<typeof enExport> = {
   title: 'Åpne oppgaver i onboarding og offboarding',
   fileName: 'Oppgaver',
+  calendar: 'Onboarding og offboarding',
   columns: {
     person: 'Person',
     planType: 'Plan',

@@ -43,6 +43,7 @@ const task = {
   visibleToEmployee: 'Synlig for personen',
   isVisibleToSubject: 'Synlig for personen',
   shownPlanId: 'Planen som viser den',
+  heldKind: 'Om noe personen har',
   isDormant: 'I et utkast',
   order: 'Plass',
   place: 'Plass',
@@ -58,6 +59,7 @@ const inPlan = {
   relativeResponsible: 'Ansvarlig, sett fra planen',
   isVisibleToSubject: 'Synlig for personen',
   shownPlanId: 'Planen som viser den',
+  heldKind: 'Om noe personen har',
   isDormant: 'I et utkast',
 };
 
@@ -67,11 +69,13 @@ export const noFields: TextsLike<typeof enFields> = {
     onOffBoardingTemplate: 'Maler for planer',
     onOffBoardingTask: 'Oppgaver i planer',
     planTask: 'Oppgaver i planer',
+    onOffBoardingFeed: 'Kalenderadresser for planer',
   },
   fields: {},
   fieldsOf: {
     onOffBoardingPlan: plan,
     onOffBoardingTask: task,
+    onOffBoardingFeed: { companyUserId: 'Person', scope: 'Oppgaver', fetchedAt: 'Sist hentet' },
     onOffBoardingTemplate: { name: 'Navn', type: 'Type', endAccess: 'Avslutter tilgangen', tasks: 'Oppgaver' },
     planTask: {
       ...task,
@@ -99,6 +103,7 @@ export const noFields: TextsLike<typeof enFields> = {
     },
     onOffBoardingTask: { relativeResponsible: relatives, relativeUnit: units },
     onOffBoardingTemplate: { type: types },
+    onOffBoardingFeed: { scope: { mine: 'Egne', all: 'Alle en redigerer' } },
     planTask: { relativeResponsible: relatives, relativeUnit: units, ownerKind: { onOffBoardingPlan: 'En plan' } },
     task: { relativeResponsible: relatives, relativeUnit: units, ownerKind: { onOffBoardingPlan: 'En plan' } },
     ownTask: { relativeResponsible: relatives, relativeUnit: units, ownerKind: { onOffBoardingPlan: 'En plan' } },

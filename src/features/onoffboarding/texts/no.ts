@@ -26,6 +26,7 @@ export const no: TextsLike<typeof en> = {
     'onoffboarding.TaskCompleted': 'Oppgaven er fullført. Åpne den igjen for å endre den.',
     'onoffboarding.TaskNotCompleted': 'Oppgaven er allerede åpen.',
     'onoffboarding.TooManyTasks': 'En plan har plass til {limit} oppgaver.',
+    'onoffboarding.NothingHeld': 'Personen har ikke noe som mangler oppgave i denne planen.',
     'onoffboarding.NoAddress': 'Profilen har ingen privat e-postadresse. Legg inn en først.',
     'onoffboarding.NotBeforeStart': 'Lenken er for en som har en publisert plan for oppstart og ikke har logget inn ennå.',
     'onoffboarding.TooManyTemplates': 'Det er plass til {limit} maler. Slett noen som ikke trengs.',

@@ -37,6 +37,8 @@ export const personDeactivated = hook<PersonEvent>('people.personDeactivated');
 export const personActivated = hook<PersonEvent>('people.personActivated');
 /** Features erase the person's data; only the anonymised row stays. */
 export { personErasing } from './life/life-hooks.ts';
+/** Somebody’s access ended while they are still here: features end what is reached without signing in. */
+export { accessEnded } from './life/life-hooks.ts';
 
 /** People were added, invited or imported. */
 export { peopleAdded } from './change-hooks.ts';

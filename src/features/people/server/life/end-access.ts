@@ -3,6 +3,7 @@ import { revokeKeysOf } from '#kernel/server/store-api-key.ts';
 import { changeOf } from '../change-of.ts';
 import { changeRecords, readRecords } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
+import { accessEnded } from './life-hooks.ts';
 import { countOtherAdmins } from './store-life.ts';
 
 type Call = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'>;
@@ -21,6 +22,7 @@ export async function endAccess(
   const after = { ...person, accountId: null, hasAccess: false };
   await changeRecords(place, [{ before: person, after }]);
   await revokeKeysOf(company, companyUserId, now);
+  await services.hooks.tell(accessEnded, { company, companyUserId });
   audit(changeOf(person, after));
   return 'ended';
 }

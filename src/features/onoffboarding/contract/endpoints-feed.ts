@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { mediaTypes } from '#kernel/contract/media-types.ts';
+import { FeedSecret, Moment } from '#kernel/contract/values.ts';
+import { viewGate } from './gates.ts';
+import { feedSecrets, taskScopes } from './kinds.ts';
+
+/** A calendar address with due dates. */
+export const PlanFeed = z.object({
+  feedId: z.string(),
+  scope: z.enum(taskScopes),
+  createdDate: Moment,
+  lastFetchedDate: Moment.nullable(),
+});
+export type PlanFeed = z.output<typeof PlanFeed>;
+
+export const getPlanFeed = endpoint({
+  ...viewGate,
+  method: 'GET',
+  path: '/onoffboarding/get-feed',
+  summary: 'The caller’s calendar address with due dates of plans, and when it was last fetched.',
+  effect: 'read',
+  answer: z.object({ feed: PlanFeed.nullable() }),
+  errors: [],
+});
+
+export const createPlanFeed = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/onoffboarding/create-feed',
+  repeats: 'addsSecret',
+  summary:
+    'Makes a secret calendar address, in place of the one before; it is shown once. With `scope` also the tasks of plans that the caller may edit.',
+  effect: 'write',
+  body: z.object({ scope: z.enum(taskScopes).default('mine') }),
+  answer: z.object({ feed: PlanFeed, address: z.string() }),
+  errors: [],
+});
+
+export const deletePlanFeed = endpoint({
+  ...viewGate,
+  method: 'DELETE',
+  path: '/onoffboarding/delete-feed',
+  summary: 'Ends the caller’s calendar address.',
+  effect: 'write',
+  answer: z.object({}),
+  errors: [],
+});
+
+export const readPlanFeed = endpoint({
+  access: { secret: feedSecrets },
+  company: 'none',
+  method: 'GET',
+  path: '/onoffboarding/feed/{secret}',
+  summary: 'The due dates that the owner of the address may see, as text/calendar, with an ETag.',
+  effect: 'read',
+  params: z.object({ secret: FeedSecret }),
+  answer: { file: [mediaTypes.ics] },
+  errors: [],
+});

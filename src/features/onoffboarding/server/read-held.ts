@@ -1,0 +1,23 @@
+import { personLeaving } from '#features/people/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { HeldThing } from '../contract/plan.ts';
+import type { OpenedPlan } from './opened-plan.ts';
+import { heldOf, heldPage } from './rules/held-things.ts';
+
+export type Finding = Pick<CallContext, 'company' | 'services' | 'now' | 'today'>;
+
+/** What somebody who leaves holds elsewhere, each with its page and the task about it, for those who edit an open plan (plans.13). */
+export async function readHeld(
+  { company, services, now, today }: Finding,
+  { plan, standing, status, tasks }: OpenedPlan,
+): Promise<HeldThing[]> {
+  if (standing !== 'editor' || plan.type !== 'Offboarding' || status === 'completed') return [];
+  const leaving = { company, services, now, today, companyUserId: plan.personId, purpose: 'deactivate' as const };
+  const held = heldOf(await services.hooks.tell(personLeaving, leaving));
+  return held.map(({ key, count }) => ({
+    key,
+    count,
+    page: heldPage(key, plan.personId),
+    taskId: tasks.find(({ heldKind }) => heldKind === key)?.id ?? null,
+  }));
+}

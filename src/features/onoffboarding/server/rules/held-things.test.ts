@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { enHeld } from '../../texts/en-held.ts';
+import { heldOf, heldPage, isHeldKey } from './held-things.ts';
+
+test('what is in the way comes first, the same is added up, and what ends by itself is not held', () => {
+  const found = [
+    {
+      obstacles: [{ code: 'people.ResponsibleForContracts', details: { count: 2 } }],
+      consequences: [
+        { key: 'signIn', count: 1 },
+        { key: 'calendarAddresses', count: 1 },
+      ],
+    },
+    {
+      obstacles: [{ code: 'people.HandOverFirst', what: 'lease', details: { count: 3 } }],
+      consequences: [{ key: 'calendarAddresses', count: 2 }],
+    },
+  ];
+  expect(heldOf(found)).toEqual([
+    { key: 'heldContracts', count: 2 },
+    { key: 'lease', count: 3 },
+    { key: 'calendarAddresses', count: 3 },
+  ]);
+});
+
+test('each thing has a page of its own, and one that is not known here the profile', () => {
+  const keys = Object.keys(enHeld).filter((key) => key !== 'other');
+  expect(keys.filter((key) => !isHeldKey(key))).toEqual([]);
+  expect(heldPage('heldContracts', 'ola')).toEqual({ path: '/contracts', query: { handover: 'ola' } });
+  expect(heldPage('lease', 'ola')).toEqual({ path: '/people/details', query: { employeeId: 'ola' } });
+  expect(isHeldKey('toString')).toBe(false);
+});

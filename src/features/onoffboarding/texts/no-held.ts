@@ -1,0 +1,19 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enHeld } from './en-held.ts';
+
+export const noHeld: TextsLike<typeof enHeld> = {
+  heldContracts: 'Overfør ansvaret for avtaler',
+  heldReports: 'Gi dem som rapporterer til personen, en ny leder',
+  heldOnlyAdmin: 'Gjør en annen til systemadministrator',
+  gdprTreatments: 'Overfør behandlinger i GDPR-protokollen',
+  notificationRules: 'Ta over varslingsregler',
+  signingAsked: 'Følg opp signeringer personen har sendt',
+  signingAwaited: 'Få signert det som venter på personen, eller spør en annen',
+  absenceRequests: 'Svar på åpne fraværssøknader',
+  vacationTransfers: 'Svar på åpne søknader om å overføre ferie',
+  apiKeys: 'Bytt ut API-nøkler som slutter å virke',
+  director: 'Oppgi ny daglig leder',
+  tasks: 'Overfør åpne oppgaver',
+  calendarAddresses: 'Se hvem som trenger kalenderne som avsluttes',
+  other: 'Se hva som må overføres',
+};
