@@ -13,7 +13,7 @@ const server = await testServer();
 const fetched = (secret: string, headers = {}) => server.nobody.call(readPlanFeed, { params: { secret } }, headers);
 const summaries = async (secret: string) =>
   Object.values(ical.sync.parseICS((await fetched(secret)).bytes.toString()))
-    .flatMap((one) => (one?.type === 'VEVENT' ? [String(one.summary)] : []))
+    .flatMap((one) => (one?.type === 'VEVENT' ? [one.summary] : []))
     .toSorted((a, b) => a.localeCompare(b));
 
 async function team() {
