@@ -3,7 +3,7 @@ import { addedContract, feedSecretOf } from '#features/contracts/testing/given.t
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Notification } from '#features/notifications/contract/notification.ts';
 import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
-import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { completeTask, getOwnTasks, updateTask as updateOwnTask } from '#features/tasks/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -140,6 +140,10 @@ describe('when somebody leaves', () => {
     expect(await at('2026-11-20T22:50:00Z')).toEqual([200, 200]);
     expect(await at('2026-11-20T23:05:00Z')).toEqual([403, 200]);
     expect(await at('2026-11-20T23:06:00Z')).toEqual([403, 200]);
+    const ownProfile = async () => (await member.call(getCompanyUser, { query: { companyUserEncrId: member.companyUserId } })).status;
+    expect(await ownProfile()).toBe(403);
+    expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId } })).codes).toEqual([]);
+    expect([await ownProfile(), (await member.call(getOwnTasks)).status]).toEqual([200, 403]);
     const onboarding = { type: 'Onboarding', companyUserId: colleague.companyUserId, referenceDate: '2026-12-14', endAccess: true };
     expect((await admin.call(createPlan, { body: onboarding })).codes).toEqual(['onoffboarding.EndAccessNotPossible']);
     server.clock.set('2026-11-21T09:00:00Z');

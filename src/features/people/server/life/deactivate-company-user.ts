@@ -9,6 +9,7 @@ import { personDeactivated } from '../public.ts';
 import { refuseObstacles } from './findings-of.ts';
 import { openPerson } from './open-person.ts';
 import { saveOpenedPerson } from './save-opened-person.ts';
+import { takeFormerAccount } from './store-life.ts';
 
 /** Deactivates a person: their access in this company ends at once, except to their own profile and files (people.14). */
 export const deactivateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
@@ -31,7 +32,15 @@ export const deactivateCompanyUser: Handler<typeof contract> = async (context, {
       after: { directedByCompanyUserId: null },
     });
   await services.hooks.tell(personDeactivated, event);
+  const formerAccountId = await takeFormerAccount(company, person.id);
   return {
-    companyUser: await saveOpenedPerson(opened, { ...person, state: 'inactive', hasAccess: false, inactivationDate: today, endDate }),
+    companyUser: await saveOpenedPerson(opened, {
+      ...person,
+      accountId: person.accountId ?? formerAccountId,
+      state: 'inactive',
+      hasAccess: false,
+      inactivationDate: today,
+      endDate,
+    }),
   };
 };

@@ -4,11 +4,11 @@ import { changeOf } from '../change-of.ts';
 import { changeRecords, readRecords } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 import { accessEnded } from './life-hooks.ts';
-import { countOtherAdmins } from './store-life.ts';
+import { countOtherAdmins, keepFormerAccount } from './store-life.ts';
 
 type Call = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'>;
 
-/** Takes somebody’s access; they stay who they are and can be invited again. The last system administrator keeps it. */
+/** Takes somebody’s access; they stay who they are, can be invited again, and reach their own profile once they have left. The last system administrator keeps it. */
 export async function endAccess(
   { company, services, now, today, audit }: Call,
   companyUserId: string,
@@ -21,6 +21,7 @@ export async function endAccess(
   if (isAdmin && (await countOtherAdmins(company, companyUserId)) === 0) return 'isLastAdmin';
   const after = { ...person, accountId: null, hasAccess: false };
   await changeRecords(place, [{ before: person, after }]);
+  await keepFormerAccount(company, companyUserId, person.accountId);
   await revokeKeysOf(company, companyUserId, now);
   await services.hooks.tell(accessEnded, { company, companyUserId });
   audit(changeOf(person, after));

@@ -12,7 +12,7 @@ const tombstoneNames = { no: ['Slettet', 'person'], en: ['Deleted', 'person'] } 
 export async function writeTombstone(company: Company, companyUserId: string, { now, today }: { now: Date; today: string }): Promise<void> {
   const { no, en } = tombstoneNames;
   await sql`
-    update company_user person set state = 'deleted', account_id = null, has_access = false,
+    update company_user person set state = 'deleted', account_id = null, former_account_id = null, has_access = false,
       first_name = case company.language when 'en' then ${en[0]} else ${no[0]} end,
       last_name = case company.language when 'en' then ${en[1]} else ${no[1]} end,
       search_text = '', email_address = null, secondary_email = null, phone_country_code = '+47', mobile_phone_number = null,
