@@ -15,6 +15,8 @@ export { storedContent } from './send-stored.ts';
 export { listFilesOf } from './store-files.ts';
 /** One file of a record, as an answer that is logged: for records whose files are only read. */
 export { sendFile } from './send-stored.ts';
+/** One that somebody was given to read, judged by the feature. */
+export { sendChosenFile } from './send-stored.ts';
 /** Creates `services.printedLogo`: company logos for mails and PDFs. */
 export { createPrintedLogo } from './logo/printed-logo.ts';
 /** The kinds of records with files, and the handlers of their endpoints. */

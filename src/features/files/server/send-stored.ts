@@ -7,6 +7,7 @@ import type { FileOwner } from './file-owner.ts';
 import { lookAtFile } from './open-files.ts';
 import { auditSubjectOf } from './owner.ts';
 import { insertAccess } from './store-access.ts';
+import { readFile } from './store-files.ts';
 
 /** A file to view or download, which is logged. */
 export async function sendFile(
@@ -27,6 +28,19 @@ export async function sendFile(
     if (subject.companyUserId !== undefined && subject.companyUserId !== companyUserId)
       call.audit({ entity: 'file', entityId: fileId, ...subject, after: { looked: how, fileName: file.fileName } });
   }
+  const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });
+  return { fileName: file.fileName, contentType: file.contentType, inline, stored };
+}
+
+/** A file that somebody was given to read without a right of their own, by a feature that judged it; that they opened it is kept with the file. */
+export async function sendChosenFile(
+  { company, services, now, fail, call }: Pick<CallContext, 'company' | 'services' | 'now' | 'fail'> & { call: { isNewLook: boolean } },
+  { kind, fileId, view, companyUserId }: { kind: string; fileId: string; view: boolean; companyUserId: string },
+): Promise<FileResponse> {
+  const file = await readFile(company, fileId);
+  if (!file || file.ownerKind !== kind || file.sha256 === null || file.contentType === null) return fail('common.NotFound');
+  const inline = view && isShown(file.contentType);
+  if (call.isNewLook) await insertAccess(company, { id: newId(), fileId, companyUserId, how: inline ? 'view' : 'download', now });
   const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });
   return { fileName: file.fileName, contentType: file.contentType, inline, stored };
 }

@@ -3,11 +3,12 @@ import { EmergencyContact } from '#features/people/contract/entities.ts';
 import * as rule from '#features/people/contract/field-rules.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { id, version } from './endpoints.ts';
 import { editGate, preboardingGate } from './gates.ts';
-import { languages } from './kinds.ts';
-import { Plan } from './plan.ts';
+import { languages, mostChosenFiles } from './kinds.ts';
+import { Plan, PreboardingFile } from './plan.ts';
 
 // For somebody who has not started yet: a page by secret, until the first sign-in or a fortnight after the first day.
 
@@ -23,6 +24,21 @@ export const sendPreboardingLink = endpoint({
   body: z.object({ id, version }),
   answer: z.object({ plan: Plan }),
   errors: ['onoffboarding.NoAddress', 'onoffboarding.NotBeforeStart'],
+});
+
+export const updatePreboardingFiles = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/plan/update-preboarding-files',
+  summary: 'Chooses which of the company’s files the person is given to read before the first day.',
+  effect: 'write',
+  body: z.object({
+    id,
+    version,
+    fileIds: z.array(z.uuid()).max(mostChosenFiles, field('tooLarge', { length: mostChosenFiles })),
+  }),
+  answer: z.object({ plan: Plan }),
+  errors: [],
 });
 
 /** The details that may be given. */
@@ -59,6 +75,7 @@ export const PreboardingPlan = z.object({
       isOwn: z.boolean(),
     }),
   ),
+  files: z.array(PreboardingFile),
   /** Which details they have given; never the values. */
   given: z.array(z.enum(detailNames)),
   expiresDate: Moment,
@@ -84,6 +101,18 @@ export const markPreboardingTask = endpoint({
   effect: 'write',
   body: z.object({ secret, encId: id }),
   answer: z.object({ plan: PreboardingPlan }),
+  errors: [],
+});
+
+export const getPreboardingFile = endpoint({
+  ...preboardingGate,
+  method: 'GET',
+  path: '/onoffboarding/preboarding/get-file/{fileName}',
+  summary: 'A file that they were given to read. It is downloaded; with `view` it is shown, when it is a PDF, a picture or plain text.',
+  effect: 'read',
+  params: z.object({ fileName: z.string() }),
+  query: z.object({ secret, fileId: id, view: z.enum(['true', 'false']).default('false') }),
+  answer: { file: uploadedMediaTypes },
   errors: [],
 });
 

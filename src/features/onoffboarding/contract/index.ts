@@ -13,6 +13,7 @@ const { addHeldTasks, markAllAsCompleted, updateOrder, handOverTasks, exportTask
 const { getTemplates, createTemplate, updateTemplate, deleteTemplate } = templates;
 const { getPlanFeed, createPlanFeed, deletePlanFeed, readPlanFeed } = feeds;
 const { sendPreboardingLink, getPreboarding, markPreboardingTask, updatePreboardingDetails } = preboarding;
+const { updatePreboardingFiles, getPreboardingFile } = preboarding;
 
 export const onoffboarding = feature({
   name: 'onoffboarding',
@@ -48,6 +49,8 @@ export const onoffboarding = feature({
     getPreboarding,
     markPreboardingTask,
     updatePreboardingDetails,
+    updatePreboardingFiles,
+    getPreboardingFile,
     getPlanFeed,
     createPlanFeed,
     deletePlanFeed,

@@ -26,6 +26,8 @@ export const taskScopes = ['mine', 'all'] as const;
 export const templateDocuments = 'onOffBoardingTemplate';
 
 export const mostTasks = 200;
+/** Files to read before the first day. */
+export const mostChosenFiles = 20;
 export const mostTemplates = 100;
 export const mostAtOnce = 50;
 export const longestTitle = 200;

@@ -104,6 +104,10 @@ export const HeldThing = z.object({
 });
 export type HeldThing = z.output<typeof HeldThing>;
 
+/** A file to read before the first day. */
+export const PreboardingFile = z.object({ fileId: z.string(), fileName: z.string(), size: z.number() });
+export type PreboardingFile = z.output<typeof PreboardingFile>;
+
 /** A plan with the tasks that the reader may see, in their order. */
 export const Plan = PlanRow.extend({
   tasks: z.array(PlanTask),
@@ -111,5 +115,7 @@ export const Plan = PlanRow.extend({
   held: z.array(HeldThing),
   /** When the link for the time before the first day was sent and until when it opens; null without one. */
   preboarding: z.object({ sentDate: Moment, expiresDate: Moment }).nullable(),
+  /** The company’s files that the person is given to read before the first day; for those who edit the plan. */
+  preboardingFiles: z.array(PreboardingFile),
 });
 export type Plan = z.output<typeof Plan>;

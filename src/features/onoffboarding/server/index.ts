@@ -10,6 +10,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { onoffboarding } from '../contract/index.ts';
 import { planKind } from '../contract/kinds.ts';
 import { createPlan, createPlans } from './create-plan.ts';
+import { getPreboardingFile, updatePreboardingFiles } from './preboarding-files.ts';
 import { getPreboarding, markPreboardingTask, preboardingLinks, sendPreboardingLink, updatePreboardingDetails } from './preboarding.ts';
 import { deletePlan, restorePlan, restoreTask } from './delete-plan.ts';
 import { createPlanFeed, deletePlanFeed, getPlanFeed, planFeedSecrets, readPlanFeed } from './feed.ts';
@@ -59,6 +60,8 @@ const calls = {
   getPreboarding,
   markPreboardingTask,
   updatePreboardingDetails,
+  updatePreboardingFiles,
+  getPreboardingFile,
   getPlanFeed,
   createPlanFeed,
   deletePlanFeed,

@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { deleteCompanyFile, getFileAccessLog } from '#features/files/contract/endpoints-company.ts';
+import { keepForCompany } from '#features/files/testing/kept.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { getPreboarding, markPreboardingTask, sendPreboardingLink, updatePreboardingDetails } from '../contract/endpoints-preboarding.ts';
+import {
+  getPreboarding,
+  getPreboardingFile,
+  markPreboardingTask,
+  sendPreboardingLink,
+  updatePreboardingDetails,
+  updatePreboardingFiles,
+} from '../contract/endpoints-preboarding.ts';
 import type { PreboardingPlan } from '../contract/endpoints-preboarding.ts';
+import { deletePlan, restorePlan, updatePlan } from '../contract/endpoints.ts';
 import { givenPlan, planSeen } from '../testing/given.ts';
 import { mailedLink, newcomerIn } from '../testing/newcomer.ts';
 
@@ -79,4 +90,44 @@ test('the link is sent to a private address, for a published plan of somebody wh
   const started = await person('employee');
   const plan = await givenPlan(admin, started.companyUserId);
   expect((await admin.call(sendPreboardingLink, { body: { id: plan.id } })).codes).toEqual(['onoffboarding.NotBeforeStart']);
+});
+
+test('they read the files that were chosen for them, and no others', async () => {
+  const { admin, person, plan, secret, see } = await welcomed();
+  const [handbook, other] = [await keepForCompany(admin), await keepForCompany(admin)];
+  const choose = (who: Caller, ...fileIds: string[]) => who.call(updatePreboardingFiles, { body: { id: plan.id, fileIds } });
+  expect((await choose(await person('manager'), handbook.id)).status).toBe(404);
+  expect((await choose(admin, crypto.randomUUID())).status).toBe(404);
+  expect((await choose(admin, handbook.id)).json['plan']).toMatchObject({ preboardingFiles: [{ fileId: handbook.id }] });
+  expect(((await see()).json['plan'] as PreboardingPlan).files.map(({ fileId }) => fileId)).toEqual([handbook.id]);
+  const open = (fileId: string) => server.nobody.call(getPreboardingFile, { params: { fileName: 'Notat.txt' }, query: { secret, fileId } });
+  expect([(await open(handbook.id)).status, (await open(other.id)).status]).toEqual([200, 404]);
+  const { accesses } = (await admin.call(getFileAccessLog, { query: { fileId: handbook.id } })).json as {
+    accesses: { fullName: string }[];
+  };
+  expect(accesses.map(({ fullName }) => fullName)).toEqual(['Ola Lie']);
+  await admin.call(deleteCompanyFile, { body: { companyFileId: handbook.id } });
+  expect([(await open(handbook.id)).status, ((await see()).json['plan'] as PreboardingPlan).files]).toEqual([404, []]);
+  expect((await choose(admin, other.id)).codes).toEqual([]);
+  expect((await open(other.id)).status).toBe(200);
+  server.clock.set('2026-12-29T12:00:00Z');
+  expect((await open(other.id)).status).toBe(404);
+  server.clock.set('2026-11-21T09:00:00Z');
+});
+
+test('the link follows the first day when that is moved, and ends with the last hour of the fortnight after it', async () => {
+  const { admin, plan, see } = await welcomed();
+  expect((await planSeen(admin, plan.id))?.preboarding?.expiresDate).toBe('2026-12-28T23:00:00.000Z');
+  await admin.call(updatePlan, { body: { plan: { id: plan.id, referenceDate: '2027-01-04' } } });
+  expect((await planSeen(admin, plan.id))?.preboarding?.expiresDate).toBe('2027-01-18T23:00:00.000Z');
+  const at = async (moment: string) => {
+    server.clock.set(moment);
+    return (await see()).status;
+  };
+  expect([await at('2027-01-18T22:59:00Z'), await at('2027-01-18T23:01:00Z')]).toEqual([200, 404]);
+  server.clock.set('2026-11-21T09:00:00Z');
+  await admin.call(deletePlan, { body: { id: plan.id } });
+  expect((await see()).status).toBe(404);
+  await admin.call(restorePlan, { body: { id: plan.id } });
+  expect((await see()).status).toBe(200);
 });

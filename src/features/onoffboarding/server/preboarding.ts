@@ -20,35 +20,32 @@ import type {
 } from '../contract/endpoints-preboarding.ts';
 import { detailNames } from '../contract/endpoints-preboarding.ts';
 import { isRunning } from '../contract/rules/plan-status.ts';
-import { tasksForPerson } from '../contract/rules/progress.ts';
 import { enMails } from '../texts/en-mails.ts';
 import { noMails } from '../texts/no-mails.ts';
 import { planChange, taskChange } from './log-plan.ts';
 import { followTasks } from './move-plan.ts';
+import { lastDayOfLink, openLink, type OpenedLink } from './open-link.ts';
 import { openToEdit, reloadPlan } from './open-plan.ts';
-import { statusOf } from './policy.ts';
-import { lockPlans, readPlans, type PlanRecord } from './store-plans.ts';
+import type { PlanRecord } from './store-plans.ts';
+import { readChosenFiles } from './chosen-files.ts';
 import { readNewcomer, writeGiven, writeSent, type Newcomer } from './store-preboarding.ts';
-import { completeTasks, readTasksOf, type TaskRecord } from './store-tasks.ts';
+import { completeTasks } from './store-tasks.ts';
 
 /** The links of people who have not started yet. */
 export const preboardingLinks = storedSecrets(preboardingSecrets);
-
-/** Days after the first one on which the link still opens. */
-const daysAfterStart = 14;
 
 /** Mails the person the link to their plan; an earlier one ends (plans.17). */
 export const sendPreboardingLink: Handler<typeof sendContract> = async (context, { body }) => {
   const { company, actor, services, now, today, fail, audit } = context;
   const { plan, status } = await openToEdit(context, body);
   const newcomer = await readNewcomer(company, plan.personId);
-  const lastDay = addDays(plan.referenceDate, daysAfterStart);
+  const lastDay = lastDayOfLink(plan);
   const isBeforeStart = plan.type === 'Onboarding' && isRunning(status) && today <= lastDay;
   if (!newcomer || newcomer.hasSignedIn || !isBeforeStart) return fail('onoffboarding.NotBeforeStart');
   const to = newcomer.privateEmail ?? fail('onoffboarding.NoAddress');
   await requireCompanyRate(company, services, { key: `preboarding|${plan.id}`, limit: 5, windowSeconds: 86_400 });
-  // The whole last day, wherever the company is.
-  const expiresAt = new Date(`${addDays(lastDay, 1)}T12:00:00Z`);
+  // What ends it is judged when it is opened, because the first day may be moved.
+  const expiresAt = new Date(`${addDays(lastDay, 365)}T12:00:00Z`);
   await revokeSecrets(company, { kind: preboardingSecrets, targets: [plan.id] });
   const secret = await addSecret(company, { kind: preboardingSecrets, target: plan.id, expiresAt });
   await writeSent(company, plan.id, { sentAt: now, expiresAt });
@@ -93,29 +90,12 @@ function dayText(day: string, language: Language): string {
   return new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-type SecretCall = Pick<CallContext, 'company' | 'today' | 'fail'>;
-
-interface OpenedLink {
-  plan: PlanRecord;
-  newcomer: Newcomer;
-  /** The tasks that the person sees. */
-  tasks: TaskRecord[];
-}
-
-/** What the link opens: until the first sign-in, a fortnight after the first day, or the end of the plan. */
-async function openLink({ company, today, fail }: SecretCall, planId: string, { lock = false } = {}): Promise<OpenedLink> {
-  if (lock) await lockPlans(company, [planId]);
-  const [plan] = await readPlans(company, { ids: [planId] });
-  const newcomer = plan && (await readNewcomer(company, plan.personId));
-  if (!plan || !newcomer || newcomer.hasSignedIn) return fail('common.NotFound');
-  if (statusOf(plan) === 'draft' || today > addDays(plan.referenceDate, daysAfterStart)) return fail('common.NotFound');
-  return { plan, newcomer, tasks: tasksForPerson(await readTasksOf(company, [planId]), plan.personId) };
-}
-
 /** What the person sees of their plan. */
-export const getPreboarding: Handler<typeof contract> = async (context) => ({ plan: presentLink(await openLink(context, context.target)) });
+export const getPreboarding: Handler<typeof contract> = async (context) => ({
+  plan: await presentLink(context, await openLink(context, context.target)),
+});
 
-function presentLink({ plan, newcomer, tasks }: OpenedLink): PreboardingPlan {
+async function presentLink({ company }: Pick<CallContext, 'company'>, { plan, newcomer, tasks }: OpenedLink): Promise<PreboardingPlan> {
   const given = new Set(plan.preboardingGiven);
   return {
     language: newcomer.language ?? plan.language,
@@ -132,6 +112,7 @@ function presentLink({ plan, newcomer, tasks }: OpenedLink): PreboardingPlan {
       completed: completedAt !== null,
       isOwn: responsibleId === plan.personId,
     })),
+    files: await readChosenFiles(company, plan.preboardingFileIds),
     given: detailNames.filter((name) => given.has(name)),
     expiresDate: (plan.preboardingExpiresAt ?? new Date(0)).toISOString(),
   };
@@ -147,7 +128,7 @@ export const markPreboardingTask: Handler<typeof markContract> = async (context,
     audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true } }));
     await followTasks(context, plan);
   }
-  return { plan: presentLink(await openLink(context, target)) };
+  return { plan: await presentLink(context, await openLink(context, target)) };
 };
 
 /** Takes what they typed into their profile; the answer says which details were given, and shows none. */
@@ -161,5 +142,5 @@ export const updatePreboardingDetails: Handler<typeof detailsContract> = async (
   const names = (Object.keys(details) as DetailName[]).filter((name) => details[name] !== undefined);
   await writeGiven(company, plan.id, names);
   audit(planChange(plan, undefined, { preboardingGiven: names }));
-  return { plan: presentLink(await openLink(context, target)) };
+  return { plan: await presentLink(context, await openLink(context, target)) };
 };

@@ -7,6 +7,7 @@ import { isLate, progressOf } from '../contract/rules/progress.ts';
 import type { PlanTask } from '../contract/task.ts';
 import type { DueDateWhy } from '../contract/why.ts';
 import { readHeld } from './read-held.ts';
+import { readChosenFiles } from './chosen-files.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { planPermissions, taskPermissions, type Standing } from './policy.ts';
 import { heldPage } from './rules/held-things.ts';
@@ -26,6 +27,7 @@ export async function presentPlans(call: Presenting, opened: readonly OpenedPlan
   const [only] = opened;
   // A list of plans leaves it out.
   const held = opened.length === 1 && only ? await readHeld(call, only) : [];
+  const files = opened.length === 1 && only?.standing === 'editor' ? await readChosenFiles(call.company, only.plan.preboardingFileIds) : [];
   return opened.map((one) => {
     const own = byPlan.get(one.plan.id) ?? [];
     const { preboardingSentAt: sentAt, preboardingExpiresAt: expiresAt } = one.plan;
@@ -34,6 +36,7 @@ export async function presentPlans(call: Presenting, opened: readonly OpenedPlan
       ...presentRow(one, progressRow(own, call.today)),
       tasks: own,
       held,
+      preboardingFiles: files,
       preboarding: isEditor && sentAt && expiresAt ? { sentDate: sentAt.toISOString(), expiresDate: expiresAt.toISOString() } : null,
     };
   });

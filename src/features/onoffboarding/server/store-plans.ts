@@ -20,7 +20,9 @@ export interface PlanRecord {
   completedAt: Date | null;
   reopenedAt: Date | null;
   preboardingSentAt: Date | null;
+  /** When the link no longer opens: a fortnight after the first day, which may have been moved. */
   preboardingExpiresAt: Date | null;
+  preboardingFileIds: string[];
   preboardingGiven: string[];
   createdBy: string;
   createdByName: string | null;
@@ -41,7 +43,9 @@ const columns = sql`
   case when plan.type = 'Onboarding' then person.start_date else person.end_date end as "profileDate",
   plan.reference_date as "referenceDate", plan.source_kind as "sourceKind", plan.source_id as "sourceId", plan.language,
   plan.end_access as "endAccess", plan.published_at as "publishedAt", plan.completed_at as "completedAt", plan.reopened_at as "reopenedAt",
-  plan.preboarding_sent_at as "preboardingSentAt", plan.preboarding_expires_at as "preboardingExpiresAt",
+  plan.preboarding_sent_at as "preboardingSentAt", case when plan.preboarding_sent_at is not null
+    then (select (plan.reference_date + 15)::timestamp at time zone company.time_zone from company where company.company_id = plan.company_id)
+  end as "preboardingExpiresAt", plan.preboarding_file_ids as "preboardingFileIds",
   plan.preboarding_given as "preboardingGiven", plan.created_by as "createdBy",
   case when creator.state <> 'deleted' then creator.first_name || ' ' || creator.last_name end as "createdByName",
   plan.created_at as "createdAt", plan.deleted_at as "deletedAt", plan.version`;

@@ -36,6 +36,14 @@ export async function writeSent(company: Company, id: string, { sentAt, expiresA
   `.execute(company.tx);
 }
 
+/** Which of the company's files the person is given to read. */
+export async function writePreboardingFiles(company: Company, id: string, fileIds: readonly string[]): Promise<void> {
+  await sql`
+    update on_off_boarding_plan set preboarding_file_ids = ${[...fileIds]}::uuid[], version = version + 1
+    where company_id = ${company.id} and id = ${id}::uuid
+  `.execute(company.tx);
+}
+
 /** Which details were given; the values stand in the profile alone. */
 export async function writeGiven(company: Company, id: string, names: readonly string[]): Promise<void> {
   await sql`

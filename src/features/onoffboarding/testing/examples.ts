@@ -1,7 +1,8 @@
+import { keepForCompany } from '#features/files/testing/kept.ts';
 import type { Examples, World } from '#testing/examples.ts';
 import type { onoffboarding } from '../contract/index.ts';
 import { deletePlanFeed } from '../contract/endpoints-feed.ts';
-import { sendPreboardingLink } from '../contract/endpoints-preboarding.ts';
+import { sendPreboardingLink, updatePreboardingFiles } from '../contract/endpoints-preboarding.ts';
 import { deleteTask } from '../contract/endpoints-tasks.ts';
 import { createTemplate } from '../contract/endpoints-templates.ts';
 import { deletePlan, getPlans } from '../contract/endpoints.ts';
@@ -139,6 +140,20 @@ export const examples: Examples<typeof onoffboarding> = {
     template: { templateId: await templateIn(world), name: 'Lager', type: 'Onboarding', tasks: [{ title: 'Vis rundt' }] },
   })),
   sendPreboardingLink: about(async (world) => ({ id: (await givenPlan(world.admin, await newcomerIn(world))).id })),
+  updatePreboardingFiles: about(async (world) => ({ id: (await planIn(world)).id, fileIds: [(await keepForCompany(world.admin)).id] })),
+  getPreboardingFile: {
+    input: async (world) => {
+      const { secret, plan } = await linkIn(world);
+      const { id: fileId } = await keepForCompany(world.admin);
+      await world.admin.call(updatePreboardingFiles, { body: { id: plan.id, fileIds: [fileId] } });
+      return { params: { fileName: 'Notat.txt' }, query: { secret, fileId } };
+    },
+    foreign: async (world, other) => {
+      const { secret } = await linkIn(world);
+      return { params: { fileName: 'Notat.txt' }, query: { secret, fileId: (await keepForCompany(other.admin)).id } };
+    },
+    revoke,
+  },
   getPreboarding: { input: async (world) => ({ query: { secret: (await linkIn(world)).secret } }), revoke },
   markPreboardingTask: {
     input: async (world) => {

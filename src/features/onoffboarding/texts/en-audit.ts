@@ -36,6 +36,7 @@ export const enAudit = {
     updateOrder: '{actor} moved the task “{what}” in its plan',
     handOverTasks: '{actor} handed over the task “{what}” of a plan',
     sendPreboardingLink: '{actor} sent {what} the link for the time before the start',
+    updatePreboardingFiles: '{actor} changed what {what} is given to read before the start',
     markPreboardingTask: 'The task “{what}” was completed before the start',
     markPreboardingTask_onOffBoardingPlan: 'The plan for {what} was completed with its last task',
     updatePreboardingDetails: '{what} gave details before the start',

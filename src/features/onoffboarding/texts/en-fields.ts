@@ -29,6 +29,8 @@ const plan = {
   preboardingSentAt: 'Link before the start sent',
   preboardingExpiresAt: 'Link before the start ends',
   preboardingGiven: 'Details given before the start',
+  preboardingFiles: 'Files to read before the start',
+  preboardingFileIds: 'Files to read before the start',
   tasks: 'Tasks',
 };
 const task = {

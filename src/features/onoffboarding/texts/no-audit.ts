@@ -38,6 +38,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     updateOrder: '{actor} flyttet oppgaven «{what}» i planen',
     handOverTasks: '{actor} lot en annen overta oppgaven «{what}» i en plan',
     sendPreboardingLink: '{actor} sendte {what} lenken for tiden før oppstart',
+    updatePreboardingFiles: '{actor} endret hva {what} får lese før oppstart',
     markPreboardingTask: 'Oppgaven «{what}» ble fullført før oppstart',
     markPreboardingTask_onOffBoardingPlan: 'Planen for {what} ble fullført med den siste oppgaven',
     updatePreboardingDetails: '{what} ga opplysninger før oppstart',

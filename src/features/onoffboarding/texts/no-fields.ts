@@ -30,6 +30,8 @@ const plan = {
   preboardingSentAt: 'Lenke før oppstart sendt',
   preboardingExpiresAt: 'Lenke før oppstart utløper',
   preboardingGiven: 'Opplysninger gitt før oppstart',
+  preboardingFiles: 'Filer å lese før oppstart',
+  preboardingFileIds: 'Filer å lese før oppstart',
   tasks: 'Oppgaver',
 };
 const task = {
