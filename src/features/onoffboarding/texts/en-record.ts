@@ -11,6 +11,7 @@ export const enRecord = {
   publishedOn: 'Published',
   endAccess: 'Access',
   endAccessYes: 'Ends when the last day is over',
+  endAccessNo: 'Stays open',
   differs: 'The profile says {date}.',
   addTask: 'Add task',
   edit: 'Edit plan',

@@ -12,6 +12,7 @@ export const enToasts = {
   taskReopened: '{title} is open again',
   orderKept: 'Order saved',
   templateSaved: 'Template {name} saved',
+  templateDeleted: 'Template {name} deleted',
   linkSent: 'Page sent',
   undo: 'Undo',
 };

@@ -6,6 +6,7 @@ import { enMine } from './en-mine.ts';
 import { enPreboarding } from './en-preboarding.ts';
 import { enRecord } from './en-record.ts';
 import { enTask } from './en-task.ts';
+import { enTemplate } from './en-template.ts';
 import { enToasts } from './en-toasts.ts';
 import { enWords } from './en-words.ts';
 
@@ -37,6 +38,7 @@ export const en = {
   preboarding: enPreboarding,
   form: enForm,
   task: enTask,
+  template: enTemplate,
   mine: enMine,
   toasts: enToasts,
 };

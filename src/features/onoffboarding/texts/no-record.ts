@@ -14,6 +14,7 @@ export const noRecord: TextsLike<typeof enRecord> = {
   publishedOn: 'Publisert',
   endAccess: 'Tilgang',
   endAccessYes: 'Avsluttes når siste dag er over',
+  endAccessNo: 'Beholdes',
   differs: 'Profilen sier {date}.',
   addTask: 'Legg til oppgave',
   edit: 'Rediger plan',

@@ -15,6 +15,7 @@ export const noToasts: TextsLike<typeof enToasts> = {
   taskReopened: '{title} er åpnet igjen',
   orderKept: 'Rekkefølgen er lagret',
   templateSaved: 'Malen {name} er lagret',
+  templateDeleted: 'Malen {name} er slettet',
   linkSent: 'Siden er sendt',
   undo: 'Angre',
 };

@@ -6,6 +6,7 @@ import { noMine } from './no-mine.ts';
 import { noPreboarding } from './no-preboarding.ts';
 import { noRecord } from './no-record.ts';
 import { noTask } from './no-task.ts';
+import { noTemplate } from './no-template.ts';
 import { noToasts } from './no-toasts.ts';
 import { noWords } from './no-words.ts';
 
@@ -37,6 +38,7 @@ export const no: TextsLike<typeof en> = {
   preboarding: noPreboarding,
   form: noForm,
   task: noTask,
+  template: noTemplate,
   mine: noMine,
   toasts: noToasts,
 };

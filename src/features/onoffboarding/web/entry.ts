@@ -60,6 +60,27 @@ export default webEntry({
       load: async () => (await import('./record/PlanPage.tsx')).PlanPage,
     },
     {
+      name: 'on-offboarding-templates',
+      path: '/on-offboarding/templates',
+      title: { en: 'Templates for plans', no: 'Maler for planer' },
+      ...editing,
+      load: async () => (await import('./templates/TemplatesPage.tsx')).TemplatesPage,
+    },
+    {
+      name: 'on-offboarding-template',
+      path: '/on-offboarding/template',
+      title: { en: 'Template for plans', no: 'Mal for planer' },
+      ...editing,
+      load: async () => (await import('./templates/TemplatePage.tsx')).TemplatePage,
+    },
+    {
+      name: 'on-offboarding-template-new',
+      path: '/on-offboarding/template/new',
+      title: { en: 'New template for plans', no: 'Ny mal for planer' },
+      ...editing,
+      load: async () => (await import('./templates/TemplatePage.tsx')).TemplateNewPage,
+    },
+    {
       name: 'preboarding',
       path: '/preboarding',
       title: { en: 'Before your first day', no: 'Før første dag' },

@@ -1,10 +1,11 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { today } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import type { LeftOutWhy } from '../contract/rules/conditions.ts';
+import type { PlanType } from '../contract/kinds.ts';
+import type { LeftOutWhy, TaskConditions } from '../contract/rules/conditions.ts';
 import type { RelativeResponsible } from '../contract/rules/responsible.ts';
 import type { DueDateWhy } from '../contract/why.ts';
-import type { PlanTask } from '../contract/task.ts';
+import type { PlanTask, RelativeDueDate } from '../contract/task.ts';
 import type { en } from '../texts/en.ts';
 
 /** Words of plans and their tasks. */
@@ -36,6 +37,24 @@ export function usePlanWords() {
       if (dueDate === null) return t('words.due.none');
       if (isOverdue) return t('words.due.late', { date: format.date(dueDate) });
       return dueDate === today() ? t('words.due.today') : t('words.due.date', { date: format.date(dueDate) });
+    },
+    /** How far from the first or last day a task of a template is due. */
+    relativeDue: (due: RelativeDueDate | null, type: PlanType): string => {
+      if (due === null) return t('template.due.none');
+      const direction = due.days < 0 ? 'before' : 'after';
+      if (due.days === 0) return t(`template.due.on.${type}`);
+      return t(`template.due.${direction}.${type}`, { length: t(`words.units.${due.unit}`, { days: Math.abs(due.days) }) });
+    },
+    /** For whom a task of a template is; none when it is for everybody. */
+    conditions: ({ departments, locations, positions, contractTypes, isLeader }: TaskConditions): string[] => {
+      const only = (names: readonly string[] | undefined): string[] => (names ? [t('words.leftOut.department', { names: format.list(names) })] : []);
+      return [
+        ...only(departments),
+        ...only(locations),
+        ...only(positions),
+        ...only(contractTypes?.map((type) => contractTypeOf(type, t))),
+        ...(isLeader === undefined ? [] : [t(isLeader ? 'words.leftOut.onlyLeaders' : 'words.leftOut.notLeaders')]),
+      ];
     },
     relative: (responsible: RelativeResponsible): string => t(`words.responsible.${responsible}`),
     leftOut: (why: LeftOutWhy): string => {

@@ -8,7 +8,7 @@ export const CompleteProfile = lazyComponent(async () => {
   return component.CompleteProfile;
 });
 
-export { usePeople, usePersonChoices } from './use-people.ts';
+export { useKnownValues, usePeople, usePersonChoices } from './use-people.ts';
 
 interface Pictured {
   id: string;

@@ -35,3 +35,15 @@ export function usePersonChoices({ isStaff = false, exceptId }: Wanted = {}): re
     [people, isLoading, isStaff, exceptId],
   );
 }
+
+// By address only, as above.
+const getCompanyUsersFilter = endpointAt<typeof endpoints.getCompanyUsersFilter>({
+  method: 'GET',
+  path: '/companyusers/get-companyusers-filter',
+});
+
+/** What the active people whom the user may filter have in their profiles: departments, teams, locations, positions. */
+export function useKnownValues(): (key: 'departments' | 'teams' | 'locations' | 'positions') => string[] {
+  const { answer } = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
+  return (key) => answer?.filters.find((one) => one.key === key)?.values.flatMap(({ value }) => (value ? [value] : [])) ?? [];
+}

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const words = z.array(z.string().trim().min(1).max(100)).min(1).max(50);
+export const longestWord = 100;
+/** Of one kind of condition. */
+export const mostWords = 50;
+const words = z.array(z.string().trim().min(1).max(longestWord)).min(1).max(mostWords);
 
 /** For whom a task of a template is made: every condition that is there must hold (plans.60). */
 export const TaskConditions = z.object({

@@ -47,7 +47,7 @@ export function PlanNewForm({ templates }: { templates: readonly PlanTemplate[] 
         breadcrumbsLabel: k('page.breadcrumbs'),
       }}
       form={form}
-      queryNames={['companyUserId', 'type', 'from']}
+      queryNames={['companyUserId', 'type', 'template']}
       send={t('form.create')}
       onCancel={() => void go('/on-offboarding')}
     >
@@ -93,9 +93,14 @@ function TypeField({ form, templates }: { form: Form<PlanValues>; templates: rea
   );
 }
 
-/** The first template of a kind, with what it says of access. */
-function beginningOf(templates: readonly PlanTemplate[], type: PlanType): Pick<PlanValues, 'source' | 'endAccess' | 'planId'> {
-  const first = templates.find((template) => template.type === type);
+/** The wanted template of a kind, or the first one, with what it says of access. */
+function beginningOf(
+  templates: readonly PlanTemplate[],
+  type: PlanType,
+  wantedId?: string,
+): Pick<PlanValues, 'source' | 'endAccess' | 'planId'> {
+  const offered = templates.filter((template) => template.type === type);
+  const first = offered.find(({ templateId }) => templateId === wantedId) ?? offered[0];
   return { source: first ? templateSource(first.templateId) : emptySource, endAccess: first?.endAccess ?? false, planId: null };
 }
 
@@ -103,11 +108,11 @@ function useNewPlan(templates: readonly PlanTemplate[], onSent: (created: Create
   const t = useTexts<typeof en>('onoffboarding');
   const language = useLanguage();
   const { write } = useWrite(createPlan, { changes: readsOfPlans });
-  // The profile of a person, and a notification that proposes a plan, lead here.
-  const [{ companyUserId = null, type: wanted }] = useQuery();
+  // The profile of a person, a proposal and the page of a template lead here.
+  const [{ companyUserId = null, type: wanted, template }] = useQuery();
   const [initial] = useState<PlanValues>(() => {
     const type = planTypes.find((one) => one === wanted) ?? 'Onboarding';
-    return { type, companyUserId, referenceDate: '', ...beginningOf(templates, type) };
+    return { type, companyUserId, referenceDate: '', ...beginningOf(templates, type, template) };
   });
   return useForm<PlanValues, Created>(PlanSchema, {
     initial,
