@@ -3,7 +3,15 @@ import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { languageOfLocale, locales, type Language, type Locale } from '#kernel/contract/locale.ts';
 import { signInWithPassword } from '#testing/browserless.ts';
-import { documentsToLookAt, pagesToLookAt, protocolAddress, treatmentToLookAt, type LookedAt } from '../scripts/look/pages.ts';
+import {
+  documentsToLookAt,
+  pagesToLookAt,
+  planToLookAt,
+  plansAddress,
+  protocolAddress,
+  treatmentToLookAt,
+  type LookedAt,
+} from '../scripts/look/pages.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 import { signUpAsNewcomer } from './support/sign-up.ts';
@@ -58,11 +66,14 @@ async function looked(): Promise<LookedAt> {
   const { documentListItems } = (await documents.json()) as { documentListItems: Parameters<typeof documentsToLookAt>[0] };
   const protocol = await admin.request(`${product.address}/api${protocolAddress}`, { headers });
   const treatment = treatmentToLookAt((await protocol.json()) as Parameters<typeof treatmentToLookAt>[0]);
+  const plans = await admin.request(`${product.address}/api${plansAddress}`, { headers });
+  const plan = planToLookAt((await plans.json()) as Parameters<typeof planToLookAt>[0]);
   return {
     personId: user.companyUserId,
     contractId: contracts[0]?.contractId ?? '',
     ...documentsToLookAt(documentListItems),
     ...treatment,
+    ...plan,
   };
 }
 

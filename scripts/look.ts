@@ -7,7 +7,16 @@ import { roleKeys } from '#kernel/contract/permissions.ts';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { contactSheet, type Shot } from './look/contact-sheet.ts';
-import { documentsToLookAt, pagesToLookAt, protocolAddress, treatmentToLookAt, type LookedAt, type LookPage } from './look/pages.ts';
+import {
+  documentsToLookAt,
+  pagesToLookAt,
+  planToLookAt,
+  plansAddress,
+  protocolAddress,
+  treatmentToLookAt,
+  type LookedAt,
+  type LookPage,
+} from './look/pages.ts';
 import { takePictures } from './look/pictures.ts';
 import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
 import { ensurePrograms } from './test/debian.ts';
@@ -114,7 +123,9 @@ async function looked({ browser, address }: Look): Promise<LookedAt> {
   };
   // As above.
   const protocol = (await ask('systemadmin', protocolAddress)) as Parameters<typeof treatmentToLookAt>[0];
-  const records = { ...documentsToLookAt(documentListItems), ...treatmentToLookAt(protocol) };
+  // As above.
+  const plans = (await ask('systemadmin', plansAddress)) as Parameters<typeof planToLookAt>[0];
+  const records = { ...documentsToLookAt(documentListItems), ...treatmentToLookAt(protocol), ...planToLookAt(plans) };
   return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '', ...records };
 }
 

@@ -19,6 +19,16 @@ export interface LookedAt {
   documentId: string;
   draftId: string;
   treatmentId: string;
+  /** A published plan for somebody who leaves. */
+  planId: string;
+}
+
+/** Where the plans of the company are asked for. */
+export const plansAddress = '/onoffboarding/get-all';
+
+/** The plan that pages show, of the answer with all of them. */
+export function planToLookAt(answered: { published: { id: string; type: string }[] }): Pick<LookedAt, 'planId'> {
+  return { planId: answered.published.find(({ type }) => type === 'Offboarding')?.id ?? '' };
 }
 
 interface ListedDocument {
@@ -56,6 +66,10 @@ const queries: Readonly<Record<string, (about: LookedAt) => string>> = {
   'employee-contract-edit': ({ draftId }) => `?documentId=${draftId}`,
   'gdpr-view-treatment': ({ treatmentId }) => `?treatmentId=${treatmentId}`,
   'gdpr-edit-treatment': ({ treatmentId }) => `?treatmentId=${treatmentId}`,
+  'on-offboarding-details': ({ planId }) => `?id=${planId}`,
+  'on-offboarding-edit': ({ planId }) => `?id=${planId}`,
+  'on-offboarding-template': () => '?id=leaving',
+  'on-offboarding-template-new': () => '?from=first-day',
 };
 
 // States without their own route, by the page they open over; `{person}` is the id of the page's person.
@@ -78,6 +92,9 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   'contracts-details': ['tab=files', 'tab=notes', 'tab=tasks', 'tab=log'],
   'employee-contract': ['state=5', 'search=ida'],
   'employee-contract-view': ['tab=file', 'tab=versions', 'tab=log'],
+  'on-offboarding': ['over=handover'],
+  'on-offboarding-new': ['type=Offboarding'],
+  'on-offboarding-details': ['tab=log'],
   gdpr: ['people=edit'],
   'gdpr-add-treatment': ['flowId=hr'],
   'gdpr-data-processor-agreement': ['agreement=new'],

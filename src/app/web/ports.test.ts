@@ -10,6 +10,7 @@ const declared: Readonly<Record<keyof WebPorts, true>> = {
   explainDialog: true,
   savedViews: true,
   handOverContracts: true,
+  handOverPlanTasks: true,
   sendContract: true,
   contractSigners: true,
   cancelContractSigning: true,

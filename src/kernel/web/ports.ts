@@ -55,6 +55,8 @@ export interface WebPorts {
   savedViews: ComponentType<{ list: string; query: string; onOpen: (query: string) => void }>;
   /** Gives all contracts of a person to another. */
   handOverContracts: ComponentType<OfPerson>;
+  /** Gives the open tasks of a person in plans to another. */
+  handOverPlanTasks: ComponentType<OfPerson>;
   /** Publishes an employment contract and sends it for signing, within the last step of its wizard. */
   sendContract: ComponentType<ContractToSend>;
   /** The people who sign an employment contract with their states, in a list: `among` are all contracts of the list that are being signed. */

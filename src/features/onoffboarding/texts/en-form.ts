@@ -40,6 +40,7 @@ export const enForm = {
     newDate: 'New due date of {title}',
     who: 'Responsible',
     change: '{from} to {to}',
+    changed: 'Somebody else has changed the plan. Look at the dates again, and save.',
     same: 'No dates or responsible people change.',
     only: 'Save',
   },

@@ -29,6 +29,16 @@ export const enList = {
   noOpenTitle: 'No open plans',
   noOpenText: 'All plans are completed.',
   showCompleted: 'Show completed',
+  more: 'More',
+  trash: {
+    open: 'Deleted plans ({count})',
+    title: 'Deleted plans',
+    lead: 'Plans go for good 30 days after they were deleted.',
+    none: 'No deleted plans.',
+    about: '{type} with {count, plural, one {# task} other {# tasks}}, deleted {date}',
+    restore: 'Restore',
+    restoreOf: 'Restore the plan of {name}',
+  },
   open: 'Open plan',
   menu: 'Actions for the plan of {name}',
 };

@@ -25,10 +25,11 @@ export const enRecord = {
   completeText: '{count, plural, one {# open task is} other {# open tasks are}} completed.',
   delete: 'Delete plan',
   deleteTitle: 'Delete the plan of {name}?',
-  deleteDraft: 'The draft and its {count, plural, one {# task} other {# tasks}} go.',
+  deleteDraft: 'The draft and its {count, plural, one {# task} other {# tasks}} go. You can restore them for 30 days.',
   deletePublished:
-    'The plan and its {count, plural, one {# task} other {# tasks}} go, and {people, plural, =0 {nobody is told, as no task is open} one {# person with open tasks is told} other {# people with open tasks are told}}.',
-  deleteListed: 'The plan and its {count, plural, one {# task} other {# tasks}} go. Those with open tasks are told.',
+    'The plan and its {count, plural, one {# task} other {# tasks}} go, and {people, plural, =0 {nobody is told, as no task is open} one {# person with open tasks is told} other {# people with open tasks are told}}. You can restore the plan for 30 days.',
+  deleteListed:
+    'The plan and its {count, plural, one {# task} other {# tasks}} go. Those with open tasks are told. You can restore the plan for 30 days.',
   deleteName: 'Type the name of the person',
   more: 'More for the plan of {name}',
   print: 'Print',

@@ -3,6 +3,8 @@ export const enToasts = {
   published: 'Plan published',
   updated: 'Plan updated',
   deleted: 'Plan deleted',
+  restored: 'The plan of {name} is back',
+  taskRestored: '{title} is back in the plan',
   completedPlan: 'Plan completed',
   taskAdded: 'Task added',
   taskSaved: 'Task saved',

@@ -1,7 +1,9 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { onoffboarding } from '../contract/index.ts';
 import { enForm } from './en-form.ts';
+import { enHandover } from './en-handover.ts';
 import { enList } from './en-list.ts';
+import { enMany } from './en-many.ts';
 import { enMine } from './en-mine.ts';
 import { enPreboarding } from './en-preboarding.ts';
 import { enRecord } from './en-record.ts';
@@ -40,5 +42,7 @@ export const en = {
   task: enTask,
   template: enTemplate,
   mine: enMine,
+  handover: enHandover,
+  many: enMany,
   toasts: enToasts,
 };

@@ -31,6 +31,16 @@ export const noList: TextsLike<typeof enList> = {
   noOpenTitle: 'Ingen åpne planer',
   noOpenText: 'Alle planene er fullført.',
   showCompleted: 'Vis fullførte',
+  more: 'Mer',
+  trash: {
+    open: 'Slettede planer ({count})',
+    title: 'Slettede planer',
+    lead: 'Planene forsvinner for godt 30 dager etter at de ble slettet.',
+    none: 'Ingen slettede planer.',
+    about: '{type} med {count, plural, one {# oppgave} other {# oppgaver}}, slettet {date}',
+    restore: 'Gjenopprett',
+    restoreOf: 'Gjenopprett planen til {name}',
+  },
   open: 'Åpne plan',
   menu: 'Handlinger for planen til {name}',
 };

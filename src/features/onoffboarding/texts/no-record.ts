@@ -28,10 +28,11 @@ export const noRecord: TextsLike<typeof enRecord> = {
   completeText: '{count, plural, one {# åpen oppgave} other {# åpne oppgaver}} blir fullført.',
   delete: 'Slett plan',
   deleteTitle: 'Slette planen til {name}?',
-  deleteDraft: 'Utkastet og {count, plural, one {den ene oppgaven} other {de # oppgavene}} blir borte.',
+  deleteDraft: 'Utkastet og {count, plural, one {den ene oppgaven} other {de # oppgavene}} blir borte. Du kan gjenopprette dem i 30 dager.',
   deletePublished:
-    'Planen og {count, plural, one {den ene oppgaven} other {de # oppgavene}} blir borte, og {people, plural, =0 {ingen får beskjed, siden ingen oppgaver er åpne} one {# person med åpne oppgaver får beskjed} other {# personer med åpne oppgaver får beskjed}}.',
-  deleteListed: 'Planen og {count, plural, one {den ene oppgaven} other {de # oppgavene}} blir borte. De med åpne oppgaver får beskjed.',
+    'Planen og {count, plural, one {den ene oppgaven} other {de # oppgavene}} blir borte, og {people, plural, =0 {ingen får beskjed, siden ingen oppgaver er åpne} one {# person med åpne oppgaver får beskjed} other {# personer med åpne oppgaver får beskjed}}. Du kan gjenopprette planen i 30 dager.',
+  deleteListed:
+    'Planen og {count, plural, one {den ene oppgaven} other {de # oppgavene}} blir borte. De med åpne oppgaver får beskjed. Du kan gjenopprette planen i 30 dager.',
   deleteName: 'Skriv navnet på personen',
   more: 'Mer for planen til {name}',
   print: 'Skriv ut',

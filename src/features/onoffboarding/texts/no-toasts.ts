@@ -6,6 +6,8 @@ export const noToasts: TextsLike<typeof enToasts> = {
   published: 'Planen er publisert',
   updated: 'Planen er oppdatert',
   deleted: 'Planen er slettet',
+  restored: 'Planen til {name} er tilbake',
+  taskRestored: '{title} er tilbake i planen',
   completedPlan: 'Planen er fullført',
   taskAdded: 'Oppgaven er lagt til',
   taskSaved: 'Oppgaven er lagret',

@@ -1,7 +1,9 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { noForm } from './no-form.ts';
+import { noHandover } from './no-handover.ts';
 import { noList } from './no-list.ts';
+import { noMany } from './no-many.ts';
 import { noMine } from './no-mine.ts';
 import { noPreboarding } from './no-preboarding.ts';
 import { noRecord } from './no-record.ts';
@@ -40,5 +42,7 @@ export const no: TextsLike<typeof en> = {
   task: noTask,
   template: noTemplate,
   mine: noMine,
+  handover: noHandover,
+  many: noMany,
   toasts: noToasts,
 };

@@ -45,6 +45,13 @@ export default webEntry({
       load: async () => (await import('./new/PlanNewPage.tsx')).PlanNewPage,
     },
     {
+      name: 'on-offboarding-new-many',
+      path: '/on-offboarding/new-many',
+      title: { en: 'Plans for several people', no: 'Planer for flere' },
+      ...editing,
+      load: async () => (await import('./many/PlansNewManyPage.tsx')).PlansNewManyPage,
+    },
+    {
       name: 'on-offboarding-edit',
       path: '/on-offboarding/edit',
       title: { en: 'Edit plan', no: 'Rediger plan' },

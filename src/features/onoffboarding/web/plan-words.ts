@@ -47,7 +47,8 @@ export function usePlanWords() {
     },
     /** For whom a task of a template is; none when it is for everybody. */
     conditions: ({ departments, locations, positions, contractTypes, isLeader }: TaskConditions): string[] => {
-      const only = (names: readonly string[] | undefined): string[] => (names ? [t('words.leftOut.department', { names: format.list(names) })] : []);
+      const only = (names: readonly string[] | undefined): string[] =>
+        names ? [t('words.leftOut.department', { names: format.list(names) })] : [];
       return [
         ...only(departments),
         ...only(locations),

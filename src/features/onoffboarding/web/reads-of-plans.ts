@@ -9,6 +9,10 @@ export const listsOfPlans: readonly EndpointAddress[] = [
 ];
 
 /** What is old when a plan or a task of one has changed. By address only: the contract's schemas are not loaded before the home page. */
-export const readsOfPlans: readonly EndpointAddress[] = [...listsOfPlans, { method: 'GET', path: '/onoffboarding/plan/get' }];
+export const readsOfPlans: readonly EndpointAddress[] = [
+  ...listsOfPlans,
+  { method: 'GET', path: '/onoffboarding/plan/get' },
+  { method: 'POST', path: '/onoffboarding/plan/preview' },
+];
 
 export const readsOfTemplates: readonly EndpointAddress[] = [{ method: 'GET', path: '/onoffboarding/templates' }];

@@ -40,6 +40,7 @@ export const en = {
     progress: '{done} of {count}',
     done: '{count, plural, one {One person has a new manager} other {# people have a new manager}}',
     contracts: '{count, plural, one {Hand over one contract} other {Hand over # contracts}}',
+    planTasks: 'Hand over tasks in plans',
     noTeamAccess: '{name} has the role Employee and does not see the team without being made team lead.',
   },
   activate: {

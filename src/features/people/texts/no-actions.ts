@@ -42,6 +42,7 @@ export const no: TextsLike<typeof en> = {
     progress: '{done} av {count}',
     done: '{count, plural, one {Én ansatt har fått ny leder} other {# ansatte har fått ny leder}}',
     contracts: '{count, plural, one {Overfør én avtale} other {Overfør # avtaler}}',
+    planTasks: 'Overfør oppgaver i planer',
     noTeamAccess: '{name} har rollen Ansatt og ser ikke teamet sitt uten å bli gjort til leder.',
   },
   activate: {

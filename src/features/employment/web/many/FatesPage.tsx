@@ -1,12 +1,8 @@
-import { Button } from '@mantine/core';
 import type { CompanyLimit } from '#features/billing/contract/limits.ts';
 import { usePersonChoices } from '#features/people/web/public.ts';
+import { FatesPage as Fates } from '#kernel/web/FatesPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { FramedList, FramedRow } from '#ui/FramedList.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Page } from '#ui/Page.tsx';
 import type { en } from '../../texts/en.ts';
 import { leftOf, type Fate } from './many-values.ts';
 
@@ -32,35 +28,22 @@ export function FatesPage({ fates, limit, onAgain }: FatesPageProps) {
     </Link>
   );
   return (
-    <Page title={t('many.title')} width="form" breadcrumbs={[trail]} breadcrumbsLabel={k('page.breadcrumbs')}>
-      <output>
-        <Notice tone={hasLeft ? 'warn' : 'good'}>{t('many.begun', { count: begun, all: fates.length })}</Notice>
-      </output>
-      <FramedList label={t('many.fates')}>
-        {fates.map(({ companyUserId, documentId, code }) => {
-          const name = names.get(companyUserId) ?? t('many.unknown');
-          return (
-            <FramedRow key={companyUserId}>
-              <span>{name}</span>
-              {documentId === null ? (
-                <span>{findErrorText(code ?? '', values) ?? code}</span>
-              ) : (
-                <Link to="/employee-contract/edit" query={{ documentId }} aria-label={t('many.fillInOf', { name })}>
-                  {t('many.fillIn')}
-                </Link>
-              )}
-            </FramedRow>
-          );
-        })}
-      </FramedList>
-      <ButtonRow>
-        <Button variant="default" onClick={onAgain}>
-          {t(hasLeft ? 'many.again' : 'many.more')}
-        </Button>
-        <Button component={Link} to="/employee-contract">
-          {t('list.new.toList')}
-        </Button>
-      </ButtonRow>
-    </Page>
+    <Fates
+      page={{ title: t('many.title'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
+      summary={t('many.begun', { count: begun, all: fates.length })}
+      hasLeft={hasLeft}
+      label={t('many.fates')}
+      fates={fates.map(({ companyUserId, documentId, code }) => {
+        const name = names.get(companyUserId) ?? t('many.unknown');
+        const link = documentId !== null && (
+          <Link to="/employee-contract/edit" query={{ documentId }} aria-label={t('many.fillInOf', { name })}>
+            {t('many.fillIn')}
+          </Link>
+        );
+        return { key: companyUserId, name, outcome: link || <span>{findErrorText(code ?? '', values) ?? code}</span> };
+      })}
+      again={{ label: t(hasLeft ? 'many.again' : 'many.more'), run: onAgain }}
+      toList={{ to: '/employee-contract', label: t('list.new.toList') }}
+    />
   );
 }

@@ -7,6 +7,8 @@ import { deletePlan } from '../../contract/endpoints.ts';
 import type { PlanRow } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { listsOfPlans } from '../reads-of-plans.ts';
+import { undoMilliseconds } from './use-mark-task.ts';
+import { useRestorePlan } from './use-restore-plan.ts';
 
 interface DeletePlanProps {
   plan: Pick<PlanRow, 'id' | 'companyUserFullName' | 'version' | 'isPublished' | 'numberOfTasks'>;
@@ -23,8 +25,14 @@ export function DeletePlan({ plan, people, onClose, onDeleted }: DeletePlanProps
   const { id, version, companyUserFullName: name, isPublished, numberOfTasks: count } = plan;
   const act = () => write({ body: { id, version } });
   const title = t('record.deleteTitle', { name });
+  const { restore } = useRestorePlan();
+  const done = {
+    title: t('toasts.deleted'),
+    milliseconds: undoMilliseconds,
+    action: { label: t('toasts.undo'), run: () => restore({ id, name }) },
+  };
   const end = (): void => {
-    showToast({ title: t('toasts.deleted') });
+    showToast(done);
     onClose();
     onDeleted?.();
   };
@@ -33,7 +41,7 @@ export function DeletePlan({ plan, people, onClose, onDeleted }: DeletePlanProps
       <ConfirmAction
         title={title}
         act={act}
-        done={t('toasts.deleted')}
+        done={done}
         confirmLabel={t('record.delete')}
         onClose={onClose}
         onDone={onDeleted}

@@ -1,23 +1,24 @@
 import { Skeleton, Switch } from '@mantine/core';
-import { useState } from 'react';
 import { useGo, useQuery } from '#kernel/web/address.ts';
-import { notSent, useForm } from '#kernel/web/form.ts';
+import { FormConflictDialog } from '#kernel/web/FormConflictDialog.tsx';
+import { useFormat } from '#kernel/web/format.ts';
 import { FormPage } from '#kernel/web/FormPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import type { FormConflict } from '#kernel/web/use-versioned-form.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { getPlan, updatePlan } from '../../contract/endpoints.ts';
+import { getPlan } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { ReferenceField } from '../components/ReferenceField.tsx';
 import { usePlanPeople } from '../new/use-plan-people.ts';
-import { readsOfPlans } from '../reads-of-plans.ts';
-import { EditSchema, movesTasks, valuesOf, type EditValues } from './edit-values.ts';
+import { changesOf, type EditValues } from './edit-values.ts';
 import { RedateDialog } from './RedateDialog.tsx';
+import { usePlanForm } from './use-plan-form.ts';
 
 /** Changes whom a plan is about, its date, and whether access ends (plans.64). */
 export function PlanEditPage() {
@@ -31,31 +32,17 @@ export function PlanEditPage() {
   );
 }
 
-function PlanEditForm({ plan, proposed }: { plan: Plan; proposed: string | undefined }) {
+function PlanEditForm({ plan: opened, proposed }: { plan: Plan; proposed: string | undefined }) {
   const t = useTexts<typeof en>('onoffboarding');
   const k = useKernelTexts();
   const go = useGo();
   const people = usePlanPeople();
-  const [asked, setAsked] = useState<EditValues>();
-  const { write } = useWrite(updatePlan, { changes: readsOfPlans });
-  const { id, version, companyUserId, companyUserFullName: name, type } = plan;
+  const { id, companyUserId, companyUserFullName: name, type } = opened;
   const end = (): void => {
     showToast({ title: t('toasts.updated') });
     void go('/on-offboarding/details', { id });
   };
-  const form = useForm<EditValues, unknown>(EditSchema, {
-    initial: { ...valuesOf(plan), ...(proposed && { referenceDate: proposed }) },
-    base: valuesOf(plan),
-    draft: { place: `plans/${id}`, version },
-    send: async (values) => {
-      if (plan.tasks.length > 0 && movesTasks(plan, values)) {
-        setAsked(values);
-        return notSent;
-      }
-      return await write({ body: { plan: { id, version, ...changesOf(values) } } });
-    },
-    onSent: end,
-  });
+  const { form, plan, conflict, asked, forget, meet } = usePlanForm(opened, { proposed, onSaved: end });
   const values = form.fields.getValues();
   const trail = (
     <Link key="plan" to="/on-offboarding/details" query={{ id }}>
@@ -96,18 +83,34 @@ function PlanEditForm({ plan, proposed }: { plan: Plan; proposed: string | undef
         <RedateDialog
           plan={plan}
           changes={changesOf(asked)}
-          onClose={() => setAsked(undefined)}
+          onClose={forget}
+          onRefused={(error) => meet(error, asked)}
           onSaved={() => {
             form.settle(asked);
             end();
           }}
         />
       )}
+      <PlanConflictDialog conflict={conflict} type={type} />
     </FormPage>
   );
 }
 
-/** What the calls are given; the schema has seen that somebody is chosen. */
-function changesOf({ companyUserId, referenceDate, endAccess }: EditValues) {
-  return { companyUserId: companyUserId ?? '', referenceDate, endAccess };
+function PlanConflictDialog({ conflict, type }: { conflict: FormConflict<EditValues> | undefined } & Pick<Plan, 'type'>) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const format = useFormat();
+  const people = usePlanPeople();
+  const labels = { companyUserId: t('form.person'), referenceDate: t(`words.reference.${type}`), endAccess: t('record.endAccess') };
+  return (
+    <FormConflictDialog
+      conflict={conflict}
+      none={t('words.nobody')}
+      // The names are those of the form's values.
+      labelOf={(field) => labels[field as keyof typeof labels]}
+      textOf={(field, { companyUserId, referenceDate, endAccess }) => {
+        if (field === 'companyUserId') return people?.find(({ id }) => id === companyUserId)?.name ?? '';
+        return field === 'referenceDate' ? format.date(referenceDate) : t(endAccess ? 'record.endAccessYes' : 'record.endAccessNo');
+      }}
+    />
+  );
 }

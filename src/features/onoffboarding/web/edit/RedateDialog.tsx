@@ -1,5 +1,6 @@
 import { Skeleton, Switch } from '@mantine/core';
 import { z } from 'zod';
+import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -19,6 +20,8 @@ interface RedateDialogProps {
   plan: Plan;
   changes: { companyUserId: string; referenceDate: string; endAccess: boolean };
   onClose: () => void;
+  /** Whether a refusal was handled by the form behind it: somebody else has changed the plan. */
+  onRefused: (error: CallError) => boolean;
   onSaved: () => void;
 }
 
@@ -40,7 +43,7 @@ export function RedateDialog(props: RedateDialogProps) {
 const Redating = z.object({ dates: z.boolean(), responsibles: z.boolean(), typed: z.record(z.string(), z.string()) });
 type Redating = z.output<typeof Redating>;
 
-function RedateForm({ plan, changes, tasks, onClose, onSaved }: RedateDialogProps & { tasks: readonly PreviewTask[] }) {
+function RedateForm({ plan, changes, tasks, onClose, onRefused, onSaved }: RedateDialogProps & { tasks: readonly PreviewTask[] }) {
   const t = useTexts<typeof en>('onoffboarding');
   const save = useSaveRedated(plan, changes, tasks);
   const form = useForm<Redating>(Redating, {
@@ -49,6 +52,7 @@ function RedateForm({ plan, changes, tasks, onClose, onSaved }: RedateDialogProp
     draft: undefined,
     send: save,
     onSent: onSaved,
+    onRefused,
   });
   const { dates, responsibles, typed } = form.fields.getValues();
   const newDate = ({ id, old, new: next }: PreviewTask): string => typed[id ?? ''] ?? (dates ? next.dueDate : old?.dueDate) ?? '';

@@ -22,6 +22,11 @@ export const EditSchema: z.ZodType<unknown, EditValues> = z.object({
   endAccess: z.boolean(),
 });
 
+/** What the calls are given; the schema has seen that somebody is chosen. */
+export function changesOf({ companyUserId, referenceDate, endAccess }: EditValues) {
+  return { companyUserId: companyUserId ?? '', referenceDate, endAccess };
+}
+
 /** Whether tasks may have to follow. */
 export function movesTasks(plan: Plan, { companyUserId, referenceDate }: EditValues): boolean {
   return plan.companyUserId !== companyUserId || plan.referenceDate !== referenceDate;

@@ -18,6 +18,7 @@ import { getPlans } from '../../contract/endpoints.ts';
 import type { PlanRow } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { DeletePlan } from '../components/DeletePlan.tsx';
+import { PlansActions } from './PlansActions.tsx';
 import { usePlanColumns, usualColumns } from './plan-columns.ts';
 import { filterKeys, planRules, shownPlans } from './plan-rules.ts';
 import { PlanProposals } from './PlanProposals.tsx';
@@ -48,19 +49,23 @@ export function PlansPage() {
     const planIds = (selected ?? found ?? []).map(idOf);
     return call(exportTasks, { body: { filter: { planIds }, columns: [...taskColumns], format } }, { signal });
   };
-  const hasOnlyCompleted = all !== undefined && all.length > 0;
+  const hasAny = all !== undefined && all.length > 0;
   const showCompleted = (
     <Button variant="default" onClick={() => list.setFilter('status', ['completed'])}>
       {t('list.showCompleted')}
     </Button>
   );
-  const empty = hasOnlyCompleted ? (
+  const empty = hasAny ? (
     <EmptyState icon={IconUserCheck} title={t('list.noOpenTitle')} text={t('list.noOpenText')} action={showCompleted} />
   ) : (
     <EmptyState icon={IconUserCheck} title={t('list.emptyTitle')} text={t('list.emptyText')} action={add} />
   );
   return (
-    <Page title={t('list.title')} description={t('list.lead')} actions={hasOnlyCompleted ? add : undefined}>
+    <Page
+      title={t('list.title')}
+      description={t('list.lead')}
+      actions={answer && <PlansActions deleted={answer.deleted} isEmpty={!hasAny} />}
+    >
       <ListView
         name="on-offboarding-plans"
         hasViews

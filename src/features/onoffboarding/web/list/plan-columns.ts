@@ -25,10 +25,10 @@ export function usePlanColumns(): Column<PlanRow>[] {
   });
   const isSortable = true;
   return [
-    column('person', (row) => createElement(PersonCell, { row }), { isPrimary: true, isSortable, width: 12 }),
+    column('person', (row) => createElement(PersonCell, { row }), { isPrimary: true, isSortable, width: 12, maxWidth: 15 }),
     column('referenceDate', (row) => createElement(ReferenceCell, { row }), { isSortable, width: 8 }),
     column('progress', (plan) => createElement(PlanProgress, { plan }), { isSortable, width: 9 }),
-    column('next', (row) => createElement(NextTaskCell, { row }), { width: 14 }),
+    column('next', (row) => createElement(NextTaskCell, { row }), { width: 14, maxWidth: 18 }),
     column('status', (plan) => createElement(PlanStatusBadge, { plan }), { isSortable, width: 8 }),
     column('created', ({ createdDate }) => format.moment(createdDate), { isSortable, width: 9 }),
     column('createdBy', ({ createdByFullName }) => createdByFullName ?? '', { isSortable, width: 9 }),

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
@@ -22,10 +22,10 @@ import styles from './mine.module.css';
 export function MyPlansPage() {
   const t = useTexts<typeof en>('onoffboarding');
   const { companyUserId } = useUser();
-  const [query, change] = useQuery();
+  const over = useOpened('task');
   const read = useCall(getPlansOfPerson, { query: { companyUserId: companyUserId ?? '' } }, { enabled: companyUserId !== null });
   const all = read.answer ? [...read.answer.published, ...read.answer.completed] : [];
-  const opened = all.flatMap(({ tasks }) => tasks).find(({ id }) => id === query['task']);
+  const opened = all.flatMap(({ tasks }) => tasks).find(({ id }) => id === over.id);
   return (
     <Page title={t('mine.plansTitle')} description={t('mine.plansLead')} width="text">
       <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
@@ -35,13 +35,13 @@ export function MyPlansPage() {
           ) : (
             <div className={styles['groups']}>
               {all.map((plan) => (
-                <OwnPlan key={plan.id} plan={plan} onOpen={(id) => change({ task: id })} />
+                <OwnPlan key={plan.id} plan={plan} onOpen={over.open} />
               ))}
             </div>
           )
         }
       </Loaded>
-      {opened && <TaskPanel key={opened.id} task={opened} onClose={() => change({ task: undefined })} />}
+      {opened && <TaskPanel key={opened.id} task={opened} onClose={over.close} />}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton, Switch } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
-import { useQuery } from '#kernel/web/address.ts';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { today } from '#kernel/web/local-day.ts';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
@@ -22,10 +22,11 @@ import styles from './mine.module.css';
 export function MyTasksPage() {
   const t = useTexts<typeof en>('onoffboarding');
   const [query, change] = useQuery();
+  const over = useOpened('task');
   const includeCompleted = query['completed'] === 'yes';
   const read = useCall(getTasks, { body: { includeCompleted, scope: 'mine' } }, { keepsPrevious: true });
   useOpenedRecords(read.answer?.tasks.map(({ id }) => id));
-  const opened = read.answer?.tasks.find(({ id }) => id === query['task']);
+  const opened = read.answer?.tasks.find(({ id }) => id === over.id);
   return (
     <Page title={t('mine.tasksTitle')} description={t('mine.tasksLead')} width="text">
       <Switch
@@ -34,9 +35,9 @@ export function MyTasksPage() {
         onChange={({ currentTarget }) => change({ completed: currentTarget.checked ? 'yes' : undefined })}
       />
       <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
-        {({ tasks }) => <TaskGroups tasks={tasks} onOpen={(id) => change({ task: id })} />}
+        {({ tasks }) => <TaskGroups tasks={tasks} onOpen={over.open} />}
       </Loaded>
-      {opened && <TaskPanel key={opened.id} task={opened} onClose={() => change({ task: undefined })} />}
+      {opened && <TaskPanel key={opened.id} task={opened} onClose={over.close} />}
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { Radio, Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useGo, useQuery } from '#kernel/web/address.ts';
@@ -8,19 +7,19 @@ import { Link } from '#kernel/web/Link.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { RadioCard } from '#ui/RadioCard.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { createPlan } from '../../contract/endpoints.ts';
-import { planTypes, type PlanType } from '../../contract/kinds.ts';
+import { planTypes } from '../../contract/kinds.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
 import { ReferenceField } from '../components/ReferenceField.tsx';
 import { readsOfPlans } from '../reads-of-plans.ts';
-import { emptySource, PlanSchema, sourceOf, templateSource, type PlanValues } from './plan-values.ts';
+import { beginningOf } from './beginning-of.ts';
+import { PlanSchema, sourceOf, type PlanValues } from './plan-values.ts';
 import { PlanPreview } from './PlanPreview.tsx';
 import { SourceFields } from './SourceFields.tsx';
-import styles from './new.module.css';
+import { TypeField } from './TypeField.tsx';
 import { usePlanPeople } from './use-plan-people.ts';
 
 type Created = Answer<typeof createPlan>;
@@ -63,45 +62,10 @@ export function PlanNewForm({ templates }: { templates: readonly PlanTemplate[] 
       </SettingSection>
       <SettingSection title={t('form.begin')} text={t('form.beginText')}>
         <SourceFields form={form} templates={templates} />
-        {values.type === 'Offboarding' && (
-          <Switch
-            label={t('form.endAccess')}
-            description={t('form.endAccessText')}
-            {...form.fields.getInputProps('endAccess', { type: 'checkbox' })}
-          />
-        )}
       </SettingSection>
       <PlanPreview values={values} />
     </FormPage>
   );
-}
-
-function TypeField({ form, templates }: { form: Form<PlanValues>; templates: readonly PlanTemplate[] }) {
-  const t = useTexts<typeof en>('onoffboarding');
-  const choose = (chosen: string): void => {
-    const type = planTypes.find((one) => one === chosen);
-    if (type) form.fields.setValues({ type, referenceDate: '', ...beginningOf(templates, type) });
-  };
-  return (
-    <Radio.Group label={t('form.type')} value={form.fields.getValues().type} onChange={choose}>
-      <div className={styles['two']}>
-        {planTypes.map((type) => (
-          <RadioCard key={type} value={type} name={t(`words.types.${type}`)} text={t(`form.typeHints.${type}`)} />
-        ))}
-      </div>
-    </Radio.Group>
-  );
-}
-
-/** The wanted template of a kind, or the first one, with what it says of access. */
-function beginningOf(
-  templates: readonly PlanTemplate[],
-  type: PlanType,
-  wantedId?: string,
-): Pick<PlanValues, 'source' | 'endAccess' | 'planId'> {
-  const offered = templates.filter((template) => template.type === type);
-  const first = offered.find(({ templateId }) => templateId === wantedId) ?? offered[0];
-  return { source: first ? templateSource(first.templateId) : emptySource, endAccess: first?.endAccess ?? false, planId: null };
 }
 
 function useNewPlan(templates: readonly PlanTemplate[], onSent: (created: Created) => void): Form<PlanValues> {

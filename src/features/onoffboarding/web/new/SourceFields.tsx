@@ -1,4 +1,4 @@
-import { Radio, Select } from '@mantine/core';
+import { Radio, Select, Switch } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -8,23 +8,24 @@ import { RadioCard } from '#ui/RadioCard.tsx';
 import { getPlans } from '../../contract/endpoints.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
-import { emptySource, planSource, templateSource, type PlanValues } from './plan-values.ts';
+import { emptySource, planSource, templateSource, type SourceValues } from './plan-values.ts';
 import styles from './new.module.css';
 
-interface SourceFieldsProps {
-  form: Form<PlanValues>;
+interface SourceFieldsProps<V extends SourceValues> {
+  form: Form<V>;
   templates: readonly PlanTemplate[];
 }
 
-/** What a plan begins with: a template of its kind, another plan, or nothing. */
-export function SourceFields({ form, templates }: SourceFieldsProps) {
+/** What a plan begins with: a template of its kind, another plan, or nothing; and whether access ends with it. */
+export function SourceFields<V extends SourceValues>({ form, templates }: SourceFieldsProps<V>) {
   const t = useTexts<typeof en>('onoffboarding');
   const language = useLanguage();
   const { type, source } = form.fields.getValues();
   const offered = templates.filter((template) => template.type === type);
   const choose = (chosen: string): void => {
     const template = offered.find(({ templateId }) => templateSource(templateId) === chosen);
-    form.fields.setValues({ source: chosen, endAccess: template?.endAccess ?? false });
+    // Typed as the part of the values that all forms with a source have.
+    form.fields.setValues({ source: chosen, endAccess: template?.endAccess ?? false } as Partial<V>);
   };
   const others = useOtherPlans(type);
   return (
@@ -47,12 +48,19 @@ export function SourceFields({ form, templates }: SourceFieldsProps) {
       {source === planSource && (
         <Select label={t('form.choosePlan')} required searchable data={others} {...form.fields.getInputProps('planId')} />
       )}
+      {type === 'Offboarding' && (
+        <Switch
+          label={t('form.endAccess')}
+          description={t('form.endAccessText')}
+          {...form.fields.getInputProps('endAccess', { type: 'checkbox' })}
+        />
+      )}
     </>
   );
 }
 
 /** The plans of a kind that the user may copy, the latest first. */
-function useOtherPlans(type: PlanValues['type']): { value: string; label: string }[] {
+function useOtherPlans(type: SourceValues['type']): { value: string; label: string }[] {
   const t = useTexts<typeof en>('onoffboarding');
   const format = useFormat();
   const { answer } = useCall(getPlans, {}, { staleMinutes: 2 });

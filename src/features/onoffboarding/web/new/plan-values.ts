@@ -4,14 +4,21 @@ import { Day } from '#kernel/contract/values.ts';
 import { planTypes, type PlanType } from '../../contract/kinds.ts';
 import type { SourceInput } from '../../contract/plan.ts';
 
-/** A new plan as it stands in its form; `source` is `template:<id>`, `plan` or `empty`. */
-export interface PlanValues extends Record<string, unknown> {
+/** What new plans are for and begin with; `source` is `template:<id>`, `plan` or `empty`. */
+export interface SourceValues extends Record<string, unknown> {
   type: PlanType;
-  companyUserId: string | null;
-  referenceDate: string;
   source: string;
   planId: string | null;
   endAccess: boolean;
+}
+
+export interface DatedSource extends SourceValues {
+  referenceDate: string;
+}
+
+/** A new plan as it stands in its form. */
+export interface PlanValues extends DatedSource {
+  companyUserId: string | null;
 }
 
 export const emptySource = 'empty';
@@ -19,7 +26,7 @@ export const planSource = 'plan';
 export const templateSource = (templateId: string): string => `template:${templateId}`;
 
 /** The chosen source as the calls want it; undefined while no plan is chosen. */
-export function sourceOf({ source, planId }: Pick<PlanValues, 'source' | 'planId'>): SourceInput | undefined {
+export function sourceOf({ source, planId }: Pick<SourceValues, 'source' | 'planId'>): SourceInput | undefined {
   if (source === emptySource) return { kind: 'empty' };
   if (source === planSource) return planId === null ? undefined : { kind: 'plan', id: planId };
   return { kind: 'template', id: source.slice(source.indexOf(':') + 1) };

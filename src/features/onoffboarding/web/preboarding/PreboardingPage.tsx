@@ -1,4 +1,5 @@
 import { Checkbox, Skeleton } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -7,7 +8,6 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import { Page } from '#ui/Page.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
@@ -21,8 +21,9 @@ export function PreboardingPage() {
   const t = useTexts<typeof en>('onoffboarding');
   const format = useFormat();
   const [{ secret = '' }] = useQuery();
-  const read = useCall(getPreboarding, { query: { secret } });
-  if (read.error?.status === 404) return <ErrorState title={t('preboarding.missingTitle')} lines={[t('preboarding.missingText')]} />;
+  const read = useCall(getPreboarding, { query: { secret } }, { enabled: secret !== '' });
+  if (secret === '' || read.error?.status === 404)
+    return <EmptyState isPage icon={IconLinkOff} title={t('preboarding.missingTitle')} text={t('preboarding.missingText')} />;
   return (
     <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
       {({ plan }) => (

@@ -1,9 +1,12 @@
 import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { deleteTask } from '../../contract/endpoints-tasks.ts';
+import { showToast } from '#ui/toasts.ts';
+import { deleteTask, restoreTask } from '../../contract/endpoints-tasks.ts';
 import type { PlanTask } from '../../contract/task.ts';
 import type { en } from '../../texts/en.ts';
+import { undoMilliseconds } from '../components/use-mark-task.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
 
 interface DeleteTaskProps {
@@ -22,11 +25,22 @@ export function DeleteTask({
 }: DeleteTaskProps) {
   const t = useTexts<typeof en>('onoffboarding');
   const { write } = useWrite(deleteTask, { changes: readsOfPlans });
+  const restoring = useWrite(restoreTask, { changes: readsOfPlans });
+  const which = { encId: id, encOnOffBoardingId: onOffBoardingId };
+  const restore = (): void =>
+    void runOrShowError(async () => {
+      await restoring.write({ body: which });
+      showToast({ title: t('toasts.taskRestored', { title }) });
+    });
   return (
     <ConfirmAction
       title={t('task.deleteTitle')}
-      act={() => write({ body: { encId: id, encOnOffBoardingId: onOffBoardingId, version: planVersion } })}
-      done={t('toasts.taskDeleted')}
+      act={() => write({ body: { ...which, version: planVersion } })}
+      done={{
+        title: t('toasts.taskDeleted'),
+        milliseconds: undoMilliseconds,
+        action: { label: t('toasts.undo'), run: restore },
+      }}
       confirmLabel={t('task.deleteConfirm')}
       isDestructive
       onClose={onClose}

@@ -17,7 +17,7 @@ import { TemplateActions } from './TemplateActions.tsx';
 import { TemplateTaskForm } from './TemplateTaskForm.tsx';
 import { TemplateTasks } from './TemplateTasks.tsx';
 import { useTemplateForm } from './use-template-form.ts';
-import { useTemplateTrail } from './use-template-trail.tsx';
+import { useTemplateTrail } from './use-template-trail.ts';
 
 interface TemplateFormProps {
   /** Undefined for a new one. */
@@ -101,6 +101,7 @@ function TemplateConflictDialog({ conflict }: { conflict: FormConflict<TemplateV
     <FormConflictDialog
       conflict={conflict}
       none={t('template.noTasks')}
+      // The names are those of the form's values.
       labelOf={(name) => labels[name as keyof typeof labels]}
       textOf={(name, { name: called, type, endAccess, tasks }) => {
         if (name === 'name') return called;

@@ -3,14 +3,13 @@ import { IconCopy, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { CardSection } from '#ui/CardSection.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
 import { TemplateTaskRow } from './TemplateTaskRow.tsx';
-import { useTemplateTrail } from './use-template-trail.tsx';
+import { useTemplateTrail } from './use-template-trail.ts';
 import { valuesOf } from './template-values.ts';
 
 /** A template that is only read: those of the product, and for those who do not keep the company's. */
@@ -40,7 +39,7 @@ export function TemplateReading({ template, mayCopy }: { template: PlanTemplate;
   );
   return (
     <Page
-      width="form"
+      width="record"
       title={name[language]}
       description={[t(`words.types.${type}`), description[language]].filter(Boolean).join(' · ')}
       breadcrumbs={trail}
@@ -53,15 +52,13 @@ export function TemplateReading({ template, mayCopy }: { template: PlanTemplate;
       }
     >
       <Notice tone="note">{t(isBuiltIn ? 'template.builtIn' : 'template.readOnly')}</Notice>
-      <CardSection title={t('template.tasks')}>
-        <StackedList gap={2} isOrdered aria-label={t('template.tasks')}>
-          {tasks.map((task) => (
-            <li key={task.key}>
-              <TemplateTaskRow task={task} type={type} hasText />
-            </li>
-          ))}
-        </StackedList>
-      </CardSection>
+      <StackedList gap={2} isOrdered aria-label={t('template.tasks')}>
+        {tasks.map((task) => (
+          <li key={task.key}>
+            <TemplateTaskRow task={task} type={type} hasText />
+          </li>
+        ))}
+      </StackedList>
     </Page>
   );
 }

@@ -34,7 +34,7 @@ export function TemplateTasks({ tasks, type, onChange, onOpen }: TemplateTasksPr
   };
   return (
     <>
-      <p>{tasks.length === 0 ? t('template.noTasks') : t('template.tasksText')}</p>
+      <p className={styles['text']}>{tasks.length === 0 ? t('template.noTasks') : t('template.tasksText')}</p>
       {tasks.length > 0 && (
         <SortableList
           label={t('template.tasks')}

@@ -8,7 +8,7 @@ import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
 import { DeactivateStep } from './DeactivateStep.tsx';
-import { HandOverContracts } from './HandOverContracts.tsx';
+import { HandOverByPort } from './HandOverByPort.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { WhatHappens } from './WhatHappens.tsx';
 import { useLeaving } from './use-leaving.ts';
@@ -18,7 +18,7 @@ import styles from './life.module.css';
 export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
   const [hasSeen, setHasSeen] = useState(false);
-  const [isHandingOver, setHandingOver] = useState(false);
+  const [handingOver, setHandingOver] = useState<'contracts' | 'planTasks'>();
   const read = useLeaving(person.id, 'deactivate');
   const obstacles = read.answer?.obstacles ?? [];
   const step = obstacles.length > 0 ? 0 : hasSeen ? 2 : 1;
@@ -31,12 +31,12 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
       doneLabel={t('life.deactivate.stepDone')}
     />
   );
-  if (isHandingOver) {
+  if (handingOver) {
     const back = (): void => {
-      setHandingOver(false);
+      setHandingOver(undefined);
       read.retry();
     };
-    return <HandOverContracts companyUserId={person.id} onClose={back} />;
+    return <HandOverByPort of={handingOver} companyUserId={person.id} onClose={back} />;
   }
   if (step === 0) {
     return (
@@ -45,7 +45,7 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
         person={person}
         obstacles={obstacles}
         onChanged={read.retry}
-        onHandOverContracts={() => setHandingOver(true)}
+        onHandOverContracts={() => setHandingOver('contracts')}
         onClose={onClose}
       >
         {steps}
@@ -61,7 +61,12 @@ export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onC
         {({ consequences }) => (
           <div className={styles['form']}>
             {steps}
-            <WhatHappens consequences={consequences} onNext={() => setHasSeen(true)} onClose={onClose} />
+            <WhatHappens
+              consequences={consequences}
+              onNext={() => setHasSeen(true)}
+              onHandOverTasks={() => setHandingOver('planTasks')}
+              onClose={onClose}
+            />
           </div>
         )}
       </Loaded>

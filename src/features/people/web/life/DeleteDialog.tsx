@@ -13,7 +13,7 @@ import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
 import { listsOfPeople } from '../reads-of-people.ts';
 import { ConsequenceList } from './ConsequenceList.tsx';
-import { HandOverContracts } from './HandOverContracts.tsx';
+import { HandOverByPort } from './HandOverByPort.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { useLeaving } from './use-leaving.ts';
 import styles from './life.module.css';
@@ -34,7 +34,7 @@ export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) 
       setHandingOver(false);
       read.retry();
     };
-    return <HandOverContracts companyUserId={person.id} onClose={back} />;
+    return <HandOverByPort of="contracts" companyUserId={person.id} onClose={back} />;
   }
   const title = t('life.delete.title', { name: fullName(person) });
   const { obstacles, consequences } = read.answer ?? {};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
@@ -7,11 +7,7 @@ import type { en } from '../../texts/en.ts';
 export function useTemplateTrail(): readonly ReactNode[] {
   const t = useTexts<typeof en>('onoffboarding');
   return [
-    <Link key="plans" to="/on-offboarding">
-      {t('list.title')}
-    </Link>,
-    <Link key="templates" to="/on-offboarding/templates">
-      {t('template.title')}
-    </Link>,
+    createElement(Link, { key: 'plans', to: '/on-offboarding', children: t('list.title') }),
+    createElement(Link, { key: 'templates', to: '/on-offboarding/templates', children: t('template.title') }),
   ];
 }

@@ -1,0 +1,13 @@
+/** Giving somebody's tasks to another person. */
+export const enHandover = {
+  open: 'Hand over tasks',
+  title: 'Hand over tasks',
+  lead: 'All open tasks of one person go to another, in the published plans and drafts that you may edit. The receiver is told once for each plan.',
+  nobody: 'Nobody has open tasks in your plans.',
+  from: 'From',
+  to: 'To',
+  held: '{count, plural, one {# open task} other {# open tasks}}',
+  count: '{count, plural, one {# task} other {# tasks}} in {plans, plural, one {# plan} other {# plans}} will go to {name}.',
+  confirm: 'Hand over',
+  done: '{count, plural, one {# task} other {# tasks}} handed over',
+};

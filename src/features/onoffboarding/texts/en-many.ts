@@ -1,0 +1,23 @@
+/** One plan for each of several people. */
+export const enMany = {
+  open: 'Plans for several people',
+  title: 'Plans for several people',
+  lead: 'Each gets a plan of their own from the same beginning. Those that cannot be made are named with the reason.',
+  people: 'People',
+  peopleText: 'At most 50 at a time.',
+  choose: 'Whom the plans are about',
+  own: 'The first or last day of each profile',
+  same: 'The same day for all',
+  date: 'Day',
+  publish: 'Publish at once',
+  publishText: 'Otherwise they are drafts, and nobody is told yet.',
+  make: '{count, plural, =0 {Make plans} one {Make # plan} other {Make # plans}}',
+  made: '{count} of {all, plural, one {# plan} other {# plans}} made',
+  fates: 'What became of each plan',
+  unknown: 'A person you do not see any more',
+  openOf: 'Open the plan of {name}',
+  openPlan: 'Open plan',
+  again: 'Try the others again',
+  more: 'Make more plans',
+  toList: 'To all plans',
+};

@@ -1,0 +1,15 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enHandover } from './en-handover.ts';
+
+export const noHandover: TextsLike<typeof enHandover> = {
+  open: 'Overfør oppgaver',
+  title: 'Overfør oppgaver',
+  lead: 'Alle åpne oppgaver hos én person går til en annen, i planene og utkastene du kan redigere. Den som overtar, får én melding for hver plan.',
+  nobody: 'Ingen har åpne oppgaver i planene dine.',
+  from: 'Fra',
+  to: 'Til',
+  held: '{count, plural, one {# åpen oppgave} other {# åpne oppgaver}}',
+  count: '{count, plural, one {# oppgave} other {# oppgaver}} i {plans, plural, one {# plan} other {# planer}} går til {name}.',
+  confirm: 'Overfør',
+  done: '{count, plural, one {# oppgave} other {# oppgaver}} er overført',
+};

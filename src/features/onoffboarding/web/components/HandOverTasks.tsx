@@ -1,0 +1,101 @@
+import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import { usePersonChoices } from '#features/people/web/public.ts';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { getTasks, handOverTasks } from '../../contract/endpoints-tasks.ts';
+import type { PlanTask } from '../../contract/task.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfPlans } from '../reads-of-plans.ts';
+import { holdersOf, type Holder } from './task-holders.ts';
+
+const chosen = z
+  .string()
+  .nullable()
+  .pipe(z.string(field('select')));
+const Handover = z.object({ from: chosen, to: chosen });
+type Handover = z.input<typeof Handover>;
+
+interface HandOverTasksProps {
+  /** Whose tasks, when that is known already. */
+  companyUserId?: string | undefined;
+  onClose: () => void;
+}
+
+/** Gives the open tasks of one person to another, in all plans that the user may edit (plans.15). */
+export function HandOverTasks({ companyUserId, onClose }: HandOverTasksProps) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const read = useCall(getTasks, { body: { scope: 'all', includeCompleted: false } });
+  if (read.answer) return <HandOverForm tasks={read.answer.tasks} leaverId={companyUserId} onClose={onClose} />;
+  return (
+    <Dialog title={t('handover.title')} isOpen onClose={onClose}>
+      <Loaded read={read} skeleton={<Skeleton height={120} />}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  tasks: readonly PlanTask[];
+  leaverId: string | undefined;
+  onClose: () => void;
+}
+
+function HandOverForm({ tasks, leaverId, onClose }: FormProps) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const { write } = useWrite(handOverTasks, { changes: readsOfPlans });
+  const holders = useMemo(() => holdersOf(tasks), [tasks]);
+  const form = useForm<Handover, Answer<typeof handOverTasks>>(Handover, {
+    initial: { from: holders.find(({ id }) => id === leaverId)?.id ?? null, to: null },
+    draft: { place: `plans/handover/${leaverId ?? 'all'}` },
+    send: ({ from, to }) => write({ body: { companyUserId: from ?? '', newCompanyUserId: to ?? '' } }),
+    onSent: ({ handedOver }) => {
+      showToast({ title: t('handover.done', { count: handedOver }) });
+      onClose();
+    },
+  });
+  const { from, to } = form.fields.getValues();
+  const receivers = usePersonChoices({ isStaff: true, exceptId: from ?? undefined });
+  const holder = holders.find(({ id }) => id === from);
+  const receiver = receivers?.find(({ id }) => id === to);
+  return (
+    <FormDialog
+      title={t('handover.title')}
+      form={form}
+      onClose={onClose}
+      queryNames={['over']}
+      isBlocked={!holder || !receiver || from === to}
+      send={t('handover.confirm')}
+    >
+      <p>{t(holders.length > 0 ? 'handover.lead' : 'handover.nobody')}</p>
+      <PersonSelect
+        label={t('handover.from')}
+        people={useHolderChoices(holders)}
+        data-autofocus={from === null || undefined}
+        {...form.fields.getInputProps('from')}
+      />
+      <PersonSelect
+        label={t('handover.to')}
+        people={receivers}
+        data-autofocus={from !== null || undefined}
+        {...form.fields.getInputProps('to')}
+      />
+      {holder && receiver && <output>{t('handover.count', { count: holder.tasks, plans: holder.plans, name: receiver.name })}</output>}
+    </FormDialog>
+  );
+}
+
+function useHolderChoices(holders: readonly Holder[]) {
+  const t = useTexts<typeof en>('onoffboarding');
+  return holders.map(({ id, name, tasks }) => ({ id, name, about: t('handover.held', { count: tasks }) }));
+}

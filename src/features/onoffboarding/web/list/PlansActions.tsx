@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconDots, IconPlus, IconTemplate, IconTransfer, IconTrash, IconUsersPlus } from '@tabler/icons-react';
+import { useGo, useOpened } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import type { DeletedPlan } from '../../contract/plan.ts';
+import type { en } from '../../texts/en.ts';
+import { HandOverTasks } from '../components/HandOverTasks.tsx';
+import { DeletedPlans } from './DeletedPlans.tsx';
+
+interface PlansActionsProps {
+  deleted: readonly DeletedPlan[];
+  /** Whether the page itself offers the first plan. */
+  isEmpty: boolean;
+}
+
+/** The button of a new plan, the way to the templates, and a menu of what is seldom done. */
+export function PlansActions({ deleted, isEmpty }: PlansActionsProps) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const go = useGo();
+  const isFixed = useReadOnly();
+  const over = useOpened('over');
+  const trigger = (menu: MenuTrigger) => <IconButton {...menu} variant="default" label={t('list.more')} icon={IconDots} />;
+  return (
+    <>
+      {!isFixed && (
+        <Menu label={t('list.more')} trigger={trigger}>
+          <MenuItem icon={IconUsersPlus} onSelect={() => void go('/on-offboarding/new-many')}>
+            {t('many.open')}
+          </MenuItem>
+          <MenuItem icon={IconTransfer} onSelect={() => over.open('handover')}>
+            {t('handover.open')}
+          </MenuItem>
+          {deleted.length > 0 && (
+            <MenuItem icon={IconTrash} onSelect={() => over.open('trash')}>
+              {t('list.trash.open', { count: deleted.length })}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      <Button component={Link} to="/on-offboarding/templates" variant="default" leftSection={<IconTemplate aria-hidden />}>
+        {t('template.open')}
+      </Button>
+      {!isFixed && !isEmpty && (
+        <Button component={Link} to="/on-offboarding/new" leftSection={<IconPlus aria-hidden />}>
+          {t('list.add')}
+        </Button>
+      )}
+      {over.id === 'handover' && !isFixed && <HandOverTasks onClose={over.close} />}
+      {over.id === 'trash' && !isFixed && <DeletedPlans plans={deleted} onClose={over.close} />}
+    </>
+  );
+}

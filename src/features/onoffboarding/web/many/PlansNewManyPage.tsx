@@ -1,0 +1,84 @@
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { usePersonChoices } from '#features/people/web/public.ts';
+import { FatesPage } from '#kernel/web/FatesPage.tsx';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getTemplates } from '../../contract/endpoints-templates.ts';
+import type { PlanTemplate } from '../../contract/template.ts';
+import type { en } from '../../texts/en.ts';
+import { beginningOf } from '../new/beginning-of.ts';
+import { usePlanPeople } from '../new/use-plan-people.ts';
+import { ChoosePeople } from './ChoosePeople.tsx';
+import { leftOf, type Fate, type ManyValues } from './many-values.ts';
+
+/** One plan for each of several people (plans.6). */
+export function PlansNewManyPage() {
+  const read = useCall(getTemplates, {});
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+      {({ templates }) => <ChosenOrMade templates={templates} />}
+    </Loaded>
+  );
+}
+
+function ChosenOrMade({ templates }: { templates: readonly PlanTemplate[] }) {
+  const [fates, setFates] = useState<readonly Fate[]>();
+  const [nothing] = useState<ManyValues>(() => ({
+    type: 'Onboarding',
+    ...beginningOf(templates, 'Onboarding'),
+    companyUserIds: [],
+    dates: 'own',
+    referenceDate: '',
+    isPublished: false,
+  }));
+  const [chosen, setChosen] = useState(nothing);
+  if (fates) {
+    const again = (): void => {
+      setChosen({ ...chosen, companyUserIds: leftOf(fates) });
+      setFates(undefined);
+    };
+    return <Fates fates={fates} onAgain={again} />;
+  }
+  const settle = (values: ManyValues, found: readonly Fate[]): void => {
+    setChosen(values);
+    setFates(found);
+  };
+  // Those who are left are chosen and not saved; without them, what their plans would begin with is no work to lose.
+  const base = chosen.companyUserIds.length > 0 ? nothing : chosen;
+  return <ChoosePeople templates={templates} initial={chosen} base={base} onDone={settle} />;
+}
+
+function Fates({ fates, onAgain }: { fates: readonly Fate[]; onAgain: () => void }) {
+  const t = useTexts<typeof en>('onoffboarding');
+  const k = useKernelTexts();
+  const [active, planned] = [usePersonChoices(), usePlanPeople()];
+  const names = new Map([...(active ?? []), ...(planned ?? [])].map(({ id, name }) => [id, name]));
+  const hasLeft = leftOf(fates).length > 0;
+  const trail = (
+    <Link key="plans" to="/on-offboarding">
+      {t('list.title')}
+    </Link>
+  );
+  return (
+    <FatesPage
+      page={{ title: t('many.title'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
+      summary={t('many.made', { count: fates.filter(({ id }) => id !== null).length, all: fates.length })}
+      hasLeft={hasLeft}
+      label={t('many.fates')}
+      fates={fates.map(({ companyUserId, id, code }) => {
+        const name = names.get(companyUserId) ?? t('many.unknown');
+        const link = id !== null && (
+          <Link to="/on-offboarding/details" query={{ id }} aria-label={t('many.openOf', { name })}>
+            {t('many.openPlan')}
+          </Link>
+        );
+        return { key: companyUserId, name, outcome: link || <span>{findErrorText(code ?? '', {}) ?? code}</span> };
+      })}
+      again={{ label: t(hasLeft ? 'many.again' : 'many.more'), run: onAgain }}
+      toList={{ to: '/on-offboarding', label: t('many.toList') }}
+    />
+  );
+}

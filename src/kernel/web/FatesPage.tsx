@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page, type PageHead } from '#ui/Page.tsx';
+import { Link } from './Link.tsx';
+
+interface PersonFate {
+  key: string;
+  name: string;
+  /** What was made, or why nothing was. */
+  outcome: ReactNode;
+}
+
+interface FatesPageProps {
+  page: Omit<PageHead, 'width'>;
+  /** How many came through. */
+  summary: string;
+  /** Whether some did not. */
+  hasLeft: boolean;
+  label: string;
+  fates: readonly PersonFate[];
+  /** Back to the choice, with those who are left. */
+  again: { label: string; run: () => void };
+  toList: { to: string; label: string };
+}
+
+/** What became of each person, where something was done for several at once. */
+export function FatesPage({ page, summary, hasLeft, label, fates, again, toList }: FatesPageProps) {
+  return (
+    <Page {...page} width="form">
+      <output>
+        <Notice tone={hasLeft ? 'warn' : 'good'}>{summary}</Notice>
+      </output>
+      <FramedList label={label}>
+        {fates.map(({ key, name, outcome }) => (
+          <FramedRow key={key}>
+            <span>{name}</span>
+            {outcome}
+          </FramedRow>
+        ))}
+      </FramedList>
+      <ButtonRow>
+        <Button variant="default" onClick={again.run}>
+          {again.label}
+        </Button>
+        <Button component={Link} to={toList.to}>
+          {toList.label}
+        </Button>
+      </ButtonRow>
+    </Page>
+  );
+}
