@@ -7,6 +7,7 @@ export const enToasts = {
   taskRestored: '{title} is back in the plan',
   completedPlan: 'Plan completed',
   taskAdded: 'Task added',
+  heldAdded: '{count, plural, one {# task} other {# tasks}} added',
   taskSaved: 'Task saved',
   taskDeleted: 'Task deleted',
   taskCompleted: '{title} is completed',

@@ -2,6 +2,7 @@ import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { onoffboarding } from '../contract/index.ts';
 import { enForm } from './en-form.ts';
 import { enHandover } from './en-handover.ts';
+import { enHeld } from './en-held.ts';
 import { enList } from './en-list.ts';
 import { enMany } from './en-many.ts';
 import { enMine } from './en-mine.ts';
@@ -43,6 +44,7 @@ export const en = {
   template: enTemplate,
   mine: enMine,
   handover: enHandover,
+  held: enHeld,
   many: enMany,
   toasts: enToasts,
 };

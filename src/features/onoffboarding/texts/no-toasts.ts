@@ -10,6 +10,7 @@ export const noToasts: TextsLike<typeof enToasts> = {
   taskRestored: '{title} er tilbake i planen',
   completedPlan: 'Planen er fullført',
   taskAdded: 'Oppgaven er lagt til',
+  heldAdded: '{count, plural, one {# oppgave} other {# oppgaver}} er lagt til',
   taskSaved: 'Oppgaven er lagret',
   taskDeleted: 'Oppgaven er slettet',
   taskCompleted: '{title} er fullført',

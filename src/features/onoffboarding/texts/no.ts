@@ -2,6 +2,7 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { noForm } from './no-form.ts';
 import { noHandover } from './no-handover.ts';
+import { noHeld } from './no-held.ts';
 import { noList } from './no-list.ts';
 import { noMany } from './no-many.ts';
 import { noMine } from './no-mine.ts';
@@ -43,6 +44,7 @@ export const no: TextsLike<typeof en> = {
   template: noTemplate,
   mine: noMine,
   handover: noHandover,
+  held: noHeld,
   many: noMany,
   toasts: noToasts,
 };

@@ -25,8 +25,8 @@ export function pictureAddress({ id, profileImageTimestamp }: Pictured, size: 64
   return `${connection.base}/api/companyusers/get-profile-image?${query.toString()}`;
 }
 
-/** What ends or is handed over when somebody leaves, by the keys of the hook about people who leave. */
-export const LeavingConsequences = lazyComponent(async () => {
-  const [component] = await Promise.all([import('./life/ConsequenceList.tsx'), loadTexts('leaving')]);
-  return component.ConsequenceList;
+/** One thing that ends or is handed over when somebody leaves, by the keys of the hook about people who leave. */
+export const LeavingConsequence = lazyComponent(async () => {
+  const [component] = await Promise.all([import('./life/LeavingConsequence.tsx'), loadTexts('leaving')]);
+  return component.LeavingConsequence;
 });

@@ -3,7 +3,6 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import { useGo } from '#kernel/web/address.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormPage } from '#kernel/web/FormPage.tsx';
-import { Link } from '#kernel/web/Link.tsx';
 import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -12,6 +11,7 @@ import { createPlans } from '../../contract/endpoints.ts';
 import { mostAtOnce } from '../../contract/kinds.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
+import { PlansLink } from '../components/PlansLink.tsx';
 import { SourceFields } from '../new/SourceFields.tsx';
 import { TypeField } from '../new/TypeField.tsx';
 import { usePlanPeople } from '../new/use-plan-people.ts';
@@ -52,14 +52,14 @@ export function ChoosePeople({ templates, initial, base, onDone }: ChoosePeopleP
     },
   });
   const { companyUserIds, type } = form.fields.getValues();
-  const trail = (
-    <Link key="plans" to="/on-offboarding">
-      {t('list.title')}
-    </Link>
-  );
   return (
     <FormPage
-      page={{ title: t('many.title'), description: t('many.lead'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
+      page={{
+        title: t('many.title'),
+        description: t('many.lead'),
+        breadcrumbs: [<PlansLink key="plans" />],
+        breadcrumbsLabel: k('page.breadcrumbs'),
+      }}
       form={form}
       send={t('many.make', { count: companyUserIds.length })}
       onCancel={() => void go('/on-offboarding')}

@@ -9,6 +9,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { getTemplates } from '../../contract/endpoints-templates.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
+import { PlansLink } from '../components/PlansLink.tsx';
 import { beginningOf } from '../new/beginning-of.ts';
 import { usePlanPeople } from '../new/use-plan-people.ts';
 import { ChoosePeople } from './ChoosePeople.tsx';
@@ -57,14 +58,9 @@ function Fates({ fates, onAgain }: { fates: readonly Fate[]; onAgain: () => void
   const [active, planned] = [usePersonChoices(), usePlanPeople()];
   const names = new Map([...(active ?? []), ...(planned ?? [])].map(({ id, name }) => [id, name]));
   const hasLeft = leftOf(fates).length > 0;
-  const trail = (
-    <Link key="plans" to="/on-offboarding">
-      {t('list.title')}
-    </Link>
-  );
   return (
     <FatesPage
-      page={{ title: t('many.title'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
+      page={{ title: t('many.title'), breadcrumbs: [<PlansLink key="plans" />], breadcrumbsLabel: k('page.breadcrumbs') }}
       summary={t('many.made', { count: fates.filter(({ id }) => id !== null).length, all: fates.length })}
       hasLeft={hasLeft}
       label={t('many.fates')}

@@ -3,7 +3,6 @@ import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useGo, useQuery } from '#kernel/web/address.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormPage } from '#kernel/web/FormPage.tsx';
-import { Link } from '#kernel/web/Link.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -13,6 +12,7 @@ import { createPlan } from '../../contract/endpoints.ts';
 import { planTypes } from '../../contract/kinds.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
+import { PlansLink } from '../components/PlansLink.tsx';
 import { ReferenceField } from '../components/ReferenceField.tsx';
 import { readsOfPlans } from '../reads-of-plans.ts';
 import { beginningOf } from './beginning-of.ts';
@@ -32,17 +32,12 @@ export function PlanNewForm({ templates }: { templates: readonly PlanTemplate[] 
   const form = useNewPlan(templates, ({ plan }) => void go('/on-offboarding/details', { id: plan.id }, { replace: true }));
   const people = usePlanPeople();
   const values = form.fields.getValues();
-  const trail = (
-    <Link key="plans" to="/on-offboarding">
-      {t('list.title')}
-    </Link>
-  );
   return (
     <FormPage
       page={{
         title: t('form.newTitle'),
         description: t('form.newLead'),
-        breadcrumbs: [trail],
+        breadcrumbs: [<PlansLink key="plans" />],
         breadcrumbsLabel: k('page.breadcrumbs'),
       }}
       form={form}

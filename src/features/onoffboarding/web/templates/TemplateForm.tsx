@@ -12,12 +12,13 @@ import { showToast } from '#ui/toasts.ts';
 import { longestName, planTypes } from '../../contract/kinds.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
+import { PlansLink } from '../components/PlansLink.tsx';
+import { TemplatesLink } from '../components/TemplatesLink.tsx';
 import type { KeyedTask, TemplateValues } from './template-values.ts';
 import { TemplateActions } from './TemplateActions.tsx';
 import { TemplateTaskForm } from './TemplateTaskForm.tsx';
 import { TemplateTasks } from './TemplateTasks.tsx';
 import { useTemplateForm } from './use-template-form.ts';
-import { useTemplateTrail } from './use-template-trail.ts';
 
 interface TemplateFormProps {
   /** Undefined for a new one. */
@@ -32,7 +33,6 @@ export function TemplateForm({ template, from }: TemplateFormProps) {
   const k = useKernelTexts();
   const go = useGo();
   const language = useLanguage();
-  const trail = useTemplateTrail();
   const [opened, setOpened] = useState<KeyedTask | 'new'>();
   const { form, conflict } = useTemplateForm({ template, from }, ({ name }) => {
     showToast({ title: t('toasts.templateSaved', { name }) });
@@ -45,7 +45,7 @@ export function TemplateForm({ template, from }: TemplateFormProps) {
   const page = {
     title: template?.name[language] ?? t('template.newTitle'),
     description: t('template.newLead'),
-    breadcrumbs: trail,
+    breadcrumbs: [<PlansLink key="plans" />, <TemplatesLink key="templates" />],
     breadcrumbsLabel: k('page.breadcrumbs'),
     actions: template && <TemplateActions template={template} />,
   };

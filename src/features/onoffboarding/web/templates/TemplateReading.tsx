@@ -8,8 +8,9 @@ import { Page } from '#ui/Page.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
+import { PlansLink } from '../components/PlansLink.tsx';
+import { TemplatesLink } from '../components/TemplatesLink.tsx';
 import { TemplateTaskRow } from './TemplateTaskRow.tsx';
-import { useTemplateTrail } from './use-template-trail.ts';
 import { valuesOf } from './template-values.ts';
 
 /** A template that is only read: those of the product, and for those who do not keep the company's. */
@@ -18,7 +19,6 @@ export function TemplateReading({ template, mayCopy }: { template: PlanTemplate;
   const k = useKernelTexts();
   const language = useLanguage();
   const isFixed = useReadOnly();
-  const trail = useTemplateTrail();
   const { templateId, name, description, type, isBuiltIn } = template;
   const { tasks } = valuesOf(template, language);
   const use = !isFixed && (
@@ -42,7 +42,7 @@ export function TemplateReading({ template, mayCopy }: { template: PlanTemplate;
       width="record"
       title={name[language]}
       description={[t(`words.types.${type}`), description[language]].filter(Boolean).join(' · ')}
-      breadcrumbs={trail}
+      breadcrumbs={[<PlansLink key="plans" />, <TemplatesLink key="templates" />]}
       breadcrumbsLabel={k('page.breadcrumbs')}
       actions={
         <>

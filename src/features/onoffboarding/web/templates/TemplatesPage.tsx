@@ -16,6 +16,7 @@ import { getTemplates } from '../../contract/endpoints-templates.ts';
 import { planTypes } from '../../contract/kinds.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
+import { PlansLink } from '../components/PlansLink.tsx';
 import { DeleteTemplate } from './DeleteTemplate.tsx';
 import { useTemplateColumns } from './template-columns.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
@@ -48,16 +49,11 @@ export function TemplatesPage() {
       {t('template.add')}
     </Button>
   );
-  const trail = (
-    <Link key="plans" to="/on-offboarding">
-      {t('list.title')}
-    </Link>
-  );
   return (
     <Page
       title={t('template.title')}
       description={t('template.lead')}
-      breadcrumbs={[trail]}
+      breadcrumbs={[<PlansLink key="plans" />]}
       breadcrumbsLabel={k('page.breadcrumbs')}
       actions={add}
     >

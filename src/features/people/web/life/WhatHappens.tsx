@@ -19,7 +19,7 @@ interface WhatHappensProps {
 export function WhatHappens({ consequences, onNext, onHandOverTasks, onClose }: WhatHappensProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
-  const mayHandOver = usePermission('OnOffBoardingAddAndModify') && consequences.some(({ key }) => key === 'onOffBoardingTasks');
+  const mayHandOver = usePermission('OnOffBoardingAddAndModify') && consequences.some(({ key }) => key === 'tasks');
   return (
     <>
       <ConsequenceList title={t('life.deactivate.happens')} consequences={consequences} always={[t('life.deactivate.locks')]} />
