@@ -264,17 +264,36 @@ describe('the tasks of a plan', () => {
     expect(after?.tasks.map(({ id }) => id).toSorted()).toEqual(plan.tasks.map(({ id }) => id).toSorted());
   });
 
-  test('are opened in a number of statements that does not grow with them', async () => {
-    const { admin, member, colleague } = await team();
-    const many = Array.from({ length: 60 }, (_unused, place) => ({ ...threeTasks[0], title: `Oppgave ${place}` }));
+  test('and plans are read in a number of statements that does not grow with them', async () => {
+    const { admin, leader, member, colleague, person } = await team();
+    const many = Array.from({ length: 200 }, (_unused, place) => ({
+      ...threeTasks[0],
+      title: `Oppgave ${place}`,
+      responsibleId: leader.companyUserId,
+      relativeResponsible: null,
+    }));
     const [small, large] = [await givenPlan(admin, member.companyUserId), await givenPlan(admin, colleague.companyUserId, { tasks: many })];
-    const cost = async (id: string) => {
-      await planSeen(admin, id);
+    const costOf = async (reading: () => Promise<unknown>) => {
+      await reading();
       const before = server.database.statements();
-      await planSeen(admin, id);
+      await reading();
       return server.database.statements() - before;
     };
-    expect(await cost(large.id)).toBe(await cost(small.id));
+    expect(await costOf(() => planSeen(admin, large.id))).toBe(await costOf(() => planSeen(admin, small.id)));
+    const lists = async () => [
+      await costOf(() => admin.call(getPlans)),
+      await costOf(() => leader.call(getPlans)),
+      await costOf(() => leader.call(getTasks, { body: {} })),
+      await costOf(() => admin.call(getTasks, { body: { scope: 'all', includeCompleted: true } })),
+      await costOf(() => admin.call(getPlansOfPerson, { query: { companyUserId: colleague.companyUserId } })),
+    ];
+    const before = await lists();
+    for (let count = 0; count < 5; count += 1) {
+      const tasks = [{ title: 'Vis rundt', responsibleId: leader.companyUserId }];
+      await givenPlan(admin, (await person('employee')).companyUserId, { tasks });
+    }
+    await givenPlan(admin, colleague.companyUserId, { type: 'Offboarding' });
+    expect(await lists()).toEqual(before);
   });
 });
 
