@@ -33,5 +33,7 @@ export const mostAtOnce = 50;
 export const longestTitle = 200;
 export const longestDescription = 10_000;
 export const longestName = 100;
+/** How long a deleted plan can be restored. */
+export const daysInTrash = 30;
 /** Days before or after the reference date. */
 export const mostDays = 365;

@@ -8,7 +8,7 @@ import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { revokeSecrets } from '#kernel/server/store-secret.ts';
 import type { restoreTask as taskContract } from '../contract/endpoints-tasks.ts';
 import type { deletePlan as deleteContract, restorePlan as restoreContract } from '../contract/endpoints.ts';
-import { mostTasks, planKind, preboardingSecrets } from '../contract/kinds.ts';
+import { daysInTrash, mostTasks, planKind, preboardingSecrets } from '../contract/kinds.ts';
 import { moveTask } from '../contract/rules/move-task.ts';
 import { isRunning } from '../contract/rules/plan-status.ts';
 import { requireResponsibles } from './create-plan.ts';
@@ -22,8 +22,7 @@ import { deleteTaskRows, putBackTask, readLongRemoved, readRemovedTask, readTask
 import { holdersOf, tell } from './tell.ts';
 
 const day = 86_400_000;
-/** How long a deleted plan can be put back, and a task that was taken out of one. */
-const daysOfPlans = 30;
+/** How long a task that was taken out of its plan can be put back. */
 const daysOfTasks = 1;
 
 /** Puts a plan into the trash; those who had open tasks are told. Its link opens nothing there. */
@@ -80,7 +79,7 @@ export async function erasePlan(call: Pick<CallContext, 'company' | 'now' | 'aud
 /** Deletes for good what can no longer be put back. */
 export async function emptyTrashOf(company: Company, now: Date): Promise<void> {
   const call = { company, now, audit: () => undefined };
-  for (const id of await readOldTrash(company, new Date(now.getTime() - daysOfPlans * day))) await erasePlan(call, id);
+  for (const id of await readOldTrash(company, new Date(now.getTime() - daysInTrash * day))) await erasePlan(call, id);
   const tasks = await readLongRemoved(company, new Date(now.getTime() - daysOfTasks * day));
   for (const id of tasks) await eraseOwnerFiles(call, { type: taskFiles, id });
   await deleteTaskRows(company, tasks);

@@ -2,6 +2,7 @@ import { reasonSources } from '#features/notifications/server/public.ts';
 import { taskOwners } from '#features/tasks/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { ownErasures } from '#kernel/server/own-erasures.ts';
 import { add } from '#kernel/server/registers.ts';
 import { savedLists } from '#kernel/server/saved-lists.ts';
 import { secretKinds } from '#kernel/server/secret-access.ts';
@@ -24,6 +25,7 @@ import { markAllAsCompleted, markAsCompleted, markAsNotCompleted } from './mark-
 import { planTasks } from './move-plan.ts';
 import { previewPlan } from './preview-plan.ts';
 import { createTask, deleteTask, updateOrder, updateTask } from './save-task.ts';
+import { planErasure } from './store-own-erasure.ts';
 import { plansShare } from './takeout.ts';
 import { planReason } from './tell.ts';
 import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from './templates.ts';
@@ -84,6 +86,7 @@ export default serve(onoffboarding, calls, [
     { entity: 'onOffBoardingFeed', area: 'onOffBoarding' },
     { entity: 'onOffBoardingTemplate', area: 'onOffBoarding', nameField: 'name', activity: 'author', tells: editors },
   ),
+  add(ownErasures, planErasure),
   add(jobKinds, ...jobs),
   ...listenToPeople,
 ]);
