@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import { createTask, deleteTask, getTasks, updateOrder, updateTask } from '../contract/endpoints-tasks.ts';
+import { getPlans, getPlansOfPerson } from '../contract/endpoints.ts';
+import type { Plan } from '../contract/plan.ts';
+import type { PlanTask } from '../contract/task.ts';
+import { givenPlan, planOf, planSeen, threeTasks } from '../testing/given.ts';
+
+const server = await testServer();
+
+async function team() {
+  const company = await server.newCompany();
+  const leader = await company.person('manager', { firstName: 'Eva', lastName: 'Dal' });
+  const member = await company.person('employee', { firstName: 'Ola', lastName: 'Lie', reportsTo: String(leader.companyUserId) });
+  const colleague = await company.person('employee', { firstName: 'Nils', lastName: 'Moe' });
+  return { ...company, leader, member, colleague };
+}
+const titles = (tasks: readonly PlanTask[]) => tasks.map(({ title }) => title);
+const taskIn = (plan: Plan, place: number): PlanTask => {
+  const task = plan.tasks[place];
+  if (!task) throw new Error('The plan has fewer tasks');
+  return task;
+};
+
+describe('the tasks of a plan', () => {
+  test('are added, changed, moved and deleted', async () => {
+    const { admin, member, colleague } = await team();
+    const plan = await givenPlan(admin, member.companyUserId);
+    const more = { onOffBoardingId: plan.id, title: 'Hent gave', responsibleId: colleague.companyUserId, order: 1 };
+    const added = await admin.call(createTask, { body: more });
+    expect(titles(planOf(added).tasks)).toEqual(['Bestill pc', 'Hent gave', 'Les håndboken', 'Bestill nøkkelkort']);
+    const { id } = added.json['task'] as PlanTask;
+    const moved = await admin.call(updateOrder, { body: { onOffBoardingId: plan.id, id, order: 3 } });
+    expect(titles(planOf(moved).tasks)).toEqual(['Bestill pc', 'Les håndboken', 'Bestill nøkkelkort', 'Hent gave']);
+    const changed = await admin.call(updateTask, { body: { id, onOffBoardingId: plan.id, relativeDueDate: -1, title: 'Hent blomster' } });
+    expect(changed.json['task']).toMatchObject({
+      title: 'Hent blomster',
+      dueDate: '2026-12-11',
+      relativeDueDate: { days: -1, unit: 'day' },
+    });
+    const gone = await admin.call(deleteTask, { body: { encId: taskIn(plan, 0).id, encOnOffBoardingId: plan.id } });
+    expect(planOf(gone).tasks.map(({ title, order }) => [title, order])).toEqual([
+      ['Les håndboken', 0],
+      ['Bestill nøkkelkort', 1],
+      ['Hent blomster', 2],
+    ]);
+  });
+
+  test('keep an order without gaps or doubles under many moves at once', async () => {
+    const { admin, member } = await team();
+    const tasks = Array.from({ length: 12 }, (_unused, place) => ({ title: `Oppgave ${place}`, relativeResponsible: 'planCreator' }));
+    const plan = await givenPlan(admin, member.companyUserId, { tasks });
+    const moves = Array.from({ length: 200 }, (_unused, place) =>
+      admin.call(updateOrder, { body: { onOffBoardingId: plan.id, id: taskIn(plan, (place * 7) % 12).id, order: (place * 5) % 12 } }),
+    );
+    expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(moves.map(() => 200));
+    const after = await planSeen(admin, plan.id);
+    expect(after?.tasks.map(({ order }) => order)).toEqual(plan.tasks.map(({ order }) => order));
+    expect(after?.tasks.map(({ id }) => id).toSorted()).toEqual(plan.tasks.map(({ id }) => id).toSorted());
+  });
+
+  test('and plans are read in a number of statements that does not grow with them', async () => {
+    const { admin, leader, member, colleague, person } = await team();
+    const many = Array.from({ length: 200 }, (_unused, place) => ({
+      ...threeTasks[0],
+      title: `Oppgave ${place}`,
+      responsibleId: leader.companyUserId,
+      relativeResponsible: null,
+    }));
+    const [small, large] = [await givenPlan(admin, member.companyUserId), await givenPlan(admin, colleague.companyUserId, { tasks: many })];
+    const costOf = async (reading: () => Promise<unknown>) => {
+      await reading();
+      const before = server.database.statements();
+      await reading();
+      return server.database.statements() - before;
+    };
+    expect(await costOf(() => planSeen(admin, large.id))).toBe(await costOf(() => planSeen(admin, small.id)));
+    const lists = async () => [
+      await costOf(() => admin.call(getPlans)),
+      await costOf(() => leader.call(getPlans)),
+      await costOf(() => leader.call(getTasks, { body: {} })),
+      await costOf(() => admin.call(getTasks, { body: { scope: 'all', includeCompleted: true } })),
+      await costOf(() => admin.call(getPlansOfPerson, { query: { companyUserId: colleague.companyUserId } })),
+    ];
+    const before = await lists();
+    for (let count = 0; count < 5; count += 1) {
+      const tasks = [{ title: 'Vis rundt', responsibleId: leader.companyUserId }];
+      await givenPlan(admin, (await person('employee')).companyUserId, { tasks });
+    }
+    await givenPlan(admin, colleague.companyUserId, { type: 'Offboarding' });
+    expect(await lists()).toEqual(before);
+  });
+});
