@@ -55,6 +55,11 @@ export const enRecord = {
   sendLinkTitle: 'Send the page to the private address?',
   sendLinkText:
     'The new colleague gets a link by mail to their own tasks and to a form for their details. It is open until they sign in, at the latest 14 days after the first day. An earlier link ends.',
+  files: 'Files to read before the first day',
+  filesText: 'Whoever starts can open these files from the link in their e-mail. They are shared documents of the company.',
+  filesNone: 'The company has no shared documents yet. Add some on that page first.',
+  filesChoose: 'Files',
+  noFiles: 'No such file',
   linkSent: 'Page for new colleagues',
   linkUntil: 'Sent {sent}, open until {until}',
 };

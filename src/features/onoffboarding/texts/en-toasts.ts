@@ -17,5 +17,6 @@ export const enToasts = {
   templateSaved: 'Template {name} saved',
   templateDeleted: 'Template {name} deleted',
   linkSent: 'Page sent',
+  filesSaved: 'Files saved',
   undo: 'Undo',
 };

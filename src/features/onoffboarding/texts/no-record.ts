@@ -57,6 +57,11 @@ export const noRecord: TextsLike<typeof enRecord> = {
   sendLinkTitle: 'Sende siden til den private adressen?',
   sendLinkText:
     'Den nyansatte får en lenke på e-post til oppgavene sine og til et skjema for egne opplysninger. Den er åpen til første innlogging, og senest til 14 dager etter første dag. En tidligere lenke slutter å virke.',
+  files: 'Filer å lese før første dag',
+  filesText: 'Den som begynner, kan åpne disse filene fra lenken i e-posten. De er blant virksomhetens felles dokumenter.',
+  filesNone: 'Virksomheten har ingen felles dokumenter ennå. Legg til noen på den siden først.',
+  filesChoose: 'Filer',
+  noFiles: 'Ingen slik fil',
   linkSent: 'Side for nyansatte',
   linkUntil: 'Sendt {sent}, åpen til {until}',
 };

@@ -20,5 +20,6 @@ export const noToasts: TextsLike<typeof enToasts> = {
   templateSaved: 'Malen {name} er lagret',
   templateDeleted: 'Malen {name} er slettet',
   linkSent: 'Siden er sendt',
+  filesSaved: 'Filene er lagret',
   undo: 'Angre',
 };

@@ -1,72 +1,82 @@
 import { TextInput } from '@mantine/core';
-import { z } from 'zod';
-import * as rule from '#features/people/contract/field-rules.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
+import { PhoneField } from '#kernel/web/PhoneField.tsx';
+import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getPreboarding, updatePreboardingDetails, type PreboardingPlan } from '../../contract/endpoints-preboarding.ts';
 import type { en } from '../../texts/en.ts';
+import { detailsOf, DetailsSchema, noDetails, type DetailValues } from './details-values.ts';
+import styles from './preboarding.module.css';
 
-const Values = z.object({
-  mobilePhoneNumber: rule.Phone,
-  streetAddress: rule.Street,
-  postalCode: rule.PostalCode,
-  city: rule.City,
-  contactName: z.string().trim().max(100).nullable(),
-  contactPhone: rule.Phone,
-  salaryAccountNumber: rule.SalaryAccountNumber,
-  socialSecurityNumber: rule.SocialSecurityNumber,
-});
-const names = [
-  'mobilePhoneNumber',
-  'streetAddress',
-  'postalCode',
-  'city',
-  'contactName',
-  'contactPhone',
-  'salaryAccountNumber',
-  'socialSecurityNumber',
+/** What is filled in by the browser itself, which knows its owner. */
+const plain = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
 ] as const;
-type Typed = Record<(typeof names)[number], string | null>;
-const nothing: Typed = {
-  mobilePhoneNumber: '',
-  streetAddress: '',
-  postalCode: '',
-  city: '',
-  contactName: '',
-  contactPhone: '',
-  salaryAccountNumber: '',
-  socialSecurityNumber: '',
-};
+const address = [
+  ['streetAddress', 'street-address'],
+  ['postalCode', 'postal-code'],
+  ['city', 'address-level2'],
+] as const;
 
 /** Details that somebody gives before they start; what was given is not shown again, and nothing is kept in the browser. */
 export function DetailsForm({ plan: { given }, secret }: { plan: PreboardingPlan; secret: string }) {
   const t = useTexts<typeof en>('onoffboarding');
+  const format = useFormat();
   const { write } = useWrite(updatePreboardingDetails, { changes: [getPreboarding] });
-  const form = useForm<Typed, unknown>(Values, {
-    initial: nothing,
-    // What is typed here is not kept in the browser.
+  const form = useForm<DetailValues, unknown>(DetailsSchema, {
+    initial: noDetails,
+    // The page is opened by a link, on a device that may be anybody's.
     draft: undefined,
     send: (values) => write({ body: { secret, details: detailsOf(values) } }),
     onSent: () => showToast({ title: t('preboarding.sent') }),
   });
-  const givenNames = given.map((name) => t(`preboarding.fields.${name}`));
+  const bound = (name: string) => form.fields.getInputProps(name);
+  const input = ([name, autoComplete]: readonly [keyof typeof en.preboarding.fields, string]) => (
+    <TextInput key={name} label={t(`preboarding.fields.${name}`)} autoComplete={autoComplete} {...bound(name)} />
+  );
   return (
-    <FormFrame form={form} send={t('preboarding.send')}>
-      {given.length > 0 && <p>{t('preboarding.given', { names: givenNames.join(', ') })}</p>}
-      {names.map((name) => (
-        <TextInput key={name} label={t(`preboarding.fields.${name}`)} autoComplete="off" {...form.fields.getInputProps(name)} />
-      ))}
+    <FormFrame form={form} send={t('preboarding.send')} isBlocked={!form.isDirty()}>
+      {given.length > 0 && (
+        <Notice tone="good">{t('preboarding.given', { names: format.list(given.map((name) => t(`preboarding.fields.${name}`))) })}</Notice>
+      )}
+      {plain.map(input)}
+      <PhoneField
+        labels={{ code: t('preboarding.fields.phoneCountryCode'), number: t('preboarding.fields.mobilePhoneNumber') }}
+        code={bound('phoneCountryCode')}
+        number={bound('mobilePhoneNumber')}
+      />
+      {address.map(input)}
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>{t('preboarding.fields.emergencyContacts')}</legend>
+        <TextInput label={t('preboarding.fields.contactName')} autoComplete="off" {...bound('contactName')} />
+        <TextInput label={t('preboarding.fields.contactRelation')} autoComplete="off" {...bound('contactRelation')} />
+        <PhoneField
+          labels={{ code: t('preboarding.fields.contactCode'), number: t('preboarding.fields.contactPhone') }}
+          code={bound('contactCode')}
+          number={bound('contactPhone')}
+        />
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>{t('preboarding.forPay')}</legend>
+        <TextInput
+          label={t('preboarding.fields.salaryAccountNumber')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...bound('salaryAccountNumber')}
+        />
+        <TextInput
+          label={t('preboarding.fields.socialSecurityNumber')}
+          description={t('preboarding.sealed')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...bound('socialSecurityNumber')}
+        />
+      </fieldset>
     </FormFrame>
   );
-}
-
-/** Only what was typed; an emergency contact has a name and a number. */
-function detailsOf({ contactName, contactPhone, ...plain }: Typed) {
-  const typed = Object.fromEntries(Object.entries(plain).filter(([, value]) => (value ?? '').trim() !== ''));
-  const [name, phone] = [contactName ?? '', contactPhone ?? ''];
-  const hasContact = name.trim() !== '' || phone.trim() !== '';
-  return { ...typed, ...(hasContact && { emergencyContacts: [{ fullName: name, phone, relation: null }] }) };
 }

@@ -1,5 +1,15 @@
 import { Button } from '@mantine/core';
-import { IconChecks, IconDeviceFloppy, IconDots, IconMail, IconPencil, IconPrinter, IconSend, IconTrash } from '@tabler/icons-react';
+import {
+  IconChecks,
+  IconDeviceFloppy,
+  IconDots,
+  IconFiles,
+  IconMail,
+  IconPencil,
+  IconPrinter,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -11,11 +21,12 @@ import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { DeletePlan } from '../components/DeletePlan.tsx';
 import { CompletePlan } from './CompletePlan.tsx';
+import { PreboardingFiles } from './PreboardingFiles.tsx';
 import { PublishPlan } from './PublishPlan.tsx';
 import { SaveAsTemplate } from './SaveAsTemplate.tsx';
 import { SendLink } from './SendLink.tsx';
 
-type Question = 'publish' | 'complete' | 'delete' | 'template' | 'link';
+type Question = 'publish' | 'complete' | 'delete' | 'template' | 'link' | 'files';
 
 /** What the user may do with a plan. */
 export function PlanActions({ plan }: { plan: Plan }) {
@@ -64,6 +75,11 @@ function MoreActions({ plan, onOpen }: { plan: Plan; onOpen: (question: Question
           {t('record.sendLink')}
         </MenuItem>
       )}
+      {permissions.edit && type === 'Onboarding' && (
+        <MenuItem icon={IconFiles} onSelect={() => onOpen('files')}>
+          {t('record.files')}
+        </MenuItem>
+      )}
       {mayMake && permissions.delete && (
         <MenuItem icon={IconDeviceFloppy} onSelect={() => onOpen('template')}>
           {t('record.saveAsTemplate')}
@@ -90,6 +106,8 @@ function Questions({ plan, open, onClose }: { plan: Plan; open: Question | undef
       return <SaveAsTemplate plan={plan} onClose={onClose} />;
     case 'link':
       return <SendLink plan={plan} onClose={onClose} />;
+    case 'files':
+      return <PreboardingFiles plan={plan} onClose={onClose} />;
     case 'delete':
       return <DeletePlan plan={plan} people={holders.size} onClose={onClose} onDeleted={() => void go('/on-offboarding')} />;
     case undefined:

@@ -12,7 +12,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
   const t = useTexts<typeof en>('onoffboarding');
   const format = useFormat();
   const { type, referenceDate, profileDate, completionPercent, numberOfTasks: total, numberOfCompletedTasks: completed } = plan;
-  const { preboarding, createdDate, createdByFullName, publishedDate, endAccess } = plan;
+  const { preboarding, preboardingFiles, createdDate, createdByFullName, publishedDate, endAccess } = plan;
   const differs = profileDate !== null && profileDate !== referenceDate;
   const made = [format.moment(createdDate), createdByFullName].filter(Boolean).join(' · ');
   return (
@@ -33,6 +33,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
         <Fact label={t('record.publishedOn')}>{publishedDate && format.moment(publishedDate)}</Fact>
         <Fact label={t('record.completed')}>{plan.completedDate && format.moment(plan.completedDate)}</Fact>
         <Fact label={t('record.madeBy')}>{made}</Fact>
+        <Fact label={t('record.files')}>{format.list(preboardingFiles.map(({ fileName }) => fileName))}</Fact>
         <Fact label={t('record.linkSent')}>
           {preboarding &&
             t('record.linkUntil', { sent: format.moment(preboarding.sentDate), until: format.moment(preboarding.expiresDate) })}
