@@ -166,7 +166,7 @@ export const enFields = {
     gdprRequestReopening: 'Requests about own personal data that were opened again',
     gdprSubjectRequest: 'Requests about own personal data',
   },
-  fields: { treatmentId: 'Treatment' },
+  fields: { treatmentId: 'Treatment', gdprRequestId: 'Request of a data subject', gdprBreachId: 'Breach' },
   fieldsOf: {
     treatment,
     gdprTreatment: treatment,

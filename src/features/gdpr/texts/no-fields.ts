@@ -167,7 +167,7 @@ export const noFields: TextsLike<typeof enFields> = {
     gdprRequestReopening: 'Henvendelser om egne personopplysninger som ble åpnet igjen',
     gdprSubjectRequest: 'Henvendelser om egne personopplysninger',
   },
-  fields: { treatmentId: 'Behandling' },
+  fields: { treatmentId: 'Behandling', gdprRequestId: 'Henvendelse fra registrert', gdprBreachId: 'Brudd' },
   fieldsOf: {
     treatment,
     gdprTreatment: treatment,
