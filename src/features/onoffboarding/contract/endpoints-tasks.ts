@@ -99,6 +99,8 @@ export const markAsCompleted = endpoint({
       .trim()
       .max(1000, field('tooLong', { length: 1000 }))
       .default(''),
+    /** Takes back that it was opened again: who completed it, when, and their words are as before. */
+    asBefore: z.boolean().default(false),
   }),
   answer,
   errors: ['onoffboarding.NotPublished'],

@@ -57,6 +57,7 @@ export const restoreTask: Handler<typeof taskContract> = async (context, { body 
   const { company, audit, fail } = context;
   const { plan, status, tasks } = await openToEdit(context, { id: body.encOnOffBoardingId });
   const task = (await readRemovedTask(company, { planId: plan.id, id: body.encId })) ?? fail('common.NotFound');
+  if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
   if (tasks.length >= mostTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: mostTasks } });
   if (task.responsibleId) await requireResponsibles(context, [task.responsibleId], plan.personId);
   await putBackTask(company, { id: task.id, order: tasks.length, isDormant: status === 'draft' });

@@ -11,7 +11,7 @@ import { openPlan, openToEdit, reloadPlan, taskIn } from './open-plan.ts';
 import { taskPermissions } from './policy.ts';
 import { answer } from './save-task.ts';
 import { hasOpenPlan } from './store-plans.ts';
-import { completeTasks, reopenTask } from './store-tasks.ts';
+import { completeAsBefore, completeTasks, reopenTask } from './store-tasks.ts';
 
 /** Completes a task. Once more it stays as it is. */
 export const markAsCompleted: Handler<typeof contract> = async (context, { body }) => {
@@ -23,7 +23,8 @@ export const markAsCompleted: Handler<typeof contract> = async (context, { body 
   if (status === 'draft') fail('onoffboarding.NotPublished', 409);
   if (!permissionsIn(opened, task, by).complete) fail('common.Forbidden');
   if (!task.completedAt) {
-    await completeTasks(company, { planId: plan.id, taskId: task.id, by, now, comment: body.comment });
+    const isAsBefore = body.asBefore && (await completeAsBefore(company, task.id));
+    if (!isAsBefore) await completeTasks(company, { planId: plan.id, taskId: task.id, by, now, comment: body.comment });
     audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true } }));
     await followTasks(context, plan);
   }

@@ -5,7 +5,7 @@ import { planKind } from '../contract/kinds.ts';
 import { viewGate } from '../contract/gates.ts';
 import { planChange } from './log-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
-import { countChange, lockPlans, readPlans, writePlan, type PlanRecord } from './store-plans.ts';
+import { countChange, lockPlans, readPlans, readSucceeded, writePlan, type PlanRecord } from './store-plans.ts';
 import { readTasksOf } from './store-tasks.ts';
 import { makerOf, tell } from './tell.ts';
 
@@ -41,6 +41,7 @@ export const planTasks: TaskOwner = {
     const plans = new Map(
       (await readPlans(company, { ids: [...new Set(asked.map(({ ownerId }) => ownerId))] })).map((plan) => [plan.id, plan]),
     );
+    const succeeded = await readSucceeded(company, [...plans.keys()]);
     const lines = await linesUpwards(company, [...new Set([...plans.values()].map(({ personId }) => personId))]);
     return asked.map(({ member, ownerId }) => {
       const plan = plans.get(ownerId);
@@ -48,7 +49,14 @@ export const planTasks: TaskOwner = {
       const isInTeam = lines.get(plan.personId)?.has(member.companyUserId) ?? false;
       const standing = standingOf(member, plan, new Set(isInTeam ? [plan.personId] : []));
       const isDraft = statusOf(plan) === 'draft';
-      return { sees: standing === 'editor' ? 'all' : 'none', mayAdd: false, isOpen: !isDraft, name: plan.personName, hasOwnCalls: true };
+      return {
+        sees: standing === 'editor' ? 'all' : 'none',
+        mayAdd: false,
+        isOpen: !isDraft,
+        name: plan.personName,
+        hasOwnCalls: true,
+        keepsCompleted: succeeded.has(ownerId),
+      };
     });
   },
   pageOf: (planId) => ({ path: '/on-offboarding/details', query: { id: planId } }),

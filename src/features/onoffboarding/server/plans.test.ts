@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { reopenTask } from '#features/tasks/contract/endpoints.ts';
 import { testServer } from '#testing/server.ts';
-import { getTasks, markAllAsCompleted, markAsNotCompleted, updateTask } from '../contract/endpoints-tasks.ts';
+import { createTask, getTasks, markAllAsCompleted, markAsCompleted, markAsNotCompleted, updateTask } from '../contract/endpoints-tasks.ts';
 import {
   createPlan,
   createPlans,
@@ -61,6 +62,9 @@ describe('a plan', () => {
     expect((await admin.call(createPlan, { body })).status).toBe(200);
     const reopening = await admin.call(markAsNotCompleted, { body: { encId: taskIn(plan, 0).id, encOnOffBoardingId: plan.id } });
     expect(reopening.codes).toEqual(['onoffboarding.PlanExists']);
+    expect((await admin.call(reopenTask, { body: { taskId: taskIn(plan, 0).id } })).status).toBe(403);
+    const more = await admin.call(createTask, { body: { onOffBoardingId: plan.id, title: 'Mer', relativeResponsible: 'planCreator' } });
+    expect(more.codes).toEqual(['onoffboarding.PlanExists']);
   });
 
   test('is not published with tasks that nobody has, and names them', async () => {
@@ -144,6 +148,13 @@ describe('a plan', () => {
     const opened = await member.call(markAsNotCompleted, { body: { encId: taskIn(plan, 1).id, encOnOffBoardingId: plan.id } });
     expect(opened.codes).toEqual([]);
     expect(await planSeen(admin, plan.id)).toMatchObject({ status: 'reopened', completedDate: null });
+    const first = { encId: taskIn(plan, 0).id, encOnOffBoardingId: plan.id };
+    const before = (await planSeen(admin, plan.id))?.tasks[0];
+    await admin.call(markAsNotCompleted, { body: first });
+    server.clock.set('2026-11-21T09:00:20Z');
+    const undone = (await admin.call(markAsCompleted, { body: { ...first, asBefore: true } })).json['task'];
+    server.clock.set('2026-11-21T09:00:00Z');
+    expect(undone).toEqual({ ...before, version: Number(before?.version) + 2 });
     const all = await admin.call(markAllAsCompleted, { body: { onOffBoardingId: plan.id } });
     expect(all.json['completedTaskIds']).toEqual([taskIn(plan, 1).id]);
     expect(planOf(all).status).toBe('completed');

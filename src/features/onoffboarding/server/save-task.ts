@@ -22,7 +22,7 @@ import { reopenPlan } from './move-plan.ts';
 import { openPlan, openToEdit, reloadPlan, taskIn } from './open-plan.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { presentPlan } from './present-plan.ts';
-import { countChange, type PlanRecord } from './store-plans.ts';
+import { countChange, hasOpenPlan, type PlanRecord } from './store-plans.ts';
 import { insertTasks, removeTask, writeOrder, writeTasks, type TaskContent, type TaskRecord } from './store-tasks.ts';
 import { holdersOf, tell } from './tell.ts';
 
@@ -32,6 +32,7 @@ export const createTask: Handler<typeof contract> = async (context, { body }) =>
   const { onOffBoardingId, version, order, ...wish } = body;
   const opened = await openToEdit(context, { id: onOffBoardingId, version });
   const { plan, status, tasks } = opened;
+  if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
   if (tasks.length >= mostTasks) fail('onoffboarding.TooManyTasks', 400, { details: { limit: mostTasks } });
   const content = await resolved(context, opened, wish);
   const id = newId();

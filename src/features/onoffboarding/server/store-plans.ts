@@ -157,6 +157,17 @@ export async function hasOpenPlan(
   return rows.length > 0;
 }
 
+/** Those of these completed plans whose person has another open one of the type. */
+export async function readSucceeded(company: Company, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select plan.id from on_off_boarding_plan plan
+    where plan.company_id = ${company.id} and plan.id = any(${[...ids]}::uuid[]) and plan.completed_at is not null
+      and exists (select from on_off_boarding_plan other where other.company_id = plan.company_id and other.person_id = plan.person_id
+        and other.type = plan.type and other.completed_at is null and other.deleted_at is null)
+  `.execute(company.tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export type PlanValues = Pick<PlanRecord, 'personId' | 'referenceDate' | 'endAccess' | 'publishedAt' | 'completedAt' | 'reopenedAt'>;
 
 /** Writes what was changed of a plan, and counts it as a new version. */

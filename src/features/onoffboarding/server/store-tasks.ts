@@ -132,15 +132,28 @@ export async function completeTasks(
 ): Promise<string[]> {
   const which: RawBuilder<unknown> = taskId === undefined ? sql`true` : sql`id = ${taskId}::uuid`;
   const { rows } = await sql<{ id: string }>`
-    update task set completed_at = ${now}::timestamptz, completed_by = ${by}::uuid, comment = ${comment}, version = version + 1
+    update task set completed_at = ${now}::timestamptz, completed_by = ${by}::uuid, comment = ${comment},
+      former_completion = null, version = version + 1
     where company_id = ${company.id} and plan_id = ${planId}::uuid and completed_at is null and ${which} returning id
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }
 
+/** Completes a task as it was before it was opened again; returns whether it had been. */
+export async function completeAsBefore(company: Company, taskId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update task set completed_at = (former_completion ->> 'at')::timestamptz, completed_by = (former_completion ->> 'by')::uuid,
+      comment = former_completion ->> 'comment', former_completion = null, version = version + 1
+    where company_id = ${company.id} and id = ${taskId}::uuid and completed_at is null and former_completion is not null
+    returning id
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
 export async function reopenTask(company: Company, taskId: string): Promise<void> {
   await sql`
-    update task set completed_at = null, completed_by = null, comment = '', version = version + 1
+    update task set former_completion = jsonb_build_object('at', completed_at, 'by', completed_by, 'comment', comment),
+      completed_at = null, completed_by = null, comment = '', version = version + 1
     where company_id = ${company.id} and id = ${taskId}::uuid
   `.execute(company.tx);
 }

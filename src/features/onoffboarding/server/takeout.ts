@@ -16,6 +16,7 @@ export const plansShare: TakeoutShare = {
         shown_plan_id: 'Says again that the person is shown the task.',
         plan_id: 'Says again what the task is about.',
         given_to: 'Says again who has to do it.',
+        former_completion: 'Kept a while to take back that it was opened again; the log has it too.',
         removed_at: 'Nobody is shown a task that was taken out of its plan.',
       },
       order: ['created_at'],

@@ -132,7 +132,7 @@ export const planReason: ReasonSource = {
     return texts(kind as Told, { count, name });
   },
   target: ({ facts: { record, counts } }) =>
-    record && counts && !('deleted' in counts)
+    record && counts && !('deleted' in counts) && !('taken' in counts)
       ? { path: '/on-offboarding/details', query: { id: record.recordId } }
       : { path: '/on-offboarding/my-tasks', query: {} },
 };

@@ -4,7 +4,7 @@ import type { TaskRow } from './store-task.ts';
 
 interface Reader {
   companyUserId: string;
-  access: Pick<TaskAccess, 'sees' | 'isOpen' | 'hasOwnCalls'>;
+  access: Pick<TaskAccess, 'sees' | 'isOpen' | 'hasOwnCalls' | 'keepsCompleted'>;
 }
 
 type Seen = Pick<TaskRow, 'responsibleId' | 'createdBy' | 'completedAt' | 'completedBy' | 'isDormant'>;
@@ -26,7 +26,7 @@ export function taskPermissions(reader: Reader, task: Seen): TaskPermissions {
   return {
     update: changes && isOpen && !hasOwnCalls,
     complete: (changes || isResponsible) && isOpen,
-    reopen: (changes || isResponsible) && !isOpen,
+    reopen: (changes || isResponsible) && !isOpen && !access.keepsCompleted,
     delete: isKeeper && !hasOwnCalls,
   };
 }

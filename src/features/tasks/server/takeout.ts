@@ -3,6 +3,7 @@ import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 const withheld = {
   overdue_told_at: 'When somebody was told that it is overdue; the notification is in their takeout.',
   given_to: 'Says again who has to do it.',
+  former_completion: 'Kept a while to take back that it was opened again; the log has it too.',
   removed_at: 'Nobody has a task that was taken out of its plan.',
 };
 

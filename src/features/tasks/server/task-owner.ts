@@ -19,6 +19,8 @@ export interface TaskAccess {
   name: string;
   /** Whether tasks are given, changed and deleted by calls of the record's feature; here they are only completed and opened again. */
   hasOwnCalls?: boolean;
+  /** Completed tasks are not opened again, because the record could not be open again with them. */
+  keepsCompleted?: boolean;
 }
 
 /** A member and a record with tasks. */

@@ -18,9 +18,9 @@ export function useMarkTask(): { complete: (task: Marked) => void; reopen: (task
   const completing = useWrite(markAsCompleted, { changes: readsOfPlans });
   const reopening = useWrite(markAsNotCompleted, { changes: readsOfPlans });
   const bodyOf = ({ id, onOffBoardingId }: Marked) => ({ encId: id, encOnOffBoardingId: onOffBoardingId });
-  const complete = (task: Marked): void =>
+  const complete = (task: Marked, { asBefore = false } = {}): void =>
     void runOrShowError(async () => {
-      const { plan } = await completing.write({ body: bodyOf(task) });
+      const { plan } = await completing.write({ body: { ...bodyOf(task), asBefore } });
       const title = plan.status === 'completed' ? t('toasts.lastCompleted') : t('toasts.taskCompleted', { title: task.title });
       showToast({ title, milliseconds: undoMilliseconds, action: { label: t('toasts.undo'), run: () => reopen(task) } });
     });
@@ -28,7 +28,11 @@ export function useMarkTask(): { complete: (task: Marked) => void; reopen: (task
     void runOrShowError(async () => {
       await reopening.write({ body: bodyOf(task) });
       const title = t('toasts.taskReopened', { title: task.title });
-      showToast({ title, milliseconds: undoMilliseconds, action: { label: t('toasts.undo'), run: () => complete(task) } });
+      showToast({
+        title,
+        milliseconds: undoMilliseconds,
+        action: { label: t('toasts.undo'), run: () => complete(task, { asBefore: true }) },
+      });
     });
   return { complete, reopen, isBusy: completing.writing || reopening.writing };
 }
