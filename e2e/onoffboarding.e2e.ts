@@ -3,63 +3,177 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
+import { mailed } from './support/mailbox.ts';
 import { signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
 
-const plans = `${product.address}/no/on-offboarding`;
-const boxes = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+const home = `${product.address}/no`;
+const plans = `${home}/on-offboarding`;
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('a plan is made from a template, published, moved and completed', async () => {
-  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
-  await page.goto(plans);
-  await page.getByRole('link', { name: 'Ny plan' }).click();
-  await page.getByRole('combobox', { name: 'Person' }).click();
-  const option = page.getByRole('option').nth(7);
-  const name = ((await option.textContent()) ?? '').split(' · ')[0] ?? '';
-  await option.click();
-  await page.getByRole('textbox', { name: 'Første dag' }).fill('15.03.2027');
-  await page.getByRole('radio', { name: 'Ny leder' }).click();
-  await page.getByText('Lag en plan', { exact: false }).or(page.getByText('Gi rollen som leder')).first().waitFor();
+/** A call of the product, as the user of a page. */
+async function callAs<A>(page: Page, path: string, body: object, method = 'POST'): Promise<A> {
+  const { user } = (await (await page.request.get(`${product.address}/api/users/current-user`)).json()) as { user: { companyId: number } };
+  const headers = { 'x-account': String(user.companyId), 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() };
+  const data = { companyId: user.companyId, ...body };
+  const answer = await page.request.fetch(`${product.address}/api/${path}`, { method, headers, data });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as A;
+}
+
+const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const typed = (day: string): string => day.split('-').toReversed().join('.');
+
+/** The id of the first person of a role. */
+async function idOf(page: Page, role: string): Promise<string> {
+  const body = { pagination: { page: 1, pageSize: 1, sortDirection: 'asc' }, filter: { roles: [role] }, columns: ['role'] };
+  const { companyUsers } = await callAs<{ companyUsers: { id: string }[] }>(page, 'companyusers/get-active-companyusers', body);
+  return companyUsers[0]?.id ?? '';
+}
+
+/** Somebody who starts in three weeks, with a private address. */
+async function hire(page: Page): Promise<{ id: string; version: number; secondaryEmail: string }> {
+  const secondaryEmail = 'vera.holm@example.no';
+  const reportingToCompanyUserId = await idOf(page, 'officeadmin');
+  const body = { firstName: 'Vera', lastName: 'Holm', startDate: daysFromNow(21), secondaryEmail, reportingToCompanyUserId };
+  const { companyUser } = await callAs<{ companyUser: { id: string; version: number } }>(page, 'companyusers/create-company-user', body);
+  return { ...companyUser, secondaryEmail };
+}
+
+/** The page that the person is sent before they start, on a phone: they complete a task of theirs and give details. */
+async function liveBeforeStart(secondaryEmail: string): Promise<void> {
+  const { page, leave } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${home}/preboarding?secret=${await mailed(product, secondaryEmail, /preboarding\?secret=([\w-]+)/)}`);
+  await page.getByRole('heading', { level: 1, name: /^Velkommen til .*, Vera$/ }).waitFor();
+  expect(await page.getByText('Bestill utstyr og tilganger').count(), 'hidden tasks never reach them').toBe(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Lagre utkast' }).click();
+  await page.getByRole('checkbox', { name: 'Fullfør «Fyll inn opplysningene dine»' }).click();
+  await page.getByText('Oppgaven er fullført').waitFor();
+  await page.getByRole('textbox', { name: 'Poststed' }).fill('Bergen');
+  await page.getByRole('textbox', { name: 'Fødselsnummer' }).fill('01010750160');
+  await press(page, 'Gi opplysningene');
+  await page.getByText(/^Allerede gitt: /).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Fødselsnummer' }).inputValue(), 'nothing is shown back').toBe('');
+  await leave();
+}
 
-  await page.getByRole('heading', { level: 1, name }).waitFor();
+test('a template with conditions becomes the plan of somebody who starts, is moved and lived through', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  const { id, version, secondaryEmail } = await hire(page);
+
+  // The company's own template: a built-in one with two tasks more, one for a department alone.
+  await page.goto(`${plans}/template/new?from=part-time`);
+  await page.getByRole('textbox', { name: 'Navn' }).fill('Ny i butikken');
+  await press(page, 'Legg til oppgave');
+  await dialog(page).getByRole('textbox', { name: 'Tittel' }).fill('Få nøkkelen til safen');
+  await dialog(page)
+    .getByRole('combobox', { name: 'Avdelinger' })
+    .or(dialog(page).getByRole('textbox', { name: 'Avdelinger' }))
+    .fill('Kasse');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await press(page, 'Ferdig');
+  await press(page, 'Legg til oppgave');
+  await dialog(page).getByRole('textbox', { name: 'Tittel' }).fill('Lær kassen å kjenne');
+  await press(page, 'Ferdig');
+  await press(page, 'Lagre mal');
+  await page.getByText('Malen Ny i butikken er lagret').waitFor();
+  await expectAccessible(page);
+  await press(page, 'Handlinger for malen Ny i butikken');
+  await page.getByRole('menuitem', { name: 'Ny plan av den' }).click();
+
+  await page.getByRole('combobox', { name: 'Person' }).fill('Vera Holm');
+  await page.getByRole('option', { name: /Vera Holm/ }).click();
+  await press(page, /fra profilen$/);
+  await page.getByText('Få nøkkelen til safen: Bare for Kasse').waitFor();
+  await page.getByText(/^25 oppgaver til/).waitFor();
+  await expectAccessible(page);
+  await press(page, 'Lagre utkast');
   await page.getByText('Dette er et utkast. Ingen har fått oppgavene ennå.').waitFor();
-  await page.getByRole('button', { name: 'Publiser' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publiser' }).click();
+  await press(page, 'Publiser');
+  await dialog(page).getByRole('button', { name: 'Publiser' }).click();
   await page.getByText('Planen er publisert').waitFor();
+  const plan = page.url();
 
-  // By keyboard: the first task opens, and says why it has its date.
+  // By keyboard: the first task opens and says why it has its date; then it changes places.
   await page.getByRole('button', { name: 'Åpne Få arbeidsavtalen signert' }).press('Enter');
-  await page.getByText('15 arbeidsdager før første dag, 15. mars 2027: 22. feb. 2027.').waitFor();
+  await page.getByText(/^15 arbeidsdager før første dag, /).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Flytt «Få arbeidsavtalen signert» ned' }).click();
+  await press(page, 'Flytt «Få arbeidsavtalen signert» ned');
   await page.getByText('Rekkefølgen er lagret').waitFor();
 
+  // Another manager, and a fortnight later: each task stands with old and new before anything is written.
+  await callAs(page, 'companyusers/update-company-user', { id, version, reportingToCompanyUserId: await idOf(page, 'manager') }, 'PUT');
   await page.getByRole('link', { name: 'Rediger plan' }).click();
-  await page.getByRole('textbox', { name: 'Første dag' }).fill('30.03.2027');
-  await page.getByRole('button', { name: 'Lagre' }).click();
-  const typed = page.getByRole('textbox', { name: 'Ny frist for Få arbeidsavtalen signert' });
-  // Easter 2027 is among the fifteen working days.
-  expect(await typed.inputValue()).toBe('04.03.2027');
-  await typed.fill('01.03.2027');
+  await page.getByRole('textbox', { name: 'Første dag' }).fill(typed(daysFromNow(35)));
+  await press(page, 'Lagre');
+  const dates = dialog(page).getByRole('textbox', { name: /^Ny frist for/ });
+  await dates.first().waitFor();
+  expect(await dates.count()).toBe(25);
+  expect(await dialog(page).getByText(/ til /).count(), 'tasks of the nearest manager go to the new one').toBeGreaterThan(0);
+  for (const place of [0, 1, 2]) await dates.nth(place).fill(typed(daysFromNow(3 + place)));
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Lagre' }).click();
+  await dialog(page).getByRole('button', { name: 'Lagre' }).click();
   await page.getByText('Planen er oppdatert').waitFor();
-  await page.getByText('Frist 1. mars 2027').first().waitFor();
 
-  await boxes(page, /^Fullfør Få arbeidsavtalen signert$/).click();
+  await page.getByRole('checkbox', { name: 'Fullfør Få arbeidsavtalen signert' }).click();
   await page.getByText('Få arbeidsavtalen signert er fullført').waitFor();
   await page.getByRole('button', { name: 'Angre' }).first().click();
-  await boxes(page, /^Fullfør Få arbeidsavtalen signert$/).waitFor();
+  await page.getByRole('checkbox', { name: 'Fullfør Få arbeidsavtalen signert' }).waitFor();
 
-  await page.getByRole('button', { name: `Mer for planen til ${name}` }).click();
+  await press(page, 'Mer for planen til Vera Holm');
+  await page.getByRole('menuitem', { name: 'Send side for nyansatte' }).click();
+  await dialog(page).getByRole('button', { name: 'Send side for nyansatte' }).click();
+  await page.getByText('Siden er sendt').waitFor();
+  await liveBeforeStart(secondaryEmail);
+
+  await page.goto(plan);
+  await page
+    .getByText(/^Fullført .* av Vera Holm$/)
+    .first()
+    .waitFor();
+  await press(page, 'Mer for planen til Vera Holm');
   await page.getByRole('menuitem', { name: 'Fullfør planen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Fullfør planen' }).click();
+  await dialog(page).getByRole('button', { name: 'Fullfør planen' }).click();
   await page.getByText('Planen er fullført').waitFor();
   await page.getByText('100 %').first().waitFor();
+  await leave();
+});
+
+test('what somebody who leaves holds becomes tasks, and their tasks go to another', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
+  const body = {
+    type: 'Offboarding',
+    companyUserId: await idOf(page, 'manager'),
+    referenceDate: daysFromNow(20),
+    source: { kind: 'empty' },
+  };
+  const { plan } = await callAs<{ plan: { id: string } }>(page, 'onoffboarding/plan/create', body);
+  await page.goto(`${plans}/details?id=${plan.id}`);
+  const held = page.getByRole('list', { name: 'I denne personens navn' });
+  await held.getByText('rapporterer til personen').waitFor();
+  await held.getByRole('link', { name: 'Gå dit: Gi dem som rapporterer til personen, en ny leder' }).waitFor();
+  await expectAccessible(page);
+  await press(page, 'Legg til som oppgaver');
+  await page.getByRole('button', { name: 'Åpne Gi dem som rapporterer til personen, en ny leder' }).waitFor();
+  await held.getByText('Har en oppgave i planen').first().waitFor();
+
+  await page.goto(plans);
+  await press(page, 'Mer');
+  await page.getByRole('menuitem', { name: 'Overfør oppgaver' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Fra' }).click();
+  await page.getByRole('option').first().click();
+  await dialog(page).getByRole('combobox', { name: 'Til' }).click();
+  await page.getByRole('option').nth(3).click();
+  await dialog(page)
+    .getByText(/^\d+ oppgaver? i \d+ plan(er)? går til /)
+    .waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Overfør' }).click();
+  await page.getByText(/^\d+ oppgaver? er overført$/).waitFor();
   await leave();
 });
 

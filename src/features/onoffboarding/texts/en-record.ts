@@ -48,6 +48,8 @@ export const enRecord = {
   toMine: 'To my tasks',
   held: 'In this person’s name',
   heldText: 'Hand these over before the account is deactivated.',
+  heldGo: 'Go there: {name}',
+  heldHandOver: 'Hand over: {name}',
   heldInPlan: 'Has a task in the plan',
   addHeld: 'Add as tasks',
   log: 'Log',

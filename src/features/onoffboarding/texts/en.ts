@@ -1,5 +1,6 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { onoffboarding } from '../contract/index.ts';
+import { enFeed } from './en-feed.ts';
 import { enForm } from './en-form.ts';
 import { enHandover } from './en-handover.ts';
 import { enHeld } from './en-held.ts';
@@ -43,6 +44,7 @@ export const en = {
   task: enTask,
   template: enTemplate,
   mine: enMine,
+  feed: enFeed,
   handover: enHandover,
   held: enHeld,
   many: enMany,

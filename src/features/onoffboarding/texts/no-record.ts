@@ -50,6 +50,8 @@ export const noRecord: TextsLike<typeof enRecord> = {
   toMine: 'Til mine oppgaver',
   held: 'I denne personens navn',
   heldText: 'Overfør dette før kontoen deaktiveres.',
+  heldGo: 'Gå dit: {name}',
+  heldHandOver: 'Overfør: {name}',
   heldInPlan: 'Har en oppgave i planen',
   addHeld: 'Legg til som oppgaver',
   log: 'Logg',

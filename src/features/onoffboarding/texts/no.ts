@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noFeed } from './no-feed.ts';
 import { noForm } from './no-form.ts';
 import { noHandover } from './no-handover.ts';
 import { noHeld } from './no-held.ts';
@@ -43,6 +44,7 @@ export const no: TextsLike<typeof en> = {
   task: noTask,
   template: noTemplate,
   mine: noMine,
+  feed: noFeed,
   handover: noHandover,
   held: noHeld,
   many: noMany,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDots, IconPlus, IconTemplate, IconTransfer, IconTrash, IconUsersPlus } from '@tabler/icons-react';
+import { IconCalendarShare, IconDots, IconPlus, IconTemplate, IconTransfer, IconTrash, IconUsersPlus } from '@tabler/icons-react';
 import { useGo, useOpened } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
@@ -9,6 +9,7 @@ import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { DeletedPlan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { HandOverTasks } from '../components/HandOverTasks.tsx';
+import { PlanCalendar } from '../components/PlanCalendar.tsx';
 import { DeletedPlans } from './DeletedPlans.tsx';
 
 interface PlansActionsProps {
@@ -34,6 +35,9 @@ export function PlansActions({ deleted, isEmpty }: PlansActionsProps) {
           <MenuItem icon={IconTransfer} onSelect={() => over.open('handover')}>
             {t('handover.open')}
           </MenuItem>
+          <MenuItem icon={IconCalendarShare} onSelect={() => over.open('calendar')}>
+            {t('feed.open')}
+          </MenuItem>
           {deleted.length > 0 && (
             <MenuItem icon={IconTrash} onSelect={() => over.open('trash')}>
               {t('list.trash.open', { count: deleted.length })}
@@ -50,6 +54,7 @@ export function PlansActions({ deleted, isEmpty }: PlansActionsProps) {
         </Button>
       )}
       {over.id === 'handover' && !isFixed && <HandOverTasks onClose={over.close} />}
+      {over.id === 'calendar' && !isFixed && <PlanCalendar onClose={over.close} />}
       {over.id === 'trash' && !isFixed && <DeletedPlans plans={deleted} onClose={over.close} />}
     </>
   );

@@ -1,9 +1,10 @@
-import { Skeleton, Switch } from '@mantine/core';
-import { IconChecklist } from '@tabler/icons-react';
+import { Button, Skeleton, Switch } from '@mantine/core';
+import { IconCalendarShare, IconChecklist } from '@tabler/icons-react';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { today } from '#kernel/web/local-day.ts';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
@@ -14,6 +15,7 @@ import { getTasks } from '../../contract/endpoints-tasks.ts';
 import { dueGroupOf, dueGroups } from '../../contract/rules/due-group.ts';
 import type { PlanTask } from '../../contract/task.ts';
 import type { en } from '../../texts/en.ts';
+import { PlanCalendar } from '../components/PlanCalendar.tsx';
 import { TaskPanel } from '../task/TaskPanel.tsx';
 import { MyTaskRow } from './MyTaskRow.tsx';
 import styles from './mine.module.css';
@@ -27,8 +29,15 @@ export function MyTasksPage() {
   const read = useCall(getTasks, { body: { includeCompleted, scope: 'mine' } }, { keepsPrevious: true });
   useOpenedRecords(read.answer?.tasks.map(({ id }) => id));
   const opened = read.answer?.tasks.find(({ id }) => id === over.id);
+  const calendar = useOpened('over');
+  const isFixed = useReadOnly();
+  const subscribe = !isFixed && (
+    <Button variant="default" leftSection={<IconCalendarShare aria-hidden />} onClick={() => calendar.open('calendar')}>
+      {t('feed.open')}
+    </Button>
+  );
   return (
-    <Page title={t('mine.tasksTitle')} description={t('mine.tasksLead')} width="text">
+    <Page title={t('mine.tasksTitle')} description={t('mine.tasksLead')} width="text" actions={subscribe}>
       <Switch
         label={t('mine.showCompleted')}
         checked={includeCompleted}
@@ -38,6 +47,7 @@ export function MyTasksPage() {
         {({ tasks }) => <TaskGroups tasks={tasks} onOpen={over.open} />}
       </Loaded>
       {opened && <TaskPanel key={opened.id} task={opened} onClose={over.close} />}
+      {calendar.id === 'calendar' && !isFixed && <PlanCalendar onClose={calendar.close} />}
     </Page>
   );
 }

@@ -74,7 +74,13 @@ function HeldRow({ thing: { key, count, page, taskId }, onHandOver }: HeldRowPro
         {taskId !== null && <span className={styles['about']}>{t('record.heldInPlan')}</span>}
       </span>
       {key === 'tasks' && onHandOver ? (
-        <Button variant="default" size="xs" leftSection={<IconTransfer aria-hidden />} aria-label={name} onClick={onHandOver}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconTransfer aria-hidden />}
+          aria-label={t('record.heldHandOver', { name })}
+          onClick={onHandOver}
+        >
           {t('handover.confirm')}
         </Button>
       ) : (
@@ -85,7 +91,7 @@ function HeldRow({ thing: { key, count, page, taskId }, onHandOver }: HeldRowPro
           variant="default"
           size="xs"
           rightSection={<IconArrowRight aria-hidden />}
-          aria-label={name}
+          aria-label={t('record.heldGo', { name })}
         >
           {t('task.toRecord')}
         </Button>
