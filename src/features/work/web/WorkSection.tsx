@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertCircle, IconBan, IconCircleCheck, IconClock, IconLoader2 } from '@tabler/icons-react';
-import { warningLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -14,6 +13,7 @@ import { SettingSection } from '#ui/SettingSection.tsx';
 import { getAllWork } from '../contract/endpoints.ts';
 import type { Work } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
+import { useReason } from './use-reason.ts';
 import { useWorkActions } from './use-work-actions.ts';
 import styles from './work.module.css';
 
@@ -67,13 +67,15 @@ const looks = {
 } as const;
 
 /** Its state, when it was started and by whom; of what failed also why, how often it was tried, and what can be done. */
-function Status({ work: { state, tries, reason, startedAt, startedByFullName } }: { work: Work }) {
+function Status({ work }: { work: Work }) {
+  const { state, tries, startedAt, startedByFullName } = work;
   const t = useTexts<typeof en>('work');
   const format = useFormat();
   const moment = format.moment(startedAt);
   const started =
     startedByFullName === null ? t('list.startedByNobody', { moment }) : t('list.started', { moment, name: startedByFullName });
-  const why = state === 'failed' ? [t('list.tries', { tries }), ...warningLines(reason === null ? [] : [reason])] : [];
+  const reason = useReason(work);
+  const why = state === 'failed' ? [t('list.tries', { tries }), ...reason] : [];
   const next = state === 'failed' ? t('list.nextFailed') : undefined;
   return <StatusLine {...looks[state]} state={t(`states.${state}`)} since={[started, ...why].join(' ')} next={next} />;
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { warningLines } from '#kernel/web/error-texts.ts';
 import type { FileBeingMade } from '#kernel/web/files-being-made.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -10,6 +9,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { RunningLine, RunningTray } from '#ui/RunningTray.tsx';
 import type { Work } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { useReason } from '../use-reason.ts';
 import { useWorkActions } from '../use-work-actions.ts';
 import { getOwnWork } from './reads.ts';
 import { isUnderWay } from './shown-work.ts';
@@ -56,10 +56,10 @@ function titleOf(t: Texts<typeof en>, count: number, work: readonly Work[]): str
 function WorkLine({ work, onOpen }: { work: Work; onOpen: () => void }) {
   const t = useTexts<typeof en>('work');
   const format = useFormat();
-  const { name, state, percent, reason, path, permissions } = work;
+  const { name, state, percent, path, permissions } = work;
   const { tryAgain, cancel } = useWorkActions(work);
   const [page = '', query] = path?.split('?') ?? [];
-  const why = state === 'failed' ? warningLines(reason === null ? [] : [reason]) : [];
+  const why = useReason(work);
   return (
     <RunningLine
       name={name}
