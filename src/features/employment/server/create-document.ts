@@ -63,7 +63,9 @@ export function contentOfCopy(
   fresh: Pick<DocumentContent, 'values' | 'baseData'>,
   known: readonly string[] = [],
 ): Pick<DocumentContent, 'values' | 'elements' | 'baseData'> {
-  const own = [...ofPerson, ...known];
+  // The company may have been called otherwise then; another company of the group stays.
+  const renamed = values['companyNo'] === fresh.values['companyNo'] ? ['employerName'] : [];
+  const own = [...ofPerson, ...known, ...renamed];
   const copied = Object.entries(values).filter(([key]) => !own.includes(key));
   const { createUser, inviteUser } = fresh.baseData;
   return {

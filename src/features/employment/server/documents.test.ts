@@ -105,6 +105,18 @@ describe('a new contract', () => {
     expect(valueOf(copy, 'firstName')).not.toBe('Ola');
     expect(valueOf(copy, 'email')).not.toBe('ola@example.com');
   });
+
+  test.each([
+    ['names the company as it is called now', {}, false],
+    ['keeps another company as the employer', { companyNo: '974760673' }, true],
+  ])('as a copy %s', async (_name, more, isKept) => {
+    const { admin } = await server.newCompany();
+    const begun = await begunDocument(admin);
+    const { documentId } = begun;
+    await update(admin, { documentId, variables: variablesOf({ employerName: 'Før AS', ...more }) });
+    const copy = documentOf(await admin.call(copyDocument, { body: { documentId } }));
+    expect(valueOf(copy, 'employerName')).toBe(isKept ? 'Før AS' : valueOf(begun, 'employerName'));
+  });
 });
 
 describe('saving a draft', () => {
