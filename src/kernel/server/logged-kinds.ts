@@ -1,4 +1,6 @@
 import type { Permission, RoleFeature } from '#kernel/contract/permissions.ts';
+import type { Membership } from './actor.ts';
+import type { Company } from './database/unit.ts';
 import { register } from './registers.ts';
 
 /** A kind of record that lines of the log are about. */
@@ -23,6 +25,8 @@ export interface LoggedKind {
    * them, because others may not know of the record.
    */
   confidential?: Readonly<Record<string, unknown>>;
+  /** The records of this kind that are closed to a member of the company; neither the log nor recent activity shows their lines. */
+  closedTo?: (company: Company, member: Membership) => Promise<readonly string[]>;
   /**
    * Whose open pages are told at once that one changed, besides those of its author and of readers of the log: everybody's, or those of roles with one
    * of these permissions (wire.30).
@@ -38,3 +42,13 @@ export const logReading: Permission = 'OrganisationLogs';
 /** The kinds of records in the log; every feature that writes lines adds its own. */
 export const loggedKinds = register<LoggedKind>('kernel.logged-kinds', ({ entity }) => entity);
 export type LoggedKinds = ReadonlyMap<string, LoggedKind>;
+
+/** The records that are closed to a member, by their kinds; kinds without any are left out. */
+export async function closedRecords(company: Company, member: Membership, kinds: LoggedKinds): Promise<Map<string, readonly string[]>> {
+  const closed = new Map<string, readonly string[]>();
+  for (const { entity, closedTo } of kinds.values()) {
+    const ids = closedTo ? await closedTo(company, member) : [];
+    if (ids.length > 0) closed.set(entity, ids);
+  }
+  return closed;
+}

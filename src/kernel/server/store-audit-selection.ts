@@ -16,6 +16,8 @@ export interface LineSelection {
   timeZone: string;
   /** A line must match any of these. Only the newest lines of the remaining selection are searched (`searchedLines`). */
   search?: { text: string; companyUserIds: readonly string[]; actions: readonly string[] } | undefined;
+  /** Records that are closed to the reader, by their kinds. */
+  closed?: ReadonlyMap<string, readonly string[]> | undefined;
   onlyDeletions?: boolean | undefined;
   /** This line and all older ones, so that pages stay stable while lines are added. */
   upTo?: string | undefined;
@@ -75,12 +77,14 @@ function linesOfPeople({ company, selection, most, columns }: Newest, companyUse
 }
 
 function chosenLines(company: Company, selection: LineSelection): RawBuilder<unknown> {
-  const { entities, record, from, to, timeZone, onlyDeletions, upTo, after } = selection;
+  const { entities, record, from, to, timeZone, closed, onlyDeletions, upTo, after } = selection;
   const conditions = [sql`line.company_id = ${company.id}`];
   if (entities) conditions.push(sql`line.entity = any(${[...entities]}::text[])`);
   if (record) conditions.push(sql`line.entity = ${record.entity} and line.entity_id = ${record.id}`);
   if (from) conditions.push(sql`line.at >= ${from}::date::timestamp at time zone ${timeZone}`);
   if (to) conditions.push(sql`line.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
+  for (const [entity, ids] of closed ?? [])
+    conditions.push(sql`not (line.entity = ${entity} and line.entity_id = any(${[...ids]}::text[]))`);
   if (onlyDeletions) conditions.push(sql`split_part(line.action, '.', 2) like 'delete%'`);
   // The timestamps alone are for the index.
   if (upTo) conditions.push(sql`line.at <= ${momentOf(company, upTo)} and (line.at, line.id) <= ${placeOf(company, upTo)}`);

@@ -11,6 +11,8 @@ export { itemTypes } from './items/item-types.ts';
 export { readItemAccess } from './items/read-item-access.ts';
 /** The same for many viewers, each of one item: for notes and tasks about such items. */
 export { readItemAccessOf } from './items/read-item-access.ts';
+/** All restricted items of a kind, for features that hide them in many places. */
+export { readRestrictedItems } from './items/read-item-access.ts';
 /** Explain the visibility of things that are not restrictable items. */
 export { explainers } from './explain/explainers.ts';
 /** Deletes the restrictions of deleted items. */

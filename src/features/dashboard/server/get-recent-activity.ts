@@ -2,7 +2,7 @@ import { readTeam } from '#features/people/server/public.ts';
 import { auditWords, sentenceOf, type SentenceWords } from '#kernel/server/audit-sentence.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Membership } from '#kernel/server/actor.ts';
-import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { closedRecords, loggedKinds } from '#kernel/server/logged-kinds.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { Activity } from '../contract/activity.ts';
@@ -33,7 +33,16 @@ export async function readVisibleActivity(
   );
   const { companyUserId } = member;
   const team = sight.team.length > 0 ? await readTeam(company, companyUserId) : [];
-  return readActivity(company, { companyUserId, sight, team, nameFields, confidential, since: new Date(now.getTime() - longestAgo) });
+  const closed = await closedRecords(company, member, kinds);
+  const rows = await readActivity(company, {
+    companyUserId,
+    sight,
+    team,
+    nameFields,
+    confidential,
+    since: new Date(now.getTime() - longestAgo),
+  });
+  return rows.filter(({ entity, entityId }) => !closed.get(entity)?.includes(entityId));
 }
 
 function shownActivity(

@@ -70,7 +70,7 @@ export const Completion = z.object({ percent: z.number(), filled: z.number(), re
 export type Completion = z.output<typeof Completion>;
 
 /** What the caller may do with one treatment. */
-export const TreatmentPermissions = z.object({ update: z.boolean(), delete: z.boolean(), notes: z.boolean() });
+export const TreatmentPermissions = z.object({ update: z.boolean(), delete: z.boolean(), notes: z.boolean(), restrict: z.boolean() });
 export type TreatmentPermissions = z.output<typeof TreatmentPermissions>;
 
 /** A software of the company as a treatment names it. */
@@ -95,6 +95,8 @@ export const TreatmentRow = TreatmentContent.extend({
   lastEdited: Moment,
   lastEditedBy: z.string().nullable(),
   version: z.number(),
+  /** Only some roles or people see it. */
+  isRestricted: z.boolean(),
   permissions: TreatmentPermissions,
 });
 export type TreatmentRow = z.output<typeof TreatmentRow>;

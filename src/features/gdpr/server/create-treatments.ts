@@ -9,13 +9,13 @@ import { blankTreatment } from '../contract/rules/blank-treatment.ts';
 import { changedTreatment } from '../contract/rules/change-treatment.ts';
 import type { NewTreatment } from '../contract/treatment-fields.ts';
 import { loggedTreatment, setOnly, treatmentKind } from './log-gdpr.ts';
-import { openTreatment, readerOf } from './open-treatment.ts';
+import { openTreatment, seenTreatments } from './open-treatment.ts';
 import { requireFull } from './policy.ts';
 import { presentRow, presentTreatment } from './present-treatment.ts';
 import { requireContents } from './save-treatment.ts';
 import { lockArea } from './store-settings.ts';
 import { readProtocol } from './store-protocol.ts';
-import { insertTreatments, readTreatmentsOf } from './store-treatments.ts';
+import { insertTreatments } from './store-treatments.ts';
 import { tellUpdated } from './tell-updated.ts';
 
 /** Adds a treatment to the protocol. */
@@ -28,9 +28,9 @@ export const createTreatment: Handler<typeof oneContract> = async (context, { bo
 
 /** Adds several treatments, all or nothing. */
 export const createTreatments: Handler<typeof manyContract> = async (context, { body: { treatments } }) => {
-  const { company, actor } = context;
+  const { actor } = context;
   const ids = await addTreatments(context, treatments);
-  const stored = new Map((await readTreatmentsOf(company, readerOf(context), ids)).map((one) => [one.treatmentId, one]));
+  const stored = new Map((await seenTreatments(context, ids)).map((one) => [one.treatmentId, one]));
   return { treatments: ids.flatMap((id) => stored.get(id) ?? []).map((one) => presentRow(actor.member, one)) };
 };
 

@@ -1,3 +1,4 @@
+import { itemTypes } from '#features/access-control/server/public.ts';
 import { usageQuery } from '#features/billing/server/public.ts';
 import { fileOwners, retainedContent } from '#features/files/server/public.ts';
 import { noteHandlers, noteOwners } from '#features/notes/server/public.ts';
@@ -13,6 +14,7 @@ import { getAgreementFile, uploadAgreementFile, validateAgreementFile } from './
 import { getBreachNotice } from './breaches/breach-notice.ts';
 import { addBreachEvent, closeBreach, createBreach, getBreaches, reopenBreach, updateBreach } from './breaches/breaches.ts';
 import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from './agreements.ts';
+import { closedDpias, closedErasures, closedTreatments } from './closed-treatments.ts';
 import { createTreatment, createTreatments } from './create-treatments.ts';
 import { deleteTreatment, getTreatment } from './delete-treatment.ts';
 import { addErasureProof, erasureKind, getErasureCalendar, withdrawErasureProof } from './erasure/calendar.ts';
@@ -55,6 +57,7 @@ import { readDigests } from './store-files.ts';
 import { countTreatments } from './store-treatments.ts';
 import { gdprShare } from './takeout.ts';
 import { updatedReason } from './tell-updated.ts';
+import { treatmentItem } from './treatment-item.ts';
 import {
   updateLegalBasis,
   updateTreatment,
@@ -146,16 +149,17 @@ export default serve(gdpr, calls, [
   add(
     loggedKinds,
     { entity: protocolKind, ...logged },
-    { entity: treatmentKind, nameField: 'name', idFields: ['treatmentId', 'treatmentIds'], ...logged },
+    { entity: treatmentKind, nameField: 'name', idFields: ['treatmentId', 'treatmentIds'], closedTo: closedTreatments, ...logged },
     { entity: softwareKind, nameField: 'name', idFields: ['softwareId', 'softwareIds'], ...logged },
     { entity: agreementKind, nameField: 'name', ...logged },
     { entity: statementKind, ...logged },
     { entity: riskKind, nameField: 'name', ...logged },
     { entity: requestKind, nameField: 'name', ...logged },
     { entity: breachKind, nameField: 'name', ...logged },
-    { entity: dpiaKind, nameField: 'name', ...logged },
-    { entity: erasureKind, nameField: 'name', ...logged },
+    { entity: dpiaKind, nameField: 'name', closedTo: closedDpias, ...logged },
+    { entity: erasureKind, nameField: 'name', closedTo: closedErasures, ...logged },
   ),
+  add(itemTypes, treatmentItem),
   add(noteOwners, treatmentNotesOwner),
   add(fileOwners, requestFilesOwner, breachFilesOwner),
   add(ownErasures, requestErasure, breachErasure),

@@ -1,13 +1,17 @@
 import { membersByPerson } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { Membership } from '#kernel/server/actor.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { mayOwn } from './policy.ts';
 import { readPeopleOfRoles, readProtocol } from './store-protocol.ts';
 
+type Restriction = (viewer: Pick<Membership, 'companyUserId' | 'role'>, ownerCompanyUserId: string | null) => 'none' | 'view' | 'full';
+
 /** Who is told of something: its responsible person, else those of the protocol, else everybody who keeps the area. */
 export interface Keepers {
-  of: (responsibleId: string | null) => string[];
+  /** With a restriction, those of them to whom it leaves the record. */
+  of: (responsibleId: string | null, restriction?: Restriction) => string[];
 }
 
 /** The keepers of the area who are here; a constant number of statements. */
@@ -27,5 +31,13 @@ export async function readKeepers(
   };
   const ofProtocol = [...new Set(named)].filter(isHere);
   const rest = ofProtocol.length > 0 ? ofProtocol : everybody.filter(isHere);
-  return { of: (responsibleId) => (responsibleId !== null && isHere(responsibleId) ? [responsibleId] : rest) };
+  return {
+    of: (responsibleId, restriction) => {
+      const told = responsibleId !== null && isHere(responsibleId) ? [responsibleId] : rest;
+      return told.filter((id) => {
+        const member = members.get(id);
+        return !restriction || (member !== undefined && restriction(member, responsibleId) !== 'none');
+      });
+    },
+  };
 }

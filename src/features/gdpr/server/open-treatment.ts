@@ -1,9 +1,10 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { TreatmentPermissions } from '../contract/treatment.ts';
+import { keptOf, seenBy, sightOf, type SeenTreatment } from './closed-treatments.ts';
 import { isFull, treatmentPermissions } from './policy.ts';
 import { presentRow } from './present-treatment.ts';
-import { readTreatment, type Reader, type StoredTreatment } from './store-treatments.ts';
+import { readTreatment, readTreatments, readTreatmentsOf, type Reader } from './store-treatments.ts';
 
 /** The caller as the reader of treatments. */
 export function readerOf({ actor: { member }, today }: Pick<CallContext, 'actor' | 'today'>): Reader {
@@ -12,9 +13,22 @@ export function readerOf({ actor: { member }, today }: Pick<CallContext, 'actor'
 
 type Opening = Pick<CallContext<'gdpr.TreatmentNotFound'>, 'company' | 'actor' | 'today' | 'fail'>;
 
-/** A treatment of the company. */
-export async function openTreatment(call: Opening, treatmentId: string, { lock = false } = {}): Promise<StoredTreatment> {
-  return (await readTreatment(call.company, readerOf(call), { treatmentId, lock })) ?? call.fail('gdpr.TreatmentNotFound', 404);
+type Reading = Pick<CallContext, 'company' | 'actor' | 'today'>;
+
+/** The treatments that the caller sees, or those of these. */
+export async function seenTreatments(call: Reading, ids?: readonly string[]): Promise<SeenTreatment[]> {
+  const { company, actor } = call;
+  const reader = readerOf(call);
+  const stored = ids ? await readTreatmentsOf(company, reader, ids) : await readTreatments(company, reader);
+  return seenBy(await sightOf(company, actor.member), stored);
+}
+
+/** A treatment of the company; one that is closed to the caller is not there. */
+export async function openTreatment(call: Opening, treatmentId: string, { lock = false } = {}): Promise<SeenTreatment> {
+  const { company, actor, fail } = call;
+  const stored = (await readTreatment(company, readerOf(call), { treatmentId, lock })) ?? fail('gdpr.TreatmentNotFound', 404);
+  const [seen = fail('gdpr.TreatmentNotFound', 404)] = seenBy(await sightOf(company, actor.member), [stored]);
+  return seen;
 }
 
 type Changing = Pick<CallContext<'gdpr.TreatmentNotFound' | 'gdpr.ForbiddenAccess'>, 'company' | 'actor' | 'today' | 'fail'>;
@@ -24,10 +38,10 @@ export async function openToChange(
   call: Changing,
   { treatmentId, version }: { treatmentId: string; version?: number | undefined },
   needed: keyof TreatmentPermissions = 'update',
-): Promise<StoredTreatment> {
+): Promise<SeenTreatment> {
   const { actor, fail } = call;
   const stored = await openTreatment(call, treatmentId, { lock: true });
-  if (!treatmentPermissions(actor.member, stored.content)[needed]) fail('gdpr.ForbiddenAccess', 403);
+  if (!treatmentPermissions(actor.member, keptOf(stored))[needed]) fail('gdpr.ForbiddenAccess', 403);
   await refuseStale(fail, { read: version, stored: stored.version }, () => ({ treatment: presentRow(actor.member, stored) }));
   return stored;
 }

@@ -1,3 +1,4 @@
+import type { ItemLevel } from '#features/access-control/contract/entities-item.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { TreatmentPermissions } from '../contract/treatment.ts';
@@ -7,11 +8,18 @@ export function isFull({ levels, permissions }: Membership): boolean {
   return levels.gdpr === 'full' && permissions.has('GdprEdit');
 }
 
-/** Full does everything; an owner changes theirs, whatever their level (gdpr.2). */
-export function treatmentPermissions(member: Membership, { employeeId }: { employeeId: string | null }): TreatmentPermissions {
-  const full = isFull(member);
+/** A treatment as far as what one may do with it depends on it. */
+interface Kept {
+  employeeId: string | null;
+  /** What a restriction leaves to the member. */
+  level: ItemLevel | 'none';
+}
+
+/** Full does everything; an owner changes theirs, whatever their level (gdpr.2). A restriction may leave only looking (gdpr.119). */
+export function treatmentPermissions(member: Membership, { employeeId, level }: Kept): TreatmentPermissions {
+  const full = isFull(member) && level === 'full';
   const keeps = full || employeeId === member.companyUserId;
-  return { update: keeps, delete: full, notes: keeps };
+  return { update: keeps, delete: full, notes: keeps, restrict: full };
 }
 
 /** Who may own a treatment or stand in the protocol: somebody active with access to the area. */

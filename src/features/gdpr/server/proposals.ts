@@ -12,6 +12,7 @@ import { no } from '../texts/no-output.ts';
 import { usualTreatmentOf } from './flows/flows.ts';
 import { readFlows } from './flows/read-flows.ts';
 import { protocolKind } from './log-gdpr.ts';
+import { sightOf } from './closed-treatments.ts';
 import { readerOf } from './open-treatment.ts';
 import { requireFull } from './policy.ts';
 import { differencesOf, isThisProduct, unrecordedUses, type ActualUse, type Difference } from './rules/data-uses.ts';
@@ -57,10 +58,12 @@ function wordsOf(difference: Difference, treatments: readonly StoredTreatment[],
 export const getProposals = twoStepHandler<typeof contract, FlowContent[]>(
   ({ services }) => readFlows(services),
   async (context, { query }) => {
-    const { company, call, prepared } = context;
+    const { company, actor, call, prepared } = context;
     const language = query.language ?? call.language;
     const uses = await readUses(context);
+    // What somebody else keeps closed is not proposed once more.
     const treatments = await readTreatments(company, readerOf(context));
+    const { hidden } = await sightOf(company, actor.member);
     const leftOut = await readLeftOut(company);
     const own = (await readSoftware(company)).filter((one) => isThisProduct({ softwareName: one.softwareName }));
     const softwareIds = own.map(({ softwareId }) => softwareId);
@@ -69,7 +72,8 @@ export const getProposals = twoStepHandler<typeof contract, FlowContent[]>(
       const shown = { proposalId, why: why[language], isDismissed: leftOut.includes(proposalId) };
       return usual ? [{ ...shown, name: textIn(usual.name, language), treatment: { ...usual.treatment, softwareIds } }] : [];
     });
-    const differences = differencesOf(uses, treatments).map((one) => ({
+    const seen = treatments.filter(({ treatmentId }) => !hidden.has(treatmentId));
+    const differences = differencesOf(uses, seen).map((one) => ({
       treatmentId: one.treatmentId,
       what: wordsOf(one, treatments, language),
     }));

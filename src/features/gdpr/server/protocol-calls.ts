@@ -16,7 +16,9 @@ import type {
 import { noText } from '../contract/local-text.ts';
 import { changedText } from '../contract/rules/change-treatment.ts';
 import { changeOf, loggedText, protocolKind, setOnly } from './log-gdpr.ts';
+import { sightOf } from './closed-treatments.ts';
 import { isFull, requireFull } from './policy.ts';
+import { readKeys } from './store-owners.ts';
 import { freezeProtocol, presentPerson, presentProtocol } from './present-protocol.ts';
 import { isSame, requireOwners } from './save-treatment.ts';
 import { insertArchived, readArchived, readArchivedHeads } from './store-archive.ts';
@@ -132,10 +134,12 @@ export const getArchivedProtocols: Handler<typeof allArchivedContract> = async (
 });
 
 /** One archived protocol as it was. */
-export const getArchivedProtocol: Handler<typeof archivedContract> = async ({ company, fail }, { query }) => {
+export const getArchivedProtocol: Handler<typeof archivedContract> = async ({ company, actor, fail }, { query }) => {
   const row = (await readArchived(company, query.archivedProtocolId)) ?? fail('common.NotFound');
   const { content, ...archived } = row;
-  return { archived: isoDate(archived), protocol: content };
+  // Whoever may hand the protocol out reads it whole.
+  const hidden = isFull(actor.member) ? new Set() : await readKeys(company, (await sightOf(company, actor.member)).hidden);
+  return { archived: isoDate(archived), protocol: { ...content, treatments: content.treatments.filter(({ key }) => !hidden.has(key)) } };
 };
 
 function isoDate<Row extends { archivedDate: Date }>(row: Row): Omit<Row, 'archivedDate'> & { archivedDate: string } {

@@ -1,3 +1,4 @@
+import { readItemAccessOf } from '#features/access-control/server/public.ts';
 import { notedRecord } from '#features/notes/contract/noted-record.ts';
 import type { NoteOwner } from '#features/notes/server/public.ts';
 import { notedTreatment } from '../contract/endpoints-notes.ts';
@@ -19,14 +20,23 @@ export const treatmentNotesOwner: NoteOwner = {
       asked.map(({ relatedId }) => relatedId),
       options,
     );
-    return asked.map(({ member, relatedId }) => {
+    const access = await readItemAccessOf(
+      company,
+      treatmentKind,
+      asked.map(({ member, relatedId }) => ({
+        viewer: member,
+        item: { id: relatedId, ownerCompanyUserId: found.get(relatedId)?.employeeId ?? null },
+      })),
+    );
+    return asked.map(({ member, relatedId }, place) => {
       const treatment = found.get(relatedId);
-      if (!treatment) return undefined;
+      const level = access[place]?.level ?? 'none';
+      if (!treatment || level === 'none') return undefined;
       const { treatmentName, isFinal: treatmentCompleted } = treatment;
       const properties = { treatmentName, treatmentCompleted };
-      const isKept = isFull(member) || treatment.employeeId === member.companyUserId;
+      const isKept = (isFull(member) && level === 'full') || treatment.employeeId === member.companyUserId;
       const sees: 'all' | 'own' | 'none' = isKept ? 'all' : member.permissions.has('Gdpr') ? 'own' : 'none';
-      return { sees, isOpen: treatmentPermissions(member, treatment).notes, name: textIn(treatmentName, 'no'), properties };
+      return { sees, isOpen: treatmentPermissions(member, { ...treatment, level }).notes, name: textIn(treatmentName, 'no'), properties };
     });
   },
   propertiesOf: (treatmentId, { properties }) => ({ treatmentId, ...properties }),

@@ -8,6 +8,7 @@ import type {
 } from '../contract/endpoints-agreements.ts';
 import { knownSoftware, type KnownSoftware } from '../contract/known-software.ts';
 import type { CompanySoftware } from '../contract/software.ts';
+import { sightOf, type TreatmentSight } from './closed-treatments.ts';
 import { softwareKind } from './log-gdpr.ts';
 import { isFull, requireFull } from './policy.ts';
 import { deleteSoftwareRow, findSoftware, insertSoftware, lockOneSoftware, readSoftware, type SoftwareRow } from './store-software.ts';
@@ -17,10 +18,11 @@ export function assetOf(defaultSoftwareId: string | null): string | null {
   return knownSoftware.find((one) => one.defaultSoftwareId === defaultSoftwareId)?.asset ?? null;
 }
 
-function present(row: SoftwareRow, mayChange: boolean): CompanySoftware {
+function present(row: SoftwareRow, mayChange: boolean, { hidden }: TreatmentSight): CompanySoftware {
   const isUsed = row.treatments.length > 0 || row.dataProcessorAgreementId !== null;
   return {
     ...row,
+    treatments: row.treatments.filter(({ treatmentId }) => !hidden.has(treatmentId)),
     asset: assetOf(row.defaultSoftwareId),
     hasAgreement: row.dataProcessorAgreementId !== null,
     mayDelete: mayChange && !isUsed,
@@ -30,7 +32,8 @@ function present(row: SoftwareRow, mayChange: boolean): CompanySoftware {
 /** The software of the company. */
 export const getCompanySoftwares: Handler<typeof getContract> = async ({ company, actor }) => {
   const update = isFull(actor.member);
-  return { companySoftwares: (await readSoftware(company)).map((row) => present(row, update)), permissions: { update } };
+  const sight = await sightOf(company, actor.member);
+  return { companySoftwares: (await readSoftware(company)).map((row) => present(row, update, sight)), permissions: { update } };
 };
 
 type AddCall = Pick<CallContext<'gdpr.CouldNotFindDefaultSoftware'>, 'company' | 'now' | 'audit' | 'fail'>;
@@ -62,7 +65,7 @@ export async function addSoftware(
 
 /** Adds a software; one that is there is answered as it is. */
 export const createCompanySoftware: Handler<typeof createContract> = async (context, { body }) => {
-  const { company, fail } = context;
+  const { company, actor, fail } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const { defaultSoftwareId, softwareName = '', softwareCompanyName } = body;
   const known = defaultSoftwareId === null ? undefined : requireKnown(context, defaultSoftwareId);
@@ -72,7 +75,7 @@ export const createCompanySoftware: Handler<typeof createContract> = async (cont
   const { softwareId, isNew } = await addSoftware(context, wished);
   const [row] = await readSoftware(company, [softwareId]);
   if (!row) throw new Error('The software was not added');
-  return { companySoftware: present(row, true), isNew };
+  return { companySoftware: present(row, true, await sightOf(company, actor.member)), isNew };
 };
 
 /** Removes a software that nothing names. */

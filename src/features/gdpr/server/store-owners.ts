@@ -75,3 +75,12 @@ export async function leaveProtocol(
   `.execute(company.tx);
   return rows[0];
 }
+
+/** The stable names of treatments. */
+export async function readKeys(company: Company, ids: ReadonlySet<string>): Promise<Set<string>> {
+  if (ids.size === 0) return new Set();
+  const { rows } = await sql<{ key: string }>`
+    select key from gdpr_treatment where company_id = ${company.id} and id = any(${[...ids]}::uuid[])
+  `.execute(company.tx);
+  return new Set(rows.map(({ key }) => key));
+}

@@ -2,7 +2,8 @@ import { addDays } from '#kernel/contract/days.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readKeepers } from './keepers.ts';
-import { loggedText } from './log-gdpr.ts';
+import { readRestrictedItems } from '#features/access-control/server/public.ts';
+import { loggedText, treatmentKind } from './log-gdpr.ts';
 import { furthest, missedDays, toldOn } from './rules/reminder-days.ts';
 import { readCompanyHour } from './store-company.ts';
 import { readReminded } from './store-reminders.ts';
@@ -25,9 +26,17 @@ export async function tellOfReviews(company: Company, services: Services): Promi
     { company, services },
     due.flatMap(({ responsibleId }) => responsibleId ?? []),
   );
+  const restricted = await readRestrictedItems(company, treatmentKind);
   const clocks = due.map(({ kind, recordId, name, responsibleId, day, date }): Clock => {
     const facts = { clock: kind, recordId, name: loggedText(name) ?? '' };
-    return { key: `gdprDay:${recordId}:${day}`, date, part: clockParts[kind], day, facts, to: keepers.of(responsibleId) };
+    return {
+      key: `gdprDay:${recordId}:${day}`,
+      date,
+      part: clockParts[kind],
+      day,
+      facts,
+      to: keepers.of(responsibleId, restricted.get(recordId)),
+    };
   });
   await tellClocks(company, services, clocks);
 }

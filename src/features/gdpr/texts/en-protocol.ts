@@ -91,6 +91,7 @@ export const enProtocol = {
     back: 'All archived records',
   },
   list: {
+    restrict: 'Restrict access',
     label: 'Processing activities',
     search: 'Search processing activities',
     columns: {

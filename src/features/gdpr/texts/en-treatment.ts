@@ -1,6 +1,7 @@
 /** One processing activity: its page, its form, and adding several. */
 export const enTreatment = {
   title: 'Processing activity',
+  restricted: 'Restricted',
   missing: 'This processing activity is not here',
   missingText: 'It may have been deleted, or you may not see it.',
   toProtocol: 'To the record',

@@ -93,6 +93,7 @@ export const noProtocol: typeof enProtocol = {
     back: 'Alle arkiverte protokoller',
   },
   list: {
+    restrict: 'Begrens tilgang',
     label: 'Behandlinger',
     search: 'Søk i behandlinger',
     columns: {

@@ -2,6 +2,7 @@ import type { enTreatment } from './en-treatment.ts';
 
 export const noTreatment: typeof enTreatment = {
   title: 'Behandling',
+  restricted: 'Begrenset tilgang',
   missing: 'Behandlingen finnes ikke',
   missingText: 'Den kan være slettet, eller du har ikke tilgang til den.',
   toProtocol: 'Til protokollen',

@@ -2,7 +2,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { ItemLevel } from '../../contract/entities-item.ts';
 import { itemLevel } from '../rules/item-level.ts';
 import type { ItemViewer } from '../rules/item-level.ts';
-import { readRestrictions } from './store-item.ts';
+import { readAllRestrictions, readRestrictions } from './store-item.ts';
 
 /** One of the queried items, with its parent. */
 export interface PlacedItem {
@@ -34,6 +34,20 @@ export async function readItemAccess(
     items.map((item) => ({ viewer, item })),
   );
   return new Map(items.map(({ id }, place) => [id, found[place] ?? closed]));
+}
+
+/** What a restriction leaves to viewers of one item. */
+export type RestrictedLevel = (viewer: ItemViewer, ownerCompanyUserId: string | null) => ItemLevel | 'none';
+
+/** The restricted items of a kind, each with what its restriction leaves to a viewer; for kinds without ancestors that are hidden in many places. */
+export async function readRestrictedItems(company: Company, itemType: string): Promise<Map<string, RestrictedLevel>> {
+  const restrictions = await readAllRestrictions(company, itemType);
+  return new Map(
+    [...restrictions].map(([id, grants]) => [
+      id,
+      (viewer, ownerCompanyUserId) => itemLevel(viewer, { ownerCompanyUserId, restrictions: [grants] }),
+    ]),
+  );
 }
 
 const closed: ItemAccess = { level: 'none', isRestricted: true };

@@ -28,6 +28,20 @@ export async function readRestrictions(
   return restrictions;
 }
 
+/** The grants of all restricted items of a kind; of deleted ones too where their feature keeps them, so that the log stays closed. */
+export async function readAllRestrictions(company: Company, itemType: string): Promise<Map<string, StoredGrant[]>> {
+  const { rows } = await sql<{ itemId: string }>`
+    select item_id as "itemId" from item_restriction where company_id = ${company.id} and item_type = ${itemType} and restricted
+  `.execute(company.tx);
+  return rows.length === 0
+    ? new Map()
+    : readRestrictions(
+        company,
+        itemType,
+        rows.map(({ itemId }) => itemId),
+      );
+}
+
 /** The version of an item's restriction, locked until the commit. 0 when it was never restricted. */
 export async function lockItem(company: Company, itemType: string, itemId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ version: number }>`

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import type { EndpointAddress } from '#kernel/web/entry.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -13,7 +13,7 @@ interface RestrictDialogProps {
   itemId: string;
   onClose: () => void;
   /** The queries to refetch after saving. */
-  changes?: readonly Endpoint[];
+  changes?: readonly EndpointAddress[];
 }
 
 /** Selects who may see a folder, contract or treatment, with a count (access-control.20). */

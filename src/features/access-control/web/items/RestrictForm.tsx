@@ -1,6 +1,6 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
-import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import type { EndpointAddress } from '#kernel/web/entry.ts';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
@@ -22,7 +22,7 @@ import { AudienceCount } from './AudienceCount.tsx';
 
 interface RestrictFormProps {
   permissions: ItemPermissions;
-  changes: readonly Endpoint[];
+  changes: readonly EndpointAddress[];
   onClose: () => void;
   /** Called after a conflict. */
   onStale: () => void;

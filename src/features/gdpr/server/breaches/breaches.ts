@@ -14,6 +14,7 @@ import type {
 } from '../../contract/endpoints-breaches.ts';
 import { closingRefusal, notifyBy } from '../../contract/rules/breach-duties.ts';
 import { breachKind, changeOf, setOnly } from '../log-gdpr.ts';
+import { sightOf, withHidden } from '../closed-treatments.ts';
 import { readerOf } from '../open-treatment.ts';
 import { isFull, requireFull } from '../policy.ts';
 import { readTreatmentsOf } from '../store-treatments.ts';
@@ -31,10 +32,14 @@ import {
 } from './store-breaches.ts';
 import { tellFound } from './tell-breaches.ts';
 
-export const getBreaches: Handler<typeof contract> = async (context) => ({
-  breaches: (await readBreaches(context.company)).map((breach) => presentBreach(context, breach)),
-  permissions: { update: isFull(context.actor.member) },
-});
+export const getBreaches: Handler<typeof contract> = async (context) => {
+  const { company, actor } = context;
+  const sight = await sightOf(company, actor.member);
+  return {
+    breaches: (await readBreaches(company)).map((breach) => presentBreach(context, breach, sight)),
+    permissions: { update: isFull(actor.member) },
+  };
+};
 
 const blank: Omit<BreachContent, 'title' | 'awareAt'> = {
   kinds: [],
@@ -76,8 +81,8 @@ function changed(stored: BreachContent, sent: Sent): BreachContent {
 type Judging = Pick<CallContext<'gdpr.TreatmentNotFound'>, 'company' | 'actor' | 'fail' | 'now' | 'today'>;
 
 /** Refuses moments that have not come or are out of order, and treatments that are not there. */
-async function requireContent(context: Judging, after: BreachContent): Promise<void> {
-  const { company, fail, now } = context;
+async function requireContent(context: Judging, after: BreachContent, before?: BreachContent): Promise<void> {
+  const { company, actor, fail, now } = context;
   const fieldErrors = momentNames.flatMap((path): FieldError[] => {
     const moment = after[path];
     if (moment === null) return [];
@@ -87,7 +92,10 @@ async function requireContent(context: Judging, after: BreachContent): Promise<v
   });
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
   const found = await readTreatmentsOf(company, readerOf(context), after.treatmentIds);
-  if (found.length < after.treatmentIds.length) fail('gdpr.TreatmentNotFound', 404);
+  const { hidden } = await sightOf(company, actor.member);
+  const isStored = (id: string) => before?.treatmentIds.includes(id);
+  const isClosed = after.treatmentIds.some((id) => hidden.has(id) && !isStored(id));
+  if (isClosed || found.length < after.treatmentIds.length) fail('gdpr.TreatmentNotFound', 404);
 }
 
 /** What the log keeps of a breach. */
@@ -131,12 +139,14 @@ async function openBreach(context: Opening<'gdpr.NotFound' | 'gdpr.NotOpen'>, wh
 
 /** Changes a breach; a notice after the hours says why (Article 33 (1)). */
 export const updateBreach: Handler<typeof updateContract> = async (context, { body: { breachId, version, ...body } }) => {
-  const { company, fail, audit } = context;
+  const { company, actor, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = await openBreach(context, { breachId, version });
   const before = contentOf(stored);
-  const content = changed(before, body);
-  await requireContent(context, content);
+  const sight = await sightOf(company, actor.member);
+  const treatmentIds = body.treatmentIds && withHidden(body.treatmentIds, before.treatmentIds, sight);
+  const content = changed(before, { ...body, treatmentIds });
+  await requireContent(context, content, before);
   const { authorityNotifiedAt, awareAt, lateReason } = content;
   if (authorityNotifiedAt && authorityNotifiedAt > notifyBy(awareAt) && lateReason === '') fail('gdpr.ReasonNeeded', 409);
   await writeBreach(company, { breachId, content });

@@ -5,14 +5,18 @@ import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { deleteDpia as deleteContract, Dpia, getDpias as contract, saveDpia as saveContract } from '../../contract/endpoints-dpia.ts';
 import { criteriaOf, demandsDpia, doneState, missingInDpia, needsDpia } from '../../contract/rules/dpia-need.ts';
+import { keptOf, type SeenTreatment } from '../closed-treatments.ts';
 import { changeOf, dpiaKind, loggedText, setOnly } from '../log-gdpr.ts';
-import { openToChange, openTreatment, readerOf } from '../open-treatment.ts';
+import { openToChange, openTreatment, seenTreatments } from '../open-treatment.ts';
 import { isFull, requireFull, treatmentPermissions } from '../policy.ts';
 import { readProtocol } from '../store-protocol.ts';
-import { readTreatments, type StoredTreatment } from '../store-treatments.ts';
 import { deleteDpiaRow, lockDpia, readDpiaOf, readDpias, writeDpia, type DpiaContent, type StoredDpia } from './store-dpias.ts';
 
-function present(member: Membership, dpia: StoredDpia, { treatmentId, content, contentChangedAt }: StoredTreatment): z.input<typeof Dpia> {
+function present(
+  member: Membership,
+  dpia: StoredDpia,
+  { treatmentId, content, level, contentChangedAt }: SeenTreatment,
+): z.input<typeof Dpia> {
   const { doneAt: doneDate, changedAt: changedDate, ...rest } = dpia;
   return {
     ...rest,
@@ -23,7 +27,7 @@ function present(member: Membership, dpia: StoredDpia, { treatmentId, content, c
     isStale: dpia.state !== 'draft' && contentChangedAt > dpia.changedAt,
     doneDate,
     changedDate,
-    permissions: { update: treatmentPermissions(member, content).update, delete: isFull(member) },
+    permissions: { update: treatmentPermissions(member, { ...content, level }).update, delete: isFull(member) && level === 'full' },
   };
 }
 
@@ -31,12 +35,12 @@ function present(member: Membership, dpia: StoredDpia, { treatmentId, content, c
 export const getDpias: Handler<typeof contract> = async (context) => {
   const { company, actor } = context;
   const dpias = await readDpias(company);
-  const treatments = await readTreatments(company, readerOf(context));
+  const treatments = await seenTreatments(context);
   const protocol = await readProtocol(company);
   const byId = new Map(treatments.map((one) => [one.treatmentId, one]));
   const written = new Set(dpias.map(({ treatmentId }) => treatmentId));
   const without = treatments.filter(({ treatmentId }) => !written.has(treatmentId));
-  const named = ({ treatmentId, content: { treatmentName } }: StoredTreatment) => ({ treatmentId, treatmentName });
+  const named = ({ treatmentId, content: { treatmentName } }: SeenTreatment) => ({ treatmentId, treatmentName });
   return {
     dpias: dpias.flatMap((dpia) => {
       const treatment = byId.get(dpia.treatmentId);
@@ -47,10 +51,10 @@ export const getDpias: Handler<typeof contract> = async (context) => {
       .map((one) => ({
         ...named(one),
         why: criteriaOf(one.content),
-        permissions: { update: treatmentPermissions(actor.member, one.content).update },
+        permissions: { update: treatmentPermissions(actor.member, keptOf(one)).update },
       })),
     others: without
-      .filter(({ content }) => !demandsDpia(content) && treatmentPermissions(actor.member, content).update)
+      .filter((one) => !demandsDpia(one.content) && treatmentPermissions(actor.member, keptOf(one)).update)
       .map((one) => named(one)),
     hasOfficer: protocol?.dataProtectionOfficer != null,
     permissions: { update: isFull(actor.member) },
@@ -111,6 +115,7 @@ export const deleteDpia: Handler<typeof deleteContract> = async (context, { body
   requireFull(context, 'gdpr.ForbiddenAccess');
   const { treatmentId, version: stored } = (await lockDpia(company, dpiaId)) ?? fail('gdpr.NotFound', 404);
   const treatment = await openTreatment({ ...context, fail: (_code, status, extra) => fail('gdpr.NotFound', status, extra) }, treatmentId);
+  if (treatment.level !== 'full') fail('gdpr.ForbiddenAccess', 403);
   await refuseStale(fail, { read: version, stored }, async () => {
     const dpia = await readDpiaOf(company, treatmentId);
     return dpia ? { dpia: present(actor.member, dpia, treatment) } : {};

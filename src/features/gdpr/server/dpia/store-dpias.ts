@@ -77,3 +77,11 @@ export async function writeDpia(company: Company, { dpiaId, treatmentId, state, 
 export async function deleteDpiaRow(company: Company, dpiaId: string): Promise<void> {
   await sql`delete from gdpr_dpia where company_id = ${company.id} and id = ${dpiaId}::uuid`.execute(company.tx);
 }
+
+/** The ids of the assessments of these treatments. */
+export async function readDpiaIdsOf(company: Company, treatmentIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from gdpr_dpia where company_id = ${company.id} and treatment_id = any(${[...treatmentIds]}::uuid[])
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}

@@ -12,10 +12,10 @@ import type {
   withdrawErasureProof as withdrawContract,
 } from '../../contract/endpoints-erasure.ts';
 import { erasureDay } from '../../contract/rules/erasure-day.ts';
+import { keptOf, type SeenTreatment } from '../closed-treatments.ts';
 import { loggedText } from '../log-gdpr.ts';
-import { openTreatment, readerOf } from '../open-treatment.ts';
+import { openTreatment, seenTreatments } from '../open-treatment.ts';
 import { isFull, treatmentPermissions } from '../policy.ts';
-import { readTreatments, type StoredTreatment } from '../store-treatments.ts';
 import { insertProof, lockProof, readProofs, writeWithdrawal, type KeptProof } from './store-erasure.ts';
 
 export const erasureKind = 'gdprErasure';
@@ -26,7 +26,7 @@ type Looking = Pick<CallContext, 'actor' | 'today'>;
 /** What of a treatment falls due. */
 function present(
   { actor, today }: Looking,
-  { treatmentId, content, owner, createdAt }: StoredTreatment,
+  { treatmentId, content, level, owner, createdAt }: SeenTreatment,
   proofs: readonly KeptProof[],
 ): Row {
   const { treatmentName, retention, retentionMonths, retentionFrom } = content;
@@ -44,7 +44,7 @@ function present(
     owner,
     dueDate,
     isOverdue: dueDate !== null && dueDate < today,
-    mayAdd: treatmentPermissions(actor.member, content).update,
+    mayAdd: treatmentPermissions(actor.member, { ...content, level }).update,
     lastDone: last ? { doneOn: last.doneOn, doneBy: last.doneBy, how: last.how } : null,
     proofs: proofs.map(presentProof),
   };
@@ -77,7 +77,7 @@ async function readOwn(
 /** The data of treatments by the day by which they are to be looked through, and what the product erases. */
 export const getErasureCalendar: Handler<typeof contract> = async (context, { query }) => {
   const { company, actor, call } = context;
-  const treatments = await readTreatments(company, readerOf(context));
+  const treatments = await seenTreatments(context);
   const proofs = Map.groupBy(await readProofs(company), ({ treatmentId }) => treatmentId);
   const rows = treatments.map((one) => present(context, one, proofs.get(one.treatmentId) ?? []));
   return {
@@ -91,7 +91,7 @@ export const getErasureCalendar: Handler<typeof contract> = async (context, { qu
 export const addErasureProof: Handler<typeof addContract> = async (context, { body: { treatmentId, doneOn, how } }) => {
   const { company, actor, now, today, fail, audit } = context;
   const treatment = await openTreatment(context, treatmentId, { lock: true });
-  if (!treatmentPermissions(actor.member, treatment.content).update) fail('gdpr.ForbiddenAccess', 403);
+  if (!treatmentPermissions(actor.member, keptOf(treatment)).update) fail('gdpr.ForbiddenAccess', 403);
   if (doneOn > today) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'doneOn', code: 'dateInFuture' }] });
   const proofId = newId();
   await insertProof(company, { proofId, treatmentId, doneOn, how, by: actor.member.companyUserId, now });
@@ -104,7 +104,7 @@ export const withdrawErasureProof: Handler<typeof withdrawContract> = async (con
   const { company, actor, now, fail, audit } = context;
   const { treatmentId, isWithdrawn } = (await lockProof(company, proofId)) ?? fail('gdpr.NotFound', 404);
   const treatment = await openTreatment({ ...context, fail: (_code, status, extra) => fail('gdpr.NotFound', status, extra) }, treatmentId);
-  if (!treatmentPermissions(actor.member, treatment.content).update) fail('gdpr.ForbiddenAccess', 403);
+  if (!treatmentPermissions(actor.member, keptOf(treatment)).update) fail('gdpr.ForbiddenAccess', 403);
   if (isWithdrawn) fail('gdpr.NotUpdated', 409);
   await writeWithdrawal(company, { proofId, reason, by: actor.member.companyUserId, now });
   const name = loggedText(treatment.content.treatmentName);

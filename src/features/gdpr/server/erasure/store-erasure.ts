@@ -78,3 +78,11 @@ export async function writeWithdrawal(
     where company_id = ${company.id} and id = ${proofId}::uuid
   `.execute(company.tx);
 }
+
+/** The ids of what was registered for these treatments. */
+export async function readProofIdsOf(company: Company, treatmentIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from gdpr_erasure_proof where company_id = ${company.id} and treatment_id = any(${[...treatmentIds]}::uuid[])
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}

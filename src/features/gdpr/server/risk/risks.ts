@@ -18,11 +18,12 @@ import { KnownRisk } from '../../contract/risk-content.ts';
 import { changedText } from '../../contract/rules/change-treatment.ts';
 import { scoreOf } from '../../contract/rules/risk-score.ts';
 import { changeOf, loggedText, setOnly } from '../log-gdpr.ts';
-import { readerOf } from '../open-treatment.ts';
+import { shownIds, sightOf, withHidden } from '../closed-treatments.ts';
+import { readerOf, seenTreatments } from '../open-treatment.ts';
 import { isFull, requireFull } from '../policy.ts';
 import { proposedRisks } from '../rules/proposed-risks.ts';
 import { lockPeople, readNamedPeople, readProtocol } from '../store-protocol.ts';
-import { readTreatments, readTreatmentsOf } from '../store-treatments.ts';
+import { readTreatmentsOf } from '../store-treatments.ts';
 import { tellUpdated } from '../tell-updated.ts';
 import { deleteRiskRow, insertRisk, readRisk, readRisks, writeRisk, type RiskContent, type StoredRisk } from './store-risks.ts';
 
@@ -31,9 +32,10 @@ export const riskKind = 'gdprRisk';
 type Shown = z.input<typeof RiskAssessment>;
 
 /** Risks with the names of those who are to do something. */
-async function present({ company }: Pick<CallContext, 'company'>, risks: readonly StoredRisk[]): Promise<Shown[]> {
+async function present({ company, actor }: Pick<CallContext, 'company' | 'actor'>, risks: readonly StoredRisk[]): Promise<Shown[]> {
   const ids = risks.flatMap(({ actions }) => actions.flatMap(({ responsibleId }) => responsibleId ?? []));
   const people = await readNamedPeople(company, ids);
+  const sight = await sightOf(company, actor.member);
   return risks.map((risk) => ({
     riskAssessmentId: risk.riskId,
     created: risk.createdAt,
@@ -50,14 +52,14 @@ async function present({ company }: Pick<CallContext, 'company'>, risks: readonl
     inherent: scoreOf(risk.inherentLikelihood, risk.inherentConsequence),
     residual: scoreOf(risk.residualLikelihood, risk.residualConsequence),
     triggerRiskGuid: risk.trigger,
-    treatmentIds: risk.treatmentIds,
-    treatments: risk.treatments,
+    treatmentIds: shownIds(risk.treatmentIds, sight),
+    treatments: risk.treatments.filter(({ treatmentId }) => !sight.hidden.has(treatmentId)),
     isStale: risk.isStale,
     version: risk.version,
   }));
 }
 
-async function presentOne(call: Pick<CallContext, 'company'>, riskId: string): Promise<{ riskAssessment: Shown }> {
+async function presentOne(call: Pick<CallContext, 'company' | 'actor'>, riskId: string): Promise<{ riskAssessment: Shown }> {
   const risk = await readRisk(call.company, riskId);
   const [riskAssessment] = risk ? await present(call, [risk]) : [];
   if (!riskAssessment) throw new Error(`The risk ${riskId} is not there`);
@@ -70,7 +72,7 @@ export const getRisks = twoStepHandler<typeof contract, KnownRisk[]>(
   async (context) => {
     const { company, actor, prepared } = context;
     const risks = await readRisks(company);
-    const treatments = await readTreatments(company, readerOf(context));
+    const treatments = await seenTreatments(context);
     const judged = treatments.map(({ treatmentId, content }) => ({ treatmentId, ...content }));
     return {
       riskAssessments: await present(context, risks),
@@ -126,18 +128,20 @@ type Judging = CallContext<
 
 /** Refuses what a risk may not be: empty, treated without scores of what is left, or about treatments and people that are not there (gdpr.51). */
 async function requireContent(context: Judging, before: RiskContent, after: RiskContent): Promise<void> {
-  const { company, fail } = context;
+  const { company, actor, fail } = context;
   if (!(await readProtocol(company))) fail('gdpr.NotExistingProtocol', 409);
   if (after.overview.no === '' && after.overview.en === '')
     fail('common.BadRequest', 400, { fieldErrors: [{ path: 'overview', code: 'required' }] });
   if (after.treated && scoreOf(after.residualLikelihood, after.residualConsequence) === null) fail('gdpr.NotTreated', 409);
-  const found = await readTreatmentsOf(company, readerOf(context), after.treatmentIds);
-  if (found.length < after.treatmentIds.length) fail('gdpr.TreatmentNotFound', 404);
+  const named = await readTreatmentsOf(company, readerOf(context), after.treatmentIds);
+  const { hidden } = await sightOf(company, actor.member);
+  const isClosed = after.treatmentIds.some((id) => hidden.has(id) && !before.treatmentIds.includes(id));
+  if (isClosed || named.length < after.treatmentIds.length) fail('gdpr.TreatmentNotFound', 404);
   const known = new Set(before.actions.map(({ responsibleId }) => responsibleId));
   const people = [...new Set(after.actions.flatMap(({ responsibleId }) => (known.has(responsibleId) ? [] : (responsibleId ?? []))))];
   await lockPeople(company, people);
-  const named = await readNamedPeople(company, people);
-  if (people.some((id) => !named.get(id)?.isActive)) fail('gdpr.CouldNotFindUser', 404);
+  const chosen = await readNamedPeople(company, people);
+  if (people.some((id) => !chosen.get(id)?.isActive)) fail('gdpr.CouldNotFindUser', 404);
 }
 
 /** What the log keeps of a risk. */
@@ -164,7 +168,9 @@ export const updateRisk: Handler<typeof updateContract> = async (context, { body
   requireFull(context, 'gdpr.ForbiddenAccess');
   const stored = (await readRisk(company, riskId, { lock: true })) ?? fail('gdpr.NotFound', 404);
   await refuseStale(fail, { read: version, stored: stored.version }, () => presentOne(context, riskId));
-  const content = changed(stored, body, call.language);
+  const sight = await sightOf(company, actor.member);
+  const treatmentIds = body.treatmentIds && withHidden(body.treatmentIds, stored.treatmentIds, sight);
+  const content = changed(stored, { ...body, treatmentIds }, call.language);
   await requireContent(context, stored, content);
   await writeRisk(company, { riskId, content, by: actor.member.companyUserId, now });
   audit(changeOf({ entity: riskKind, entityId: riskId }, logged(changed(stored, {}, call.language)), logged(content)));

@@ -8,9 +8,12 @@ import type {
   resetStatement as resetContract,
   updateStatement as updateContract,
 } from '../../contract/endpoints-statements.ts';
+import { sightOf } from '../closed-treatments.ts';
 import { requireFull } from '../policy.ts';
+import { withHiddenPlaces } from '../rules/hidden-places.ts';
 import { fillIn, unknownTags } from '../rules/statement-text.ts';
 import { statementValues } from '../rules/statement-values.ts';
+import { readKeys } from '../store-owners.ts';
 import { lockArea } from '../store-settings.ts';
 import { tellUpdated } from '../tell-updated.ts';
 import { statementKind } from './log-statement.ts';
@@ -19,10 +22,19 @@ import { readState, type StatementState } from './read-state.ts';
 import { readTemplate } from './read-template.ts';
 import { insertStatement, readStatements } from './store-statements.ts';
 
-const answerOf = ({ actor }: Pick<CallContext, 'actor'>, state: StatementState) => ({
-  privacyStatement: presentStatement(state),
-  permissions: statementPermissions(actor.member),
-});
+/** The stable names of treatments that are closed to the caller: tables name them, lists to choose from do not (gdpr.119). */
+async function hiddenKeys({ company, actor }: Pick<CallContext, 'company' | 'actor'>): Promise<Set<string>> {
+  return readKeys(company, (await sightOf(company, actor.member)).hidden);
+}
+
+async function answerOf(context: Pick<CallContext, 'company' | 'actor'>, state: StatementState) {
+  const hidden = await hiddenKeys(context);
+  const shown = presentStatement(state);
+  return {
+    privacyStatement: { ...shown, orderedTreatmentKeys: shown.orderedTreatmentKeys.filter((key) => !hidden.has(key)) },
+    permissions: statementPermissions(context.actor.member),
+  };
+}
 
 /** The statement as protocol and treatments make it now, and what has changed since it was kept. */
 export const getStatement = twoStepHandler<typeof contract, string>(
@@ -88,7 +100,10 @@ export const updateStatement = twoStepHandler<typeof updateContract, string>(
     if (ownText?.trim() === '') fail('gdpr.NotUpdated');
     const unknown = unknownTags(ownText ?? '');
     if (unknown.length > 0) fail('gdpr.UnknownVariable', 400, { details: { name: unknown.join(', ') } });
-    await keepVersion(context, state, { ownText, order: body.tableOrderedGuidList ?? state.values.keys });
+    const { keys } = state.values;
+    const chosen = body.tableOrderedGuidList;
+    const order = chosen ? withHiddenPlaces(chosen, keys, await hiddenKeys(context)) : keys;
+    await keepVersion(context, state, { ownText, order });
     await tellUpdated(context, ['statement']);
     return answerOf(context, await readState(context, body, prepared));
   },

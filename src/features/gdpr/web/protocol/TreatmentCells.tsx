@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconNote } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLock, IconNote } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { TreatmentRow } from '../../contract/treatment.ts';
 import type { ChangedField } from '../treatment/ChangeInPlace.tsx';
@@ -15,7 +15,7 @@ interface CellProps {
 export function NameCell({ row }: CellProps) {
   const t = useGdprTexts();
   const local = useLocalText();
-  const { treatmentId, hasNotes } = row;
+  const { treatmentId, hasNotes, isRestricted } = row;
   const name = local(row.treatmentName);
   const category = [local(row.mainCategory), local(row.subCategory)].filter(Boolean).join(' · ');
   return (
@@ -23,9 +23,15 @@ export function NameCell({ row }: CellProps) {
       <Link to="/gdpr/treatment/view" query={{ treatmentId }} title={name}>
         {name}
       </Link>
-      {(category || hasNotes) && (
+      {(category || hasNotes || isRestricted) && (
         <span className={styles['under']}>
           {category}
+          {isRestricted && (
+            <>
+              <IconLock aria-hidden size={16} stroke={1.75} />
+              <VisuallyHidden>{t('treatment.restricted')}</VisuallyHidden>
+            </>
+          )}
           {hasNotes && (
             <>
               <IconNote aria-hidden size={16} stroke={1.75} />

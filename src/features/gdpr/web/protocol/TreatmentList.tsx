@@ -14,6 +14,7 @@ import type { TreatmentRow } from '../../contract/treatment.ts';
 import { FlowList } from '../add/FlowList.tsx';
 import { ChangeInPlace, type ChangedField } from '../treatment/ChangeInPlace.tsx';
 import { DeleteTreatment } from '../treatment/DeleteTreatment.tsx';
+import { RestrictTreatment } from '../treatment/RestrictTreatment.tsx';
 import { TreatmentMenu } from '../treatment/TreatmentMenu.tsx';
 import { useGdprTexts, type GdprTexts } from '../gdpr-words.ts';
 import { useTreatmentColumns, usualColumns } from './treatment-columns.ts';
@@ -33,9 +34,15 @@ export function TreatmentList({ treatments, mayAdd }: { treatments: readonly Tre
   const rules = useMemo(() => treatmentRules(language, (key) => departmentIn(t, key)), [language, t]);
   const { rows, total } = useFoundRows(treatments, list, rules);
   const [changing, setChanging] = useState<{ treatment: TreatmentRow; field: ChangedField }>();
+  const [restricting, setRestricting] = useState<TreatmentRow>();
   const [deleting, setDeleting] = useState<TreatmentRow>();
   const menuOf = (treatment: TreatmentRow) => (
-    <TreatmentMenu treatment={treatment} onChange={(field) => setChanging({ treatment, field })} onDelete={() => setDeleting(treatment)} />
+    <TreatmentMenu
+      treatment={treatment}
+      onChange={(field) => setChanging({ treatment, field })}
+      onRestrict={() => setRestricting(treatment)}
+      onDelete={() => setDeleting(treatment)}
+    />
   );
   return (
     <>
@@ -56,6 +63,7 @@ export function TreatmentList({ treatments, mayAdd }: { treatments: readonly Tre
         empty={<NoTreatments mayAdd={mayAdd} />}
       />
       {changing && <ChangeInPlace {...changing} onClose={() => setChanging(undefined)} />}
+      {restricting && <RestrictTreatment treatmentId={restricting.treatmentId} onClose={() => setRestricting(undefined)} />}
       {deleting && <DeleteTreatment treatment={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );

@@ -1,4 +1,14 @@
-import { IconBuilding, IconDots, IconEye, IconPencil, IconScale, IconTextResize, IconTransfer, IconTrash } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconDots,
+  IconEye,
+  IconLock,
+  IconPencil,
+  IconScale,
+  IconTextResize,
+  IconTransfer,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useKernelTexts } from '#kernel/web/texts.ts';
@@ -11,11 +21,12 @@ import type { ChangedField } from './ChangeInPlace.tsx';
 interface TreatmentMenuProps {
   treatment: TreatmentRow;
   onChange: (field: ChangedField) => void;
+  onRestrict: () => void;
   onDelete: () => void;
 }
 
 /** What may be done with a treatment of the list, by its own permissions. */
-export function TreatmentMenu({ treatment, onChange, onDelete }: TreatmentMenuProps) {
+export function TreatmentMenu({ treatment, onChange, onRestrict, onDelete }: TreatmentMenuProps) {
   const t = useGdprTexts();
   const k = useKernelTexts();
   const local = useLocalText();
@@ -38,6 +49,11 @@ export function TreatmentMenu({ treatment, onChange, onDelete }: TreatmentMenuPr
           </Link>
           <ChangeItems onChange={onChange} />
         </>
+      )}
+      {permissions.restrict && !isFixed && (
+        <MenuItem icon={IconLock} onSelect={onRestrict}>
+          {t('protocol.list.restrict')}
+        </MenuItem>
       )}
       {permissions.delete && !isFixed && (
         <MenuGroup>

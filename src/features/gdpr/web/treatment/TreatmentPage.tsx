@@ -22,6 +22,7 @@ import { TreatmentLight } from '../components/TreatmentLight.tsx';
 import { useGdprTexts, useLocalText, useNames } from '../gdpr-words.ts';
 import { ChangeInPlace, type ChangedField } from './ChangeInPlace.tsx';
 import { DeleteTreatment } from './DeleteTreatment.tsx';
+import { RestrictTreatment } from './RestrictTreatment.tsx';
 import { ChangeItems } from './TreatmentMenu.tsx';
 import { TreatmentOverview } from './TreatmentOverview.tsx';
 
@@ -78,6 +79,11 @@ function States({ treatment }: { treatment: Treatment }) {
   const isFixed = useReadOnly();
   return (
     <>
+      {treatment.isRestricted && (
+        <StatusBadge tone="note" icon={IconLock}>
+          {t('treatment.restricted')}
+        </StatusBadge>
+      )}
       <StateBadge state={treatment.state} />
       <TreatmentLight treatment={treatment} isFixed={isFixed} />
       {treatment.nextReview && (
@@ -95,6 +101,7 @@ function TreatmentActions({ treatment }: { treatment: Treatment }) {
   const go = useGo();
   const isFixed = useReadOnly();
   const [isDeleting, setDeleting] = useState(false);
+  const [isRestricting, setRestricting] = useState(false);
   const [changing, setChanging] = useState<ChangedField>();
   const { treatmentId, permissions, riskAssessments } = treatment;
   const label = t('treatment.more', { name: local(treatment.treatmentName) });
@@ -110,6 +117,11 @@ function TreatmentActions({ treatment }: { treatment: Treatment }) {
             <ChangeItems onChange={setChanging} />
           </MenuGroup>
         )}
+        {permissions.restrict && !isFixed && (
+          <MenuItem icon={IconLock} onSelect={() => setRestricting(true)}>
+            {t('protocol.list.restrict')}
+          </MenuItem>
+        )}
         {permissions.delete && !isFixed && (
           <MenuItem icon={IconTrash} isDangerous onSelect={() => setDeleting(true)}>
             {t('protocol.list.delete')}
@@ -122,6 +134,7 @@ function TreatmentActions({ treatment }: { treatment: Treatment }) {
         </Button>
       )}
       {changing && <ChangeInPlace treatment={treatment} field={changing} onClose={() => setChanging(undefined)} />}
+      {isRestricting && <RestrictTreatment treatmentId={treatmentId} onClose={() => setRestricting(false)} />}
       {isDeleting && (
         <DeleteTreatment
           treatment={treatment}
