@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { Dpia, getDpias } from '../../contract/endpoints-dpia.ts';
 import { dpiaStates } from '../../contract/kinds.ts';
+import { LocalName } from '../components/LocalName.tsx';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import { DpiaState } from './DpiaState.tsx';
 
@@ -60,14 +61,16 @@ export function DpiaList({ read, mayAdd, onOpen }: DpiaListProps) {
 
 function useDpiaColumns(): Column<Dpia>[] {
   const t = useGdprTexts();
-  const local = useLocalText();
   const format = useFormat();
+  const local = useLocalText();
   const path = usePath();
   const [query] = useQuery();
   const name = ({ treatmentId, treatmentName }: Dpia) => (
-    <Link to={path} query={{ ...query, treatment: treatmentId }} opens="treatment">
-      {local(treatmentName)}
-    </Link>
+    <LocalName text={treatmentName}>
+      <Link to={path} query={{ ...query, treatment: treatmentId }} opens="treatment">
+        {local(treatmentName)}
+      </Link>
+    </LocalName>
   );
   const residual = ({ residualHigh }: Dpia) => t(`dpia.residual.${residualHigh === null ? 'unknown' : residualHigh ? 'high' : 'low'}`);
   return [

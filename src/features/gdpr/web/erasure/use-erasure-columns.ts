@@ -4,6 +4,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { ErasureRow } from '../../contract/endpoints-erasure.ts';
 import type { enErasure } from '../../texts/en-erasure.ts';
+import { LocalName } from '../components/LocalName.tsx';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import { DueDay } from './DueDay.tsx';
 
@@ -18,7 +19,11 @@ export function useErasureColumns(): Column<ErasureRow>[] {
     more: Partial<Column<ErasureRow>> = {},
   ): Column<ErasureRow> => ({ key, header: t(`erasure.columns.${key}`), cell, isSortable: true, ...more });
   const name = ({ treatmentId, treatmentName }: ErasureRow) =>
-    createElement(Link, { to: '/gdpr/treatment/view', query: { treatmentId } }, local(treatmentName));
+    createElement(
+      LocalName,
+      { text: treatmentName },
+      createElement(Link, { to: '/gdpr/treatment/view', query: { treatmentId } }, local(treatmentName)),
+    );
   const due = (row: ErasureRow) => createElement(DueDay, { row });
   const last = ({ lastDone }: ErasureRow) =>
     lastDone

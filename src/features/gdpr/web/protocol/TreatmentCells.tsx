@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconLock, IconNote } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { TreatmentRow } from '../../contract/treatment.ts';
 import type { ChangedField } from '../treatment/ChangeInPlace.tsx';
+import { LanguageMark, langOf, useOtherLanguage } from '../components/LocalName.tsx';
 import { StateBadge } from '../components/StateBadge.tsx';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import styles from './protocol.module.css';
@@ -17,14 +18,16 @@ export function NameCell({ row }: CellProps) {
   const local = useLocalText();
   const { treatmentId, hasNotes, isRestricted } = row;
   const name = local(row.treatmentName);
+  const other = useOtherLanguage(row.treatmentName);
   const category = [local(row.mainCategory), local(row.subCategory)].filter(Boolean).join(' · ');
   return (
     <span className={styles['two']}>
-      <Link to="/gdpr/treatment/view" query={{ treatmentId }} title={name}>
+      <Link to="/gdpr/treatment/view" query={{ treatmentId }} title={name} lang={langOf(other)}>
         {name}
       </Link>
-      {(category || hasNotes || isRestricted) && (
+      {(category || hasNotes || isRestricted || other) && (
         <span className={styles['under']}>
+          <LanguageMark text={row.treatmentName} />
           {category}
           {isRestricted && (
             <>

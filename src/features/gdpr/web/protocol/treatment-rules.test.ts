@@ -46,6 +46,7 @@ const row = (over: Partial<TreatmentRow>): TreatmentRow => ({
   lastEdited: '2026-11-26T00:00:00.000Z',
   lastEditedBy: null,
   version: 1,
+  isRestricted: false,
   permissions: { update: true, delete: true, notes: true, restrict: true },
   ...over,
 });

@@ -4,18 +4,20 @@ import { Link } from '#kernel/web/Link.tsx';
 import { StatusBadge, type Tone } from '#ui/StatusBadge.tsx';
 import type { RiskAssessment } from '../../contract/endpoints-risks.ts';
 import type { RiskLevel } from '../../contract/kinds.ts';
+import { LocalName } from '../components/LocalName.tsx';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 
 /** What can happen, which opens the risk over the list. */
 export function RiskName({ risk: { riskAssessmentId, overview } }: { risk: RiskAssessment }) {
-  const local = useLocalText();
   const path = usePath();
   const [query] = useQuery();
-  const name = local(overview);
+  const name = useLocalText()(overview);
   return (
-    <Link to={path} query={{ ...query, risk: riskAssessmentId }} opens="risk" title={name}>
-      {name}
-    </Link>
+    <LocalName text={overview}>
+      <Link to={path} query={{ ...query, risk: riskAssessmentId }} opens="risk" title={name}>
+        {name}
+      </Link>
+    </LocalName>
   );
 }
 
