@@ -1,32 +1,19 @@
 import { usePersonChoices } from '#features/people/web/public.ts';
-import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
+import { FormConflictDialog } from '#kernel/web/FormConflictDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import type { FormConflict } from '#kernel/web/use-versioned-form.ts';
 import { getPossibleResponsibles } from '../../contract/endpoints-register.ts';
 import type { en } from '../../texts/en.ts';
 import { useContractWords } from '../contract-words.ts';
 import { termOf, type ContactValue, type ContractName, type ContractValues, type NotificationValue } from './contract-values.ts';
-import type { ContractConflict } from './use-contract-form.ts';
 
 /** A concurrent change of the contract: which version to keep of each field. */
-export function ContractConflictDialog({ conflict }: { conflict: ContractConflict | undefined }) {
+export function ContractConflictDialog({ conflict }: { conflict: FormConflict<ContractValues> | undefined }) {
   const t = useTexts<typeof en>('contracts');
   const write = useValueText(conflict !== undefined);
-  const differences = conflict?.names.map((name) => ({
-    name,
-    label: t(`form.fields.${name}`),
-    mine: write(name, conflict.mine) || t('form.empty'),
-    theirs: write(name, conflict.theirs) || t('form.empty'),
-  }));
-  return (
-    <ConflictDialog
-      differences={differences}
-      changed={conflict?.changed}
-      onSettle={(theirs) => conflict?.settle(theirs)}
-      onCancel={() => conflict?.cancel()}
-    />
-  );
+  return <FormConflictDialog conflict={conflict} labelOf={(name) => t(`form.fields.${name}`)} textOf={write} none={t('form.empty')} />;
 }
 
 /** A contact with all that may differ. */

@@ -1,38 +1,17 @@
-import { useState } from 'react';
-import { newRepeatKey } from '#kernel/web/call.ts';
-import { CallError } from '#kernel/web/call-error.ts';
-import type { ChangedMeanwhile } from '#kernel/web/ConflictDialog.tsx';
-import { useForm, type Form } from '#kernel/web/form.ts';
-import { conflictsOf, rebased } from '#kernel/web/rebase.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import type { Form } from '#kernel/web/form.ts';
+import { useVersionedForm, type FormConflict } from '#kernel/web/use-versioned-form.ts';
 import type { Contract } from '../../contract/entities.ts';
-import { ContractSchema, valuesOf, type ContractName, type ContractValues } from './contract-values.ts';
+import { ContractSchema, valuesOf, type ContractValues } from './contract-values.ts';
 import { useKnownRefusals, type GoneContract } from './use-known-refusals.ts';
 import { saveAsNew, useSaveContract, type Saved } from './use-save-contract.ts';
-
-/** The contract was changed by somebody else since the form was opened. */
-export interface ContractConflict {
-  names: readonly ContractName[];
-  mine: ContractValues;
-  theirs: ContractValues;
-  changed: ChangedMeanwhile;
-  settle: (theirs: readonly string[]) => void;
-  cancel: () => void;
-}
 
 export interface ContractForm {
   form: Form<ContractValues>;
   /** As last read; undefined for a new one. */
   contract: Contract | undefined;
-  conflict: ContractConflict | undefined;
+  conflict: FormConflict<ContractValues> | undefined;
   /** Somebody else has deleted it since the form was opened. */
   gone: GoneContract | undefined;
-}
-
-/** A contract as last read, and the values it had. */
-interface Read {
-  contract: Contract | undefined;
-  base: ContractValues;
 }
 
 interface Opened {
@@ -46,72 +25,28 @@ interface Opened {
 }
 
 /** The form of a new or existing contract; what is typed survives a reload, and a change by somebody else is merged or shown. */
-export function useContractForm({ contract, initial, parentContractId, onSaved, onLimit }: Opened): ContractForm {
-  const [read, setRead] = useState<Read>({ contract, base: contract ? valuesOf(contract) : initial });
-  const [met, setMet] = useState<Contract>();
+export function useContractForm({ contract: opened, initial, parentContractId, onSaved, onLimit }: Opened): ContractForm {
   const known = useKnownRefusals(onLimit);
   const save = useSaveContract();
-  const place = contract?.contractId ?? (parentContractId ? `amends/${parentContractId}` : 'new');
-  const form: Form<ContractValues> = useForm<ContractValues, Saved>(ContractSchema, {
+  const place = opened?.contractId ?? (parentContractId ? `amends/${parentContractId}` : 'new');
+  const { form, record, conflict } = useVersionedForm<ContractValues, Contract, Saved>(ContractSchema, {
+    record: opened,
     initial,
-    base: read.base,
-    draft: { place: `contracts/${place}`, version: contract?.version, omit: ['attached'] },
-    send: (values, repeatKey) => save({ ...read, values, parentContractId }, repeatKey),
-    onSent: onSaved,
-    onRefused: (error) => known.meet(error) || meet(error, form.fields.getValues()),
+    valuesOf,
+    draft: { place: `contracts/${place}`, version: opened?.version, omit: ['attached'] },
+    theirsOf: ({ contract }) => contract as Contract | undefined, // The contract's answer to a conflict.
+    changedBy: ({ changedBy, changedDate }) => ({ by: changedBy ?? undefined, at: changedDate }),
+    save: ({ record: contract, base }, values, repeatKey) => save({ contract, base, values, parentContractId }, repeatKey),
+    // Which party of the register it is goes with its name.
+    along: { partyId: 'party' },
+    onSaved,
+    onRefused: known.meet,
   });
-  const mine = form.fields.getValues();
-
-  /** A change of other fields is no conflict: the form is sent again on top of it. */
-  function meet(error: CallError, values: ContractValues, before: Read = read): boolean {
-    // The contract's answer to a conflict.
-    const { contract: theirs } = error.details as { contract?: Contract };
-    if (!error.has('common.Conflict') || !theirs || theirs.version === before.contract?.version) return false;
-    if (shownConflicts(before.base, values, valuesOf(theirs)).length > 0) setMet(theirs);
-    else void saveOver(theirs, { before, values }, []);
-    return true;
-  }
-
-  async function saveOver(
-    theirs: Contract,
-    { before, values }: { before: Read; values: ContractValues },
-    taken: readonly string[],
-  ): Promise<void> {
-    const now = { contract: theirs, base: valuesOf(theirs) };
-    const next = rebased({ base: before.base, mine: values, theirs: now.base }, taken);
-    setMet(undefined);
-    setRead(now);
-    form.fields.setValues(next);
-    try {
-      const saved = await save({ ...now, values: next }, newRepeatKey());
-      form.settle(next);
-      onSaved(saved);
-    } catch (error) {
-      const isMet = error instanceof CallError && meet(error, next, now);
-      if (!isMet) showError(error);
-    }
-  }
-
-  const theirs = met && valuesOf(met);
-  const conflict = met &&
-    theirs && {
-      names: shownConflicts(read.base, mine, theirs),
-      mine,
-      theirs,
-      changed: { by: met.changedBy ?? undefined, at: met.changedDate },
-      settle: (taken: readonly string[]) =>
-        void saveOver(met, { before: read, values: mine }, taken.includes('party') ? [...taken, 'partyId'] : taken),
-      cancel: () => setMet(undefined),
-    };
   const gone = known.goneOf(async () => {
-    const saved = await saveAsNew(save, { contract: read.contract, values: mine });
+    const mine = form.fields.getValues();
+    const saved = await saveAsNew(save, { contract: record, values: mine });
     form.settle(mine);
     onSaved(saved);
   });
-  return { form, contract: read.contract, conflict, gone };
-}
-
-/** Which party of the register it is goes with its name. */
-function shownConflicts(base: ContractValues, mine: ContractValues, theirs: ContractValues): readonly ContractName[] {
-  return conflictsOf(base, mine, theirs).filter((name) => name !== 'partyId');
+  return { form, contract: record, conflict, gone };
 }

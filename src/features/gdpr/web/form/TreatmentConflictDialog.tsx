@@ -1,6 +1,7 @@
-import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
+import { FormConflictDialog } from '#kernel/web/FormConflictDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import type { FormConflict } from '#kernel/web/use-versioned-form.ts';
 import { getCompanySoftwares } from '../../contract/endpoints-agreements.ts';
 import { getGdprPeople } from '../../contract/endpoints-protocol.ts';
 import { art9Bases, legalBases, retentionStarts, transferSafeguards, treatmentRoles, treatmentStates } from '../../contract/kinds.ts';
@@ -9,25 +10,18 @@ import { useGdprTexts, useNames } from '../gdpr-words.ts';
 import { useFieldName } from '../treatment/Completeness.tsx';
 import { useCountryNames } from '../treatment/treatment-words.ts';
 import type { TreatmentName, TreatmentValues } from './treatment-values.ts';
-import type { TreatmentConflict } from './use-treatment-form.ts';
 
 /** A concurrent change of the treatment: which version to keep of each field. */
-export function TreatmentConflictDialog({ conflict }: { conflict: TreatmentConflict | undefined }) {
+export function TreatmentConflictDialog({ conflict }: { conflict: FormConflict<TreatmentValues> | undefined }) {
   const t = useGdprTexts();
   const nameOf = useFieldName();
   const write = useValueText(conflict !== undefined);
-  const differences = conflict?.names.map((name) => ({
-    name,
-    label: nameOf(name === 'transfers' ? 'transferCountries' : name),
-    mine: write(name, conflict.mine) || t('words.notSaid'),
-    theirs: write(name, conflict.theirs) || t('words.notSaid'),
-  }));
   return (
-    <ConflictDialog
-      differences={differences}
-      changed={conflict?.changed}
-      onSettle={(theirs) => conflict?.settle(theirs)}
-      onCancel={() => conflict?.cancel()}
+    <FormConflictDialog
+      conflict={conflict}
+      labelOf={(name) => nameOf(name === 'transfers' ? 'transferCountries' : name)}
+      textOf={write}
+      none={t('words.notSaid')}
     />
   );
 }
