@@ -34,7 +34,7 @@ export const enPreboarding = {
     emergencyContacts: 'Emergency contact',
     contactName: 'Name of your emergency contact',
     contactCode: 'Country code of your emergency contact',
-    contactRelation: 'How you are related',
+    contactRelation: 'Relation',
     contactPhone: 'Mobile number of your emergency contact',
     salaryAccountNumber: 'Account number for your pay',
     socialSecurityNumber: 'National identity number',

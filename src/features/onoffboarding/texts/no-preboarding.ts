@@ -36,7 +36,7 @@ export const noPreboarding: TextsLike<typeof enPreboarding> = {
     emergencyContacts: 'Nærmeste pårørende',
     contactName: 'Navnet på nærmeste pårørende',
     contactCode: 'Landkode for kontaktpersonen',
-    contactRelation: 'Hvordan dere er i slekt eller kjenner hverandre',
+    contactRelation: 'Relasjon',
     contactPhone: 'Mobilnummeret til nærmeste pårørende',
     salaryAccountNumber: 'Kontonummer for lønn',
     socialSecurityNumber: 'Fødselsnummer',
