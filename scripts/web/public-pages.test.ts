@@ -12,6 +12,7 @@ test('opens exactly these pages to signed-out visitors', async () => {
     '/login',
     '/logout-redirect',
     '/maintenance',
+    '/preboarding',
     '/privacy-statement',
     '/redirect/login',
     '/redirect/signup',

@@ -52,7 +52,7 @@ describe.runIf(areSealToolsHere)('with time-stamps', async () => {
     const { requestId, pdf } = await sealedRequest(server, company);
     expect(await seenBy(company.admin, requestId)).toMatchObject({ status: 'Completed', sealLevel: 'B-LTA' });
     expect(await check(pdf)).toMatchObject({ result: 'ours', level: 'B-LTA', people: [{ name: 'Kari Nordmann' }] });
-    expect(await check(Buffer.concat([pdf, Buffer.from(' ')]))).toMatchObject({ result: 'changed', people: [{ name: 'Kari Nordmann' }] });
+    expect(await check(Buffer.concat([pdf, Buffer.from(' ')]))).toMatchObject({ result: 'changed', people: [] });
   });
 
   test('while every server is silent nothing is sealed with less, and it is sealed when one answers', async () => {
