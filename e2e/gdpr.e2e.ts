@@ -40,6 +40,7 @@ test('the adviser gets from nothing to a statement, and is told when it is no lo
   await assessRisk(page);
   await changeTreatment(page);
   await takeRedline(page);
+  await writeStatement(page);
   await lookAgain(page);
   await exportLog(page);
   await visitor.leave();
@@ -143,6 +144,48 @@ async function takeRedline(page: Page): Promise<void> {
   await button(page, 'Bruk den nye teksten').dblclick();
   await toast(page, 'Den nye teksten er tatt i bruk');
   await expect.poll(() => page.getByText('Erklæringen er endret').count()).toBe(0);
+}
+
+/** Variables are pieces of the text that go and come whole; what is as it was is not saved. */
+async function writeStatement(page: Page): Promise<void> {
+  await button(page, 'Rediger tekst og rekkefølge').click();
+  const text = box(page, 'Tekst');
+  const number = text.getByRole('img', { name: 'Variabel: Organisasjonsnummer' });
+  await number.click();
+  await expectAccessible(page);
+  await page.keyboard.press('Backspace');
+  await number.waitFor({ state: 'detached' });
+  await expect.poll(() => button(page, 'Lagre').isDisabled()).toBe(false);
+  await button(page, 'Sett inn Organisasjonsnummer').click();
+  await number.waitFor();
+  await expect.poll(() => button(page, 'Lagre').isDisabled()).toBe(true);
+  await pressHeard(page, 'Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Spør {{contactPerson}} om #1. ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Vi svarer.');
+  await pressHeard(page, 'Shift+Home');
+  await dialog(page).getByRole('group', { name: 'Tekstverktøy' }).getByRole('button', { name: 'Lenke' }).focus();
+  await page.keyboard.press('Enter');
+  await box(page, 'Adressen til lenken').fill('svar.no');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText('Skriv en adresse som begynner med https://').waitFor();
+  await button(page, 'Avbryt').first().click();
+  await pressHeard(page, 'Control+End');
+  await button(page, 'Sett inn Tabell: hvor lenge').click();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/gdpr/privacy-statement/update'));
+  await button(page, 'Lagre').click();
+  const { templateText } = (await sent).postDataJSON();
+  expect(templateText).toContain('- Organisasjonsnummer: {{organizationNumber}}\n');
+  expect(templateText).toMatch(/\n\nSpør \{\{contactPerson\}\} om \\#1\. \*\*Vi svarer\.\*\*\n\n\{\{retentionTable\}\}\n$/);
+  await toast(page, 'Erklæringen er lagret som ny versjon');
+  await page.getByRole('strong').filter({ hasText: 'Vi svarer.' }).waitFor();
+}
+
+/** Presses a key that moves the cursor; a browser tells of it some moments later, when no hand has pressed the next yet. */
+async function pressHeard(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 async function lookAgain(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { useRichView } from '#ui/rich-text/use-rich-view.ts';
 import { longestClause } from '../../contract/kinds.ts';
 import type { RichText } from '../../contract/rich-text.ts';
 import type { ComposedClause } from '../../contract/rules/compose.ts';
@@ -10,10 +11,9 @@ import type { en } from '../../texts/en.ts';
 import type { ReadDraft } from './draft-elements.ts';
 import styles from './editor.module.css';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import { insertVariable } from './editor-state.ts';
+import { clauseForm, insertVariable } from './editor-state.ts';
 import { characterNames } from './character-names.ts';
 import { refusedIn } from './refused-marks.ts';
-import { useEditorView } from './use-editor-view.ts';
 import { leftOut, showVariable, variablesToInsert } from './variables.ts';
 
 interface ClauseEditorProps {
@@ -41,9 +41,8 @@ export function ClauseEditor({ draft, clause, onChange }: ClauseEditorProps) {
     'aria-label': t('editor.textOf', { title: clause.title }),
     'aria-describedby': id,
     lang: draft.language === 'no' ? 'nb' : 'en',
-    class: styles['text'] ?? '',
   };
-  const { place, state, isFull, run } = useEditorView({ text: clause.text, chips, attributes, chipClass: styles['chip'] ?? '', onChange });
+  const { place, state, isFull, run } = useRichView({ form: clauseForm, text: clause.text, chips, attributes, onChange, isFocused: true });
   const refused = refusedIn(state.doc);
   const unused = leftOut(clause);
   return (

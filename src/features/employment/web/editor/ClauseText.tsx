@@ -31,7 +31,7 @@ export function ClauseText({ draft, clause, documentId }: ClauseTextProps) {
         <p className={styles['unused']}>
           {t('editor.leftOut')}
           {unused.map((key) => (
-            <span key={key} className={styles['chip']} data-unused>
+            <span key={key} className={styles['unusedChip']}>
               {nameOf(key)}
             </span>
           ))}

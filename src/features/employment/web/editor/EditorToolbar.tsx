@@ -12,7 +12,7 @@ import {
 import type { Command, EditorState } from 'prosemirror-state';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { RichToolbar } from '#ui/rich-text/RichToolbar.tsx';
 import type { TemplateVariable } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './editor.module.css';
@@ -38,22 +38,17 @@ interface EditorToolbarProps {
 /** What can be done to the text of a clause, and the values that can be put into it. */
 export function EditorToolbar({ state, variables, run }: EditorToolbarProps) {
   const t = useTexts<typeof en>('employment');
+  const tools = editorTools.map((tool) => ({
+    key: tool,
+    label: t(`editor.tools.${tool}`),
+    icon: pictures[tool],
+    command: toolCommands[tool],
+    ...(toggles.includes(tool) && { isOn: isToolOn(state, tool) }),
+  }));
   return (
-    <fieldset className={styles['toolbar']} aria-label={t('editor.tools.label')}>
-      {editorTools.map((tool) => (
-        <IconButton
-          key={tool}
-          label={t(`editor.tools.${tool}`)}
-          icon={pictures[tool]}
-          disabled={!toolCommands[tool](state)}
-          {...(toggles.includes(tool) && { 'aria-pressed': isToolOn(state, tool) })}
-          // The selection of the text stays.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => run(toolCommands[tool])}
-        />
-      ))}
+    <RichToolbar label={t('editor.tools.label')} tools={tools} state={state} run={run}>
       <VariableSelect variables={variables} onChoose={(key) => run(insertVariable(key))} />
-    </fieldset>
+    </RichToolbar>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Schema, type NodeSpec } from 'prosemirror-model';
+import { boldMark, itemNode, variableNode } from '#ui/rich-text/rich-nodes.ts';
 
 const blockOf = (content: string, tag: string, from: readonly string[] = [tag]): NodeSpec => ({
   content,
@@ -24,7 +25,7 @@ export const clauseSchema = new Schema({
       ],
       toDOM: ({ attrs }) => [attrs['ordered'] === true ? 'ol' : 'ul', 0],
     },
-    item: { content: 'paragraph', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
+    item: itemNode,
     text: { group: 'inline' },
     lineBreak: {
       group: 'inline',
@@ -35,19 +36,10 @@ export const clauseSchema = new Schema({
       parseDOM: [{ tag: 'br' }],
       toDOM: () => ['br'],
     },
-    /** The value of a variable: one piece, which is deleted whole. */
-    variable: {
-      group: 'inline',
-      inline: true,
-      atom: true,
-      attrs: { key: { validate: 'string' } },
-      leafText: ({ attrs }) => `{${String(attrs['key'])}}`,
-      parseDOM: [{ tag: 'span[data-variable]', getAttrs: (element) => ({ key: element.dataset['variable'] ?? '' }) }],
-      toDOM: ({ attrs }) => ['span', { 'data-variable': String(attrs['key']) }],
-    },
+    variable: variableNode({ group: 'inline', inline: true, leafText: ({ attrs }) => `{${String(attrs['key'])}}` }),
   },
   marks: {
-    bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }, { style: 'font-weight=bold' }], toDOM: () => ['strong', 0] },
+    bold: boldMark,
     italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
   },
 });

@@ -3,14 +3,17 @@ import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { NodeType } from 'prosemirror-model';
 import { EditorState, type Command } from 'prosemirror-state';
+import { firstBlock, listCommands } from '#ui/rich-text/list-commands.ts';
+import { isMarked } from '#ui/rich-text/marks.ts';
+import type { RichForm } from '#ui/rich-text/use-rich-view.ts';
 import { ClauseText } from '../../contract/document.ts';
 import type { RichText } from '../../contract/rich-text.ts';
 import { clauseSchema } from './editor-schema.ts';
 import { editorDocument, richTextOf } from './editor-text.ts';
-import { firstBlock, leaveList, listOf, splitItem } from './list-commands.ts';
 import { refusedMarks } from './refused-marks.ts';
 
 const { nodes, marks } = clauseSchema;
+const { listOf, splitItem, leaveAtStart } = listCommands(nodes);
 
 /** A clause in its editor, with the keys that people know. */
 export function editorState(text: RichText): EditorState {
@@ -20,12 +23,6 @@ export function editorState(text: RichText): EditorState {
 const breakLine: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.lineBreak.create()).scrollIntoView());
   return true;
-};
-
-/** At the start of a line of a list, the line leaves the list. */
-const leaveAtStart: Command = (state, dispatch) => {
-  const { empty, $from } = state.selection;
-  return empty && $from.parentOffset === 0 && leaveList(state, dispatch);
 };
 
 const keys: Record<string, Command> = {
@@ -47,8 +44,8 @@ export const toolCommands: Readonly<Record<EditorTool, Command>> = {
   bold: toggleMark(marks.bold),
   italic: toggleMark(marks.italic),
   heading: (state, dispatch) => setBlockType(isIn(state, nodes.heading) ? nodes.paragraph : nodes.heading)(state, dispatch),
-  bullets: listOf(false),
-  numbers: listOf(true),
+  bullets: listOf({ ordered: false }),
+  numbers: listOf({ ordered: true }),
   undo,
   redo,
 };
@@ -57,14 +54,11 @@ const isIn = (state: EditorState, type: NodeType): boolean => firstBlock(state)?
 
 /** Whether a tool of the toolbar shows as pressed. */
 export function isToolOn(state: EditorState, tool: EditorTool): boolean {
-  const { $from, empty, from, to } = state.selection;
   if (tool === 'heading') return isIn(state, nodes.heading);
   if (tool === 'bullets' || tool === 'numbers') {
     return isIn(state, nodes.list) && firstBlock(state)?.attrs['ordered'] === (tool === 'numbers');
   }
-  if (tool !== 'bold' && tool !== 'italic') return false;
-  const mark = marks[tool];
-  return empty ? Boolean(mark.isInSet(state.storedMarks ?? $from.marks())) : state.doc.rangeHasMark(from, to, mark);
+  return (tool === 'bold' || tool === 'italic') && isMarked(state, marks[tool]);
 }
 
 export const insertVariable =
@@ -78,3 +72,5 @@ export const insertVariable =
 export function fits(before: EditorState, after: EditorState): boolean {
   return after.doc.content.size <= before.doc.content.size || ClauseText.safeParse(richTextOf(after.doc)).success;
 }
+
+export const clauseForm: RichForm<RichText> = { stateOf: editorState, textOf: richTextOf, fits };

@@ -14,6 +14,9 @@ test.each([
   ['- x\n- **y**', [{ kind: 'list', items: [[{ text: 'x' }], [{ text: 'y', bold: true }]] }]],
   ['[D](https://d.no)', [{ kind: 'paragraph', runs: [{ text: 'D', link: 'https://d.no' }] }]],
   ['[D](javascript:x)', [{ kind: 'paragraph', runs: [{ text: '[D](javascript:x)' }] }]],
+  ['**a\\***', [{ kind: 'paragraph', runs: [{ text: 'a*', bold: true }] }]],
+  ['[a\\]b](https://d.no)', [{ kind: 'paragraph', runs: [{ text: 'a]b', link: 'https://d.no' }] }]],
+  ['\\- x', [{ kind: 'paragraph', runs: [{ text: '- x' }] }]],
   ['a \\* b \\| c', [{ kind: 'paragraph', runs: [{ text: 'a * b | c' }] }]],
   [
     '| A | B |\n| --- | --- |\n| 1 \\| 2 |  |',

@@ -1,5 +1,3 @@
-import { Button, Textarea } from '@mantine/core';
-import { useRef } from 'react';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -10,9 +8,8 @@ import { getProtocol } from '../../contract/endpoints-protocol.ts';
 import { updateStatement, type PrivacyStatement } from '../../contract/endpoints-statements.ts';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import { readsOfStatements } from './reads-of-statements.ts';
-import { StatementText } from './StatementText.tsx';
+import { StatementEditor } from './editor/StatementEditor.tsx';
 import { TreatmentOrder } from './TreatmentOrder.tsx';
-import styles from './statement.module.css';
 
 const longest = 60_000;
 const Statement = z.object({
@@ -29,7 +26,6 @@ type StatementValues = z.input<typeof Statement>;
 export function StatementDrawer({ statement, onClose }: { statement: PrivacyStatement; onClose: () => void }) {
   const t = useGdprTexts();
   const local = useLocalText();
-  const input = useRef<HTMLTextAreaElement>(null);
   const { answer } = useCall(getProtocol, {});
   const names = new Map((answer?.protocol?.dataTreatments ?? []).map(({ key, treatmentName }) => [key, local(treatmentName)]));
   const { write } = useWrite(updateStatement, { changes: readsOfStatements });
@@ -55,48 +51,15 @@ export function StatementDrawer({ statement, onClose }: { statement: PrivacyStat
   });
   const { fields } = form;
   const values = fields.getValues();
-  const nameOf = (tag: string) => offeredTags.find((one) => one.tag === tag)?.name ?? tag;
-  /** In place of what is selected in the text. */
-  const insert = (tag: string): void => {
-    const at = input.current?.selectionStart ?? values.templateText.length;
-    const end = input.current?.selectionEnd ?? at;
-    fields.setFieldValue('templateText', `${values.templateText.slice(0, at)}{{${tag}}}${values.templateText.slice(end)}`);
-    input.current?.focus();
-  };
   return (
     <FormDrawer title={t('statement.form.title')} form={form} onClose={onClose} queryNames={['edit']} isBlocked={!form.isDirty()}>
-      <Textarea
-        ref={input}
-        label={t('statement.form.text')}
-        description={t('statement.form.hint')}
-        required
-        autosize
-        minRows={12}
-        maxRows={24}
-        maxLength={longest}
-        lang={language === 'no' ? 'nb' : 'en'}
-        {...fields.getInputProps('templateText')}
+      <StatementEditor
+        language={language}
+        offeredTags={offeredTags}
+        input={fields.getInputProps('templateText')}
+        markdown={values.templateText}
+        onChange={(text) => fields.setFieldValue('templateText', text)}
       />
-      <fieldset className={styles['variables']}>
-        <legend>{t('statement.form.variables')}</legend>
-        <div className={styles['chips']}>
-          {offeredTags.map(({ tag, name }) => (
-            <Button
-              key={tag}
-              size="compact-xs"
-              variant="light"
-              aria-label={t('statement.form.insert', { name })}
-              onClick={() => insert(tag)}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
-      <details>
-        <summary>{t('statement.form.preview')}</summary>
-        <StatementText markdown={values.templateText} language={language} nameOf={nameOf} />
-      </details>
       <TreatmentOrder
         label={t('statement.form.order')}
         order={values.order}

@@ -1,10 +1,12 @@
 import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -16,11 +18,13 @@ import { GdprFrame } from '../components/GdprFrame.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { StatementActions } from './StatementActions.tsx';
-import { StatementDrawer } from './StatementDrawer.tsx';
 import { StatementGaps } from './StatementGaps.tsx';
 import { StatementText } from './StatementText.tsx';
 import { StatementVersions } from './StatementVersions.tsx';
 import styles from './statement.module.css';
+
+// Whoever only reads needs no editor.
+const StatementDrawer = lazyComponent(async () => (await import('./StatementDrawer.tsx')).StatementDrawer);
 
 /** The privacy statement of a type in a language (gdpr.93). */
 export function StatementPage() {
@@ -100,7 +104,11 @@ function OpenedStatement({ answer, isFixed }: { answer: Answer<typeof getStateme
         </p>
         <StatementText markdown={text} language={language} />
       </CardSection>
-      {editing.id && mayUpdate && <StatementDrawer statement={statement} onClose={editing.close} />}
+      {editing.id && mayUpdate && (
+        <Suspense>
+          <StatementDrawer statement={statement} onClose={editing.close} />
+        </Suspense>
+      )}
       {versions.id && <StatementVersions type={type} language={language} onClose={versions.close} />}
     </>
   );

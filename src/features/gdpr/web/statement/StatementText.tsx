@@ -4,34 +4,28 @@ import styles from './statement.module.css';
 interface StatementTextProps {
   markdown: string;
   language: 'no' | 'en';
-  /** What variables are called, where the text still has them; they stand as chips. */
-  nameOf?: (tag: string) => string;
 }
 
 /** A statement as it is read. */
-export function StatementText({ markdown, language, nameOf }: StatementTextProps) {
+export function StatementText({ markdown, language }: StatementTextProps) {
   return (
     <div className={styles['text']} lang={language === 'no' ? 'nb' : 'en'}>
       {markdownBlocks(markdown).map((block, index) => (
         // Parts have no key of their own.
-        <Part key={index} block={block} nameOf={nameOf} />
+        <Part key={index} block={block} />
       ))}
     </div>
   );
 }
 
-interface Named {
-  nameOf: ((tag: string) => string) | undefined;
-}
-
-function Part({ block, nameOf }: Named & { block: Block }) {
+function Part({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
       // The page has the first level for itself.
       const Heading = block.level === 1 ? 'h2' : block.level === 2 ? 'h3' : 'h4';
       return (
         <Heading>
-          <Words runs={block.runs} nameOf={nameOf} />
+          <Words runs={block.runs} />
         </Heading>
       );
     }
@@ -40,23 +34,23 @@ function Part({ block, nameOf }: Named & { block: Block }) {
         <ul>
           {block.items.map((runs, index) => (
             <li key={index}>
-              <Words runs={runs} nameOf={nameOf} />
+              <Words runs={runs} />
             </li>
           ))}
         </ul>
       );
     case 'table':
-      return <TableOf block={block} nameOf={nameOf} />;
+      return <TableOf block={block} />;
     case 'paragraph':
       return (
         <p>
-          <Words runs={block.runs} nameOf={nameOf} />
+          <Words runs={block.runs} />
         </p>
       );
   }
 }
 
-function TableOf({ block: { columns, rows }, nameOf }: Named & { block: Extract<Block, { kind: 'table' }> }) {
+function TableOf({ block: { columns, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
   const label = columns.map((runs) => runs.map(({ text }) => text).join('')).join(', ');
   return (
     // Wider than some windows, so it must be scrollable with the arrow keys.
@@ -67,7 +61,7 @@ function TableOf({ block: { columns, rows }, nameOf }: Named & { block: Extract<
           <tr>
             {columns.map((runs, index) => (
               <th key={index} scope="col">
-                <Words runs={runs} nameOf={nameOf} />
+                <Words runs={runs} />
               </th>
             ))}
           </tr>
@@ -77,7 +71,7 @@ function TableOf({ block: { columns, rows }, nameOf }: Named & { block: Extract<
             <tr key={row}>
               {cells.map((runs, index) => (
                 <td key={index}>
-                  <Words runs={runs} nameOf={nameOf} />
+                  <Words runs={runs} />
                 </td>
               ))}
             </tr>
@@ -88,7 +82,7 @@ function TableOf({ block: { columns, rows }, nameOf }: Named & { block: Extract<
   );
 }
 
-function Words({ runs, nameOf }: Named & { runs: readonly Run[] }) {
+function Words({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ text, bold, link }, index) => {
     if (bold) return <strong key={index}>{text}</strong>;
     if (link !== undefined) {
@@ -98,18 +92,6 @@ function Words({ runs, nameOf }: Named & { runs: readonly Run[] }) {
         </a>
       );
     }
-    return nameOf ? <WithChips key={index} text={text} nameOf={nameOf} /> : text;
+    return text;
   });
-}
-
-function WithChips({ text, nameOf }: { text: string; nameOf: (tag: string) => string }) {
-  return text.split(/(\{\{[^{}]+\}\})/).map((piece, index) =>
-    piece.startsWith('{{') ? (
-      <span key={index} className={styles['chip']}>
-        {nameOf(piece.slice(2, -2).trim())}
-      </span>
-    ) : (
-      piece
-    ),
-  );
 }

@@ -27,6 +27,6 @@ function plain(text: string): string {
   return text
     .replace(/\s*(?<!\\)\|\s*$/, '')
     .replace(/\s*(?<!\\)\|\s*/g, ' · ')
-    .replace(/\\([\\`*_[\]<>#|~])/g, '$1')
+    .replace(/\\([\\`*_[\]<>#|~-])/g, '$1')
     .replaceAll('**', '');
 }

@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Command, EditorState } from 'prosemirror-state';
+import { useEffect, useRef, useState } from 'react';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { useGdprTexts } from '../../gdpr-words.ts';
+import styles from '../statement.module.css';
+import { addressAt, linkTo, withoutLink } from './link-commands.ts';
+import { linkAddress } from './statement-schema.ts';
+
+interface LinkFieldProps {
+  state: EditorState;
+  run: (command: Command) => void;
+  onClose: () => void;
+}
+
+/** Where the selected words lead to. */
+export function LinkField({ state, run, onClose }: LinkFieldProps) {
+  const t = useGdprTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const present = addressAt(state);
+  const [typed, setTyped] = useState(present ?? 'https://');
+  const [isWrong, setWrong] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  const finish = (command: Command): void => {
+    onClose();
+    run(command);
+  };
+  const use = (): void => {
+    const address = linkAddress(typed);
+    if (address === undefined) setWrong(true);
+    else finish(linkTo(address));
+  };
+  return (
+    <div className={styles['link']}>
+      <TextInput
+        ref={field}
+        className={styles['address']}
+        type="url"
+        label={t('statement.form.link.address')}
+        value={typed}
+        error={isWrong && t('statement.form.link.wrong')}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setWrong(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Not to the form around it.
+          event.preventDefault();
+          use();
+        }}
+      />
+      <ButtonRow>
+        <Button size="compact-md" variant="default" onClick={use}>
+          {t('statement.form.link.use')}
+        </Button>
+        {present !== undefined && (
+          <Button size="compact-md" variant="subtle" onClick={() => finish(withoutLink)}>
+            {t('statement.form.link.remove')}
+          </Button>
+        )}
+        <Button size="compact-md" variant="subtle" onClick={() => finish(() => true)}>
+          {t('statement.form.link.cancel')}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}
