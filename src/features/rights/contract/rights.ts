@@ -35,24 +35,6 @@ export const generalRights = rights({
     },
     keys: { opening: ['Sms'] },
   },
-  lottery: {
-    order: 12,
-    menuGroup: 'hr',
-    levels: {
-      systemadmin: 'full',
-      hradmin: 'full',
-      officeadmin: 'full',
-      manager: 'team',
-      employee: 'none',
-      accountant: 'none',
-      boardmember: 'none',
-      gdpr: 'none',
-    },
-    permissions: {
-      Winkit: {},
-    },
-    keys: { opening: ['Winkit'] },
-  },
   integrations: {
     order: 14,
     levels: {

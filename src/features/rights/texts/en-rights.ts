@@ -6,12 +6,10 @@ export const enRights = {
   features: {
     invite: 'Invite people',
     sms: 'Text messages',
-    lottery: 'Lottery',
     integrations: 'Integrations',
   },
   permissions: {
     Sms: 'Text messages',
-    Winkit: 'Lottery',
     Integrations: 'Integrations',
   },
 } satisfies RightsTexts<typeof generalRights>;

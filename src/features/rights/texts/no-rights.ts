@@ -6,12 +6,10 @@ export const noRights = {
   features: {
     invite: 'Invitere',
     sms: 'Tekstmeldinger',
-    lottery: 'Lotteri',
     integrations: 'Integrasjoner',
   },
   permissions: {
     Sms: 'Tekstmeldinger',
-    Winkit: 'Lotteri',
     Integrations: 'Integrasjoner',
   },
 } satisfies RightsTexts<typeof generalRights>;

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { listFile, listFormats } from '#kernel/contract/list-export.ts';
+import { Id } from '#kernel/contract/values.ts';
+import { Game, gameFields, ListedGame, PossibleContestant } from './entities.ts';
+
+const playing = {
+  access: { permission: 'Winkit', feature: 'winkit', subscriptionFeature: 'winkit' },
+  company: 'required',
+} as const;
+/** Whoever has the link of a game and works in the company may watch it. */
+const watching = { access: { signedIn: true, feature: 'winkit' }, company: 'required' } as const;
+
+const gameId = Id;
+const answer = z.object({ game: Game });
+const contestantCodes = ['lottery.NotContestant', 'lottery.ContestantTwice', 'lottery.OnlyNTickets'] as const;
+
+export const getAllGames = endpoint({
+  ...playing,
+  method: 'GET',
+  path: '/winkit/get-all-games',
+  summary: 'The games that the caller manages: all of the company, or their own; the newest first.',
+  effect: 'read',
+  answer: z.object({ games: z.array(ListedGame) }),
+  errors: [],
+});
+
+export const getGame = endpoint({
+  ...watching,
+  method: 'POST',
+  path: '/winkit/get-game',
+  summary:
+    'A game with contestants, tickets and draws, for everybody who works in the company. The secret stands in it once the game is finished.',
+  effect: 'read',
+  body: z.object({ gameId }),
+  answer,
+  errors: [],
+});
+
+export const getPossibleContestants = endpoint({
+  ...playing,
+  method: 'GET',
+  path: '/winkit/get-possible-contestants',
+  summary: 'The people whom the caller may give tickets: everybody who works in the company, or their own team and themselves.',
+  effect: 'read',
+  answer: z.object({ people: z.array(PossibleContestant) }),
+  errors: [],
+});
+
+export const createGame = endpoint({
+  ...playing,
+  method: 'POST',
+  path: '/winkit/create-game',
+  repeats: 'adds',
+  summary: 'Makes a game with its contestants, each with 1 to 99 tickets. Its secret is chosen and committed to at once.',
+  effect: 'write',
+  body: z.object(gameFields),
+  answer,
+  errors: contestantCodes,
+});
+
+export const updateGame = endpoint({
+  ...playing,
+  method: 'POST',
+  path: '/winkit/update-game',
+  summary: 'Changes a game that nothing has been drawn in. It gets another secret and another commitment.',
+  effect: 'write',
+  body: z.object({ gameId, version: z.number().int().positive().optional(), ...gameFields }),
+  answer,
+  errors: [...contestantCodes, 'lottery.AlreadyDrawn', 'lottery.DrawInProgress'],
+});
+
+export const drawWinner = endpoint({
+  ...playing,
+  method: 'POST',
+  path: '/winkit/draw',
+  repeats: 'adds',
+  summary:
+    'Draws a ticket. `commitment` is the one that the caller has seen; a nonce of the caller is mixed in, and without one the server chooses it. Others wait until the winner has been shown, or a minute has passed.',
+  effect: 'write',
+  body: z.object({
+    gameId,
+    commitment: z.string(field('required')).regex(/^[0-9a-f]{64}$/, field('invalid')),
+    nonce: z
+      .string()
+      .regex(/^[0-9a-f]{16,64}$/, field('invalid'))
+      .optional(),
+  }),
+  answer,
+  errors: ['lottery.DrawInProgress', 'lottery.GameFinished', 'lottery.OtherCommitment'],
+});
+
+export const finishDraw = endpoint({
+  ...playing,
+  method: 'POST',
+  path: '/winkit/draw-finished',
+  summary: 'Says that the winner of the running draw has been shown, so that the next may be drawn.',
+  effect: 'write',
+  body: z.object({ gameId }),
+  answer,
+  errors: ['lottery.NoDraw'],
+});
+
+export const endGame = endpoint({
+  ...playing,
+  method: 'POST',
+  path: '/winkit/end-game',
+  summary: 'Finishes a game in which tickets are left, and reveals its secret.',
+  effect: 'write',
+  body: z.object({ gameId }),
+  answer,
+  errors: ['lottery.DrawInProgress', 'lottery.GameFinished', 'lottery.NothingDrawn'],
+});
+
+export const deleteGame = endpoint({
+  ...playing,
+  method: 'POST',
+  path: '/winkit/delete-game',
+  summary: 'Deletes a game for good, but not during a draw.',
+  effect: 'write',
+  body: z.object({ gameId }),
+  answer: z.object({}),
+  errors: ['lottery.DrawInProgress'],
+});
+
+export const exportGame = endpoint({
+  ...playing,
+  ...listFile,
+  path: '/winkit/export',
+  summary: 'The winners of a game as a file, in the order in which they were drawn.',
+  body: z.object({ gameId, format: z.enum(listFormats).default('xlsx') }),
+  errors: ['lottery.NothingDrawn'],
+});
