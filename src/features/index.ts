@@ -26,6 +26,7 @@ export const features = [
   'signing',
   'gdpr',
   'onoffboarding',
+  'lottery',
   'takeout',
   'work',
 ] as const;

@@ -23,6 +23,8 @@ import { exportProtocol } from '#features/gdpr/contract/endpoints-protocol.ts';
 import { examples as ofGdpr } from '#features/gdpr/testing/examples.ts';
 import { addedTreatment } from '#features/gdpr/testing/given.ts';
 import { exportLogs } from '#features/log/contract/endpoints.ts';
+import { exportGame } from '#features/lottery/contract/endpoints.ts';
+import { examples as ofLottery } from '#features/lottery/testing/examples.ts';
 import { exportTasks } from '#features/onoffboarding/contract/endpoints-tasks.ts';
 import { examples as ofPlans } from '#features/onoffboarding/testing/examples.ts';
 import { exportCompanyUsers } from '#features/people/contract/endpoints.ts';
@@ -76,6 +78,7 @@ const tables: readonly [name: string, Endpoint, (language: 'no' | 'en', world: W
   ['files of a person', exportCompanyUserFiles, shown(ofFiles.exportCompanyUserFiles)],
   ['files of the company', exportCompanyFiles, shown(ofFiles.exportCompanyFiles)],
   ['tasks of plans', exportTasks, shown(ofPlans.exportTasks)],
+  ['winners of a lottery', exportGame, shown(ofLottery.exportGame)],
   ['signing requests', exportSigningRequests, shown(ofSigning.exportSigningRequests)],
   ['log of data protection', exportGdprLogs, gdprLog],
 ];

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { carryOut, csvOf, validate } from '#features/contracts/testing/import-tools.ts';
 import { sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
+import { givenGame } from '#features/lottery/testing/given.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
 import { importPeople, validateImport } from '#features/people/contract/endpoints-import.ts';
 import { staffFile } from '#features/people/testing/import-examples.ts';
@@ -58,6 +59,7 @@ async function fill(): Promise<void> {
     body: { invitationRequests: [{ inviteeEmailAddress: `${newId()}@example.no`, role: 'employee' }] },
   });
   expect(invited.codes).toEqual([]);
+  await givenGame(admin);
   await database.forCompany(companyId, async (unit) => {
     await services.queueSms(unit, [{ to: '+4791234567', text: 'Hei' }]);
     await services.queueMail(unit, {

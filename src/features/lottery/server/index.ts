@@ -1,0 +1,37 @@
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { add } from '#kernel/server/registers.ts';
+import { sealedTables } from '#kernel/server/sealed-tables.ts';
+import { serve } from '#kernel/server/serve.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { lottery } from '../contract/index.ts';
+import { gameKind } from '../contract/kinds.ts';
+import { deleteGame, drawWinner, endGame, finishDraw } from './draw-winner.ts';
+import { exportGame } from './export-game.ts';
+import { getAllGames, getGame, getPossibleContestants } from './get-games.ts';
+import { jobs } from './jobs.ts';
+import { listenToLeavers } from './leavers.ts';
+import { createGame, updateGame } from './save-game.ts';
+import { lotteryShare, sealedGames } from './takeout.ts';
+
+const calls = {
+  getAllGames,
+  getGame,
+  getPossibleContestants,
+  createGame,
+  updateGame,
+  drawWinner,
+  finishDraw,
+  endGame,
+  deleteGame,
+  exportGame,
+};
+
+export default serve(lottery, calls, [
+  add(jobKinds, ...jobs),
+  add(sealedTables, sealedGames),
+  add(takeoutShares, lotteryShare),
+  // Whoever has the link watches; a message says that a game has changed, and nothing of it.
+  add(loggedKinds, { entity: gameKind, area: 'lottery', nameField: 'name', activity: { level: 'lottery' }, tells: 'everybody' }),
+  ...listenToLeavers,
+]);

@@ -1,0 +1,33 @@
+import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Job } from '#kernel/server/jobs.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { changeOf } from './open-game.ts';
+import { deleteGameRow, readOldGames } from './store-games.ts';
+
+const jobName = 'lottery.delete-old-games';
+const keptMonths = 24;
+
+/** Deletes the games that were made 24 months ago. Running it twice changes nothing. */
+export async function deleteOldGames(company: Company, { clock }: Pick<Services, 'clock'>): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - keptMonths);
+  const changes: Change[] = [];
+  for (const { gameId, name } of await readOldGames(company, before)) {
+    await deleteGameRow(company, gameId);
+    changes.push(changeOf(gameId, { name }, {}));
+  }
+  const caller = { accountId: null, companyUserId: null, role: null, via: 'system', action: jobName, requestId: newId(), at: now } as const;
+  if (changes.length > 0) await writeAudit(company, caller, changes);
+}
+
+async function deleteAllOldGames(services: Services): Promise<void> {
+  for (const companyId of await services.database.transaction(readCompanyIds))
+    await services.database.forCompany(companyId, (company) => deleteOldGames(company, services));
+}
+
+export const jobs: readonly Job[] = [{ name: jobName, cron: '40 3 * * *', run: deleteAllOldGames }];

@@ -1,0 +1,27 @@
+import { personDeactivated, personErasing, personLeaving, recordsSought, type PersonEvent } from '#features/people/server/public.ts';
+import { on, type Contribution } from '#kernel/server/registers.ts';
+import { changeOf } from './open-game.ts';
+import { countGamesOf, findPlayers, forgetContestant, handOverGames } from './store-people.ts';
+
+/** Games of whoever leaves go to a system admin; an erased person’s tickets lose their name (lottery.6). */
+export const listenToLeavers: readonly Contribution[] = [
+  on(recordsSought, ({ company, companyUserIds }) => findPlayers(company, companyUserIds)),
+  on(personLeaving, async ({ company, companyUserId, purpose }) => {
+    const { made, joined } = await countGamesOf(company, companyUserId);
+    const counts = [
+      { key: 'lotteryGames', count: made },
+      { key: 'lotteryTickets', count: purpose === 'delete' ? joined : 0 },
+    ];
+    return { obstacles: [], consequences: counts.filter(({ count }) => count > 0) };
+  }),
+  on(personDeactivated, handOver),
+  on(personErasing, async (event) => {
+    await handOver(event);
+    await forgetContestant(event.company, event.companyUserId);
+  }),
+];
+
+async function handOver({ company, companyUserId, audit }: PersonEvent): Promise<void> {
+  for (const { gameId, name, createdBy } of await handOverGames(company, companyUserId))
+    audit(changeOf(gameId, { name, createdBy: companyUserId }, { name, createdBy }));
+}
