@@ -45,6 +45,8 @@ export const en = {
   linkCopied: 'The link was copied. Everybody who works here can watch with it.',
   erased: 'Erased person',
   play: {
+    none: 'No lottery chosen',
+    noneText: 'The address names no lottery. Ask whoever sent it for the whole link.',
     wheel: 'The wheel',
     wheelOf: '{count, plural, one {A wheel with # ticket} other {A wheel with # tickets}}',
     sound: 'Sound',

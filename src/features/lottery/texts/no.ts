@@ -44,6 +44,8 @@ export const no: TextsLike<typeof en> = {
   linkCopied: 'Lenken er kopiert. Alle som arbeider her kan se på med den.',
   erased: 'Slettet person',
   play: {
+    none: 'Ingen lotteri er valgt',
+    noneText: 'Adressen viser ikke til noe lotteri. Be den som sendte den, om hele lenken.',
     wheel: 'Hjulet',
     wheelOf: '{count, plural, one {Et hjul med # lodd} other {Et hjul med # lodd}}',
     sound: 'Lyd',

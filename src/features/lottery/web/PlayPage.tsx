@@ -1,0 +1,30 @@
+import { Skeleton } from '@mantine/core';
+import { IconTicket } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { getGame } from '../contract/endpoints.ts';
+import type { en } from '../texts/en.ts';
+import { PlayGame } from './play/PlayGame.tsx';
+
+/** A game: its wheel, the winners and the score board, for everybody who works in the company. */
+export function PlayPage() {
+  const t = useTexts<typeof en>('lottery');
+  const [{ gameId = '' }] = useQuery();
+  const read = useCall(getGame, { body: { gameId } }, { enabled: gameId !== '' });
+  if (gameId === '') {
+    return (
+      <Page title={t('title')}>
+        <EmptyState icon={IconTicket} title={t('play.none')} text={t('play.noneText')} />
+      </Page>
+    );
+  }
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+      {({ game }) => <PlayGame key={game.gameId} game={game} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import type { Form } from '#kernel/web/form.ts';
+import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Columns } from '#ui/Columns.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { getPossibleContestants } from '../../contract/endpoints.ts';
+import { fewestContestants, longestName, mostTickets, mostTicketsEach } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './contestants.module.css';
+import { withPeople, type ContestantValue, type GameValues } from './game-values.ts';
+
+/** Who has tickets: people, whole departments, and names. */
+export function ContestantFields({ form }: { form: Form<GameValues> }) {
+  const t = useTexts<typeof en>('lottery');
+  const format = useFormat();
+  const { contestants } = form.fields.getValues();
+  const [each, setEach] = useState(1);
+  const change = (next: readonly ContestantValue[]): void => form.fields.setFieldValue('contestants', [...next]);
+  const tickets = contestants.reduce((sum, one) => sum + one.tickets, 0);
+  const { error } = form.fields.getInputProps('contestants');
+  return (
+    <>
+      <AddPeople contestants={contestants} each={each} onEach={setEach} onChange={change} />
+      <AddName onAdd={(name) => change([...contestants, { key: crypto.randomUUID(), companyUserId: null, name, tickets: each }])} />
+      {error && (
+        <p className={styles['error']} role="alert">
+          {contestants.length < fewestContestants ? t('form.few') : error}
+        </p>
+      )}
+      <ul className={styles['list']} aria-label={t('columns.contestants')}>
+        {contestants.map(({ key, name }, index) => (
+          <li key={key} className={styles['row']}>
+            <span className={styles['name']}>{name}</span>
+            <NumberInput
+              aria-label={t('form.ticketsOf', { name })}
+              min={1}
+              max={mostTicketsEach}
+              allowDecimal={false}
+              w="6rem"
+              {...form.fields.getInputProps(`contestants.${index}.tickets`)}
+            />
+            <IconButton
+              label={t('form.remove', { name })}
+              icon={IconTrash}
+              onClick={() => change(contestants.filter((one) => one.key !== key))}
+            />
+          </li>
+        ))}
+      </ul>
+      <output className={styles['sum']}>
+        {t('form.sum', { contestants: contestants.length, tickets: format.number(tickets) })}
+        {tickets > mostTickets && ` ${t('form.tooMany', { count: format.number(mostTickets) })}`}
+      </output>
+    </>
+  );
+}
+
+interface AddPeopleProps {
+  contestants: readonly ContestantValue[];
+  each: number;
+  onEach: (each: number) => void;
+  onChange: (next: ContestantValue[]) => void;
+}
+
+/** People one by one or whole departments, each with the same number of tickets. */
+function AddPeople({ contestants, each, onEach, onChange }: AddPeopleProps) {
+  const t = useTexts<typeof en>('lottery');
+  const { answer } = useCall(getPossibleContestants, {}, { staleMinutes: 2 });
+  const people = answer?.people ?? [];
+  const byDepartment = Map.groupBy(people, ({ department }) => department ?? '');
+  const departments = [...byDepartment.keys()].filter(Boolean).toSorted((one, other) => one.localeCompare(other, 'nb'));
+  const choices = answer?.people.map(({ companyUserId, fullName, department }) => ({
+    id: companyUserId,
+    name: fullName,
+    about: department,
+  }));
+  const add = (chosen: typeof people): void => onChange(withPeople(contestants, chosen, each));
+  const everybody = 'everybody';
+  return (
+    <>
+      <NumberInput
+        label={t('form.each')}
+        description={t('form.eachText')}
+        min={1}
+        max={mostTicketsEach}
+        allowDecimal={false}
+        value={each}
+        onChange={(value) => typeof value === 'number' && value >= 1 && onEach(value)}
+        w="10rem"
+      />
+      <Columns>
+        <PeopleSelect
+          label={t('form.addPeople')}
+          people={choices}
+          value={[]}
+          onChange={([id]) => add(people.filter(({ companyUserId }) => companyUserId === id))}
+        />
+        <Select
+          label={t('form.addDepartment')}
+          placeholder={t('form.chooseDepartment')}
+          data={[{ value: everybody, label: t('form.everybody') }, ...departments.map((name) => ({ value: `:${name}`, label: name }))]}
+          value={null}
+          onChange={(chosen) => chosen && add(chosen === everybody ? people : (byDepartment.get(chosen.slice(1)) ?? []))}
+        />
+      </Columns>
+    </>
+  );
+}
+
+/** Somebody who is not in the company's list. */
+function AddName({ onAdd }: { onAdd: (name: string) => void }) {
+  const t = useTexts<typeof en>('lottery');
+  const [name, setName] = useState('');
+  const add = (): void => {
+    if (!name.trim()) return;
+    onAdd(name.trim());
+    setName('');
+  };
+  return (
+    <div className={styles['add']}>
+      <TextInput
+        label={t('form.addName')}
+        value={name}
+        maxLength={longestName}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          add();
+        }}
+      />
+      <Button variant="default" leftSection={<IconPlus aria-hidden />} onClick={add}>
+        {t('form.add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { gameFields, type Game, type NewContestant } from '../../contract/entities.ts';
+import { fewestContestants, mostContestants, mostTicketsEach } from '../../contract/kinds.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { wholeNumber } from '#kernel/contract/values.ts';
+
+/** A contestant in the form. */
+export const ContestantValue = z.object({
+  key: z.string(),
+  companyUserId: z.string().nullable(),
+  name: z.string(),
+  tickets: wholeNumber(1, mostTicketsEach),
+});
+export type ContestantValue = z.output<typeof ContestantValue>;
+
+export const GameSchema = z.object({
+  name: gameFields.name,
+  contestants: z
+    .array(ContestantValue)
+    .min(fewestContestants, field('tooSmall', { length: fewestContestants }))
+    .max(mostContestants, field('tooLarge', { length: mostContestants })),
+  /** One in each line. */
+  prizes: z.string(),
+});
+export type GameValues = z.input<typeof GameSchema>;
+
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
+
+/** The values of a form that begins with a game; a copy leaves out those who have been erased. */
+export function valuesOf(from: Game | undefined): GameValues {
+  const contestants = from?.contestants.flatMap(({ contestantId, companyUserId, fullName, tickets }) =>
+    fullName === null ? [] : [{ key: contestantId, companyUserId, name: fullName, tickets }],
+  );
+  return { name: from?.name ?? '', contestants: contestants ?? [], prizes: from?.prizes.join('\n') ?? '' };
+}
+
+/** What the call takes. */
+export function inputOf({ name, contestants, prizes }: GameValues) {
+  const sent = contestants.map(({ companyUserId, name: typed, tickets }): NewContestant =>
+    companyUserId === null ? { name: typed, tickets } : { companyUserId, tickets },
+  );
+  return { name, contestants: sent, prizes: linesOf(prizes) };
+}
+
+/** These people with so many tickets each, after those who are there; nobody twice. */
+export function withPeople(
+  contestants: readonly ContestantValue[],
+  people: readonly { companyUserId: string; fullName: string }[],
+  tickets: number,
+): ContestantValue[] {
+  const there = new Set(contestants.map(({ companyUserId }) => companyUserId));
+  const added = people.filter(({ companyUserId }) => !there.has(companyUserId));
+  return [...contestants, ...added.map(({ companyUserId, fullName }) => ({ key: companyUserId, companyUserId, name: fullName, tickets }))];
+}

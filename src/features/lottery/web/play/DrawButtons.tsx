@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '#kernel/web/call-error.ts';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
+import { runOrShowError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { tip } from '#ui/tip.ts';
+import { drawWinner, endGame, finishDraw } from '../../contract/endpoints.ts';
+import type { Game } from '../../contract/entities.ts';
+import { fewTickets } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfGames } from '../reads-of-games.ts';
+import type { PlayScene } from './use-scene.ts';
+
+/** A number of this browser, as 32 hexadecimal digits. */
+function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What the creator does: draw, and end the game. Others see when they have to wait. */
+export function DrawButtons({ game, scene }: { game: Game; scene: PlayScene }) {
+  const t = useTexts<typeof en>('lottery');
+  const [isEnding, setEnding] = useState(false);
+  const { draw, isDrawing } = useDraw(game);
+  const ending = useWrite(endGame, { changes: readsOfGames });
+  useShown(game, scene);
+  const { actions, numberOfTicketsLeft: left, gameId, status } = game;
+  const isTurning = status === 'drawing';
+  if (!actions.includes('draw') && !actions.includes('showWinner')) return null;
+  return (
+    <ButtonRow>
+      <Button
+        onClick={() => void runOrShowError(draw)}
+        loading={isDrawing}
+        disabled={isTurning || left === 0}
+        {...tip(left < fewTickets ? t('play.onlyLeft', { count: left }) : undefined)}
+      >
+        {t('play.draw')}
+      </Button>
+      {actions.includes('end') && (
+        <Button variant="default" onClick={() => setEnding(true)}>
+          {t('play.end')}
+        </Button>
+      )}
+      <ConfirmAction
+        title={t('play.endTitle')}
+        isOpen={isEnding}
+        onClose={() => setEnding(false)}
+        act={() => ending.write({ body: { gameId } })}
+        done={t('play.ended')}
+        confirmLabel={t('play.end')}
+      >
+        {t('play.endText', { count: left })}
+      </ConfirmAction>
+    </ButtonRow>
+  );
+}
+
+/** Draws; the number of this browser stays the same until the draw is answered, so that nobody can try several. */
+function useDraw({ gameId, commitment }: Pick<Game, 'gameId' | 'commitment'>): { draw: () => Promise<void>; isDrawing: boolean } {
+  const { write, writing } = useWrite(drawWinner, { changes: readsOfGames });
+  const nonce = useRef<string>(undefined);
+  const draw = async (): Promise<void> => {
+    nonce.current ??= newNonce();
+    await write({ body: { gameId, commitment, nonce: nonce.current } });
+    nonce.current = undefined;
+  };
+  return { draw, isDrawing: writing };
+}
+
+/** Reports that the winner of the running draw is shown, from each page that may draw next. */
+function useShown({ gameId, actions }: Pick<Game, 'gameId' | 'actions'>, { scene, last }: PlayScene): void {
+  const { write } = useWrite(finishDraw, { changes: readsOfGames });
+  const isDue = scene === 'shown' && actions.includes('showWinner');
+  const number = last?.number;
+  useEffect(() => {
+    if (!isDue) return;
+    // Another tab may have reported it already.
+    const isOver = (error: unknown) => error instanceof CallError && error.has('lottery.NoDraw');
+    void runOrShowError(async () => {
+      await write({ body: { gameId } }).catch((error: unknown) => {
+        if (!isOver(error)) throw error;
+      });
+    });
+    // Once for each draw.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDue, number]);
+}
