@@ -5,12 +5,14 @@ import { languageOfLocale, locales, type Language, type Locale } from '#kernel/c
 import { signInWithPassword } from '#testing/browserless.ts';
 import {
   documentsToLookAt,
+  gamesAddress,
+  gameToLookAt,
+  type LookedAt,
   pagesToLookAt,
-  planToLookAt,
   plansAddress,
+  planToLookAt,
   protocolAddress,
   treatmentToLookAt,
-  type LookedAt,
 } from '../scripts/look/pages.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
@@ -66,6 +68,7 @@ async function looked(): Promise<LookedAt> {
   const { documentListItems } = (await documents.json()) as { documentListItems: Parameters<typeof documentsToLookAt>[0] };
   const protocol = await admin.request(`${product.address}/api${protocolAddress}`, { headers });
   const treatment = treatmentToLookAt((await protocol.json()) as Parameters<typeof treatmentToLookAt>[0]);
+  const games = await admin.request(`${product.address}/api${gamesAddress}`, { headers });
   const plans = await admin.request(`${product.address}/api${plansAddress}`, { headers });
   const plan = planToLookAt((await plans.json()) as Parameters<typeof planToLookAt>[0]);
   return {
@@ -74,6 +77,7 @@ async function looked(): Promise<LookedAt> {
     ...documentsToLookAt(documentListItems),
     ...treatment,
     ...plan,
+    ...gameToLookAt((await games.json()) as Parameters<typeof gameToLookAt>[0]),
   };
 }
 

@@ -9,13 +9,15 @@ import { startProduct } from '../e2e/support/product.ts';
 import { contactSheet, type Shot } from './look/contact-sheet.ts';
 import {
   documentsToLookAt,
-  pagesToLookAt,
-  planToLookAt,
-  plansAddress,
-  protocolAddress,
-  treatmentToLookAt,
+  gamesAddress,
+  gameToLookAt,
   type LookedAt,
   type LookPage,
+  pagesToLookAt,
+  plansAddress,
+  planToLookAt,
+  protocolAddress,
+  treatmentToLookAt,
 } from './look/pages.ts';
 import { takePictures } from './look/pictures.ts';
 import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
@@ -125,7 +127,14 @@ async function looked({ browser, address }: Look): Promise<LookedAt> {
   const protocol = (await ask('systemadmin', protocolAddress)) as Parameters<typeof treatmentToLookAt>[0];
   // As above.
   const plans = (await ask('systemadmin', plansAddress)) as Parameters<typeof planToLookAt>[0];
-  const records = { ...documentsToLookAt(documentListItems), ...treatmentToLookAt(protocol), ...planToLookAt(plans) };
+  // As above.
+  const games = (await ask('systemadmin', gamesAddress)) as Parameters<typeof gameToLookAt>[0];
+  const records = {
+    ...documentsToLookAt(documentListItems),
+    ...treatmentToLookAt(protocol),
+    ...planToLookAt(plans),
+    ...gameToLookAt(games),
+  };
   return { personId: user.companyUserId, contractId: contracts[0]?.contractId ?? '', ...records };
 }
 

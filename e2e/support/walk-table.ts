@@ -53,6 +53,7 @@ export const doneFirst: Readonly<Record<string, (page: Page) => Promise<void>>> 
 export const sentEmpty: ReadonlySet<string> = new Set([
   'people-add-person',
   'employee-contract-many',
+  'winkit-new',
   'my-settings-tab-api-keys-new-key',
   'signup',
   'login-verify-email',

@@ -21,6 +21,8 @@ export interface LookedAt {
   treatmentId: string;
   /** A published plan for somebody who leaves. */
   planId: string;
+  /** A lottery that is over. */
+  gameId: string;
 }
 
 /** Where the plans of the company are asked for. */
@@ -29,6 +31,14 @@ export const plansAddress = '/onoffboarding/get-all';
 /** The plan that pages show, of the answer with all of them. */
 export function planToLookAt(answered: { published: { id: string; type: string }[] }): Pick<LookedAt, 'planId'> {
   return { planId: answered.published.find(({ type }) => type === 'Offboarding')?.id ?? '' };
+}
+
+/** Where the lotteries of the company are asked for. */
+export const gamesAddress = '/winkit/get-all-games';
+
+/** The lottery that pages show, of the answer with all of them. */
+export function gameToLookAt(answered: { games: { gameId: string; status: string }[] }): Pick<LookedAt, 'gameId'> {
+  return { gameId: answered.games.find(({ status }) => status === 'finished')?.gameId ?? '' };
 }
 
 interface ListedDocument {
@@ -70,6 +80,7 @@ const queries: Readonly<Record<string, (about: LookedAt) => string>> = {
   'on-offboarding-edit': ({ planId }) => `?id=${planId}`,
   'on-offboarding-template': () => '?id=leaving',
   'on-offboarding-template-new': () => '?from=first-day',
+  'winkit-play': ({ gameId }) => `?gameId=${gameId}`,
 };
 
 // States without their own route, by the page they open over; `{person}` is the id of the page's person.

@@ -27,6 +27,7 @@ import { addressOf, chooseStaff, withExternals } from './demo-people.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { addEmploymentContracts } from './employment.ts';
 import { addGdpr } from './gdpr.ts';
+import { addLotteries } from './lottery.ts';
 import { seededRandom } from './seeded-random.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-companies.ts';
@@ -163,6 +164,7 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
     await addSigningRequests({ context, services, people: records, today });
     await addGdpr({ context, people: records, today });
     await addPlans({ context, people: records, today });
+    await addLotteries({ context, people: records, today });
   }
   await fillRecentWeeks({ context, staff: records, now, today, isWhole: demo === demoCompanies[0] });
   await markOldRead(company, momentAgo(today, 1, '06:00'));
