@@ -30,7 +30,7 @@ const fewVariants = allVariants.filter(
   ({ scheme, width, locale }) => (scheme === 'dark') === (width === 390) && (locale === 'no') === (width === 1440),
 );
 
-const signInPage: LookPage = { name: 'login', path: '/login', isPublic: true, title: { en: 'Sign in', no: 'Logg inn' } };
+const signInPage: LookPage = { name: 'login', path: '/login', isPublic: true, isOwn: false, title: { en: 'Sign in', no: 'Logg inn' } };
 
 interface Look {
   browser: Browser;

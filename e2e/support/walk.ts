@@ -40,7 +40,7 @@ export interface Walk {
 }
 
 /** A page to visit; one without a title is the provider's, whose window title is its heading. */
-export type Place = Pick<LookPage, 'name' | 'path' | 'over'> & Partial<Pick<LookPage, 'title'>>;
+export type Place = Pick<LookPage, 'name' | 'path' | 'over'> & Partial<Pick<LookPage, 'title' | 'isOwn'>>;
 
 /** Visits pages with these cookies: the opened page, its tabs, its menus, its dialogs, its form submitted empty. */
 export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cookies | undefined): Promise<void> {
@@ -75,7 +75,7 @@ export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cooki
     );
     // What a page that failed was left doing disturbs nobody after it.
     if (!hasEnded) page = await replaced(page);
-    isLoaded = hasEnded && language === followsLinks && place.title !== undefined && !mayRefuse;
+    isLoaded = hasEnded && language === followsLinks && place.title !== undefined && !place.isOwn && !mayRefuse;
     const isExpected = (complaint: string) => mayRefuse && /status of 4/.test(complaint);
     walked.findings.push(
       ...complaints

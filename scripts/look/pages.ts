@@ -7,6 +7,8 @@ export interface LookPage {
   path: string;
   isPublic: boolean;
   title: Label;
+  /** Another built page than the app's, which no link within the app leads on from. */
+  isOwn: boolean;
   /** Set for a state of another page. */
   over?: string;
 }
@@ -122,7 +124,13 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
 export async function pagesToLookAt(about: LookedAt): Promise<LookPage[]> {
   const rooms = ['#app/web/app-entry.ts', ...features.map((name) => `#features/${name}/web/entry.ts`)];
   const routes = (await Promise.all(rooms.map(routesOf))).flat();
-  const notFound = { name: 'not-found', path: '/nowhere', isPublic: true, title: { en: 'Page not found', no: 'Siden finnes ikke' } };
+  const notFound = {
+    name: 'not-found',
+    path: '/nowhere',
+    isPublic: true,
+    isOwn: false,
+    title: { en: 'Page not found', no: 'Siden finnes ikke' },
+  };
   return [...routes.flatMap((route) => shown(route, about)), notFound];
 }
 
@@ -133,10 +141,10 @@ async function routesOf(room: string): Promise<readonly PageRoute[]> {
   return (loaded.default ?? loaded.appEntry)?.routes ?? [];
 }
 
-function shown({ name, path, title, isPublic = false }: PageRoute, about: LookedAt): LookPage[] {
+function shown({ name, path, title, isPublic = false, page: built }: PageRoute, about: LookedAt): LookPage[] {
   const query = queries[name]?.(about) ?? '';
   const given = path.replace(/\$\w+/g, () => parameters[name] ?? '');
-  const page = { name, path: `${given}${query}`, title, isPublic };
+  const page = { name, path: `${given}${query}`, title, isPublic, isOwn: built !== undefined };
   const over = overlays[name] ?? [];
   return [
     page,

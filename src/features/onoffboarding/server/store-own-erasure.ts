@@ -6,7 +6,7 @@ import { daysInTrash } from '../contract/kinds.ts';
 /** Deleted plans: the trash is emptied by itself (plans.24). */
 export const planErasure: OwnErasure = {
   key: 'onoffboarding.trash',
-  what: { no: 'Slettede planer for on- og offboarding', en: 'Deleted plans for on- and offboarding' },
+  what: { no: 'Slettede planer for onboarding og offboarding', en: 'Deleted plans for on- and offboarding' },
   isAutomatic: true,
   standing: async (company, day) => {
     const { rows } = await sql<{ at: Date }>`
