@@ -226,7 +226,10 @@ test('a task is given beside the list, waits on home, and is completed with a fi
   await completion.getByLabel('Kommentar').fill('Ligger i resepsjonen');
   await completion.getByRole('button', { name: 'Fullfør' }).click();
   await told(page, 'Oppgaven er fullført. Den kommer igjen med frist 8. des. 2099.');
-  await page.getByRole('link', { name: /^Gjelder / }).click();
+  await page
+    .getByRole('link', { name: /^Gjelder / })
+    .last()
+    .click();
   await page.getByText('Fullførte (1)').click();
   await page.getByText('Ligger i resepsjonen').waitFor();
   await button(page, /^kvittering\.txt/).waitFor();
