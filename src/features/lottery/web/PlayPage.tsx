@@ -24,7 +24,18 @@ export function PlayPage() {
   }
   return (
     <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
-      {({ game }) => <PlayGame key={game.gameId} game={game} />}
+      {({ game }) => (
+        <>
+          {game.status === 'drawing' && <AwaitedEnd gameId={game.gameId} />}
+          <PlayGame key={game.gameId} game={game} />
+        </>
+      )}
     </Loaded>
   );
+}
+
+/** Reads the game again now and then: nobody is told when a draw ends because its minute has passed. */
+function AwaitedEnd({ gameId }: { gameId: string }) {
+  useCall(getGame, { body: { gameId } }, { everySeconds: 15 });
+  return null;
 }

@@ -1,6 +1,7 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { newRepeatKey } from '#kernel/web/call.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
@@ -26,7 +27,7 @@ export function ContestantFields({ form }: { form: Form<GameValues> }) {
   return (
     <>
       <AddPeople contestants={contestants} each={each} onEach={setEach} onChange={change} />
-      <AddName onAdd={(name) => change([...contestants, { key: crypto.randomUUID(), companyUserId: null, name, tickets: each }])} />
+      <AddName onAdd={(name) => change([...contestants, { key: newRepeatKey(), companyUserId: null, name, tickets: each }])} />
       {error && (
         <p className={styles['error']} role="alert">
           {contestants.length < fewestContestants ? t('form.few') : error}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { copyText } from '#kernel/web/copy-text.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { CardSection } from '#ui/CardSection.tsx';
@@ -34,7 +35,10 @@ export function CheckGame({ game }: { game: Game }) {
           <p className={styles['quiet']}>{t('check.secret')}</p>
           <p className={styles['secret']}>{secret}</p>
           <ButtonRow>
-            <Button variant="default" onClick={() => void checkGame({ commitment, secret, contestants, draws }).then(setOutcome)}>
+            <Button
+              variant="default"
+              onClick={() => void runOrShowError(async () => setOutcome(await checkGame({ commitment, secret, contestants, draws })))}
+            >
               {t('check.run')}
             </Button>
             <Button variant="default" onClick={() => void copyText(JSON.stringify(published), { title: t('check.copied') })}>

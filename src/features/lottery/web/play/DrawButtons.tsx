@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { newRepeatKey } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useWrite } from '#kernel/web/use-call.ts';
+import { invalidate, useWrite } from '#kernel/web/use-call.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { tip } from '#ui/tip.ts';
 import { drawWinner, endGame, finishDraw } from '../../contract/endpoints.ts';
@@ -13,11 +15,6 @@ import { fewTickets } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfGames } from '../reads-of-games.ts';
 import type { PlayScene } from './use-scene.ts';
-
-/** A number of this browser, as 32 hexadecimal digits. */
-function newNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** What the creator does: draw, and end the game. Others see when they have to wait. */
 export function DrawButtons({ game, scene }: { game: Game; scene: PlayScene }) {
@@ -63,7 +60,7 @@ function useDraw({ gameId, commitment }: Pick<Game, 'gameId' | 'commitment'>): {
   const { write, writing } = useWrite(drawWinner, { changes: readsOfGames });
   const nonce = useRef<string>(undefined);
   const draw = async (): Promise<void> => {
-    nonce.current ??= newNonce();
+    nonce.current ??= newRepeatKey();
     await write({ body: { gameId, commitment, nonce: nonce.current } });
     nonce.current = undefined;
   };
@@ -73,15 +70,16 @@ function useDraw({ gameId, commitment }: Pick<Game, 'gameId' | 'commitment'>): {
 /** Reports that the winner of the running draw is shown, from each page that may draw next. */
 function useShown({ gameId, actions }: Pick<Game, 'gameId' | 'actions'>, { scene, last }: PlayScene): void {
   const { write } = useWrite(finishDraw, { changes: readsOfGames });
+  const cache = useQueryClient();
   const isDue = scene === 'shown' && actions.includes('showWinner');
   const number = last?.number;
   useEffect(() => {
     if (!isDue) return;
-    // Another tab may have reported it already.
-    const isOver = (error: unknown) => error instanceof CallError && error.has('lottery.NoDraw');
     void runOrShowError(async () => {
       await write({ body: { gameId } }).catch((error: unknown) => {
-        if (!isOver(error)) throw error;
+        if (!(error instanceof CallError && error.has('lottery.NoDraw'))) throw error;
+        // Another tab has reported it, or the minute has passed: the page is older than the game.
+        return invalidate(cache, ...readsOfGames);
       });
     });
     // Once for each draw.

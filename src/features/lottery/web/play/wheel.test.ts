@@ -57,8 +57,7 @@ describe('a turn', () => {
   });
 });
 
-test.each<[string, number | undefined, boolean, Scene]>([
-  ['of a game without a running draw', undefined, false, 'shown'],
+test.each<[string, number, boolean, Scene]>([
   ['before the wheel begins', -1, false, 'waiting'],
   ['as the wheel begins', 0, false, 'turning'],
   ['just before it stands still', turnMilliseconds - 1, false, 'turning'],

@@ -41,7 +41,7 @@ export function turnAt(milliseconds: number, middle: number): number {
 export type Scene = 'waiting' | 'turning' | 'shown';
 
 /** `since` is how long ago the wheel began, in milliseconds; without movement the name comes when it would begin. */
-export function sceneOf(since: number | undefined, isStill: boolean): Scene {
-  if (since === undefined || since >= (isStill ? 0 : turnMilliseconds)) return 'shown';
+export function sceneOf(since: number, isStill: boolean): Scene {
+  if (since >= (isStill ? 0 : turnMilliseconds)) return 'shown';
   return since < 0 ? 'waiting' : 'turning';
 }
