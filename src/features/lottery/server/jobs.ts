@@ -1,4 +1,3 @@
-import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Job } from '#kernel/server/jobs.ts';
@@ -6,7 +5,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { changeOf } from './open-game.ts';
-import { deleteGameRow, readOldGames } from './store-games.ts';
+import { deleteGamesBefore } from './store-games.ts';
 
 const jobName = 'lottery.delete-old-games';
 const keptMonths = 24;
@@ -16,11 +15,7 @@ export async function deleteOldGames(company: Company, { clock }: Pick<Services,
   const now = clock.now();
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - keptMonths);
-  const changes: Change[] = [];
-  for (const { gameId, name } of await readOldGames(company, before)) {
-    await deleteGameRow(company, gameId);
-    changes.push(changeOf(gameId, { name }, {}));
-  }
+  const changes = (await deleteGamesBefore(company, before)).map(({ gameId, name }) => changeOf(gameId, { name }, {}));
   const caller = { accountId: null, companyUserId: null, role: null, via: 'system', action: jobName, requestId: newId(), at: now } as const;
   if (changes.length > 0) await writeAudit(company, caller, changes);
 }

@@ -233,9 +233,16 @@ describe('the end', () => {
     const game = await givenGame(admin);
     const file = () => admin.call(exportGame, { body: { gameId: game.gameId, format: 'csv' } });
     expect((await file()).codes).toEqual(['lottery.NothingDrawn']);
-    await drawnGame(admin, game);
-    const answer = await file();
-    expect(answer.status).toBe(200);
+    const { contestants, draws } = await drawnGame(admin, game);
+    const winner = contestants.find(({ contestantId }) => contestantId === draws[0]?.contestantId)?.fullName;
+    const [head, row, ...rest] = (await file()).bytes
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split(/\r?\n/);
+    expect(head).toBe('Trekning;Premie;Vinner;Lodd;Trukket');
+    expect(row).toMatch(new RegExp(`^1;Kake;${winner};${draws[0]?.ticket};`));
+    expect(rest).toEqual([]);
   });
 });
 

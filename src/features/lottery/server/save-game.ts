@@ -8,7 +8,7 @@ import type { createGame as contract, updateGame as updateContract } from '../co
 import type { NewContestant } from '../contract/entities.ts';
 import { mostTickets } from '../contract/kinds.ts';
 import { commitmentOf } from '../contract/rules/draw.ts';
-import { changeOf, loggedGame, openFor, openGame, presentGame, reloadGame, secretPlace } from './open-game.ts';
+import { changeOf, loggedGame, openFor, openGame, presentGame, secretPlace } from './open-game.ts';
 import { insertGame, writeContestants, writeGame, type GameContent, type NewContestantRow } from './store-games.ts';
 
 type SaveCall = Pick<
@@ -23,8 +23,9 @@ export const createGame: Handler<typeof contract> = async (context, { body }) =>
   const contestants = await judgeContestants(context, body.contestants);
   await insertGame(company, await newContent(context, { gameId, ...body }, contestants), { by: actor.member.companyUserId, now });
   await writeContestants(company, gameId, contestants);
-  audit(changeOf(gameId, undefined, loggedGame(await openGame(context, gameId))));
-  return { game: await reloadGame(context, gameId) };
+  const saved = await openGame(context, gameId);
+  audit(changeOf(gameId, undefined, loggedGame(saved)));
+  return { game: presentGame(context, saved) };
 };
 
 /** Changes a game that nothing has been drawn in. Whoever saw the former commitment learns that it is another game now. */
@@ -36,8 +37,9 @@ export const updateGame: Handler<typeof updateContract> = async (context, { body
   const contestants = await judgeContestants(context, body.contestants);
   await writeGame(company, await newContent(context, body, contestants));
   await writeContestants(company, gameId, contestants);
-  audit(changeOf(gameId, loggedGame(opened), loggedGame(await openGame(context, gameId))));
-  return { game: await reloadGame(context, gameId) };
+  const saved = await openGame(context, gameId);
+  audit(changeOf(gameId, loggedGame(opened), loggedGame(saved)));
+  return { game: presentGame(context, saved) };
 };
 
 async function newContent(

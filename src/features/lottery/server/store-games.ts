@@ -163,10 +163,10 @@ export async function deleteGameRow(company: Company, gameId: string): Promise<v
   await sql`delete from lottery_game where company_id = ${company.id} and id = ${gameId}::uuid`.execute(company.tx);
 }
 
-/** Games that were made before a moment. */
-export async function readOldGames(company: Company, before: Date): Promise<{ gameId: string; name: string }[]> {
+/** Deletes the games that were made before a moment, and returns them. */
+export async function deleteGamesBefore(company: Company, before: Date): Promise<{ gameId: string; name: string }[]> {
   const { rows } = await sql<{ gameId: string; name: string }>`
-    select id as "gameId", name from lottery_game where company_id = ${company.id} and created_at < ${before}::timestamptz order by created_at, id
+    delete from lottery_game where company_id = ${company.id} and created_at < ${before}::timestamptz returning id as "gameId", name
   `.execute(company.tx);
   return rows;
 }
