@@ -26,6 +26,8 @@ export async function openLink({ company, today, fail }: SecretCall, planId: str
   const [plan] = await readPlans(company, { ids: [planId] });
   const newcomer = plan && (await readNewcomer(company, plan.personId));
   if (!plan || !newcomer || newcomer.hasSignedIn) return fail('common.NotFound');
+  // The plan may have got another person after the secret was found: to them nothing was sent.
+  if (!plan.preboardingSentAt) return fail('common.NotFound');
   if (statusOf(plan) === 'draft' || today > lastDayOfLink(plan)) return fail('common.NotFound');
   return { plan, newcomer, tasks: tasksForPerson(await readTasksOf(company, [planId]), plan.personId) };
 }

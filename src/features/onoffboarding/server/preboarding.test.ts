@@ -4,6 +4,7 @@ import { deleteCompanyFile, getFileAccessLog } from '#features/files/contract/en
 import { keepForCompany } from '#features/files/testing/kept.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
+import { findSecret } from '#kernel/server/store-secret.ts';
 import { testServer } from '#testing/server.ts';
 import {
   getPreboarding,
@@ -15,8 +16,10 @@ import {
 } from '../contract/endpoints-preboarding.ts';
 import type { PreboardingPlan } from '../contract/endpoints-preboarding.ts';
 import { deletePlan, restorePlan, updatePlan } from '../contract/endpoints.ts';
-import { givenPlan, planSeen } from '../testing/given.ts';
+import { preboardingSecrets } from '../contract/kinds.ts';
+import { givenPlan, planOf, planSeen } from '../testing/given.ts';
 import { mailedLink, newcomerIn } from '../testing/newcomer.ts';
+import { openLink } from './open-link.ts';
 
 const server = await testServer();
 
@@ -28,7 +31,7 @@ async function welcomed() {
   expect((await send()).codes).toEqual([]);
   const secret = await mailedLink(server);
   const see = (by = secret) => server.nobody.call(getPreboarding, { query: { secret: by } });
-  return { ...company, personId, plan, send, secret, see };
+  return { ...company, company, personId, plan, send, secret, see };
 }
 
 test('who has not started yet sees their own tasks by the link, and does them', async () => {
@@ -130,4 +133,27 @@ test('the link follows the first day when that is moved, and ends with the last 
   expect((await see()).status).toBe(404);
   await admin.call(restorePlan, { body: { id: plan.id } });
   expect((await see()).status).toBe(200);
+});
+
+test('the link ends when the plan is given to another person, and nothing of the former one goes on to them', async () => {
+  const { admin, company, companyId, plan, secret, see } = await welcomed();
+  const handbook = await keepForCompany(admin);
+  await admin.call(updatePreboardingFiles, { body: { id: plan.id, fileIds: [handbook.id] } });
+  await server.nobody.call(updatePreboardingDetails, { body: { secret, details: { mobilePhoneNumber: '91234567' } } });
+  const next = await newcomerIn({ admin, company });
+  const given = await admin.call(updatePlan, { body: { plan: { id: plan.id, companyUserId: next } } });
+  expect(planOf(given)).toMatchObject({ companyUserId: next, preboarding: null, preboardingFiles: [] });
+  const write = await server.nobody.call(updatePreboardingDetails, { body: { secret, details: { salaryAccountNumber: '12345678903' } } });
+  expect([(await see()).status, write.status]).toEqual([404, 404]);
+  // As if the secret had been found before it was revoked.
+  const fail = (code: string): never => {
+    throw new Error(code);
+  };
+  const found = await server.database.forCompany(companyId, async (unit) => [
+    await findSecret(unit, { kind: preboardingSecrets, secret, now: server.clock.now() }),
+    await openLink({ company: unit, today: '2026-11-21', fail }, plan.id).catch(String),
+  ]);
+  expect(found).toEqual([undefined, 'Error: common.NotFound']);
+  expect((await admin.call(sendPreboardingLink, { body: { id: plan.id } })).codes).toEqual([]);
+  expect(((await see(await mailedLink(server))).json['plan'] as PreboardingPlan).given).toEqual([]);
 });

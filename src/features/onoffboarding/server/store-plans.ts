@@ -170,12 +170,17 @@ export async function readSucceeded(company: Company, ids: readonly string[]): P
 
 export type PlanValues = Pick<PlanRecord, 'personId' | 'referenceDate' | 'endAccess' | 'publishedAt' | 'completedAt' | 'reopenedAt'>;
 
-/** Writes what was changed of a plan, and counts it as a new version. */
+/** Writes what was changed of a plan, and counts it as a new version. Nothing that was sent to, given by or ended for its person goes on to another. */
 export async function writePlan(company: Company, id: string, values: PlanValues): Promise<void> {
   const { personId, referenceDate, endAccess, publishedAt, completedAt, reopenedAt } = values;
   await sql`
     update on_off_boarding_plan set person_id = ${personId}::uuid, reference_date = ${referenceDate}::date, end_access = ${endAccess},
-      access_ended_at = case when reference_date = ${referenceDate}::date and end_access = ${endAccess} then access_ended_at end,
+      access_ended_at = case when person_id = ${personId}::uuid and reference_date = ${referenceDate}::date and end_access = ${endAccess}
+        then access_ended_at end,
+      preboarding_sent_at = case when person_id = ${personId}::uuid then preboarding_sent_at end,
+      preboarding_expires_at = case when person_id = ${personId}::uuid then preboarding_expires_at end,
+      preboarding_given = case when person_id = ${personId}::uuid then preboarding_given else '{}' end,
+      preboarding_file_ids = case when person_id = ${personId}::uuid then preboarding_file_ids else '{}' end,
       published_at = ${publishedAt}::timestamptz, completed_at = ${completedAt}::timestamptz, reopened_at = ${reopenedAt}::timestamptz,
       version = version + 1
     where company_id = ${company.id} and id = ${id}::uuid

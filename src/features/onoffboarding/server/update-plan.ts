@@ -2,7 +2,9 @@ import { readFreeDays } from '#features/absence/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
+import { revokeSecrets } from '#kernel/server/store-secret.ts';
 import type { updateDueDates as datesContract, updatePlan as contract } from '../contract/endpoints.ts';
+import { preboardingSecrets } from '../contract/kinds.ts';
 import { changedDates, changedResponsibles, withChanges, type PlanChanges } from '../contract/rules/change-plan.ts';
 import { isRunning } from '../contract/rules/plan-status.ts';
 import { peopleAround } from './around.ts';
@@ -37,6 +39,7 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
   if (isPublishing || isRunning(status)) await requireWhole(context, named, written);
   const changed = written.filter((task, place) => isChanged(task, tasks[place]));
   await writePlan(company, plan.id, after);
+  if (after.personId !== plan.personId) await revokeSecrets(company, { kind: preboardingSecrets, targets: [plan.id] });
   await writeTasks(company, changed);
   if (isPublishing) await wakeTasks(company, plan.id);
   audit(
