@@ -19,10 +19,14 @@ const jobName = 'onoffboarding.end-access';
 /** Ends the access of those whose last day has ended, also while the feature is locked (plans.14). Running it twice changes nothing. */
 export async function endAccessOf(company: Company, services: Services): Promise<void> {
   const now = services.clock.now();
-  for (const { id, personId } of await readEndedAccess(company, now)) {
-    await lockPlans(company, [id]);
+  const due = new Set((await readEndedAccess(company, now)).map(({ id }) => id));
+  if (due.size === 0) return;
+  await lockPlans(company, [...due]);
+  const today = dayIn((await readCompanyFacts(company)).timeZone, now);
+  // Read once more: the wait for the lock was for whoever turned it off, moved the plan or deleted it.
+  const ended = (await readEndedAccess(company, now)).filter(({ id }) => due.has(id));
+  for (const { id, personId } of ended) {
     const changes: Change[] = [];
-    const today = dayIn((await readCompanyFacts(company)).timeZone, now);
     const call = { company, services, now, today, audit: (change: Change) => void changes.push(change) };
     const outcome = await endAccess(call, personId);
     await markAccessEnded(company, id, now);

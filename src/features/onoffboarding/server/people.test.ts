@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addedContract, feedSecretOf } from '#features/contracts/testing/given.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
@@ -7,6 +8,7 @@ import { getCompanyUser, updateCompanyUser } from '#features/people/contract/end
 import { completeTask, getOwnTasks, updateTask as updateOwnTask } from '#features/tasks/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import { addHeldTasks, exportTasks, handOverTasks, updateTask } from '../contract/endpoints-tasks.ts';
 import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from '../contract/endpoints-templates.ts';
 import { createPlan, getPlans, updatePlan } from '../contract/endpoints.ts';
@@ -148,6 +150,37 @@ describe('when somebody leaves', () => {
     expect((await admin.call(createPlan, { body: onboarding })).codes).toEqual(['onoffboarding.EndAccessNotPossible']);
     server.clock.set('2026-11-21T09:00:00Z');
   });
+});
+
+test('access stays when the plan that ends it is changed or deleted just then', async () => {
+  const { companyId, admin, person } = await team();
+  const changes = [sql`end_access = false`, sql`reference_date = '2026-12-20'`, sql`deleted_at = now()`];
+  for (const change of changes) {
+    const leaver = await person('employee');
+    const leaving = { type: 'Offboarding', referenceDate: '2026-11-20', endAccess: true, tasks: [threeTasks[0]] };
+    const plan = await givenPlan(admin, leaver.companyUserId, leaving);
+    const { done } = await server.database.forCompany(companyId, async ({ tx }) => {
+      await sql`update on_off_boarding_plan set ${change} where company_id = ${companyId} and id = ${plan.id}::uuid`.execute(tx);
+      const ending = server.database.forCompany(companyId, (company) => endAccessOf(company, server.services));
+      await untilWaiting(server.database);
+      return { done: ending };
+    });
+    await done;
+    expect((await leaver.call(getOwnTasks)).status).toBe(200);
+  }
+});
+
+test('access of another person ends with a plan that has ended that of a former one', async () => {
+  const { companyId, admin, member, colleague } = await team();
+  const tasks = [threeTasks[0]];
+  const plan = await givenPlan(admin, member.companyUserId, { type: 'Offboarding', referenceDate: '2026-11-20', endAccess: true, tasks });
+  const end = () => server.database.forCompany(companyId, (company) => endAccessOf(company, server.services));
+  const statuses = () => Promise.all([member, colleague].map(async (who) => (await who.call(getOwnTasks)).status));
+  await end();
+  expect(await statuses()).toEqual([403, 200]);
+  await admin.call(updatePlan, { body: { plan: { id: plan.id, companyUserId: colleague.companyUserId } } });
+  await end();
+  expect(await statuses()).toEqual([403, 403]);
 });
 
 describe('tasks of plans among all tasks', () => {

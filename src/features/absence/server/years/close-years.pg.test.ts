@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { atRest } from '#testing/at-rest.ts';
 import { addPeople } from '#testing/people-of.ts';
 import { testServer } from '#testing/server.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
 import { openAbsence } from '../../testing/opened.ts';
 import { closeYears } from './close-years.ts';
@@ -51,22 +52,13 @@ async function whileHeld(companyId: number, count: number, work: () => Promise<v
   });
 }
 
-/** How many transactions wait for a lock in this database. */
-const waiting = async () => {
-  const { rows } = await server.database.transaction(({ tx }) =>
-    sql<{ count: number }>`
-      select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx),
-  );
-  return rows[0]?.count;
-};
-
 /** Two processes close the years at the same time; both read the open people before either writes. */
 async function closeTwiceAtOnce(companyId: number, moment: string): Promise<void> {
   server.clock.set(moment);
   const closing: Promise<void>[] = [];
   await whileHeld(companyId, 0, async () => {
     closing.push(closeYears(server.services), closeYears(server.services));
-    await expect.poll(waiting).toBe(2);
+    await untilWaiting(server.database, 2);
   });
   await Promise.all(closing);
 }
