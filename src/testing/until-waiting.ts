@@ -7,7 +7,9 @@ export async function untilWaiting(database: Database, count = 1): Promise<void>
   const waiting = () =>
     database.transaction(async ({ tx }) => {
       const { rows } = await sql<{ count: number }>`
-        select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+        select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        tx,
+      );
       return rows[0]?.count;
     });
   await expect.poll(waiting, { interval: 20 }).toBe(count);

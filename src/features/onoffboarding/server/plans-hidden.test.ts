@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import { openPage, type Page } from '#testing/live-client.ts';
+import { logLines } from '#testing/log-lines.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { updatePlan } from '../contract/endpoints.ts';
@@ -53,4 +54,25 @@ test('whoever made a plan that is about them by now is no longer told of it', as
   for (const task of plan.tasks) await complete(admin, task);
   expect((await planSeen(admin, plan.id))?.status).toBe('completed');
   expect((await leader.call(getUserNotifications, { query: { limit: 25 } })).json['userNotifications']).toEqual([]);
+});
+
+test('a plan that is given to another person has their name in the log, and is kept from them alone', async () => {
+  const { admin, person } = await server.newCompany();
+  const [leader, next] = [
+    await person('manager', { firstName: 'Eva', lastName: 'Dal' }),
+    await person('manager', { firstName: 'Nils', lastName: 'Moe' }),
+  ];
+  const tasks = [{ title: 'Bestill gave', relativeResponsible: 'planCreator', relativeDueDate: 1 }];
+  const plan = await givenPlan(admin, leader.companyUserId, { tasks });
+  const [ofLeader, ofNext] = [await page(leader), await page(next)];
+  const change = { id: plan.id, companyUserId: next.companyUserId, referenceDate: '2026-12-28' };
+  expect((await admin.call(updatePlan, { body: { plan: change, shouldUpdateTaskDueDates: true } })).codes).toEqual([]);
+  const other = await givenPlan(admin, (await person('employee')).companyUserId, { tasks });
+  await expect.poll(() => ofNext.lines().join(), { interval: 20 }).toContain(other.id);
+  expect(ofNext.lines().join()).not.toContain(plan.id);
+  expect(ofLeader.lines().join()).toContain(plan.id);
+  const [line] = (await logLines(admin, { record: { entity: 'onOffBoardingPlan', id: plan.id } })).filter(({ action }) =>
+    action.endsWith('updatePlan'),
+  );
+  expect(line).toMatchObject({ sentence: expect.stringContaining('Nils Moe'), person: { companyUserId: next.companyUserId } });
 });

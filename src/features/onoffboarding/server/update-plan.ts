@@ -29,7 +29,7 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
   if (status === 'completed') fail('onoffboarding.PlanCompleted', 409);
   if (wish.isPublished === false && status !== 'draft') fail('onoffboarding.CannotUnpublish', 409);
   const after = await valuesAfter(context, opened, wish);
-  const named = { ...plan, ...after };
+  const named = { ...plan, ...after, personName: await nameAfter(context, plan, after) };
   const changes: PlanChanges = {
     ...(shouldUpdateTaskDueDates && { dates: changedDates(planned(tasks), { ...named, isFree: await readFreeDays(company) }) }),
     ...(shouldUpdateTaskResponsibles && { responsibles: changedResponsibles(planned(tasks), await peopleOf(context, named, tasks)) }),
@@ -49,8 +49,8 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
       { ...loggedPlan(after), isPublished: after.publishedAt !== null },
     ),
   );
-  logTasks(context, plan, tasks, changed);
-  await tellOfChanges(context, { plan: await nameAfter(context, plan, after), isPublishing, status }, { before: tasks, written, changed });
+  logTasks(context, named, tasks, changed);
+  await tellOfChanges(context, { plan: named, isPublishing, status }, { before: tasks, written, changed });
   return { plan: await reloadPlan(context, plan.id) };
 };
 
@@ -102,13 +102,9 @@ async function requireWhole(
   fail('onoffboarding.NoResponsible', 400, { details });
 }
 
-async function nameAfter(
-  { company, actor }: PlanCall,
-  plan: PlanRecord,
-  { personId }: PlanValues,
-): Promise<Pick<PlanRecord, 'id' | 'personName'>> {
-  if (personId === plan.personId) return plan;
-  return { id: plan.id, personName: (await viewPerson(company, actor.member, personId))?.fullName ?? '' };
+async function nameAfter({ company, actor }: PlanCall, plan: PlanRecord, { personId }: PlanValues): Promise<string> {
+  if (personId === plan.personId) return plan.personName;
+  return (await viewPerson(company, actor.member, personId))?.fullName ?? '';
 }
 
 function logTasks(
