@@ -26,7 +26,7 @@ export interface SentenceWords {
   language: Language;
 }
 
-/** Who did what to whom: the sentence of this request and kind, of this request, of requests of this name, or of this kind. */
+/** Who did what to whom: the sentence of this request and kind, of this request, of requests of this name (with the kind: by whose call it ever was), or of this kind. */
 export function sentenceOf(line: SentenceLine, { words: spoken, language }: SentenceWords): string {
   const words = auditWords[language];
   const values = {
@@ -61,7 +61,7 @@ function templateOf({ action, entity }: Pick<SentenceLine, 'action' | 'entity'>,
   const [feature = '', name = ''] = action.split('.');
   const actions = words.owners.get(feature)?.[language].sentences?.actions;
   const spoken = [...words.owners.values()].map((owner) => owner[language].sentences);
-  const call = spoken.map((sentences) => sentences?.calls?.[name]).find((one) => one !== undefined);
+  const callOf = (key: string) => spoken.map((sentences) => sentences?.calls?.[key]).find((one) => one !== undefined);
   const changed = spoken.map((sentences) => sentences?.changed[entity]).find((one) => one !== undefined);
-  return actions?.[`${name}_${entity}`] ?? actions?.[name] ?? call ?? changed;
+  return actions?.[`${name}_${entity}`] ?? callOf(`${name}_${entity}`) ?? actions?.[name] ?? callOf(name) ?? changed;
 }

@@ -1,3 +1,4 @@
+import type { LoggedAs } from '#features/tasks/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { planKind } from '../contract/kinds.ts';
 import type { PlanRecord } from './store-plans.ts';
@@ -17,17 +18,22 @@ export function planChange(plan: Logged, before: object | undefined, after: obje
   };
 }
 
-/** A line about a task of a plan. It concerns the person only when they see the task: what is hidden from them stays hidden in their takeout. */
+/** What a line about a task of a plan is about. It concerns the person only when they see the task: what is hidden from them stays hidden in their takeout. */
+export function taskLine(
+  { id, personId }: Pick<Logged, 'id' | 'personId'>,
+  { visibleToEmployee }: { visibleToEmployee: boolean },
+): LoggedAs {
+  return { entity: 'onOffBoardingTask', entityId: id, ...(visibleToEmployee && { companyUserId: personId }), keptFrom: personId };
+}
+
+/** A line about a task of a plan. */
 export function taskChange(
   plan: Logged,
   task: Pick<TaskRecord, 'id' | 'title' | 'visibleToEmployee'>,
   { before, after }: { before?: object; after: object },
 ): Change {
   return {
-    entity: 'onOffBoardingTask',
-    entityId: plan.id,
-    ...(task.visibleToEmployee && { companyUserId: plan.personId }),
-    keptFrom: plan.personId,
+    ...taskLine(plan, task),
     ...(before && { before: { title: task.title, ...before } }),
     after: { title: task.title, ...after },
   };

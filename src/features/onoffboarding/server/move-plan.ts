@@ -3,7 +3,7 @@ import type { TaskMove, TaskOwner } from '#features/tasks/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { planKind } from '../contract/kinds.ts';
 import { viewGate } from '../contract/gates.ts';
-import { planChange } from './log-plan.ts';
+import { planChange, taskLine } from './log-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
 import { countChange, lockPlans, readPlans, readSucceeded, writePlan, type PlanRecord } from './store-plans.ts';
 import { readTasksOf } from './store-tasks.ts';
@@ -60,6 +60,12 @@ export const planTasks: TaskOwner = {
     });
   },
   pageOf: (planId) => ({ path: '/on-offboarding/details', query: { id: planId } }),
+  logged: async (company, { taskId, ownerId }) => {
+    const [plan] = await readPlans(company, { ids: [ownerId] }, 'with');
+    const task = (await readTasksOf(company, [ownerId])).find(({ id }) => id === taskId);
+    if (!plan || !task) throw new Error('A task is logged that is in no plan');
+    return taskLine(plan, task);
+  },
   lock: (company, planId) => lockPlans(company, [planId]),
   moved: async (call: TaskMove, planId) => {
     const [plan] = await readPlans(call.company, { ids: [planId] });

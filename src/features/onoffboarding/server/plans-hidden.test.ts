@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { completeTask, reopenTask } from '#features/tasks/contract/endpoints.ts';
 import { openPage, type Page } from '#testing/live-client.ts';
 import { logLines } from '#testing/log-lines.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -54,6 +57,41 @@ test('whoever made a plan that is about them by now is no longer told of it', as
   for (const task of plan.tasks) await complete(admin, task);
   expect((await planSeen(admin, plan.id))?.status).toBe('completed');
   expect((await leader.call(getUserNotifications, { query: { limit: 25 } })).json['userNotifications']).toEqual([]);
+});
+
+test('a task that is completed among all tasks is in the log of its plan, kept from its person, and erased with them', async () => {
+  const { companyId, admin, person } = await server.newCompany();
+  const [leader, other] = [await person('manager', { firstName: 'Eva', lastName: 'Dal' }), await person('manager')];
+  const [ofLeader, ofOther] = [await page(leader), await page(other)];
+  const plan = await givenPlan(admin, leader.companyUserId, { tasks: hidden });
+  const taskId = plan.tasks[0]?.id;
+  const files = [{ name: 'kvittering.txt', bytes: Buffer.from('Bestilt') }];
+  expect((await admin.call(completeTask, { body: { taskId }, files })).codes).toEqual([]);
+  expect((await admin.call(reopenTask, { body: { taskId } })).codes).toEqual([]);
+  const said = await Promise.all(
+    ['onOffBoardingTask', 'onOffBoardingPlan'].map(async (entity) =>
+      (await logLines(admin, { record: { entity, id: plan.id } })).map(({ sentence }) => sentence),
+    ),
+  );
+  expect(said).toEqual([
+    ['Kari Nordmann åpnet oppgaven «Bestill gave» i en plan igjen', 'Kari Nordmann fullførte oppgaven «Bestill gave» i en plan'],
+    [
+      'Planen for Eva Dal er åpen igjen',
+      'Planen for Eva Dal ble fullført med den siste oppgaven',
+      'Kari Nordmann laget en plan for Eva Dal',
+    ],
+  ]);
+  const about = await givenPlan(admin, other.companyUserId, { tasks: hidden });
+  await expect.poll(() => ofLeader.lines().join(), { interval: 20 }).toContain(about.id);
+  expect(ofLeader.lines().filter((line) => /onOffBoarding|task/.test(line) && !line.includes(about.id))).toEqual([]);
+  expect(ofOther.lines().join()).toContain(`onOffBoardingTask ${plan.id}`);
+  expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: leader.companyUserId } })).codes).toEqual([]);
+  expect((await admin.call(deleteCompanyUser, { body: { companyUserId: leader.companyUserId } })).codes).toEqual([]);
+  const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+    sql<{ kept: number }>`
+      select count(*)::integer as kept from audit_detail where company_id = ${companyId} and after ->> 'files' is not null`.execute(tx),
+  );
+  expect(rows[0]?.kept).toBe(0);
 });
 
 test('a plan that is given to another person has their name in the log, and is kept from them alone', async () => {

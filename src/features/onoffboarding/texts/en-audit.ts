@@ -12,6 +12,12 @@ export const enAudit = {
     onOffBoardingTemplate: '{actor} changed the template “{what}” of plans',
     onOffBoardingFeed: '{actor} changed a calendar address of plans',
   },
+  calls: {
+    completeTask_onOffBoardingTask: '{actor} completed the task “{what}” of a plan',
+    completeTask_onOffBoardingPlan: 'The plan for {what} was completed with its last task',
+    reopenTask_onOffBoardingTask: '{actor} opened the task “{what}” of a plan again',
+    reopenTask_onOffBoardingPlan: 'The plan for {what} is open again',
+  },
   actions: {
     createPlan: '{actor} made a plan for {what}',
     createPlans: '{actor} made a plan for {what}',

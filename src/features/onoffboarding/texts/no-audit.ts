@@ -14,6 +14,12 @@ export const noAudit: TextsLike<typeof enAudit> = {
     onOffBoardingTemplate: '{actor} endret malen «{what}» for planer',
     onOffBoardingFeed: '{actor} endret en kalenderadresse for planer',
   },
+  calls: {
+    completeTask_onOffBoardingTask: '{actor} fullførte oppgaven «{what}» i en plan',
+    completeTask_onOffBoardingPlan: 'Planen for {what} ble fullført med den siste oppgaven',
+    reopenTask_onOffBoardingTask: '{actor} åpnet oppgaven «{what}» i en plan igjen',
+    reopenTask_onOffBoardingPlan: 'Planen for {what} er åpen igjen',
+  },
   actions: {
     createPlan: '{actor} laget en plan for {what}',
     createPlans: '{actor} laget en plan for {what}',

@@ -177,7 +177,6 @@ export default webEntry({
     onOffBoardingPlan: readsOfPlans,
     onOffBoardingTask: readsOfPlans,
     onOffBoardingTemplate: readsOfTemplates,
-    task: readsOfPlans,
     companyUser: readsOfPlans,
     // Days on which nobody works move due dates.
     absenceSettings: readsOfPlans,

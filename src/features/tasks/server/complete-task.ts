@@ -28,7 +28,7 @@ export const completeTask = twoStepHandler<typeof contract, Awaited<ReturnType<t
     if (files.length > 0) await applyFileChanges(context, { type: taskFiles, id: task.taskId }, noFileChanges, context.prepared);
     await writeCompletion(company, task.taskId, { by: actor.member.companyUserId, now, comment: body.comment });
     const { title } = task;
-    audit(taskChange({ ...task, owner }, { title, isCompleted: false }, { title, isCompleted: true, files: files.length }));
+    audit(await taskChange(company, { ...task, owner }, { title, isCompleted: false }, { title, isCompleted: true, files: files.length }));
     await owner.moved?.(context, task.ownerId);
     const nextId = await addNext(context, opened);
     return { task: await reloadTask(context, task.taskId), next: nextId ? await reloadTask(context, nextId) : null };
@@ -60,7 +60,7 @@ async function addNext(context: CompleteCall, { task, owner, access }: OpenedTas
   await insertTask(company, { ...next, followsId: task.taskId, by: task.createdBy, now });
   const { title } = next;
   audit(
-    taskChange({ owner, taskId: next.taskId, ownerId }, undefined, {
+    await taskChange(company, { owner, taskId: next.taskId, ownerId }, undefined, {
       title,
       responsibleId: next.responsibleId,
       dueDate: next.dueDate,

@@ -21,7 +21,7 @@ export const createTask: Handler<typeof contract> = async (context, { body }) =>
   const task = { ...content, taskId, ownerKind, ownerId, repeatFrom: content.repeat && content.dueDate };
   await insertTask(company, { ...task, followsId: null, by: actor.member.companyUserId, now });
   const { title, responsibleId, dueDate, repeat } = content;
-  audit(taskChange({ owner, taskId, ownerId }, undefined, { title, responsibleId, dueDate, repeat }));
+  audit(await taskChange(company, { owner, taskId, ownerId }, undefined, { title, responsibleId, dueDate, repeat }));
   await tellOfGiven(context, [task], actor.member.companyUserId);
   return { task: await reloadTask(context, taskId) };
 };

@@ -42,7 +42,7 @@ async function handOver(event: PersonEvent): Promise<void> {
   const owners = services.registers.of(taskOwners);
   for (const { taskId, ownerKind, ownerId, title } of tasks) {
     const owner = owners.get(ownerKind);
-    audit(taskChange({ owner, taskId, ownerId }, { title, responsibleId: companyUserId }, { title, responsibleId: heir }));
+    audit(await taskChange(company, { owner, taskId, ownerId }, { title, responsibleId: companyUserId }, { title, responsibleId: heir }));
   }
   await tellOfGiven(
     event,

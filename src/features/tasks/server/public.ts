@@ -1,4 +1,4 @@
-export type { TaskMove, TaskOwner } from './task-owner.ts';
+export type { LoggedAs, TaskMove, TaskOwner } from './task-owner.ts';
 /** The kinds of records with tasks: `add(taskOwners, contractTasks)`. */
 export { taskOwners } from './task-owner.ts';
 /** For records that are erased: erases the proof of their tasks, which go with the record by its foreign key. */

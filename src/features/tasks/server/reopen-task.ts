@@ -13,10 +13,10 @@ export const reopenTask: Handler<typeof contract> = async (context, { body }) =>
   if (!task.completedAt) fail('tasks.NotCompleted');
   await writeCompletion(company, task.taskId, null);
   const { title } = task;
-  audit(taskChange({ ...task, owner }, { title, isCompleted: true }, { title, isCompleted: false }));
+  audit(await taskChange(company, { ...task, owner }, { title, isCompleted: true }, { title, isCompleted: false }));
   await owner.moved?.(context, task.ownerId);
   const gone = await deleteUntouchedFollower(company, task.taskId);
-  if (gone) audit(taskChange({ owner, taskId: gone, ownerId: task.ownerId }, { title }, {}));
+  if (gone) audit(await taskChange(company, { owner, taskId: gone, ownerId: task.ownerId }, { title }, {}));
   return { task: await reloadTask(context, task.taskId) };
 };
 
@@ -26,6 +26,6 @@ export const deleteTask: Handler<typeof deleteContract> = async (context, { body
   await eraseOwnerFiles(context, { type: taskFiles, id: task.taskId });
   await deleteTaskRow(context.company, task.taskId);
   const { title, responsibleId, dueDate } = task;
-  context.audit(taskChange({ ...task, owner }, { title, responsibleId, dueDate }, {}));
+  context.audit(await taskChange(context.company, { ...task, owner }, { title, responsibleId, dueDate }, {}));
   return {};
 };

@@ -2,6 +2,7 @@ import type { Access } from '#kernel/contract/endpoint.ts';
 import type { PageLink } from '#kernel/contract/page-link.ts';
 import type { RoleFeature } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
+import type { Change } from '#kernel/server/audit.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
@@ -32,6 +33,9 @@ export interface TaskAsked {
 /** The call that completed a task or opened it again. */
 export type TaskMove = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
 
+/** A line of the log without what changed. */
+export type LoggedAs = Pick<Change, 'entity' | 'entityId' | 'companyUserId' | 'keptFrom'>;
+
 /** A kind of record with tasks, declared by its feature with `add(taskOwners, owner)`; whatever is known of a task's record comes from here. */
 export interface TaskOwner {
   /** As stored. */
@@ -53,6 +57,8 @@ export interface TaskOwner {
   lock?: (company: Company, ownerId: string) => Promise<void>;
   /** A task of the record was completed or opened again. */
   moved?: (call: TaskMove, ownerId: string) => Promise<void>;
+  /** What lines of the log about a task of the record are about and concern; absent: the task alone. */
+  logged?: (company: Company, task: { taskId: string; ownerId: string }) => Promise<LoggedAs>;
   /** The person that the record is or is about. */
   personOf?: (ownerId: string) => string;
 }

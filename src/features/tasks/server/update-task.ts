@@ -16,7 +16,7 @@ export const updateTask: Handler<typeof contract> = async (context, { body }) =>
   const isGiven = body.responsibleId !== undefined && body.responsibleId !== task.responsibleId;
   if (isGiven && body.responsibleId) await requireResponsible(context, body.responsibleId);
   await writeTask(company, task.taskId, content);
-  audit(taskChange({ ...task, owner }, logged(task), logged(content)));
+  audit(await taskChange(company, { ...task, owner }, logged(task), logged(content)));
   if (isGiven) await tellOfGiven(context, [{ ...task, ...content }], actor.member.companyUserId);
   return { task: await reloadTask(context, task.taskId) };
 };
