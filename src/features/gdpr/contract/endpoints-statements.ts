@@ -8,6 +8,9 @@ import { languages, statementTypes } from './kinds.ts';
 
 const which = { language: z.enum(languages, field('select')), type: z.enum(statementTypes, field('select')) };
 
+/** The version that was read; 0 of a statement that was never kept. */
+const readVersion = z.number().int().nonnegative().optional();
+
 /** A difference of two texts, in pieces. */
 export const TextDifference = z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() }));
 
@@ -85,7 +88,7 @@ export const updateStatement = endpoint({
       .optional(),
     keepCurrentTemplate: z.boolean().optional(),
     tableOrderedGuidList: z.array(z.string().max(60)).max(2000).optional(),
-    version: z.number().int().positive().optional(),
+    version: readVersion,
   }),
   answer,
   errors: [...changeCodes, 'gdpr.NotExistingProtocol', 'gdpr.NotUpdated', 'gdpr.UnknownVariable'],

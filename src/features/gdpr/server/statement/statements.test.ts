@@ -88,6 +88,16 @@ describe('an own text', () => {
     expect((await update(admin, { version: 7, templateText: 'x' })).codes).toEqual(['common.Conflict']);
   });
 
+  test('is kept of a statement that was never changed, by the version that was read', async () => {
+    const { admin } = await server.newCompany();
+    await addedTreatment(admin, customers);
+    const { version, orderedTreatmentKeys } = await read(admin);
+    const first = { version, templateText: 'Vi heter {{companyName}}.', tableOrderedGuidList: orderedTreatmentKeys, keepCurrentTemplate: true };
+    const { json } = await update(admin, first);
+    expect([version, json['privacyStatement']]).toMatchObject([0, { version: 1, isOwnText: true }]);
+    expect((await update(admin, first)).codes).toEqual(['common.Conflict']);
+  });
+
   test('stays as it was when a treatment changes, and says what is new until it is taken', async () => {
     const { admin } = await server.newCompany();
     const { treatmentId } = await addedTreatment(admin, { ...customers, purpose: 'Gammelt formål' });
