@@ -14,8 +14,8 @@ const readVersion = z.number().int().nonnegative().optional();
 /** A difference of two texts, in pieces. */
 export const TextDifference = z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() }));
 
-/** What a statement lacks before it may be exported. */
-export const statementGaps = ['responsible', 'contactPerson', 'dataProtectionOfficer', 'treatments', 'translation'] as const;
+/** What a statement lacks; those that it may be handed out with come last. */
+export const statementGaps = ['responsible', 'contactPerson', 'dataProtectionOfficer', 'treatments', 'answers', 'translation'] as const;
 
 /** The value of a variable: words, or a table of treatments. */
 export const StatementVariable = z.union([
@@ -55,6 +55,8 @@ export const PrivacyStatement = z.object({
   templateDiff: TextDifference.nullable(),
   /** Texts that were written in the other language only. */
   untranslated: z.number(),
+  /** Questions about treatments that nobody has answered, where the statement says so. */
+  unanswered: z.number(),
   missing: z.array(z.enum(statementGaps)),
 });
 export type PrivacyStatement = z.output<typeof PrivacyStatement>;

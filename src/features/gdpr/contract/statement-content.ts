@@ -6,7 +6,15 @@ export const StatementTemplate = z.object({ key: z.enum(statementTypes), no: z.s
 export type StatementTemplate = z.output<typeof StatementTemplate>;
 
 /** The variables of a statement that are words. */
-export const wordTags = ['companyName', 'organizationNumber', 'address', 'responsible', 'contactPerson', 'dataProtectionOfficer'] as const;
+export const wordTags = [
+  'companyName',
+  'organizationNumber',
+  'address',
+  'responsible',
+  'contactPerson',
+  'dataProtectionOfficer',
+  'automatedDecisions',
+] as const;
 export type WordTag = (typeof wordTags)[number];
 
 /** The variables of a statement that are tables of treatments. */

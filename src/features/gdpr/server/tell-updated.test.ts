@@ -3,6 +3,7 @@ import { getUserNotifications, makeNotificationsReadByScope } from '#features/no
 import { addRule } from '#features/notifications/testing/company-with-rules.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
+import { deleteDpia, saveDpia, type Dpia } from '../contract/endpoints-dpia.ts';
 import { updateTreatment, updateTreatmentStatus } from '../contract/endpoints-treatments.ts';
 import { scopeOf } from '../contract/submodules.ts';
 import { addedAgreement, addedTreatment } from '../testing/given.ts';
@@ -10,9 +11,10 @@ import { addedAgreement, addedTreatment } from '../testing/given.ts';
 const server = await testServer();
 
 /** A company whose system admins are told of changed parts, and one of them beside the adviser who changes them. */
-async function told() {
+async function told(before: (adviser: Caller) => Promise<unknown> = async () => undefined) {
   const company = await server.newCompany();
   const adviser = await company.person('gdpr');
+  await before(adviser);
   await server.database.forCompany(company.companyId, (unit) => addRule(unit, null, { reason: 'GdprSubmoduleUpdated' }));
   const dots = async () => {
     const counted = [2, 3, 4].map(
@@ -44,6 +46,29 @@ test('a changed treatment sets dots on statements and risks, an agreement on agr
   expect(json['userNotifications']).toMatchObject([{ affectedId: '3', target: { path: '/gdpr/privacy-statement' } }]);
   await admin.call(makeNotificationsReadByScope, { body: { scopeId: scopeOf.statement } });
   expect(await unread(admin)).toEqual([true, false, true]);
+});
+
+test('an assessment sets a dot on statements when it finds decisions by automated means alone', async () => {
+  const { admin, adviser, dots } = await told();
+  const { treatmentId } = await addedTreatment(admin);
+  const save = (criteria: string[]) => adviser.call(saveDpia, { body: { treatmentId, criteria } });
+  await save(['evaluation']);
+  expect(await dots()).toEqual([0, 0, 0]);
+  await save(['automatedDecisions']);
+  expect(await dots()).toEqual([0, 1, 0]);
+});
+
+test.each([
+  ['decides by automated means alone', ['automatedDecisions'], 1],
+  ['does not', ['evaluation'], 0],
+])('the end of an assessment of a treatment that %s', async (_, criteria, count) => {
+  let dpiaId = '';
+  const { adviser, dots } = await told(async (who) => {
+    const { treatmentId } = await addedTreatment(who);
+    ({ dpiaId } = (await who.call(saveDpia, { body: { treatmentId, criteria } })).json['dpia'] as Dpia);
+  });
+  await adviser.call(deleteDpia, { body: { dpiaId } });
+  expect(await dots()).toEqual([0, count, 0]);
 });
 
 test('what statements and risks do not speak of sets no dot', async () => {

@@ -24,6 +24,8 @@ export const enStatement = {
     contactPerson: 'Choose a contact person.',
     dataProtectionOfficer: 'Choose a data protection officer, or say that none is required.',
     treatments: 'Add processing activities to the record.',
+    answers:
+      '{count, plural, one {# question} other {# questions}} about processing activities {count, plural, one {is} other {are}} not answered. The statement says “not given” there.',
     translation: '{count, plural, one {# text is} other {# texts are}} only written in the other language.',
   },
   people: 'Choose people',

@@ -25,6 +25,7 @@ export const noStatement: typeof enStatement = {
     contactPerson: 'Velg en kontaktperson.',
     dataProtectionOfficer: 'Velg et personvernombud, eller si at det ikke er påkrevd.',
     treatments: 'Legg til behandlinger i protokollen.',
+    answers: '{count, plural, one {# spørsmål} other {# spørsmål}} om behandlingene er ikke besvart. Der sier erklæringen «ikke oppgitt».',
     translation: '{count, plural, one {# tekst er} other {# tekster er}} bare skrevet på det andre språket.',
   },
   people: 'Velg ansvarlige',

@@ -47,7 +47,7 @@ Opplysninger som vi trenger for å inngå eller oppfylle en avtale med deg, elle
 
 ## Automatiske avgjørelser
 
-Vi tar ikke avgjørelser som har rettslig virkning for deg, eller som på liknende måte påvirker deg i betydelig grad, bare ved automatisk behandling.
+{{automatedDecisions}}
 
 ## Dine rettigheter
 
@@ -110,7 +110,7 @@ Data that we need to enter into or fulfil a contract with you, or that the law r
 
 ## Automated decisions
 
-We make no decisions with legal effect for you, or that affect you in a similarly significant way, by automated means alone.
+{{automatedDecisions}}
 
 ## Your rights
 

@@ -49,7 +49,7 @@ Det som trengs for å oppfylle arbeidsavtalen, for eksempel kontonummer, eller s
 
 ## Automatiske avgjørelser
 
-Vi tar ikke avgjørelser som har rettslig virkning for deg, eller som på liknende måte påvirker deg i betydelig grad, bare ved automatisk behandling.
+{{automatedDecisions}}
 
 ## Dine rettigheter
 
@@ -114,7 +114,7 @@ What we need to fulfil the contract, such as your account number, or what the la
 
 ## Automated decisions
 
-We make no decisions with legal effect for you, or that affect you in a similarly significant way, by automated means alone.
+{{automatedDecisions}}
 
 ## Your rights
 

@@ -10,6 +10,7 @@ import { changeOf, dpiaKind, loggedText, setOnly } from '../log-gdpr.ts';
 import { openToChange, openTreatment, seenTreatments } from '../open-treatment.ts';
 import { isFull, requireFull, treatmentPermissions } from '../policy.ts';
 import { readProtocol } from '../store-protocol.ts';
+import { tellUpdated } from '../tell-updated.ts';
 import { deleteDpiaRow, lockDpia, readDpiaOf, readDpias, writeDpia, type DpiaContent, type StoredDpia } from './store-dpias.ts';
 
 function present(
@@ -98,12 +99,16 @@ export const saveDpia: Handler<typeof saveContract> = async (context, { body: { 
   const dpiaId = stored?.dpiaId ?? newId();
   const done = isFound ? { at: now, by: actor.member.companyUserId } : null;
   await writeDpia(company, { dpiaId, treatmentId, state, content, done, now });
+  if (decidesAlone(stored) !== decidesAlone(content)) await tellUpdated(context, ['statement']);
   const name = loggedText(treatment.content.treatmentName);
   const entity = { entity: dpiaKind, entityId: dpiaId };
   if (stored) audit(changeOf(entity, { name, state: stored.state, ...before }, { name, state, ...content }));
   else audit({ ...entity, after: setOnly({ name, state, ...content }) });
   return shown();
 };
+
+/** Whether statements tell of the treatment as one that decides by automated means alone. */
+const decidesAlone = (dpia: Pick<DpiaContent, 'criteria'> | undefined): boolean => dpia?.criteria.includes('automatedDecisions') === true;
 
 function contentOf({ dpiaId: _id, treatmentId: _of, state: _state, doneAt: _at, doneBy: _by, ...stored }: StoredDpia): DpiaContent {
   const { changedAt: _changed, version: _version, ...content } = stored;
@@ -113,7 +118,7 @@ function contentOf({ dpiaId: _id, treatmentId: _of, state: _state, doneAt: _at, 
 export const deleteDpia: Handler<typeof deleteContract> = async (context, { body: { dpiaId, version } }) => {
   const { company, actor, fail, audit } = context;
   requireFull(context, 'gdpr.ForbiddenAccess');
-  const { treatmentId, version: stored } = (await lockDpia(company, dpiaId)) ?? fail('gdpr.NotFound', 404);
+  const { treatmentId, criteria, version: stored } = (await lockDpia(company, dpiaId)) ?? fail('gdpr.NotFound', 404);
   const treatment = await openTreatment({ ...context, fail: (_code, status, extra) => fail('gdpr.NotFound', status, extra) }, treatmentId);
   if (treatment.level !== 'full') fail('gdpr.ForbiddenAccess', 403);
   await refuseStale(fail, { read: version, stored }, async () => {
@@ -121,6 +126,7 @@ export const deleteDpia: Handler<typeof deleteContract> = async (context, { body
     return dpia ? { dpia: present(actor.member, dpia, treatment) } : {};
   });
   await deleteDpiaRow(company, dpiaId);
+  if (decidesAlone({ criteria })) await tellUpdated(context, ['statement']);
   audit({ entity: dpiaKind, entityId: dpiaId, before: { name: loggedText(treatment.content.treatmentName) } });
   return {};
 };

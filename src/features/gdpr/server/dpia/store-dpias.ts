@@ -39,11 +39,14 @@ export async function readDpiaOf(company: Company, treatmentId: string): Promise
   return (await readDpias(company, treatmentId))[0];
 }
 
-/** The treatment of an assessment, which is locked until the commit. */
-export async function lockDpia(company: Company, dpiaId: string): Promise<{ treatmentId: string; version: number } | undefined> {
+/** An assessment, which is locked until the commit. */
+export async function lockDpia(
+  company: Company,
+  dpiaId: string,
+): Promise<Pick<StoredDpia, 'treatmentId' | 'criteria' | 'version'> | undefined> {
   await lockRows(company, 'gdpr_dpia', [dpiaId]);
-  const { rows } = await sql<{ treatmentId: string; version: number }>`
-    select treatment_id as "treatmentId", version from gdpr_dpia where company_id = ${company.id} and id = ${dpiaId}::uuid
+  const { rows } = await sql<Pick<StoredDpia, 'treatmentId' | 'criteria' | 'version'>>`
+    select treatment_id as "treatmentId", criteria, version from gdpr_dpia where company_id = ${company.id} and id = ${dpiaId}::uuid
   `.execute(company.tx);
   return rows[0];
 }
@@ -84,4 +87,14 @@ export async function readDpiaIdsOf(company: Company, treatmentIds: readonly str
     select id from gdpr_dpia where company_id = ${company.id} and treatment_id = any(${[...treatmentIds]}::uuid[])
   `.execute(company.tx);
   return rows.map(({ id }) => id);
+}
+
+/** The keys of the treatments that decide by automated means alone, as their assessments say, finished or not. */
+export async function readAutomatedKeys(company: Company): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select treatment.key from gdpr_dpia dpia
+    join gdpr_treatment treatment on treatment.company_id = dpia.company_id and treatment.id = dpia.treatment_id
+    where dpia.company_id = ${company.id} and dpia.criteria @> array['automatedDecisions']
+  `.execute(company.tx);
+  return rows.map(({ key }) => key);
 }

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import type { z } from 'zod';
-import type { statementGaps, StatementVariable, TextDifference } from '../../contract/endpoints-statements.ts';
+import { statementGaps, type StatementVariable, type TextDifference } from '../../contract/endpoints-statements.ts';
 import type { Language } from '../../contract/kinds.ts';
 import { tableTags, wordTags } from '../../contract/statement-content.ts';
 import type { StatementFacts, StatementValues } from './statement-values.ts';
@@ -49,18 +49,18 @@ export function differenceOf(before: string, after: string): z.output<typeof Tex
   }));
 }
 
-/** What a statement lacks; without the first four it may not be handed out (gdpr.46). */
+/** What a statement lacks (gdpr.46). */
 export function gapsOf(
   facts: Pick<StatementFacts, 'dpoRequired' | 'responsible' | 'contactPerson' | 'dataProtectionOfficer'>,
-  { keys, untranslated }: Pick<StatementValues, 'keys' | 'untranslated'>,
+  { keys, untranslated, unanswered }: Pick<StatementValues, 'keys' | 'untranslated' | 'unanswered'>,
 ): (typeof statementGaps)[number][] {
   const gaps = {
     responsible: facts.responsible === null,
     contactPerson: facts.contactPerson === null,
     dataProtectionOfficer: facts.dpoRequired && facts.dataProtectionOfficer === null,
     treatments: keys.length === 0,
+    answers: unanswered > 0,
     translation: untranslated > 0,
   };
-  const names = ['responsible', 'contactPerson', 'dataProtectionOfficer', 'treatments', 'translation'] as const;
-  return names.filter((name) => gaps[name]);
+  return statementGaps.filter((name) => gaps[name]);
 }

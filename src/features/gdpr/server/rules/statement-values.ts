@@ -4,6 +4,7 @@ import type { StatementVariable } from '../../contract/endpoints-statements.ts';
 import type { Language, StatementType } from '../../contract/kinds.ts';
 import { isEmptyText, textIn, type LocalText } from '../../contract/local-text.ts';
 import type { FrozenProtocol } from '../../contract/protocol.ts';
+import { completionOf } from '../../contract/rules/completion.ts';
 import { tableTags, wordTags, type TableTag, type WordTag } from '../../contract/statement-content.ts';
 import type { TreatmentContent, UsedSoftware } from '../../contract/treatment.ts';
 import { statementWords, type StatementWords } from './statement-words.ts';
@@ -14,6 +15,8 @@ export interface StatementFacts extends Pick<
   'company' | 'dpoRequired' | 'responsible' | 'contactPerson' | 'dataProtectionOfficer'
 > {
   treatments: readonly StatementTreatment[];
+  /** The keys of treatments that decide by automated means alone, by their assessments. */
+  automated: readonly string[];
 }
 export type StatementTreatment = TreatmentContent & { key: string; software: readonly UsedSoftware[] };
 
@@ -23,6 +26,8 @@ export interface StatementValues {
   keys: string[];
   /** How many texts are there only in the other language. */
   untranslated: number;
+  /** How many questions about these treatments nobody has answered. */
+  unanswered: number;
 }
 
 const staff: readonly string[] = ['employees', 'exEmployees', 'nextOfKin', 'boardAndOwners'];
@@ -58,8 +63,36 @@ export function statementValues(
     });
     return { kind: 'table' as const, tag, columns: [...words.columns[tag]], rows };
   });
-  const texts = wordTags.map((tag) => ({ kind: 'text' as const, tag, text: wordOf(tag, facts, words) }));
-  return { variables: [...texts, ...tables], keys: told.map(({ key }) => key), untranslated: translation.missing.size };
+  const automated = told.filter(({ key }) => facts.automated.includes(key)).map(({ treatmentName }) => translation.say(treatmentName));
+  const texts = wordTags.map((tag) => ({
+    kind: 'text' as const,
+    tag,
+    text: tag === 'automatedDecisions' ? words.automatedDecisions(automated) : wordOf(tag, facts, words),
+  }));
+  return {
+    variables: [...texts, ...tables],
+    keys: told.map(({ key }) => key),
+    untranslated: translation.missing.size,
+    unanswered: told.reduce((count, one) => count + unansweredOf(one).length, 0),
+  };
+}
+
+const stated: readonly string[] = [
+  'purpose',
+  'legalBasis',
+  'legalBasisExplanation',
+  'dataSubjects',
+  'dataCategories',
+  'recipients',
+  'transferCountries',
+  'transferSafeguard',
+  'retention',
+];
+
+/** What a statement should say of a treatment and that nobody has answered; a number of months is an answer to how long. */
+function unansweredOf(treatment: StatementTreatment): string[] {
+  const { missing } = completionOf(treatment);
+  return missing.filter((name) => stated.includes(name) && (name !== 'retention' || treatment.retentionMonths === null));
 }
 
 /** Texts in one language; those that are only there in the other are marked, and each is counted once. */
@@ -74,7 +107,7 @@ export function translator(language: Language, words: Pick<StatementWords, 'othe
   return { say, missing };
 }
 
-function wordOf(tag: WordTag, facts: StatementFacts, words: StatementWords): string {
+function wordOf(tag: Exclude<WordTag, 'automatedDecisions'>, facts: StatementFacts, words: StatementWords): string {
   const { company, dpoRequired } = facts;
   if (tag === 'companyName') return company.name;
   if (tag === 'organizationNumber') return company.organizationNumber ?? words.notSet;
@@ -94,7 +127,7 @@ interface Telling {
 function cellsOf(tag: TableTag, treatment: StatementTreatment, telling: Telling): string[] | undefined {
   const { words, say } = telling;
   const rest = cells[tag](treatment, telling);
-  return rest && [say(treatment.treatmentName), ...rest].map((cell) => cell || words.notSaid);
+  return rest && [say(treatment.treatmentName), ...rest].map((cell) => cell || words.notSet);
 }
 
 const cells: Record<TableTag, (treatment: StatementTreatment, telling: Telling) => string[] | undefined> = {
@@ -105,14 +138,16 @@ const cells: Record<TableTag, (treatment: StatementTreatment, telling: Telling) 
   dataTable: ({ dataSubjects, dataCategories, source }, { words, say }) => [
     named(dataSubjects, words.subjects),
     named(dataCategories, words.categories),
-    say(source),
+    say(source) || words.notSaid,
   ],
-  recipientTable: ({ recipients, software, processorName }, { say }) => {
+  recipientTable: ({ recipients, software, processorName }, { words, say }) => {
     const processors = [...software.map(makerOf), processorName].filter(Boolean).join(', ');
-    return isEmptyText(recipients) && processors === '' ? undefined : [say(recipients), processors];
+    return [say(recipients), processors || words.notSaid];
   },
   transferTable: ({ transferCountries, transferSafeguard }, { language, words }) => {
-    if (!transferCountries || transferCountries.length === 0) return undefined;
+    // Nobody has said whether there are any, so the statement does not say that there are none.
+    if (!transferCountries) return ['', words.notSaid];
+    if (transferCountries.length === 0) return undefined;
     return [countriesIn(language, transferCountries), transferSafeguard ? words.safeguards[transferSafeguard] : ''];
   },
   retentionTable: ({ retention, retentionMonths, retentionFrom }, { words, say }) => {

@@ -23,6 +23,8 @@ export interface StatementWords {
   tags: Record<WordTag | TableTag, string>;
   notSet: string;
   noOfficer: string;
+  /** What is said of decisions by automated means alone, which these treatments make (Article 22). */
+  automatedDecisions: (treatments: readonly string[]) => string;
   notSaid: string;
   titles: Record<StatementType, string>;
   /** Of a printed statement. */
@@ -96,7 +98,7 @@ const no: StatementWords = {
   none: {
     purposeTable: 'Ingen behandlinger er registrert.',
     dataTable: 'Ingen behandlinger er registrert.',
-    recipientTable: 'Ingen utenfor virksomheten får opplysningene.',
+    recipientTable: 'Ingen behandlinger er registrert.',
     transferTable: 'Vi overfører ikke opplysninger ut av EØS.',
     retentionTable: 'Ingen behandlinger er registrert.',
   },
@@ -107,6 +109,7 @@ const no: StatementWords = {
     responsible: 'Ansvarlig for personvern',
     contactPerson: 'Kontaktperson',
     dataProtectionOfficer: 'Personvernombud',
+    automatedDecisions: 'Automatiske avgjørelser',
     purposeTable: 'Tabell: formål og grunnlag',
     dataTable: 'Tabell: opplysninger og kilder',
     recipientTable: 'Tabell: mottakere',
@@ -115,6 +118,10 @@ const no: StatementWords = {
   },
   notSet: 'ikke oppgitt',
   noOfficer: 'Vi er ikke pålagt å ha personvernombud.',
+  automatedDecisions: (treatments) =>
+    treatments.length === 0
+      ? 'Vi tar ikke avgjørelser som har rettslig virkning for deg, eller som på liknende måte påvirker deg i betydelig grad, bare ved automatisk behandling.'
+      : `Disse behandlingene tar avgjørelser som har rettslig virkning for deg, eller som på liknende måte påvirker deg i betydelig grad, bare ved automatisk behandling: ${treatments.join(', ')}. Du kan kreve at et menneske ser på avgjørelsen, få den forklart, si hva du mener, og bestride den (artikkel 22).`,
   notSaid: '–',
   titles: { external: 'Personvernerklæring', internal: 'Personvernerklæring for ansatte' },
   page: 'Side {page} av {pages}',
@@ -189,7 +196,7 @@ const en: StatementWords = {
   none: {
     purposeTable: 'No treatments are registered.',
     dataTable: 'No treatments are registered.',
-    recipientTable: 'Nobody outside the company receives the data.',
+    recipientTable: 'No treatments are registered.',
     transferTable: 'We do not transfer data out of the EEA.',
     retentionTable: 'No treatments are registered.',
   },
@@ -200,6 +207,7 @@ const en: StatementWords = {
     responsible: 'Responsible for data protection',
     contactPerson: 'Contact person',
     dataProtectionOfficer: 'Data protection officer',
+    automatedDecisions: 'Automated decisions',
     purposeTable: 'Table: purposes and bases',
     dataTable: 'Table: data and sources',
     recipientTable: 'Table: recipients',
@@ -208,6 +216,10 @@ const en: StatementWords = {
   },
   notSet: 'not given',
   noOfficer: 'We are not required to have a data protection officer.',
+  automatedDecisions: (treatments) =>
+    treatments.length === 0
+      ? 'We make no decisions with legal effect for you, or that affect you in a similarly significant way, by automated means alone.'
+      : `These treatments make decisions with legal effect for you, or that affect you in a similarly significant way, by automated means alone: ${treatments.join(', ')}. You may demand that a person looks at the decision, have it explained, say what you think of it, and contest it (Article 22).`,
   notSaid: '–',
   titles: { external: 'Privacy statement', internal: 'Privacy statement for employees' },
   page: 'Page {page} of {pages}',

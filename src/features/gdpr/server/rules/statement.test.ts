@@ -21,6 +21,7 @@ const facts = (...treatments: StatementTreatment[]): StatementFacts => ({
   contactPerson: person,
   dataProtectionOfficer: null,
   treatments,
+  automated: [],
 });
 const asked = { type: 'external', language: 'en', order: [] } as const;
 const cellsOf = (tag: string, one: StatementTreatment) => {
@@ -68,13 +69,15 @@ test.each([
     { purpose: { no: '', en: 'Why' }, legalBasis: 'f', legalBasisExplanation: { no: '', en: 'Ours' } },
     [['Why', 'Legitimate interest (Article 6(1)(f)). Ours']],
   ],
-  ['purposeTable', {}, [['–', '–']]],
-  ['purposeTable', { purpose: { no: 'Hvorfor', en: '' } }, [['Hvorfor (in Norwegian)', '–']]],
+  ['purposeTable', {}, [['not given', 'not given']]],
+  ['purposeTable', { purpose: { no: 'Hvorfor', en: '' } }, [['Hvorfor (in Norwegian)', 'not given']]],
   ['dataTable', { dataCategories: ['health', 'Own words'] }, [['customers', 'health, Own words', '–']]],
-  ['recipientTable', {}, []],
-  ['recipientTable', { processorName: 'Post AS' }, [['–', 'Post AS']]],
+  ['recipientTable', {}, [['not given', '–']]],
+  ['recipientTable', { recipients: { no: 'Ingen', en: 'Nobody' } }, [['Nobody', '–']]],
+  ['recipientTable', { processorName: 'Post AS' }, [['not given', 'Post AS']]],
   ['transferTable', { transferCountries: [] }, []],
-  ['transferTable', { transferCountries: null }, []],
+  ['transferTable', { transferCountries: null }, [['not given', '–']]],
+  ['transferTable', { transferCountries: ['IN'] }, [['India', 'not given']]],
   [
     'transferTable',
     { transferCountries: ['US', 'IN'], transferSafeguard: 'scc' },
@@ -92,7 +95,9 @@ test.each([
 
 test('names the maker of a software beside it', () => {
   const one = (softwareCompanyName: string) => ({ softwareId: 's', softwareName: 'Slack', softwareCompanyName, hasAgreement: true });
-  expect(cellsOf('recipientTable', treatment({ software: [one('Slack Ltd'), one('')] }))).toEqual([['–', 'Slack Ltd (Slack), Slack']]);
+  expect(cellsOf('recipientTable', treatment({ software: [one('Slack Ltd'), one('')] }))).toEqual([
+    ['not given', 'Slack Ltd (Slack), Slack'],
+  ]);
 });
 
 test('counts texts of the other language once each', () => {
@@ -107,11 +112,16 @@ describe('filling in', () => {
     ['{{ organizationNumber }}, {{address}}', 'not given, not given'],
     ['{{dataProtectionOfficer}}', 'We are not required to have a data protection officer.'],
     ['{{contactPerson}}', 'Kari Moe, kari@example.no'],
-    ['{{transferTable}}', 'We do not transfer data out of the EEA.'],
-    ['{{purposeTable}}', '| Treatment | Purpose | Legal basis |\n| --- | --- | --- |\n| Customers | – | – |'],
+    ['{{transferTable}}', '| Treatment | Countries | Safeguard |\n| --- | --- | --- |\n| Customers | not given | – |'],
+    ['{{purposeTable}}', '| Treatment | Purpose | Legal basis |\n| --- | --- | --- |\n| Customers | not given | not given |'],
     ['plain', 'plain'],
   ])('%s', (template, text) => {
     expect(fillIn(template, variables, 'en')).toBe(text);
+  });
+
+  test('says that there are no transfers when everybody has answered so', () => {
+    const inside = statementValues(facts(treatment({ transferCountries: [] })), asked);
+    expect(fillIn('{{transferTable}}', inside.variables, 'en')).toBe('We do not transfer data out of the EEA.');
   });
 
   test.each([
@@ -124,19 +134,61 @@ describe('filling in', () => {
 
   test.each([external.no, external.en, internal.no, internal.en])('knows all variables of the product’s texts', (text) => {
     expect(unknownTags(text)).toEqual([]);
-    expect(text.match(/\{\{/g)).toHaveLength(13);
+    expect(text.match(/\{\{/g)).toHaveLength(14);
     expect(text.match(/^## /gm)).toHaveLength(10);
   });
 });
 
 test.each([
-  [{}, ['k'], 0, []],
-  [{ responsible: null }, ['k'], 0, ['responsible']],
-  [{ contactPerson: null }, [], 2, ['contactPerson', 'treatments', 'translation']],
-  [{ dpoRequired: true }, ['k'], 0, ['dataProtectionOfficer']],
-  [{ dpoRequired: true, dataProtectionOfficer: person }, ['k'], 0, []],
-])('with %j and treatments %j lacks', (change, keys, untranslated, missing) => {
-  expect(gapsOf({ ...facts(), ...change }, { keys, untranslated })).toEqual(missing);
+  [{}, { keys: ['k'] }, []],
+  [{ responsible: null }, { keys: ['k'] }, ['responsible']],
+  [{ contactPerson: null }, { untranslated: 2 }, ['contactPerson', 'treatments', 'translation']],
+  [{}, { keys: ['k'], unanswered: 1 }, ['answers']],
+  [{ dpoRequired: true }, { keys: ['k'] }, ['dataProtectionOfficer']],
+  [{ dpoRequired: true, dataProtectionOfficer: person }, { keys: ['k'] }, []],
+])('with %j and %j lacks', (change, counted, missing) => {
+  expect(gapsOf({ ...facts(), ...change }, { keys: [], untranslated: 0, unanswered: 0, ...counted })).toEqual(missing);
+});
+
+const answered = {
+  purpose: { no: '', en: 'Why' },
+  legalBasis: 'b',
+  dataCategories: ['contact'],
+  recipients: { no: '', en: 'Nobody' },
+  transferCountries: [],
+  retention: { no: '', en: 'A year' },
+} as const;
+test.each([
+  ['nothing', {}, 0],
+  ['how long, of which the months are said', { retention: { no: '', en: '' }, retentionMonths: 12 }, 0],
+  ['how long', { retention: { no: '', en: '' } }, 1],
+  ['whether there are transfers, and who receives', { transferCountries: null, recipients: { no: '', en: '' } }, 2],
+  ['on which ground there are transfers', { transferCountries: ['US'] }, 1],
+  ['which interest it is', { legalBasis: 'f' }, 1],
+  ['what a statement does not speak of', { securityMeasures: { no: '', en: '' }, employeeId: null, department: '' }, 0],
+])('counts what nobody has answered: %s', (_, change, count) => {
+  // The cases are fields of a treatment, written as constants.
+  const one = treatment({ ...answered, ...change } as unknown as Partial<StatementTreatment>);
+  expect(statementValues(facts(one, treatment({ key: 'k2', dataSubjects: ['employees'] })), asked).unanswered).toBe(count);
+});
+
+describe('decisions by automated means alone', () => {
+  const wordsFor = (automated: readonly string[], language: 'no' | 'en') => {
+    const scoring = treatment({ key: 'k2', treatmentName: { no: 'Kreditt_vurdering', en: 'Scoring' } });
+    const inside = treatment({ key: 'k3', dataSubjects: ['employees'], treatmentName: { no: 'Vakter', en: 'Shifts' } });
+    const { variables } = statementValues({ ...facts(treatment(), scoring, inside), automated }, { ...asked, language });
+    return fillIn('{{automatedDecisions}}', variables, language);
+  };
+
+  test.each([[[]], [['k3']]])('are denied where no treatment that is told of makes any: %j', (automated) => {
+    expect(wordsFor(automated, 'en')).toMatch(/^We make no decisions/);
+    expect(wordsFor(automated, 'no')).toMatch(/^Vi tar ikke avgjørelser/);
+  });
+
+  test('are told with the treatments that make them, and the right to a person', () => {
+    expect(wordsFor(['k3', 'k2', 'k1'], 'en')).toMatch(/alone: Customers, Scoring\. You may demand that a person looks at the decision/);
+    expect(wordsFor(['k2'], 'no')).toMatch(/behandling: Kreditt\\_vurdering\. Du kan kreve at et menneske ser på avgjørelsen/);
+  });
 });
 
 test('says what differs, and nothing of what is the same', () => {

@@ -12,6 +12,7 @@ import type {
   storeStatementExport as contract,
 } from '../../contract/endpoints-statements.ts';
 import { markdownBlocks } from '../../contract/rules/markdown-blocks.ts';
+import { blocksStatement } from '../../contract/rules/statement-gaps.ts';
 import { statementWords } from '../rules/statement-words.ts';
 import { lockArea } from '../store-settings.ts';
 import { statementKind } from './log-statement.ts';
@@ -32,7 +33,7 @@ async function openToExport(call: Refusing, privacyStatementEncrId: string, text
   const gone = () => fail('gdpr.NotFound', 404);
   const state = await readState({ ...call, fail: gone }, kind, text);
   if (exportIdOf(state, state.stored?.version ?? 0) !== privacyStatementEncrId) fail('gdpr.NotFound', 404);
-  const missing = state.missing.filter((one) => one !== 'translation');
+  const missing = state.missing.filter(blocksStatement);
   if (missing.length > 0) fail('gdpr.NotValid', 409, { details: { missing } });
   return state;
 }

@@ -46,6 +46,7 @@ export function presentStatement(state: StatementState): z.input<typeof PrivacyS
     textDiff: stored ? differenceOf(stored.text, fresh) : null,
     templateDiff: stored ? differenceOf(stored.templateText, template) : null,
     untranslated: values.untranslated,
+    unanswered: values.unanswered,
     missing: state.missing,
   };
 }

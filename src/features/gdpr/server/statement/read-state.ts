@@ -2,6 +2,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { freezeProtocol } from '../present-protocol.ts';
 import { fillIn, gapsOf } from '../rules/statement-text.ts';
 import { statementValues, type StatementFacts, type StatementValues } from '../rules/statement-values.ts';
+import { readAutomatedKeys } from '../dpia/store-dpias.ts';
 import { readProtocol } from '../store-protocol.ts';
 import { readStatements, type StatementKind, type StoredStatement } from './store-statements.ts';
 
@@ -29,7 +30,7 @@ export async function readState(call: Reading, kind: StatementKind, template: st
   const { company, fail } = call;
   const protocol = (await readProtocol(company)) ?? fail('gdpr.NotExistingProtocol', 409);
   const [stored] = await readStatements(company, kind, 1);
-  const facts = await freezeProtocol(call, protocol);
+  const facts = { ...(await freezeProtocol(call, protocol)), automated: await readAutomatedKeys(company) };
   const ownText = stored?.ownText ?? null;
   const values = statementValues(facts, { ...kind, order: stored?.keys ?? [] });
   const fresh = fillIn(ownText ?? template, values.variables, kind.language);

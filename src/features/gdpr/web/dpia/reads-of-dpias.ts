@@ -4,5 +4,6 @@ import type { EndpointAddress } from '#kernel/web/entry.ts';
 export const readsOfDpias: readonly EndpointAddress[] = [
   { method: 'GET', path: '/gdpr/dpia/get-all' },
   { method: 'GET', path: '/gdpr/treatment/get-by-id' },
+  { method: 'GET', path: '/gdpr/privacy-statement/get' },
   { method: 'POST', path: '/gdpr/logs' },
 ];

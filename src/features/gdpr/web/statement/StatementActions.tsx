@@ -17,6 +17,7 @@ import {
   storeStatementExport,
   type getStatement,
 } from '../../contract/endpoints-statements.ts';
+import { blocksStatement } from '../../contract/rules/statement-gaps.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { readsOfStatements } from './reads-of-statements.ts';
 
@@ -35,7 +36,7 @@ export function StatementActions({ answer: { privacyStatement, permissions }, is
   const logging = useWrite(logMarkdownExport, { changes: readsOfStatements });
   const resetting = useWrite(resetStatement, { changes: readsOfStatements });
   const { privacyStatementEncrId, missing, type, language, isOwnText } = privacyStatement;
-  const isValid = missing.every((gap) => gap === 'translation');
+  const isValid = !missing.some(blocksStatement);
   const mayUpdate = permissions.update && !isFixed;
   const savePdf = () =>
     void downloadInBackground(t('statement.pdfName'), async (signal) => {

@@ -2,15 +2,17 @@ import { Button } from '@mantine/core';
 import { Link } from '#kernel/web/Link.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { PrivacyStatement } from '../../contract/endpoints-statements.ts';
+import { blocksStatement } from '../../contract/rules/statement-gaps.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import styles from './statement.module.css';
 
 /** Why a statement cannot be handed out, with the way to mend it. */
-export function StatementGaps({ statement: { missing, untranslated }, mayUpdate }: { statement: PrivacyStatement; mayUpdate: boolean }) {
+export function StatementGaps({ statement, mayUpdate }: { statement: PrivacyStatement; mayUpdate: boolean }) {
   const t = useGdprTexts();
+  const { missing, untranslated, unanswered } = statement;
   if (missing.length === 0) return null;
-  const isOnlyLanguage = missing.every((gap) => gap === 'translation');
-  const lacksPeople = missing.some((gap) => gap !== 'translation' && gap !== 'treatments');
+  const isValid = !missing.some(blocksStatement);
+  const lacksPeople = missing.some((gap) => blocksStatement(gap) && gap !== 'treatments');
   const actions = mayUpdate && (
     <>
       {lacksPeople && (
@@ -23,13 +25,18 @@ export function StatementGaps({ statement: { missing, untranslated }, mayUpdate 
           {t('statement.addTreatments')}
         </Button>
       )}
+      {missing.includes('answers') && (
+        <Button component={Link} to="/gdpr" size="xs" variant="default">
+          {t('statement.toProtocol')}
+        </Button>
+      )}
     </>
   );
   return (
-    <Notice tone={isOnlyLanguage ? 'note' : 'warn'} {...(!isOnlyLanguage && { title: t('statement.notValid') })} actions={actions}>
+    <Notice tone={isValid ? 'note' : 'warn'} {...(!isValid && { title: t('statement.notValid') })} actions={actions}>
       <ul className={styles['gaps']}>
         {missing.map((gap) => (
-          <li key={gap}>{t(`statement.gaps.${gap}`, { count: untranslated })}</li>
+          <li key={gap}>{t(`statement.gaps.${gap}`, { count: gap === 'answers' ? unanswered : untranslated })}</li>
         ))}
       </ul>
     </Notice>
