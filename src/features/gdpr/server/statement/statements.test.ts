@@ -92,7 +92,12 @@ describe('an own text', () => {
     const { admin } = await server.newCompany();
     await addedTreatment(admin, customers);
     const { version, orderedTreatmentKeys } = await read(admin);
-    const first = { version, templateText: 'Vi heter {{companyName}}.', tableOrderedGuidList: orderedTreatmentKeys, keepCurrentTemplate: true };
+    const first = {
+      version,
+      templateText: 'Vi heter {{companyName}}.',
+      tableOrderedGuidList: orderedTreatmentKeys,
+      keepCurrentTemplate: true,
+    };
     const { json } = await update(admin, first);
     expect([version, json['privacyStatement']]).toMatchObject([0, { version: 1, isOwnText: true }]);
     expect((await update(admin, first)).codes).toEqual(['common.Conflict']);
