@@ -10,6 +10,8 @@ const restMilliseconds = 2_000;
 
 export interface ChangeCollector {
   add: (changes: readonly LiveChange[]) => void;
+  /** Handles what is heard next without the interval. */
+  hurry: () => void;
   /** Drops unhandled changes. */
   clear: () => void;
 }
@@ -35,6 +37,12 @@ export function createChangeCollector(act: (changes: readonly LiveChange[]) => v
   return {
     add: (changes) => {
       heard.push(...changes);
+      plan();
+    },
+    hurry: () => {
+      actedAt = Number.NEGATIVE_INFINITY;
+      clearTimeout(timer);
+      timer = undefined;
       plan();
     },
     clear: () => {

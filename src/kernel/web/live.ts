@@ -1,6 +1,8 @@
 import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr';
+import type { ToldMessage } from '#kernel/contract/watched.ts';
 import { connect } from './connection.ts';
 import type { LiveChange } from './live-changes.ts';
+import { askForWatches } from './watched.ts';
 
 /** The tab's user, and its callbacks. */
 export interface LiveOptions {
@@ -9,6 +11,8 @@ export interface LiveOptions {
   /** The delays before reconnecting, in milliseconds. */
   delays: readonly number[];
   onChanged: (companyId: number, changes: readonly LiveChange[]) => void;
+  /** A record that a page watches has something to tell. */
+  onTold: (message: ToldMessage) => void;
   /** Changes may have been missed: all visible data may be outdated. */
   onMissed: () => void;
   /** The server's list of the user's companies differs from the tab's. */
@@ -32,6 +36,7 @@ export async function openLive(wish: LiveOptions): Promise<() => Promise<void>> 
   let isStopped = false;
   let isComingBack = false;
   hub.on('changed', ({ companyId, changes }: { companyId: number; changes: LiveChange[] }) => wish.onChanged(companyId, changes));
+  hub.on('told', wish.onTold);
   hub.on('missed', wish.onMissed);
   hub.onreconnecting(() => {
     isComingBack = true;
@@ -64,9 +69,14 @@ async function register(hub: HubConnection, { companyUserId, companyIds, onStran
   const unheard = since === undefined ? [] : [answered - since + (answered - asked)];
   const { isSame } = await hub.invoke<{ isSame: boolean }>('Register', companyUserId, companyIds, ...unheard);
   connect({ liveConnectionId: () => connectionId });
+  // Without it the page follows by what is told of changes.
+  askForWatches(
+    ({ companyId, entity, entityId, pass }) => void hub.invoke('Watch', companyId, entity, entityId, pass).catch(() => undefined),
+  );
   if (!isSame) onStranger();
 }
 
 function forgetConnection(): void {
   connect({ liveConnectionId: () => undefined });
+  askForWatches(undefined);
 }

@@ -7,11 +7,12 @@ import type { LiveSession } from './live-connection.ts';
 import { LiveConnection, LiveRefusal, secondsNow } from './live-connection.ts';
 import { createRecentMessages } from './recent-messages.ts';
 import type { LiveChange, LiveMessage } from './message.ts';
-import { liveChannel, readPayload, sessionChannel } from './message.ts';
+import { liveChannel, readPayload, readTold, sessionChannel, watchChannel } from './message.ts';
 import { Members } from './members.ts';
 import { invocation } from './protocol.ts';
 import { messageTextsFor } from './message-texts.ts';
 import { audienceOf, type KindFor } from './audience.ts';
+import { Watchers } from './watchers.ts';
 
 /** How many connections one session may have; each tab uses one. */
 export const maxOfOneSession = 30;
@@ -34,6 +35,7 @@ export class Hub {
   readonly #lately = createRecentMessages();
   readonly #services: Services;
   readonly #members: Members;
+  readonly #watchers: Watchers;
   readonly #kindFor: KindFor;
   #isClosing = false;
   #listening: Promise<(() => Promise<void>)[]> | undefined;
@@ -42,6 +44,7 @@ export class Hub {
   constructor(services: Services) {
     this.#services = services;
     this.#members = new Members(services);
+    this.#watchers = new Watchers(services.secrets, this.#members);
     this.#kindFor = audienceOf(services);
   }
 
@@ -96,17 +99,22 @@ export class Hub {
   async #startListening(): Promise<(() => Promise<void>)[]> {
     const { database } = this.#services;
     this.#ticking ??= setInterval(() => this.#tick(), tickMilliseconds).unref();
-    const stopChanges = await database.listen(
-      liveChannel,
-      (payload) => this.#hear(readPayload(payload)),
-      () => this.#hearAgain(),
-    );
-    this.#lately.begin(secondsNow());
+    const stops: (() => Promise<void>)[] = [];
     try {
-      return [stopChanges, await database.listen(sessionChannel, (payload) => this.#sessionsEnded(payload))];
+      stops.push(
+        await database.listen(
+          liveChannel,
+          (payload) => this.#hear(readPayload(payload)),
+          () => this.#hearAgain(),
+        ),
+      );
+      this.#lately.begin(secondsNow());
+      stops.push(await database.listen(sessionChannel, (payload) => this.#sessionsEnded(payload)));
+      stops.push(await database.listen(watchChannel, (payload) => this.#watchers.tell(readTold(payload))));
+      return stops;
     } catch (error) {
       // Reset before the next attempt, otherwise every message would arrive twice.
-      await stopChanges();
+      for (const stop of stops) await stop();
       throw error;
     }
   }
@@ -195,10 +203,11 @@ export class Hub {
     }
   }
 
-  #invoke(connection: LiveConnection, target: string, given: readonly unknown[]): Promise<unknown> {
-    if (target === 'GetConnectionId') return Promise.resolve(connection.id);
+  async #invoke(connection: LiveConnection, target: string, given: readonly unknown[]): Promise<unknown> {
+    if (target === 'GetConnectionId') return connection.id;
     if (target === 'Register') return this.#register(connection, given);
-    return Promise.reject(new LiveRefusal('Unknown method'));
+    if (target === 'Watch') return this.#watchers.watch(connection, given);
+    throw new LiveRefusal('Unknown method');
   }
 
   async #register(connection: LiveConnection, given: readonly unknown[]): Promise<unknown> {

@@ -38,6 +38,8 @@ const silenceSeconds = 60;
 export class LiveConnection {
   /** Company → the session's user in that company, and their role. */
   readonly places = new Map<number, Place>();
+  /** The records that it watches, with the user's role when it was let (wire.41). */
+  readonly watched = new Map<string, RoleKey>();
   /** The company that the page shows, set on registration. */
   shown: number | undefined;
   /** Set while registering, when a membership may have changed since it was read. */

@@ -1,9 +1,12 @@
+import type { ToldMessage } from '#kernel/contract/watched.ts';
 import type { Change } from '../audit.ts';
 
 /** The PostgreSQL channel on which processes announce changes. */
 export const liveChannel = 'live';
 /** The PostgreSQL channel on which a trigger on the session table announces ended sessions. */
 export const sessionChannel = 'live_session';
+/** The PostgreSQL channel on which processes tell the pages that watch a record. */
+export const watchChannel = 'live_watch';
 
 /** One changed record; without an id, many of its kind. */
 export interface LiveChange {
@@ -69,4 +72,10 @@ export function payloadOfChanges(
 export function readPayload(payload: string): LiveMessage {
   // Only our own processes send on this channel.
   return JSON.parse(payload) as LiveMessage;
+}
+
+/** Parses the text of `publishToWatchers`. */
+export function readTold(payload: string): ToldMessage {
+  // Only our own processes send on this channel.
+  return JSON.parse(payload) as ToldMessage;
 }
