@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Id, Moment, wholeNumber } from '#kernel/contract/values.ts';
-import { fewestContestants, longestName, mostContestants, mostPrizes, mostTicketsEach } from './kinds.ts';
+import { watchedMessage } from '#kernel/contract/watched.ts';
+import { fewestContestants, gameKind, longestName, mostContestants, mostPrizes, mostTicketsEach } from './kinds.ts';
 import { gameActions, gameStatuses } from './rules/game-status.ts';
 
 const NameText = z
@@ -90,9 +91,17 @@ export const Game = z.object({
   secret: z.string().nullable(),
   /** The server's clock when this was read, to begin at `startsDate`. */
   readDate: Moment,
+  /** The reader's pass, by which their page is told when a draw begins. */
+  watch: z.string(),
   version: z.number(),
 });
 export type Game = z.output<typeof Game>;
+
+/** Tells everybody who watches a game that a draw has been made, before its wheel begins to turn. */
+export const drawBegins = watchedMessage({
+  entity: gameKind,
+  content: z.object({ gameId: Id, number: z.number(), startsDate: Moment }),
+});
 
 /** Somebody who may be a contestant. */
 export const PossibleContestant = z.object({ companyUserId: z.string(), fullName: z.string(), department: z.string().nullable() });

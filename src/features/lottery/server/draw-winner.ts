@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { publishToWatchers } from '#kernel/server/live/publish-to-watchers.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type {
   deleteGame as deleteContract,
@@ -6,6 +7,7 @@ import type {
   endGame as endContract,
   finishDraw as finishContract,
 } from '../contract/endpoints.ts';
+import { drawBegins } from '../contract/entities.ts';
 import { leadMilliseconds } from '../contract/kinds.ts';
 import { drawKey, drawTicket, ticketsLeft } from '../contract/rules/draw.ts';
 import { changeOf, loggedGame, openFor, openSecret, presentGame, reloadGame } from './open-game.ts';
@@ -21,6 +23,8 @@ export const drawWinner: Handler<typeof contract> = async (context, { body }) =>
   const ticket = await drawTicket(await drawKey(openSecret(context, game)), draw, ticketsLeft(contestants, draws));
   const startsAt = new Date(now.getTime() + leadMilliseconds);
   await insertDraw(company, game.gameId, { ...draw, ...ticket, isNonceOfBrowser: body.nonce !== undefined, drawnAt: now, startsAt });
+  const { gameId } = game;
+  publishToWatchers(company, drawBegins, { entityId: gameId, gameId, number: draw.number, startsDate: startsAt.toISOString() });
   audit(changeOf(game.gameId, { name: game.name, wins: draws.length }, { name: game.name, wins: draw.number }));
   return { game: await reloadGame(context, game.gameId) };
 };

@@ -1,5 +1,6 @@
 import { findTransition } from '#kernel/contract/transitions.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import { watchPass } from '#kernel/server/live/watch-pass.ts';
 import type { Game, ListedGame } from '../contract/entities.ts';
 import { gameKind } from '../contract/kinds.ts';
 import { gameTransitions, statusOf, type GameAction, type GameStatus } from '../contract/rules/game-status.ts';
@@ -89,6 +90,7 @@ export function presentGame(call: Pick<GameCall, 'company' | 'actor' | 'services
     commitment: game.commitment,
     secret: status === 'finished' ? openSecret(call, game) : null,
     readDate: call.now.toISOString(),
+    watch: watchPass(call.services.secrets, { companyId: call.company.id, entity: gameKind, entityId: game.gameId }, call.actor.member),
     version: game.version,
   };
 }

@@ -53,6 +53,7 @@ export const en = {
     music: 'Music',
     first: 'Nothing has been drawn yet. Press Draw when everybody watches.',
     wait: 'Nothing has been drawn yet. The wheel turns here when the draw begins.',
+    begins: 'The draw begins …',
     turning: 'The wheel is turning …',
     turningFor: 'The wheel is turning for {prize} …',
     won: 'The winner is',

@@ -52,6 +52,7 @@ export const no: TextsLike<typeof en> = {
     music: 'Musikk',
     first: 'Ingen er trukket ennå. Trykk på Trekk når alle ser på.',
     wait: 'Ingen er trukket ennå. Hjulet snurrer her når trekningen begynner.',
+    begins: 'Trekningen begynner …',
     turning: 'Hjulet snurrer …',
     turningFor: 'Hjulet snurrer for {prize} …',
     won: 'Vinneren er',

@@ -24,7 +24,7 @@ export function DrawButtons({ game, scene }: { game: Game; scene: PlayScene }) {
   const ending = useWrite(endGame, { changes: readsOfGames });
   useShown(game, scene);
   const { actions, numberOfTicketsLeft: left, gameId, status } = game;
-  const isTurning = status === 'drawing';
+  const isTurning = status === 'drawing' || scene.isAnnounced;
   if (!actions.includes('draw') && !actions.includes('showWinner')) return null;
   return (
     <ButtonRow>

@@ -5,9 +5,16 @@ import styles from './play.module.css';
 import type { PlayScene } from './use-scene.ts';
 
 /** Who has won, announced as the wheel stands still. */
-export function WinnerLine({ game, scene: { scene, last } }: { game: Game; scene: PlayScene }) {
+export function WinnerLine({ game, scene: { scene, last, isAnnounced } }: { game: Game; scene: PlayScene }) {
   const t = useTexts<typeof en>('lottery');
   const winner = game.contestants.find(({ contestantId }) => contestantId === last?.contestantId);
+  if (isAnnounced) {
+    return (
+      <output className={styles['winner']}>
+        <span className={styles['quiet']}>{t('play.begins')}</span>
+      </output>
+    );
+  }
   const isWaiting = last !== undefined && scene !== 'shown';
   return (
     <output className={styles['winner']}>
