@@ -27,6 +27,7 @@ export const features = [
   'gdpr',
   'onoffboarding',
   'lottery',
+  'sms',
   'takeout',
   'work',
 ] as const;

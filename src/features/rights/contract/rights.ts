@@ -17,24 +17,6 @@ export const generalRights = rights({
     permissions: {},
     keys: { opening: ['EmployeesEdit'] },
   },
-  sms: {
-    order: 11,
-    menuGroup: 'hr',
-    levels: {
-      systemadmin: 'full',
-      hradmin: 'full',
-      officeadmin: 'full',
-      manager: 'team',
-      employee: 'none',
-      accountant: 'none',
-      boardmember: 'none',
-      gdpr: 'none',
-    },
-    permissions: {
-      Sms: {},
-    },
-    keys: { opening: ['Sms'] },
-  },
   integrations: {
     order: 14,
     levels: {

@@ -5,11 +5,9 @@ import type { generalRights } from '../contract/rights.ts';
 export const enRights = {
   features: {
     invite: 'Invite people',
-    sms: 'Text messages',
     integrations: 'Integrations',
   },
   permissions: {
-    Sms: 'Text messages',
     Integrations: 'Integrations',
   },
 } satisfies RightsTexts<typeof generalRights>;

@@ -5,11 +5,9 @@ import type { generalRights } from '../contract/rights.ts';
 export const noRights = {
   features: {
     invite: 'Invitere',
-    sms: 'Tekstmeldinger',
     integrations: 'Integrasjoner',
   },
   permissions: {
-    Sms: 'Tekstmeldinger',
     Integrations: 'Integrasjoner',
   },
 } satisfies RightsTexts<typeof generalRights>;
