@@ -25,8 +25,11 @@ export interface LoggedKind {
    * them, because others may not know of the record.
    */
   confidential?: Readonly<Record<string, unknown>>;
-  /** The records of this kind that are closed to a member of the company; neither the log nor recent activity shows their lines. */
-  closedTo?: (company: Company, member: Membership) => Promise<readonly string[]>;
+  /**
+   * The records of this kind that are closed to a member of the company, with those of other kinds that are only about them, by their kinds. Neither
+   * the logs nor recent activity show their lines.
+   */
+  closedTo?: (company: Company, member: Membership) => Promise<ClosedRecords>;
   /**
    * Whose open pages are told at once that one changed, besides those of its author and of readers of the log: everybody's, or those of roles with one
    * of these permissions (wire.30).
@@ -36,6 +39,9 @@ export interface LoggedKind {
   toldAs?: string;
 }
 
+/** Records that are closed to somebody, by their kinds. */
+export type ClosedRecords = ReadonlyMap<string, readonly string[]>;
+
 /** The permission of those who read the log. */
 export const logReading: Permission = 'OrganisationLogs';
 
@@ -44,11 +50,30 @@ export const loggedKinds = register<LoggedKind>('kernel.logged-kinds', ({ entity
 export type LoggedKinds = ReadonlyMap<string, LoggedKind>;
 
 /** The records that are closed to a member, by their kinds; kinds without any are left out. */
-export async function closedRecords(company: Company, member: Membership, kinds: LoggedKinds): Promise<Map<string, readonly string[]>> {
-  const closed = new Map<string, readonly string[]>();
-  for (const { entity, closedTo } of kinds.values()) {
-    const ids = closedTo ? await closedTo(company, member) : [];
-    if (ids.length > 0) closed.set(entity, ids);
+export async function closedRecords(company: Company, member: Membership, kinds: LoggedKinds): Promise<ClosedRecords> {
+  const closed = new Map<string, string[]>();
+  for (const { closedTo } of kinds.values()) {
+    const found = (await closedTo?.(company, member)) ?? [];
+    for (const [entity, ids] of found) if (ids.length > 0) closed.set(entity, [...(closed.get(entity) ?? []), ...ids]);
   }
   return closed;
+}
+
+type Logged = Readonly<Record<string, unknown>> | null;
+
+/** The lines that are left to somebody, without the ids of closed records, whose names they would say. */
+export function openLines<Line extends { entity: string; entityId: string; before: Logged; after: Logged }>(
+  lines: readonly Line[],
+  closed: ClosedRecords,
+): Line[] {
+  if (closed.size === 0) return [...lines];
+  const hidden = new Set([...closed.values()].flat());
+  const left = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((one) => typeof one !== 'string' || !hidden.has(one));
+    return typeof value === 'string' && hidden.has(value) ? null : value;
+  };
+  const shown = (values: Logged) => values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, left(value)]));
+  return lines
+    .filter(({ entity, entityId }) => !closed.get(entity)?.includes(entityId))
+    .map((line) => ({ ...line, before: shown(line.before), after: shown(line.after) }));
 }

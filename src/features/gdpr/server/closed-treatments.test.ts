@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
 import { getRecentActivity } from '#features/dashboard/contract/endpoints-home.ts';
+import { countNewLogs, exportLogs, getPaginatedLogs } from '#features/log/contract/endpoints.ts';
+import type { LogLine } from '#features/log/contract/entities.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { getCompanySoftwares } from '../contract/endpoints-agreements.ts';
 import { getBreaches, updateBreach, type Breach } from '../contract/endpoints-breaches.ts';
-import { getDpias } from '../contract/endpoints-dpia.ts';
+import { getDpias, saveDpia } from '../contract/endpoints-dpia.ts';
 import { getErasureCalendar } from '../contract/endpoints-erasure.ts';
 import { exportGdprLogs, getGdprLogs } from '../contract/endpoints-log.ts';
 import { createNote } from '../contract/endpoints-notes.ts';
@@ -70,6 +72,39 @@ test('a treatment that is closed to somebody is nowhere for them, and there for 
   const file = await adviser.call(exportGdprLogs, { body: { format: 'csv', columns: ['what', 'changes'] } });
   expect([file.status, file.bytes.toString().includes(secret)]).toEqual([200, false]);
   expect(await openedTreatment(admin, closed)).toMatchObject({ isRestricted: true, permissions: { restrict: true } });
+});
+
+test('the log of the company, its search and its file leave out what a restriction closes, not for administrators', async () => {
+  const { admin, reader, closed } = await companyWithSecret();
+  await admin.call(createNote, { body: { relatedId: closed.treatmentId, noteText: 'Hei' } });
+  await admin.call(saveDpia, { body: { treatmentId: closed.treatmentId } });
+  await addedProof(admin, closed);
+  const logged = async (who: Caller, filter: object) =>
+    (await who.call(getPaginatedLogs, { body: { filter, pagination: { page: 1, pageSize: 100 } } })).json as {
+      logs: LogLine[];
+      totalEntries: number;
+    };
+  const [whole, left] = [await logged(admin, {}), await logged(reader, {})];
+  const says = (read: object) => JSON.stringify(read).includes(secret) || JSON.stringify(read).includes(closed.treatmentId);
+  expect([says(whole), says(left)]).toEqual([true, false]);
+  const actions = ({ logs }: { logs: LogLine[] }) => logs.map(({ action }) => action);
+  const gone = ['gdpr.addErasureProof', 'gdpr.saveDpia', 'gdpr.createNote', 'accessControl.setItemPermissions', 'gdpr.createTreatment'];
+  expect(actions(whole).slice(0, 3)).toEqual(gone.slice(0, 3));
+  expect(actions(left).filter((action) => gone.slice(0, 4).includes(action))).toEqual([]);
+  expect(actions(left)).toEqual(expect.arrayContaining(['gdpr.createRisk', 'gdpr.createBreach', 'gdpr.createTreatment']));
+  expect([left.logs.length, left.totalEntries]).toEqual([left.totalEntries, whole.totalEntries - gone.length]);
+  const sought = await Promise.all([admin, reader].map((who) => logged(who, { search: secret })));
+  expect(sought.map(({ totalEntries }) => totalEntries > 0)).toEqual([true, false]);
+  const record = { entity: 'treatment', id: closed.treatmentId };
+  expect((await logged(reader, { record })).totalEntries).toBe(0);
+  const lines = whole.logs.map(({ id }) => id);
+  for (const body of [{}, { lines }]) {
+    const file = await reader.call(exportLogs, { body: { format: 'csv', ...body } });
+    expect([file.status, file.bytes.toString().includes(secret)]).toEqual([200, false]);
+  }
+  const since = whole.logs.at(-1)?.id;
+  const counts = await Promise.all([admin, reader].map(async (who) => (await who.call(countNewLogs, { body: { since } })).json['count']));
+  expect(counts[0]).toBe(Number(counts[1]) + 5);
 });
 
 test('what names a closed treatment keeps it when somebody who does not see it saves', async () => {

@@ -1,8 +1,11 @@
 import { readRestrictedItems } from '#features/access-control/server/public.ts';
 import type { ItemLevel } from '#features/access-control/contract/entities-item.ts';
+import { readNoteIds } from '#features/notes/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { treatmentKind } from './log-gdpr.ts';
+import type { ClosedRecords } from '#kernel/server/logged-kinds.ts';
+import { notedTreatment } from '../contract/endpoints-notes.ts';
+import { dpiaKind, erasureKind, treatmentKind } from './log-gdpr.ts';
 import { readDpiaIdsOf } from './dpia/store-dpias.ts';
 import { readProofIdsOf } from './erasure/store-erasure.ts';
 import { readHeld } from './store-owners.ts';
@@ -57,13 +60,14 @@ export function withHidden(chosen: readonly string[], stored: readonly string[],
   return [...new Set([...chosen, ...stored.filter((id) => hidden.has(id))])];
 }
 
-const closedOf =
-  (idsOf: (company: Company, hidden: readonly string[]) => Promise<readonly string[]>) => async (company: Company, member: Viewer) => {
-    const { hidden } = await sightOf(company, member);
-    return hidden.size === 0 ? [] : idsOf(company, [...hidden]);
-  };
-
-/** Whose lines the log leaves out: hidden treatments, and what is only about them. */
-export const closedTreatments = closedOf(async (_company, hidden) => hidden);
-export const closedDpias = closedOf(readDpiaIdsOf);
-export const closedErasures = closedOf(readProofIdsOf);
+/** Whose lines the logs leave out: hidden treatments, and what is only about them; one statement where nothing is hidden. */
+export async function closedToMember(company: Company, member: Viewer): Promise<ClosedRecords> {
+  const hidden = [...(await sightOf(company, member)).hidden];
+  if (hidden.length === 0) return new Map();
+  return new Map([
+    [treatmentKind, hidden],
+    [dpiaKind, await readDpiaIdsOf(company, hidden)],
+    [erasureKind, await readProofIdsOf(company, hidden)],
+    ['note', await readNoteIds(company, notedTreatment.kind, hidden)],
+  ]);
+}

@@ -3,7 +3,7 @@ import { describeLines, logLanguage } from '#features/log/server/public.ts';
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import { closedRecords, loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { closedRecords, loggedKinds, openLines } from '#kernel/server/logged-kinds.ts';
 import { countLines, readLines, type AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type { LineSelection } from '#kernel/server/store-audit-selection.ts';
 import type {
@@ -14,7 +14,6 @@ import type {
 import { logSubjects, type gdprLogColumns, type GdprLogFilter, type LogSubject } from '../contract/endpoints-log.ts';
 import { en } from '../texts/en-output.ts';
 import { no } from '../texts/no-output.ts';
-import { sightOf } from './closed-treatments.ts';
 import { requireFull } from './policy.ts';
 import { findActors, readOldestLine } from './store-log.ts';
 
@@ -36,17 +35,6 @@ const mostLines = 100_000;
 
 type Speaking = Pick<CallContext, 'company' | 'actor' | 'services'>;
 
-/** Lines without the names of treatments that are closed to the reader; their own lines are not among them. */
-function withoutHidden(lines: readonly AuditLine[], hidden: ReadonlySet<string>): AuditLine[] {
-  const shown = (values: AuditLine['after']) =>
-    values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, leftOf(value, hidden)]));
-  return hidden.size === 0 ? [...lines] : lines.map((line) => ({ ...line, before: shown(line.before), after: shown(line.after) }));
-}
-
-function leftOf(value: unknown, hidden: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.filter((one) => typeof one !== 'string' || !hidden.has(one));
-  return typeof value === 'string' && hidden.has(value) ? null : value;
-}
 const textsIn = (language: 'no' | 'en'): TextsLike<typeof en> => (language === 'no' ? no : en);
 
 function selectionOf({ subjects, companyUserIds, from, to, search }: GdprLogFilter, timeZone: string): LineSelection {
@@ -56,8 +44,7 @@ function selectionOf({ subjects, companyUserIds, from, to, search }: GdprLogFilt
 }
 
 async function tell({ company, actor, services }: Speaking, lines: readonly AuditLine[], language: 'no' | 'en') {
-  const { hidden } = await sightOf(company, actor.member);
-  const told = await describeLines(company, withoutHidden(lines, hidden), {
+  const told = await describeLines(company, lines, {
     ...logLanguage(services, language),
     timeZone: actor.member.timeZone,
   });
@@ -89,7 +76,7 @@ export const getGdprLogs: Handler<typeof logsContract> = async (context, { body 
   const { page, pageSize } = body.pagination;
   const closed = await closedRecords(company, actor.member, services.registers.of(loggedKinds));
   const selection = { ...selectionOf(body.filter, actor.member.timeZone), closed, upTo: body.upTo };
-  const lines = await readLines(company, selection, { limit: pageSize, offset: (page - 1) * pageSize });
+  const lines = openLines(await readLines(company, selection, { limit: pageSize, offset: (page - 1) * pageSize }), closed);
   const told = await tell(context, lines, body.language ?? call.language);
   const gdprLogs = told.map(({ id, at, actor: by, subject, sentence, thing, changes }) => ({
     logId: id,
@@ -109,7 +96,8 @@ export const exportGdprLogs: Handler<typeof exportContract> = async (context, { 
   requireFull(context, 'gdpr.ForbiddenAccess');
   const language = body.language ?? call.language;
   const closed = await closedRecords(company, actor.member, services.registers.of(loggedKinds));
-  const lines = await readLines(company, { ...selectionOf(body.filter, actor.member.timeZone), closed }, { limit: mostLines + 1 });
+  const selection = { ...selectionOf(body.filter, actor.member.timeZone), closed };
+  const lines = openLines(await readLines(company, selection, { limit: mostLines + 1 }), closed);
   if (lines.length > mostLines) fail('common.TooManyRows', 400, { details: { limit: mostLines } });
   const texts = textsIn(language);
   const rows = await tell(context, lines, language);

@@ -14,10 +14,10 @@ import { getAgreementFile, uploadAgreementFile, validateAgreementFile } from './
 import { getBreachNotice } from './breaches/breach-notice.ts';
 import { addBreachEvent, closeBreach, createBreach, getBreaches, reopenBreach, updateBreach } from './breaches/breaches.ts';
 import { createAgreement, deleteAgreement, getAgreements, updateAgreement } from './agreements.ts';
-import { closedDpias, closedErasures, closedTreatments } from './closed-treatments.ts';
+import { closedToMember } from './closed-treatments.ts';
 import { createTreatment, createTreatments } from './create-treatments.ts';
 import { deleteTreatment, getTreatment } from './delete-treatment.ts';
-import { addErasureProof, erasureKind, getErasureCalendar, withdrawErasureProof } from './erasure/calendar.ts';
+import { addErasureProof, getErasureCalendar, withdrawErasureProof } from './erasure/calendar.ts';
 import { breachErasure, requestErasure } from './erasure/store-old-records.ts';
 import { exportProtocol } from './export-protocol.ts';
 import { exportGdprLogs, getGdprLogFilters, getGdprLogs } from './gdpr-log.ts';
@@ -25,7 +25,7 @@ import { deleteDpia, getDpias, saveDpia } from './dpia/dpias.ts';
 import { getFlow, getFlows, saveFlowAnswers } from './flows/flows.ts';
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
-import { agreementKind, breachKind, dpiaKind, protocolKind, requestKind, softwareKind, treatmentKind } from './log-gdpr.ts';
+import { agreementKind, breachKind, dpiaKind, erasureKind, protocolKind, requestKind, softwareKind, treatmentKind } from './log-gdpr.ts';
 import {
   acknowledgeWelcome,
   createProtocol,
@@ -149,15 +149,15 @@ export default serve(gdpr, calls, [
   add(
     loggedKinds,
     { entity: protocolKind, ...logged },
-    { entity: treatmentKind, nameField: 'name', idFields: ['treatmentId', 'treatmentIds'], closedTo: closedTreatments, ...logged },
+    { entity: treatmentKind, nameField: 'name', idFields: ['treatmentId', 'treatmentIds'], closedTo: closedToMember, ...logged },
     { entity: softwareKind, nameField: 'name', idFields: ['softwareId', 'softwareIds'], ...logged },
     { entity: agreementKind, nameField: 'name', ...logged },
     { entity: statementKind, ...logged },
     { entity: riskKind, nameField: 'name', ...logged },
     { entity: requestKind, nameField: 'name', ...logged },
     { entity: breachKind, nameField: 'name', ...logged },
-    { entity: dpiaKind, nameField: 'name', closedTo: closedDpias, ...logged },
-    { entity: erasureKind, nameField: 'name', closedTo: closedErasures, ...logged },
+    { entity: dpiaKind, nameField: 'name', ...logged },
+    { entity: erasureKind, nameField: 'name', ...logged },
   ),
   add(itemTypes, treatmentItem),
   add(noteOwners, treatmentNotesOwner),

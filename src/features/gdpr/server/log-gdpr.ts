@@ -8,6 +8,7 @@ export const softwareKind = 'gdprSoftware';
 export const agreementKind = 'gdprAgreement';
 export const requestKind = 'gdprRequest';
 export const dpiaKind = 'gdprDpia';
+export const erasureKind = 'gdprErasure';
 export const breachKind = 'gdprBreach';
 
 /** A text as the log keeps it: the words themselves, of both languages when they differ. */

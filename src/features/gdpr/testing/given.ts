@@ -141,8 +141,8 @@ export async function addedDpia(who: Caller): Promise<Dpia> {
 }
 
 /** The id of an erasure that was registered for a new treatment. */
-export async function addedProof(who: Caller): Promise<string> {
-  const { treatmentId } = await addedTreatment(who);
+export async function addedProof(who: Caller, treatment?: { treatmentId: string }): Promise<string> {
+  const { treatmentId } = treatment ?? (await addedTreatment(who));
   const { row } = granted(await who.call(addErasureProof, { body: { treatmentId, doneOn: '2026-11-20', how: 'Søknader fra 2025' } })) as {
     row: ErasureRow;
   };

@@ -1,4 +1,5 @@
 import type { Handler } from '#kernel/server/serve.ts';
+import { closedRecords } from '#kernel/server/logged-kinds.ts';
 import { countLines, readNewestLine } from '#kernel/server/store-audit-lines.ts';
 import type { countNewLogs as contract } from '../contract/endpoints.ts';
 import { selectionOf } from './log-selection.ts';
@@ -9,6 +10,8 @@ export const countNewLogs: Handler<typeof contract> = async ({ company, actor, s
   const { filter, since, language = call.language } = body;
   const newest = (await readNewestLine(company)) ?? null;
   if (since === undefined || since === newest) return { newest, count: 0 };
-  const selection = await selectionOf(company, filter, { ...logLanguage(services, language), timeZone: actor.member.timeZone });
-  return { newest, count: await countLines(company, { ...selection, after: since }) };
+  const spoken = logLanguage(services, language);
+  const closed = await closedRecords(company, actor.member, spoken.kinds);
+  const selection = await selectionOf(company, filter, { ...spoken, timeZone: actor.member.timeZone });
+  return { newest, count: await countLines(company, { ...selection, closed, after: since }) };
 };

@@ -2,6 +2,7 @@ import { exportList } from '#features/people/server/public.ts';
 import type { Cells, Headings } from '#features/people/server/public.ts';
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { Handler } from '#kernel/server/serve.ts';
+import { closedRecords, openLines } from '#kernel/server/logged-kinds.ts';
 import { readLines, readNamedLines } from '#kernel/server/store-audit-lines.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type { exportLogs as contract } from '../contract/endpoints.ts';
@@ -22,9 +23,10 @@ export const exportLogs: Handler<typeof contract> = async (context, { body }) =>
   const { timeZone } = actor.member;
   const language = body.language ?? call.language;
   const spoken = logLanguage(services, language);
-  const lines = body.lines
-    ? await readNamedLines(company, body.lines)
-    : await readLines(company, await selectionOf(company, body.filter, { ...spoken, timeZone }), { limit: mostLines + 1 });
+  const closed = await closedRecords(company, actor.member, spoken.kinds);
+  const selection = { ...(await selectionOf(company, body.filter, { ...spoken, timeZone })), closed };
+  const found = body.lines ? await readNamedLines(company, body.lines) : await readLines(company, selection, { limit: mostLines + 1 });
+  const lines = openLines(found, closed);
   if (body.lines && lines.length === 0) fail('common.NotFound');
   if (lines.length > mostLines) fail('common.TooManyRows', 400, { details: { limit: mostLines } });
   const known = await namesFor(company, lines, spoken);

@@ -1,6 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { closedRecords, openLines } from '#kernel/server/logged-kinds.ts';
 import { countLines, findLines, readLines } from '#kernel/server/store-audit-lines.ts';
 import type { LineSelection } from '#kernel/server/store-audit-selection.ts';
 import type { getPaginatedLogs as contract } from '../contract/endpoints.ts';
@@ -10,13 +11,16 @@ import { describeLine } from './describe-line.ts';
 import { areasFor } from './rules/areas.ts';
 import { logLanguage } from './sentences.ts';
 
-/** One page of the log, in at most five statements. */
+/** One page of the log, in at most six statements where no record is closed. */
 export const getPaginatedLogs: Handler<typeof contract> = async ({ company, actor, services, call }, { body }) => {
   const { timeZone } = actor.member;
   const spoken = logLanguage(services, body.language ?? call.language);
   const { page, pageSize } = body.pagination;
-  const selection = { ...(await selectionOf(company, body.filter, { ...spoken, timeZone })), upTo: body.upTo };
-  const { lines, total, searchedBackTo } = await readPart(company, selection, { limit: pageSize, offset: (page - 1) * pageSize });
+  const closed = await closedRecords(company, actor.member, spoken.kinds);
+  const selection = { ...(await selectionOf(company, body.filter, { ...spoken, timeZone })), closed, upTo: body.upTo };
+  const found = await readPart(company, selection, { limit: pageSize, offset: (page - 1) * pageSize });
+  const { total, searchedBackTo } = found;
+  const lines = openLines(found.lines, closed);
   const known = await namesFor(company, lines, spoken);
   const logs = lines.map((line) => describeLine(line, { ...spoken, timeZone, known }));
   return { logs, areas: areasFor(spoken), totalEntries: total, searchedBackTo };

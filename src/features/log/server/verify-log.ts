@@ -1,3 +1,4 @@
+import { closedRecords, openLines } from '#kernel/server/logged-kinds.ts';
 import { requireCompanyRate } from '#kernel/server/rate-limit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
@@ -12,8 +13,9 @@ export const verifyLog: Handler<typeof contract> = async ({ company, actor, call
   // Each verification reads the whole log.
   await requireCompanyRate(company, services, { key: 'verify-log', limit: 20, windowSeconds: 600 });
   const { verified, erased, unsealed, firstBroken = null } = await verifyAuditChain(company, services);
-  const broken = firstBroken === null ? undefined : await readSealedLine(company, firstBroken);
   const spoken = logLanguage(services, call.language);
+  const found = firstBroken === null ? undefined : await readSealedLine(company, firstBroken);
+  const [broken] = openLines(found ? [found] : [], found ? await closedRecords(company, actor.member, spoken.kinds) : new Map());
   const known = broken && (await namesFor(company, [broken], spoken));
   const { timeZone } = actor.member;
   audit({ entity: 'auditLog', entityId: String(company.id), after: { verified, ...(firstBroken !== null && { firstBroken }) } });

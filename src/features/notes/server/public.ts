@@ -18,8 +18,8 @@ export { listPlannedReminders } from './list-planned-reminders.ts';
 /** The senders of reminders; a channel is offered when it has a sender. */
 export { reminderSenders } from './reminder-channels.ts';
 
-/** Adds notes without a date to records of one kind, as an import does. */
-export { insertNotes } from './store-note.ts';
+/** Adds notes without a date to records of one kind, as an import does; the ids of the notes on records. */
+export { insertNotes, readNoteIds } from './store-note.ts';
 
 /** The handlers of `noteEndpoints(kind)` for one kind of record: `serve(contracts, { …, ...noteHandlers(contractNotes) }, [add(noteOwners, contractNotes)])`. */
 export function noteHandlers(owner: NoteOwner): Handlers<{ name: string; endpoints: NoteEndpoints }> {

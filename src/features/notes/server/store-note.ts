@@ -146,3 +146,11 @@ export async function findPeopleWithNotes(company: Company, companyUserIds: read
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }
+
+/** The ids of all notes that there ever were on these records, as long as the records are there. */
+export async function readNoteIds(company: Company, kind: string, relatedIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from note where company_id = ${company.id} and kind = ${kind} and related_id = any(${[...relatedIds]}::uuid[])
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}

@@ -13,12 +13,10 @@ import type {
 } from '../../contract/endpoints-erasure.ts';
 import { erasureDay } from '../../contract/rules/erasure-day.ts';
 import { keptOf, type SeenTreatment } from '../closed-treatments.ts';
-import { loggedText } from '../log-gdpr.ts';
+import { erasureKind, loggedText } from '../log-gdpr.ts';
 import { openTreatment, seenTreatments } from '../open-treatment.ts';
 import { isFull, treatmentPermissions } from '../policy.ts';
 import { insertProof, lockProof, readProofs, writeWithdrawal, type KeptProof } from './store-erasure.ts';
-
-export const erasureKind = 'gdprErasure';
 
 type Row = z.input<(typeof addContract)['answer']>['row'];
 type Looking = Pick<CallContext, 'actor' | 'today'>;
