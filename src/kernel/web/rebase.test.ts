@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { conflictsOf, rebased } from './rebase.ts';
+import { describe, expect, test } from 'vitest';
+import { conflictsOf, readForDraft, rebased } from './rebase.ts';
 
 const base = { name: 'Leie', party: 'Kvartalet', days: [90, 30] };
 
@@ -25,4 +25,28 @@ test('judges by what the form says differs', () => {
   const mine = { ...base, name: 'Leie av kontor' };
   expect(conflictsOf(base, mine, base, differing)).toEqual(['party']);
   expect(rebased({ base, mine, theirs: base }, [], differing)).toEqual(base);
+});
+
+describe('a draft that was typed over', () => {
+  const from = { name: 'Leie' };
+  const record = { id: 'a', version: 3 };
+  const read = { record, base: { ...base, name: 'Leie av lager' } };
+
+  test('a former version is saved as a change of that one, and so meets the later one', () => {
+    const before = readForDraft(read, { version: 2, from });
+    expect(before).toEqual({ record: { id: 'a', version: 2 }, base });
+    const mine = { ...read.base, name: 'Leie av kontor' };
+    expect(conflictsOf(before.base, mine, read.base)).toEqual(['name']);
+    expect(conflictsOf(read.base, mine, read.base)).toEqual([]);
+    expect(readForDraft({ ...read, record: { version: '3' } }, { version: 2, from }).record).toEqual({ version: '2' });
+  });
+
+  test.each([
+    ['the same version', read, 3],
+    ['the same version as text', { ...read, record: { version: '3' } }, 3],
+    ['a record whose version nobody kept', read, undefined],
+    ['nothing, as of a new record', { ...read, record: undefined }, 2],
+  ])('%s is saved as it is', (_, opened, version) => {
+    expect(readForDraft<typeof base, { version: number | string }>(opened, { version, from })).toBe(opened);
+  });
 });

@@ -1,4 +1,4 @@
-import { changedNames, type NameOf } from './form-drafts.ts';
+import { changedNames, type FormDraft, type NameOf } from './form-drafts.ts';
 
 type Values = Record<string, unknown>;
 /** Which fields differ between two states of a form. */
@@ -25,4 +25,20 @@ export function rebased<V extends Values>(
 ): V {
   const kept = differing(base, mine).filter((name) => !taken.includes(name));
   return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
+}
+
+/** A record as it was read, undefined for a new one, and its values in a form. */
+export interface ReadRecord<V extends Values, R> {
+  record: R | undefined;
+  base: V;
+}
+
+/** What was read when a draft was typed, where the record has changed since: saving the draft meets that change then. */
+export function readForDraft<V extends Values, R extends { version: number | string }>(
+  read: ReadRecord<V, R>,
+  { version, from }: Pick<FormDraft, 'version' | 'from'>,
+): ReadRecord<V, R> {
+  const { record, base } = read;
+  if (!record || version === undefined || version === Number(record.version)) return read;
+  return { record: { ...record, version: typeof record.version === 'number' ? version : String(version) }, base: { ...base, ...from } };
 }

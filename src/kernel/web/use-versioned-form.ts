@@ -3,8 +3,8 @@ import { newRepeatKey } from './call.ts';
 import { CallError } from './call-error.ts';
 import type { ChangedMeanwhile } from './ConflictDialog.tsx';
 import { notSent, useForm, type Form } from './form.ts';
-import type { NameOf } from './form-drafts.ts';
-import { conflictsOf, rebased } from './rebase.ts';
+import type { FormDraft, NameOf } from './form-drafts.ts';
+import { conflictsOf, readForDraft, rebased, type ReadRecord } from './rebase.ts';
 import { showError } from './show-error.ts';
 import type { DraftOptions } from './use-form-draft.ts';
 import type { z } from 'zod';
@@ -37,9 +37,9 @@ interface VersionedFormOptions<V extends Values, R, Result> {
   valuesOf: (record: R) => V;
   /** What the form begins with: the values of the record, or of a new one. */
   initial: V;
-  draft: DraftOptions<Extract<keyof V, string>>;
+  draft: Omit<DraftOptions<NameOf<V>>, 'version' | 'onRestore'>;
   /** Saves the values as a change of the record as last read. */
-  save: (read: { record: R | undefined; base: V }, values: V, repeatKey: string) => Promise<Result | typeof notSent>;
+  save: (read: ReadRecord<V, R>, values: V, repeatKey: string) => Promise<Result | typeof notSent>;
   onSaved: (result: Result) => void;
   /** The record in the details of a conflict. */
   theirsOf: (details: Readonly<Record<string, unknown>>) => R | undefined;
@@ -56,16 +56,25 @@ export function useVersionedForm<V extends Values, R extends { version: number |
   options: VersionedFormOptions<V, R, Result>,
 ): VersionedForm<V, R> {
   const { valuesOf, save, onSaved, theirsOf, along = {} } = options;
-  const [read, setRead] = useState({ record: options.record, base: options.record ? valuesOf(options.record) : options.initial });
+  const [read, setRead] = useState<ReadRecord<V, R>>({
+    record: options.record,
+    base: options.record ? valuesOf(options.record) : options.initial,
+  });
   const [met, setMet] = useState<R>();
   const form: Form<V> = useForm<V, Result>(schema, {
     initial: options.initial,
     base: read.base,
-    draft: options.draft,
+    draft: { ...options.draft, version: read.record && Number(read.record.version), onRestore: restore },
     send: (values, repeatKey) => save(read, values, repeatKey),
     onSent: onSaved,
     onRefused: (error) => options.onRefused?.(error) === true || meet(error, form.fields.getValues()),
   });
+
+  function restore(draft: FormDraft): void {
+    setRead(readForDraft(read, draft));
+    // Stored by the same form: readDraft has compared each field with the form's own.
+    form.fields.setValues(draft.to as Partial<V>);
+  }
 
   function meet(error: CallError, values: V, before = read): boolean {
     const theirs = theirsOf(error.details);

@@ -33,7 +33,7 @@ export function useContractForm({ contract: opened, initial, parentContractId, o
     record: opened,
     initial,
     valuesOf,
-    draft: { place: `contracts/${place}`, version: opened?.version, omit: ['attached'] },
+    draft: { place: `contracts/${place}`, omit: ['attached'] },
     theirsOf: ({ contract }) => contract as Contract | undefined, // The contract's answer to a conflict.
     changedBy: ({ changedBy, changedDate }) => ({ by: changedBy ?? undefined, at: changedDate }),
     save: ({ record: contract, base }, values, repeatKey) => save({ contract, base, values, parentContractId }, repeatKey),

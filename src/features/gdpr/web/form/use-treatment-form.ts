@@ -27,7 +27,7 @@ export function useTreatmentForm({ treatment, initial, onSaved, onLimit }: Opene
     record: treatment,
     initial,
     valuesOf,
-    draft: { place: `gdpr/treatment/${treatment?.treatmentId ?? 'new'}`, version: treatment?.version },
+    draft: { place: `gdpr/treatment/${treatment?.treatmentId ?? 'new'}` },
     theirsOf: ({ treatment: theirs }) => theirs as Treatment | undefined, // The treatment's answer to a conflict.
     changedBy: ({ lastEditedBy, lastEdited }) => ({ by: lastEditedBy ?? undefined, at: lastEdited }),
     save: async ({ record: stored, base }, values, repeatKey) => {

@@ -27,7 +27,7 @@ export function usePlanForm(opened: Plan, { proposed, onSaved }: PlanFormOptions
     record: opened,
     initial: { ...valuesOf(opened), ...(proposed && { referenceDate: proposed }) },
     valuesOf,
-    draft: { place: `plans/${id}`, version: opened.version },
+    draft: { place: `plans/${id}` },
     theirsOf: ({ plan }) => plan as Plan | undefined, // The answer to a conflict.
     save: async ({ record: plan = opened }, values) => {
       if (plan.tasks.length > 0 && movesTasks(plan, values)) {

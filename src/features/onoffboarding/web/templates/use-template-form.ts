@@ -23,10 +23,7 @@ export function useTemplateForm({ template, from }: Opened, onSaved: (saved: Tem
     record: template,
     initial,
     valuesOf: read,
-    draft: {
-      place: `plans/template/${template?.templateId ?? (from ? `from/${from.templateId}` : 'new')}`,
-      version: template && Number(template.version),
-    },
+    draft: { place: `plans/template/${template?.templateId ?? (from ? `from/${from.templateId}` : 'new')}` },
     theirsOf: ({ template: theirs }) => theirs as PlanTemplate | undefined, // The answer to a conflict.
     save: async ({ record }, values, repeatKey) => {
       const sent = sentTemplate(values);
