@@ -15,6 +15,7 @@ export const statementSchema = new Schema({
     heading: {
       content: 'inline*',
       group: 'block',
+      defining: true,
       attrs: { level: { default: 2, validate: 'number' } },
       parseDOM: [
         // From another statement in its editor, where headings are below the title of the form.

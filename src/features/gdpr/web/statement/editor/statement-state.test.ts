@@ -1,7 +1,8 @@
+import { Slice } from 'prosemirror-model';
 import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { addressAt, linkTo, withoutLink } from './link-commands.ts';
-import { markdownOf } from './statement-markdown.ts';
+import { editorDocument, markdownOf } from './statement-markdown.ts';
 import { insertVariable, isToolOn, statementState, toolCommands, type StatementTool } from './statement-state.ts';
 
 /** A state with the cursor, or from one letter to another, counted from 0 in the words of the text. */
@@ -85,6 +86,18 @@ test('a variable that is typed as it is stored becomes one piece, and another st
   const next = state.apply(state.tr.insertText('{{companyName}} {{ukjent}}'));
   const pieces = next.doc.firstChild?.children.map((node) => (node.isText ? node.text : node.attrs['key']));
   expect(pieces).toEqual(['Hei', 'companyName', ' {{ukjent}}']);
+});
+
+test.each([
+  ['', 0, '## Ny\n\nTekst', '## Ny\n\nTekst'],
+  ['en', 0, '## Ny\n\nTekst', '## Ny\n\nTeksten'],
+  ['', 0, '### Ny', '### Ny'],
+  ['# en', 2, 'to', '# ento'],
+])('into %j at %i is pasted %j: %j', (before, place, pasted, after) => {
+  const state = at(before, place);
+  // As a browser hands over what was copied: open at both ends.
+  const slice = new Slice(editorDocument(pasted).content, 1, 1);
+  expect(written(state.apply(state.tr.replaceSelection(slice)))).toBe(after);
 });
 
 test.each<[string, [number, number], string]>([
