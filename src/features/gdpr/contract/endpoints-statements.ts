@@ -102,7 +102,7 @@ export const resetStatement = endpoint({
   path: '/gdpr/privacy-statement/reset',
   summary: 'Takes the text of the product again; the own one stays among the versions.',
   effect: 'write',
-  body: z.object(which),
+  body: z.object({ ...which, version: readVersion }),
   answer,
   errors: [...changeCodes, 'gdpr.NotExistingProtocol'],
 });

@@ -79,6 +79,8 @@ export const enStatement = {
       cancel: 'Cancel',
     },
     order: 'Order of processing activities in tables',
+    unknown: 'The text names a variable that does not exist: {name}',
+    noOwnLines: 'No lines of its own',
     saved: 'The statement is saved as a new version',
   },
   history: {

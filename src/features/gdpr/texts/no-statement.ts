@@ -79,6 +79,8 @@ export const noStatement: typeof enStatement = {
       cancel: 'Avbryt',
     },
     order: 'Rekkefølge på behandlingene i tabeller',
+    unknown: 'Teksten har en variabel som ikke finnes: {name}',
+    noOwnLines: 'Ingen egne linjer',
     saved: 'Erklæringen er lagret som ny versjon',
   },
   history: {

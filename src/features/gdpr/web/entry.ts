@@ -3,6 +3,8 @@ import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfDpias } from './dpia/reads-of-dpias.ts';
 import { readsOfBreaches } from './breaches/reads-of-breaches.ts';
 import { readsOfRequests } from './requests/reads-of-requests.ts';
+import { readsOfRisks } from './risks/reads-of-risks.ts';
+import { readsOfStatements } from './statement/reads-of-statements.ts';
 import { readsOfErasure, readsOfProtocol, readsOfSoftware, readsOfTreatments } from './reads-of-gdpr.ts';
 
 const title = { en: 'GDPR', no: 'Personvern' };
@@ -182,6 +184,8 @@ export default webEntry({
     gdprRequest: readsOfRequests,
     gdprBreach: readsOfBreaches,
     gdprDpia: readsOfDpias,
+    gdprStatement: readsOfStatements,
+    gdprRisk: readsOfRisks,
     gdprErasure: readsOfErasure,
     note: [{ method: 'GET', path: '/gdpr/protocol/get-by-company-with-treatments-list' }],
   },

@@ -2,24 +2,17 @@ import { diffWordsWithSpace } from 'diff';
 import type { z } from 'zod';
 import { statementGaps, type StatementVariable, type TextDifference } from '../../contract/endpoints-statements.ts';
 import type { Language } from '../../contract/kinds.ts';
-import { tableTags, wordTags } from '../../contract/statement-content.ts';
+import { variablePlaces } from '../../contract/rules/statement-variables.ts';
+import { tableTags } from '../../contract/statement-content.ts';
 import type { StatementFacts, StatementValues } from './statement-values.ts';
 import { statementWords } from './statement-words.ts';
 
 type Variable = z.output<typeof StatementVariable>;
-const places = /\{\{\s*([^{}]*?)\s*\}\}/g;
-const known: readonly string[] = [...wordTags, ...tableTags];
-
-/** The variables that a text names and that there are not. */
-export function unknownTags(template: string): string[] {
-  const named = [...template.matchAll(places)].map(([, tag = '']) => tag);
-  return [...new Set(named.filter((tag) => !known.includes(tag)))];
-}
 
 /** A text with its variables filled in, as Markdown. */
 export function fillIn(template: string, variables: readonly Variable[], language: Language): string {
   const values = new Map(variables.map((variable) => [variable.tag, printed(variable, language)]));
-  return template.replace(places, (place, tag: string) => values.get(tag) ?? place);
+  return template.replace(variablePlaces, (place, tag: string) => values.get(tag) ?? place);
 }
 
 function printed(variable: Variable, language: Language): string {

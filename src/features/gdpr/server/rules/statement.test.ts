@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { external } from '../../content/statement/external.ts';
 import { internal } from '../../content/statement/internal.ts';
 import { blankTreatment } from '../../contract/rules/blank-treatment.ts';
-import { differenceOf, fillIn, gapsOf, unknownTags } from './statement-text.ts';
+import { unknownTags } from '../../contract/rules/statement-variables.ts';
+import { differenceOf, fillIn, gapsOf } from './statement-text.ts';
 import { inOrder, statementValues, tellsOf, type StatementFacts, type StatementTreatment } from './statement-values.ts';
 
 const person = { fullName: 'Kari Moe', email: 'kari@example.no', phone: null };

@@ -126,7 +126,13 @@ describe('an own text', () => {
     const { admin } = await server.newCompany();
     await addedTreatment(admin, customers);
     await update(admin, { templateText: 'Egen tekst' });
-    expect((await admin.call(resetStatement, { body: external })).json['privacyStatement']).toMatchObject({ isOwnText: false, version: 2 });
+    const reset = (version: number) => admin.call(resetStatement, { body: { ...external, version } });
+    const stale = await reset(0);
+    expect([stale.codes, stale.json['details']]).toMatchObject([
+      ['common.Conflict'],
+      { privacyStatement: { version: 1, isOwnText: true } },
+    ]);
+    expect((await reset(1)).json['privacyStatement']).toMatchObject({ isOwnText: false, version: 2 });
     const { json } = await admin.call(getStatementVersions, { query: external });
     expect((json['versions'] as { version: number; text: string }[]).map(({ version }) => version)).toEqual([2, 1]);
     expect((json['versions'] as { text: string }[])[1]?.text).toBe('Egen tekst');

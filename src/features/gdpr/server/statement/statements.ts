@@ -8,10 +8,11 @@ import type {
   resetStatement as resetContract,
   updateStatement as updateContract,
 } from '../../contract/endpoints-statements.ts';
+import { unknownTags } from '../../contract/rules/statement-variables.ts';
 import { sightOf } from '../closed-treatments.ts';
 import { requireFull } from '../policy.ts';
 import { withHiddenPlaces } from '../rules/hidden-places.ts';
-import { fillIn, unknownTags } from '../rules/statement-text.ts';
+import { fillIn } from '../rules/statement-text.ts';
 import { statementValues } from '../rules/statement-values.ts';
 import { readKeys } from '../store-owners.ts';
 import { lockArea } from '../store-settings.ts';
@@ -94,8 +95,7 @@ export const updateStatement = twoStepHandler<typeof updateContract, string>(
     requireFull(context, 'gdpr.ForbiddenAccess');
     await lockArea(company);
     const state = await readState(context, body, prepared);
-    const stored = state.stored?.version ?? 0;
-    await refuseStale(fail, { read: body.version, stored }, () => answerOf(context, state));
+    await refuseStale(fail, { read: body.version, stored: state.stored?.version ?? 0 }, () => answerOf(context, state));
     const ownText = wishedText(state, body);
     if (ownText?.trim() === '') fail('gdpr.NotUpdated');
     const unknown = unknownTags(ownText ?? '');
@@ -122,10 +122,13 @@ function wishedText(
 export const resetStatement = twoStepHandler<typeof resetContract, string>(
   ({ services }, { body }) => readTemplate(services, body),
   async (context, { body }) => {
+    const { company, fail, prepared } = context;
     requireFull(context, 'gdpr.ForbiddenAccess');
-    await lockArea(context.company);
-    await keepVersion(context, await readState(context, body, context.prepared), { ownText: null, order: [] });
+    await lockArea(company);
+    const state = await readState(context, body, prepared);
+    await refuseStale(fail, { read: body.version, stored: state.stored?.version ?? 0 }, () => answerOf(context, state));
+    await keepVersion(context, state, { ownText: null, order: [] });
     await tellUpdated(context, ['statement']);
-    return answerOf(context, await readState(context, body, context.prepared));
+    return answerOf(context, await readState(context, body, prepared));
   },
 );

@@ -35,7 +35,7 @@ export function StatementActions({ answer: { privacyStatement, permissions }, is
   const exporting = useWrite(storeStatementExport, { changes: readsOfStatements });
   const logging = useWrite(logMarkdownExport, { changes: readsOfStatements });
   const resetting = useWrite(resetStatement, { changes: readsOfStatements });
-  const { privacyStatementEncrId, missing, type, language, isOwnText } = privacyStatement;
+  const { privacyStatementEncrId, missing, type, language, version, isOwnText } = privacyStatement;
   const isValid = !missing.some(blocksStatement);
   const mayUpdate = permissions.update && !isFixed;
   const savePdf = () =>
@@ -86,7 +86,7 @@ export function StatementActions({ answer: { privacyStatement, permissions }, is
           title={t('statement.resetAsk.title')}
           confirmLabel={t('statement.resetAsk.confirm')}
           isDestructive
-          act={() => resetting.write({ body: { type, language } })}
+          act={() => resetting.write({ body: { type, language, version } })}
           done={t('statement.resetAsk.done')}
           onClose={() => setResetting(false)}
         >

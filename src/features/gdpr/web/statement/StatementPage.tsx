@@ -45,7 +45,7 @@ export function StatementPage() {
         <>
           <Choices type={type} language={language} />
           <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
-            {(answer) => <OpenedStatement key={answer.privacyStatement.privacyStatementId} answer={answer} isFixed={isFixed} />}
+            {(answer) => <OpenedStatement key={answer.privacyStatement.key} answer={answer} isFixed={isFixed} />}
           </Loaded>
         </>
       )}
