@@ -45,6 +45,7 @@ export const fieldErrorCodes = [
   'dateFormat',
   'dateInFuture',
   'dateInPast',
+  'dateTooEarly',
   'endBeforeStart',
   'startRequired',
   'checkDigit',

@@ -58,6 +58,7 @@ export const en = {
     dateFormat: 'Write a valid date',
     dateInFuture: 'The date cannot be in the future',
     dateInPast: 'The date cannot be in the past',
+    dateTooEarly: 'Choose a date in {year} or later',
     endBeforeStart: 'The end date must be on or after the start date',
     startRequired: 'Fill in the start date',
     checkDigit: 'The number is not valid. Check the digits.',

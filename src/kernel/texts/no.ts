@@ -58,6 +58,7 @@ export const no: TextsLike<typeof en> = {
     dateFormat: 'Skriv en gyldig dato',
     dateInFuture: 'Datoen kan ikke være fram i tid',
     dateInPast: 'Datoen kan ikke være tilbake i tid',
+    dateTooEarly: 'Velg en dato i {year} eller senere',
     endBeforeStart: 'Sluttdatoen må være lik eller etter startdatoen',
     startRequired: 'Fyll ut startdatoen',
     checkDigit: 'Nummeret er ikke gyldig. Se over sifrene.',

@@ -13,6 +13,7 @@ import {
   longestText,
   mostEntries,
 } from './kinds.ts';
+import { LawMoment } from './law-days.ts';
 import { LocalText } from './local-text.ts';
 
 const text = (length: number) => z.string().trim().max(length, field('tooLong', { length }));
@@ -72,7 +73,7 @@ const fields = {
   title: text(200).min(1, field('required')),
   kinds: z.array(z.enum(breachKinds)).max(3),
   description: text(longestText),
-  awareAt: moment,
+  awareAt: LawMoment,
   happenedFrom: moment.nullable(),
   dataSubjects: entries,
   dataCategories: entries,

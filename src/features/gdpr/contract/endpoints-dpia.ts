@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Day, Moment } from '#kernel/contract/values.ts';
+import { Moment } from '#kernel/contract/values.ts';
 import { changeCodes, seeCodes, viewGate } from './gates.ts';
 import { dpiaCriteria, dpiaStates, longestText } from './kinds.ts';
+import { LawDay } from './law-days.ts';
 import { LocalText } from './local-text.ts';
 
 const text = z
@@ -85,7 +86,7 @@ export const saveDpia = endpoint({
     officerAdvice: text.optional(),
     residualHigh: z.boolean().nullable().optional(),
     conclusion: text.optional(),
-    consultedOn: Day.nullable().optional(),
+    consultedOn: LawDay.nullable().optional(),
     consultation: text.optional(),
     isDone: z.boolean().optional(),
     version: z.number().int().positive().optional(),

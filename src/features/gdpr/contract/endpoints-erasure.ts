@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Day, Moment } from '#kernel/contract/values.ts';
+import { Moment } from '#kernel/contract/values.ts';
 import { changeCodes, seeCodes, viewGate } from './gates.ts';
 import { languages, retentionStarts } from './kinds.ts';
+import { LawDay } from './law-days.ts';
 import { LocalText } from './local-text.ts';
 
 /** One erasure that was carried out, or registered by mistake and withdrawn. */
@@ -68,7 +69,7 @@ export const addErasureProof = endpoint({
   effect: 'write',
   body: z.object({
     treatmentId: z.uuid(field('required')),
-    doneOn: Day,
+    doneOn: LawDay,
     how: z
       .string(field('required'))
       .trim()

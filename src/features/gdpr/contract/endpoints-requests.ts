@@ -4,6 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { Day, Moment } from '#kernel/contract/values.ts';
 import { changeCodes, seeCodes, viewGate } from './gates.ts';
 import { longestText, requestKinds, requestStates } from './kinds.ts';
+import { LawDay } from './law-days.ts';
 
 const text = (length: number) => z.string().trim().max(length, field('tooLong', { length }));
 
@@ -65,7 +66,7 @@ const fields = {
   requesterContact: text(200),
   companyUserId: z.uuid(field('select')).nullable(),
   description: text(longestText),
-  receivedOn: Day,
+  receivedOn: LawDay,
   /** Together, or both empty. */
   identityCheckedOn: Day.nullable(),
   identityHow: text(500),

@@ -131,6 +131,7 @@ describe('a breach', () => {
     const breach = await addedBreach(admin);
     const fields = async (body: object) => (await change(admin, breach, body)).fields;
     expect(await fields({ awareAt: '2026-11-21T09:00:01Z' })).toEqual({ awareAt: 'dateInFuture' });
+    expect(await fields({ awareAt: '2017-12-31T23:59:59Z' })).toEqual({ awareAt: 'dateTooEarly' });
     expect(await fields({ happenedFrom: '2026-11-20T15:00:01Z' })).toEqual({ awareAt: 'endBeforeStart' });
     expect(await fields({ authorityNotifiedAt: '2026-11-20T14:59:59Z' })).toEqual({ authorityNotifiedAt: 'endBeforeStart' });
     expect(await fields({ peopleToldAt: '2026-11-21T09:00:01Z' })).toEqual({ peopleToldAt: 'dateInFuture' });

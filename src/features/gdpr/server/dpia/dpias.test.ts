@@ -81,6 +81,7 @@ describe('an assessment', () => {
     const waiting = dpiaOf(await save(admin, track, { ...written, residualHigh: true, isDone: true }));
     expect(waiting.state).toBe('consultation');
     expect((await save(admin, track, { consultedOn: '2026-11-22' })).fields).toEqual({ consultedOn: 'dateInFuture' });
+    expect((await save(admin, track, { consultedOn: '2017-12-31' })).fields).toEqual({ consultedOn: 'dateTooEarly' });
     const answered = { consultedOn: '2026-11-21', consultation: 'Kan gjøres med kortere lagring' };
     expect(dpiaOf(await save(admin, track, answered))).toMatchObject({ state: 'done', ...answered });
   });

@@ -49,7 +49,7 @@ test('an erasure from before the treatment was registered makes nothing overdue'
   const { admin } = await server.newCompany();
   const { treatmentId } = await addedTreatment(admin, { retentionMonths: 60, retentionFrom: 'endOfYear' });
   const [before] = (await calendarOf(admin)).rows;
-  const { row } = (await register(admin, treatmentId, '1990-01-01')).json as { row: ErasureRow };
+  const { row } = (await register(admin, treatmentId, '2018-01-01')).json as { row: ErasureRow };
   expect([row.dueDate, row.isOverdue]).toEqual([before?.dueDate, false]);
 });
 
@@ -78,6 +78,7 @@ test('refuses days to come, and whoever may not change the treatment; its owner 
   const { treatmentId } = await addedTreatment(admin, { employeeId: reader.companyUserId });
   const other = await addedTreatment(admin);
   expect((await register(admin, treatmentId, '2099-01-01')).fields).toEqual({ doneOn: 'dateInFuture' });
+  expect((await register(admin, treatmentId, '2017-12-31')).fields).toEqual({ doneOn: 'dateTooEarly' });
   expect((await register(reader, other.treatmentId, '2026-11-01')).codes).toEqual(['gdpr.ForbiddenAccess']);
   expect((await register(reader, treatmentId, '2026-11-01')).status).toBe(200);
 });

@@ -159,6 +159,9 @@ describe('a request', () => {
     const request = await addedRequest(admin);
     const fields = async (body: object) => (await change(admin, request, body)).fields;
     expect(await fields({ receivedOn: '2026-11-22' })).toEqual({ receivedOn: 'dateInFuture' });
+    expect(await fields({ receivedOn: '2017-12-31' })).toEqual({ receivedOn: 'dateTooEarly' });
+    expect(await fields({ receivedOn: '2018-01-01' })).toEqual({});
+    expect(await fields({ receivedOn: '2026-11-20' })).toEqual({});
     expect(await fields({ ...checked, identityCheckedOn: '2026-11-22' })).toEqual({ identityCheckedOn: 'dateInFuture' });
     expect(await fields({ ...checked, identityCheckedOn: '2026-11-19' })).toEqual({ identityCheckedOn: 'endBeforeStart' });
     expect(await fields({ identityCheckedOn: '2026-11-21' })).toEqual({ identityHow: 'required' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import type { Breach } from '../../contract/endpoints-breaches.ts';
 import { breachExceptions, breachKinds, breachRisks, longestText } from '../../contract/kinds.ts';
+import { LawMoment } from '../../contract/law-days.ts';
 
 const text = (length: number) => z.string().max(length, field('tooLong', { length }));
 const moment = z.union([z.literal(''), z.iso.datetime(field('dateFormat'))]);
@@ -15,7 +16,7 @@ const amount = z.union([
 
 export const WhatSchema = z.object({
   title: text(200).trim().min(1, field('required')),
-  awareAt: z.iso.datetime(field('dateFormat')),
+  awareAt: LawMoment,
   happenedFrom: moment,
   kinds: z.array(z.enum(breachKinds)),
   description: text(longestText),

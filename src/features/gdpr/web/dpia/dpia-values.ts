@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import type { Dpia } from '../../contract/endpoints-dpia.ts';
 import { dpiaCriteria, longestText, type DpiaCriterion } from '../../contract/kinds.ts';
+import { LawDay } from '../../contract/law-days.ts';
 
 const text = z.string().max(longestText, field('tooLong', { length: longestText }));
 export const DpiaSchema = z.object({
@@ -13,7 +14,7 @@ export const DpiaSchema = z.object({
   officerAdvice: text,
   residualHigh: z.enum(['', 'yes', 'no']),
   conclusion: text,
-  consultedOn: z.union([z.literal(''), z.iso.date(field('dateFormat'))]),
+  consultedOn: z.union([z.literal(''), LawDay]),
   consultation: text,
   isDone: z.boolean(),
 });

@@ -1,7 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { Day } from '#kernel/contract/values.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
@@ -9,13 +8,14 @@ import { today } from '#kernel/web/local-day.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { addErasureProof, type ErasureRow } from '../../contract/endpoints-erasure.ts';
+import { LawDay } from '../../contract/law-days.ts';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import { readsOfErasure } from '../reads-of-gdpr.ts';
 import { FormerErasures } from './FormerErasures.tsx';
 
 const longestHow = 1000;
 const Proof = z.object({
-  doneOn: Day,
+  doneOn: LawDay,
   how: z
     .string()
     .trim()

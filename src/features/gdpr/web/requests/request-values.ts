@@ -3,6 +3,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { today } from '#kernel/web/local-day.ts';
 import type { SubjectRequest } from '../../contract/endpoints-requests.ts';
 import { longestText, requestKinds } from '../../contract/kinds.ts';
+import { LawDay } from '../../contract/law-days.ts';
 
 const day = z.union([z.literal(''), z.iso.date(field('dateFormat'))]);
 const text = (length: number) => z.string().max(length, field('tooLong', { length }));
@@ -12,7 +13,7 @@ export const RequestSchema = z.object({
   requesterContact: text(200),
   companyUserId: z.string().nullable(),
   description: text(longestText),
-  receivedOn: z.iso.date(field('dateFormat')),
+  receivedOn: LawDay,
   identityCheckedOn: day,
   identityHow: text(500),
   responsibleId: z.string().nullable(),
