@@ -39,6 +39,7 @@ export const contractImportReasons = [
   'roundedNumber',
   'duplicateInFile',
   'severalMatch',
+  'restricted',
   'chosen',
   'notAContract',
   'headingRepeated',

@@ -19,6 +19,8 @@ export const ContractPermissions = z.object({
   tasks: z.boolean(),
   /** Add an amendment, or copy it as a new one. */
   amend: z.boolean(),
+  /** Choose who sees it. */
+  restrict: z.boolean(),
 });
 export type ContractPermissions = z.output<typeof ContractPermissions>;
 
@@ -74,6 +76,8 @@ export const ContractRow = z.object({
   /** Of an amendment: what it amends. */
   parentContractId: z.string().nullable(),
   version: z.number(),
+  /** Only some of those who see the register see it. */
+  isRestricted: z.boolean(),
   permissions: ContractPermissions,
 });
 export type ContractRow = z.output<typeof ContractRow>;

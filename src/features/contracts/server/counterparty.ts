@@ -34,7 +34,7 @@ export async function counterpartyOf(
 }
 
 /** Whoever may change both the contract and parties. */
-export function mayRefresh(member: Membership, contract: Pick<StoredContract, 'responsibleId'>): boolean {
+export function mayRefresh(member: Membership, contract: Pick<StoredContract, 'responsibleId' | 'level'>): boolean {
   return contractPermissions(member, contract).update && partyRights(member).change;
 }
 

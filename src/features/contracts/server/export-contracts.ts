@@ -12,7 +12,7 @@ import { readSelected } from './store-list.ts';
 /** Contracts as a file, in the order of the list (shell.45). */
 export const exportContracts: Handler<typeof contract> = async (context, { body }) => {
   const { company, call } = context;
-  const selection = selectionOf(context, body.contractIds ? {} : body.filter, body.contractIds);
+  const selection = await selectionOf(context, body.contractIds ? {} : body.filter, body.contractIds);
   const day = await deadlineDay(context);
   const rows = await readSelected(company, selection, body);
   const texts = call.language === 'no' ? no : en;

@@ -4,9 +4,9 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { getContracts as contract } from '../contract/endpoints.ts';
 import type { getContractParties as partiesContract, getUpcomingContracts as upcomingContract } from '../contract/endpoints-register.ts';
 import type { ContractFilter } from '../contract/lists.ts';
+import { contractReader } from './closed-contracts.ts';
 import { deadlineDay } from './deadline-day.ts';
 import { summaryOf } from './list-summary.ts';
-import { readerOf } from './open-contract.ts';
 import { isFull, visibleTo } from './policy.ts';
 import { presentRow } from './present-contract.ts';
 import { readParties, readSelected, readSums, type Selection } from './store-list.ts';
@@ -19,16 +19,20 @@ const mostParties = 500;
 type ListCall = Pick<CallContext, 'company' | 'actor' | 'today'>;
 
 /** Contracts of a filter that the caller may see. */
-export function selectionOf(call: ListCall, filter: ContractFilter, contractIds?: readonly string[]): Selection {
-  const visible = visibleTo(call.actor.member);
+export async function selectionOf(
+  { company, actor: { member }, today }: ListCall,
+  filter: ContractFilter,
+  contractIds?: readonly string[],
+): Promise<Selection> {
+  const visible = visibleTo(member);
   const responsibleId = visible === 'all' ? undefined : visible.responsibleId;
-  return { reader: readerOf(call), responsibleId, filter, today: call.today, contractIds };
+  return { reader: await contractReader(company, member), responsibleId, filter, today, contractIds };
 }
 
 /** The register: rows, sums of the whole filter, categories, and how many the subscription covers. */
 export const getContracts: Handler<typeof contract> = async (context, { query }) => {
   const { company, actor } = context;
-  const selection = selectionOf(context, query.filter ?? {});
+  const selection = await selectionOf(context, query.filter ?? {});
   const page = query.page === undefined ? undefined : { page: query.page, pageSize: query.pageSize ?? usualPageSize };
   const day = await deadlineDay(context);
   const [rows, { total, sums, categories, used }, limits] = await Promise.all([
@@ -49,7 +53,7 @@ export const getContracts: Handler<typeof contract> = async (context, { query })
 
 /** The parties to narrow the list by. */
 export const getContractParties: Handler<typeof partiesContract> = async (context) => {
-  const parties = await readParties(context.company, selectionOf(context, {}), mostParties);
+  const parties = await readParties(context.company, await selectionOf(context, {}), mostParties);
   return { parties: parties.toSorted((a, b) => a.name.localeCompare(b.name, 'nb')) };
 };
 
@@ -57,7 +61,7 @@ export const getContractParties: Handler<typeof partiesContract> = async (contex
 export const getUpcomingContracts: Handler<typeof upcomingContract> = async (context, { query: { days } }) => {
   const { company, actor } = context;
   const filter = { deadlineWithinDays: days, responsibleIds: [actor.member.companyUserId] };
-  const selection = selectionOf(context, filter);
+  const selection = await selectionOf(context, filter);
   const day = await deadlineDay(context);
   const order = { sortBy: 'nextDeadline', sortDirection: 'asc', page: { page: 1, pageSize: mostUpcoming } } as const;
   const [rows, { total }] = await Promise.all([readSelected(company, selection, order), readSums(company, selection)]);

@@ -1,3 +1,4 @@
+import { itemTypes } from '#features/access-control/server/public.ts';
 import { workingDaysChanged } from '#features/absence/server/public.ts';
 import { usageQuery } from '#features/billing/server/public.ts';
 import { fileOwners } from '#features/files/server/public.ts';
@@ -20,6 +21,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { contracts } from '../contract/index.ts';
 import { generateNotifications, silenceNotifications } from './change-notifications.ts';
+import { closedContracts, contractItem } from './closed-contracts.ts';
 import { contractFileCalls } from './contract-file-calls.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countAnew } from './count-anew.ts';
@@ -103,12 +105,14 @@ export default serve(contracts, calls, [
       idFields: ['contractId'],
       activity: { level: 'contractRegister' },
       tells: ['Contracts'],
+      closedTo: closedContracts,
     },
     { entity: 'contractFeed', area: 'contracts' },
     { entity: 'contractImport', area: 'contracts', nameField: 'fileName', activity: 'readersOfLog', tells: ['ContractsEdit'] },
     { entity: 'contractSettings', area: 'contracts', activity: 'readersOfLog', tells: ['Contracts'] },
   ),
   add(savedLists, { name: 'contracts', permission: 'Contracts', sharing: 'ContractsEdit' }),
+  add(itemTypes, contractItem),
   add(fileOwners, contractFilesOwner),
   add(noteOwners, contractNotesOwner),
   add(taskOwners, contractTasks),

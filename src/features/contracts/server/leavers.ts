@@ -10,7 +10,9 @@ import {
   type PeopleEvent,
 } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { Membership } from '#kernel/server/actor.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
+import { readRestrictions } from './closed-contracts.ts';
 import { eraseFromImports } from './import/erase-person.ts';
 import { endFeed } from './own-feed.ts';
 import { readFeedOf } from './store-feed.ts';
@@ -25,7 +27,8 @@ const mostNamed = 20;
 export const listenToLeavers: readonly Contribution[] = [
   on(recordsSought, ({ company, companyUserIds }) => findPeopleOfContracts(company, companyUserIds)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
-    const { count, first } = await readHeldBy(company, companyUserId, mostNamed);
+    const { ids: unnamed } = await readRestrictions(company);
+    const { count, first } = await readHeldBy(company, companyUserId, { most: mostNamed, unnamed });
     const obstacle = { code: 'people.ResponsibleForContracts' as const, details: { count, items: first } };
     const ends = purpose === 'deactivate' && (await readFeedOf(company, companyUserId)) !== undefined;
     return { obstacles: count > 0 ? [obstacle] : [], consequences: ends ? [{ key: 'calendarAddresses', count: 1 }] : [] };
@@ -40,30 +43,42 @@ export const listenToLeavers: readonly Contribution[] = [
 ];
 
 async function handOverLost(event: PeopleEvent): Promise<void> {
-  const { company, services, companyUserIds, by, now, audit } = event;
+  const { company, services, companyUserIds } = event;
   const holders = await findHolders(company, companyUserIds);
   if (holders.length === 0) return;
   const members = await membersByPerson({ company, services }, holders);
+  const restrictions = await readRestrictions(company);
   for (const from of holders) {
     const member = members.get(from);
     if (member && mayBeResponsible(member)) continue;
-    const to = await heirOf(event, from);
-    const handed = await handOverContracts(company, { from, to, by, now });
-    for (const { contractId, name } of handed)
-      audit?.(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
+    await handOver(event, from, { except: restrictions.ids });
+    for (const id of restrictions.heldBy(from))
+      await handOver(event, from, { only: [id] }, (heir) => restrictions.levelOf(heir, id) === 'full');
   }
 }
 
+async function handOver(
+  event: PeopleEvent,
+  from: string,
+  which: { except: readonly string[] } | { only: readonly string[] },
+  mayHave: (heir: Membership) => boolean = () => true,
+): Promise<void> {
+  const { company, by, now, audit } = event;
+  const to = await heirOf(event, from, mayHave);
+  const handed = await handOverContracts(company, { from, to, by, now, ...which });
+  for (const { contractId, name } of handed)
+    audit?.(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
+}
+
 /** The nearest manager who may be responsible, else the first who keeps the whole register. */
-async function heirOf({ company, services }: PeopleEvent, from: string): Promise<string | null> {
+async function heirOf({ company, services }: PeopleEvent, from: string, mayHave: (heir: Membership) => boolean): Promise<string | null> {
   const leaders = await leadersOf(company, from);
-  const members = await membersByPerson({ company, services }, leaders);
-  const leader = leaders.find((id) => {
-    const member = members.get(id);
-    return member !== undefined && mayBeResponsible(member);
-  });
-  if (leader !== undefined) return leader;
   const full = roleKeys.filter((role) => services.roleTable.levelsOf(role).contractRegister === 'full');
-  const keepers = await readCandidates(company, full);
-  return keepers.find(({ companyUserId }) => companyUserId !== from)?.companyUserId ?? null;
+  const keepers = (await readCandidates(company, full)).map(({ companyUserId }) => companyUserId);
+  const members = await membersByPerson({ company, services }, [...leaders, ...keepers]);
+  const heir = [...leaders, ...keepers].find((id) => {
+    const member = members.get(id);
+    return id !== from && member !== undefined && mayBeResponsible(member) && mayHave(member);
+  });
+  return heir ?? null;
 }

@@ -1,7 +1,7 @@
 import { cacheUntilChanged } from '#kernel/server/cache-until-changed.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { ContractSum } from '../contract/entities.ts';
-import { countContracts } from './store-contract.ts';
+import { closedTo, countContracts } from './store-contract.ts';
 import { readCategories, readChangeNumber, readSums, type Selection } from './store-list.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function summaryOf(
   { company, services, now }: Pick<CallContext, 'company' | 'services' | 'now'>,
   selection: Selection,
 ): Promise<ListSummary> {
-  const { filter, responsibleId, today, contractIds } = selection;
+  const { filter, reader, responsibleId, today, contractIds } = selection;
   const count = async (): Promise<ListSummary> => {
     const [counted, categories, used] = await Promise.all([
       readSums(company, selection),
@@ -33,6 +33,6 @@ export async function summaryOf(
   };
   // Notes and names of people change without the contract.
   if (filter.hasNotes !== undefined || filter.search) return count();
-  const key = JSON.stringify([company.id, responsibleId, filter, today, contractIds]);
+  const key = JSON.stringify([company.id, responsibleId, closedTo(reader), filter, today, contractIds]);
   return summaries({ database: services.database, key, changeNumber: await readChangeNumber(company), now }, count);
 }

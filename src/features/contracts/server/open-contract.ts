@@ -3,24 +3,22 @@ import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Contract, ContractPermissions } from '../contract/entities.ts';
 import { findDeadline, type Deadline, type DeadlineDay } from '../contract/rules/deadline.ts';
 import { deadlineDay } from './deadline-day.ts';
-import { contractPermissions, isFull, maySee } from './policy.ts';
+import { contractReader } from './closed-contracts.ts';
+import { contractPermissions, maySee } from './policy.ts';
 import { presentContract } from './present-contract.ts';
-import { readContract, type Reader, type StoredContract } from './store-contract.ts';
+import { readContract, type StoredContract } from './store-contract.ts';
 import type { z } from 'zod';
 
 export type ContractCall = Pick<CallContext, 'company' | 'actor' | 'today' | 'fail'>;
 
-/** The caller as the reader of contracts. */
-export function readerOf({ actor: { member } }: Pick<CallContext, 'actor'>): Reader {
-  return { companyUserId: member.companyUserId, isFull: isFull(member) };
-}
-
-/** A contract that the caller may see; others are told whom to ask, and a form that the contract itself is gone. */
+/**
+ * A contract that the caller may see; others are told whom to ask, and a form that the contract itself is gone. One that is closed to the caller is not
+ * there.
+ */
 export async function openContract(call: ContractCall, contractId: string, options?: { lock?: boolean }): Promise<StoredContract> {
   const { company, actor, fail } = call;
-  const contract =
-    (await readContract(company, readerOf(call), contractId, options)) ??
-    fail('common.NotFound', 404, { details: { missing: 'contract' } });
+  const found = await readContract(company, await contractReader(company, actor.member), contractId, options);
+  const contract = found && found.level !== 'none' ? found : fail('common.NotFound', 404, { details: { missing: 'contract' } });
   if (!maySee(actor.member, contract)) fail('common.Forbidden', 403, { details: { responsible: contract.responsible } });
   return contract;
 }
@@ -51,6 +49,7 @@ export async function openToChange(
 /** The contract, read again after it was changed. */
 export async function reloadContract(call: ContractCall, contractId: string, day: DeadlineDay): Promise<z.input<typeof Contract>> {
   const { company, actor, fail } = call;
-  const contract = (await readContract(company, readerOf(call), contractId)) ?? fail('common.NotFound');
+  const reader = await contractReader(company, actor.member);
+  const contract = (await readContract(company, reader, contractId)) ?? fail('common.NotFound');
   return presentContract({ company, member: actor.member, day }, contract);
 }

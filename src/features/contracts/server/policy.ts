@@ -1,29 +1,37 @@
-import { externalRoles } from '#kernel/contract/permissions.ts';
+import type { ItemLevel } from '#features/access-control/contract/entities-item.ts';
+import { externalRoles, type Level } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { ContractPermissions } from '../contract/entities.ts';
 
 /** A contract as far as rights depend on it. */
 interface Held {
   responsibleId: string | null;
+  /** What restrictions leave to the member (contracts.105). */
+  level: ItemLevel | 'none';
+}
+
+/** Whether a level of the role table shows the contracts of others too. */
+export function seesAll(level: Level): boolean {
+  return level === 'full' || level === 'viewall';
 }
 
 /** Whose contracts a member sees: all, or those that they are responsible for (contracts.14). */
 export function visibleTo({ levels: { contractRegister }, companyUserId }: Membership): 'all' | { responsibleId: string } {
-  return contractRegister === 'full' || contractRegister === 'viewall' ? 'all' : { responsibleId: companyUserId };
+  return seesAll(contractRegister) ? 'all' : { responsibleId: companyUserId };
 }
 
-export function maySee(member: Membership, { responsibleId }: Held): boolean {
-  return visibleTo(member) === 'all' || responsibleId === member.companyUserId;
+export function maySee(member: Membership, { responsibleId, level }: Held): boolean {
+  return level !== 'none' && (visibleTo(member) === 'all' || responsibleId === member.companyUserId);
 }
 
-/** Whether the member sees everything on every contract. */
+/** Whether the member keeps the whole register. */
 export function isFull({ levels }: Membership): boolean {
   return levels.contractRegister === 'full';
 }
 
-/** Full does everything; whoever is responsible changes theirs, whatever their level. */
-export function contractPermissions(member: Membership, { responsibleId }: Held): ContractPermissions {
-  const full = isFull(member);
+/** Full does everything; whoever is responsible changes theirs, whatever their level. A restriction may leave only looking. */
+export function contractPermissions(member: Membership, { responsibleId, level }: Held): ContractPermissions {
+  const full = isFull(member) && level === 'full';
   const keeps = full || responsibleId === member.companyUserId;
   return {
     update: keeps,
@@ -35,6 +43,7 @@ export function contractPermissions(member: Membership, { responsibleId }: Held)
     notes: keeps,
     tasks: keeps,
     amend: full,
+    restrict: full,
   };
 }
 

@@ -8,6 +8,7 @@ import { lifeLine } from '../contract/rules/life-line.ts';
 import { notificationDay } from '../contract/rules/notification-days.ts';
 import { yearlyValue } from '../contract/rules/yearly-value.ts';
 import { counterpartyOf } from './counterparty.ts';
+import { readRestrictions } from './closed-contracts.ts';
 import { contractPermissions, maySee } from './policy.ts';
 import { readFamily, type StoredContract } from './store-contract.ts';
 
@@ -46,6 +47,7 @@ export function presentRow(member: Membership, stored: StoredContract, day: Dead
     interval: stored.interval,
     parentContractId: stored.parentContractId,
     version: stored.version,
+    isRestricted: stored.isRestricted,
     permissions: contractPermissions(member, stored),
   };
 }
@@ -68,15 +70,17 @@ export function presentNotifications(stored: StoredContract, deadline: Deadline,
   return stored.notifications.map((one) => ({ ...one, ...notificationDay(one.when, stored, { termEnd: deadline.termEnd, today }) }));
 }
 
-/** One contract with everything but its files and log; two statements. */
+/** One contract with everything but its files and log; a constant number of statements. */
 export async function presentContract(
   { company, member, day }: { company: Company; member: Membership; day: DeadlineDay },
   stored: StoredContract,
 ): Promise<z.input<typeof Contract>> {
   const deadline = findDeadline(stored, day);
   const [family, counterparty] = await Promise.all([readFamily(company, stored), counterpartyOf({ company, member }, stored)]);
-  const related = family.map(({ isParent: _parent, responsibleId: _responsible, ...one }) => one);
-  const visible = related.filter((_one, place) => maySee(member, { responsibleId: family[place]?.responsibleId ?? null }));
+  const { levelOf } = await readRestrictions(company);
+  const visible = family
+    .filter(({ contractId, responsibleId }) => maySee(member, { responsibleId, level: levelOf(member, contractId) }))
+    .map(({ isParent: _parent, responsibleId: _responsible, ...one }) => one);
   const amendments = visible.filter(({ contractId }) => contractId !== stored.parentContractId);
   const notifications = presentNotifications(stored, deadline, day.today);
   const { signedBy, startDate, endDate, renewalInterval, hasNotification, terminatedOn, contactInformation } = stored;

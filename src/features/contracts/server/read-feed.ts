@@ -12,8 +12,9 @@ import { deadlineType } from '../contract/kinds.ts';
 import { findDeadline } from '../contract/rules/deadline.ts';
 import { en } from '../texts/en-output.ts';
 import { no } from '../texts/no-output.ts';
+import { contractReader } from './closed-contracts.ts';
 import { deadlineDay } from './deadline-day.ts';
-import { isFull, visibleTo } from './policy.ts';
+import { visibleTo } from './policy.ts';
 import { noteFetch, readFeed } from './store-feed.ts';
 import { readSelected } from './store-list.ts';
 
@@ -42,10 +43,9 @@ interface Reading {
 /** One all-day event for each deadline, on the day to act by. */
 async function calendarOf(company: Company, { member, today, language, texts }: Reading): Promise<string> {
   const visible = visibleTo(member);
-  const reader = { companyUserId: member.companyUserId, isFull: isFull(member) };
   const responsibleId = visible === 'all' ? undefined : visible.responsibleId;
   const order = { sortBy: 'nextDeadline', sortDirection: 'asc' } as const;
-  const contracts = await readSelected(company, { reader, responsibleId, filter: {}, today }, order);
+  const contracts = await readSelected(company, { reader: await contractReader(company, member), responsibleId, filter: {}, today }, order);
   const day = await deadlineDay({ company, today });
   const prodId = { company: 'Samspill', product: 'Contracts', language: language === 'no' ? 'NO' : 'EN' };
   const calendar = ical({ name: texts.name, prodId, ttl: 3600 });

@@ -5,7 +5,8 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { notedContract } from '../contract/endpoints-notes.ts';
 import { seeing } from '../contract/gates.ts';
-import { contractPermissions, isFull, maySee } from './policy.ts';
+import { readRestrictions } from './closed-contracts.ts';
+import { contractPermissions, maySee } from './policy.ts';
 import { readHolders } from './store-holders.ts';
 
 interface Asked {
@@ -13,19 +14,22 @@ interface Asked {
   contractId: string;
 }
 
-/** The access of members to contracts, in the order asked; one statement. */
+/** The access of members to contracts, in the order asked; a constant number of statements. */
 async function accessTo(company: Company, asked: readonly Asked[], options?: { lock?: boolean }) {
   const found = await readHolders(
     company,
     asked.map(({ contractId }) => contractId),
     options,
   );
+  const { levelOf } = await readRestrictions(company);
   return asked.map(({ member, contractId }) => {
-    const contract = found.get(contractId);
-    if (!contract) return undefined;
+    const stored = found.get(contractId);
+    const level = levelOf(member, contractId);
+    // What is closed is not there.
+    if (!stored || level === 'none') return undefined;
+    const contract = { ...stored, level };
     const { notes, tasks } = contractPermissions(member, contract);
-    const isKept = isFull(member) || contract.responsibleId === member.companyUserId;
-    const sees: 'all' | 'own' | 'none' = isKept ? 'all' : maySee(member, contract) ? 'own' : 'none';
+    const sees: 'all' | 'own' | 'none' = notes ? 'all' : maySee(member, contract) ? 'own' : 'none';
     return { sees, notes, tasks, name: contract.name, party: contract.party };
   });
 }

@@ -40,7 +40,7 @@ async function present(
   context: Pick<CallContext, 'company' | 'actor' | 'today'>,
   { movesToWorkingDay, version }: SettingsRow,
 ): Promise<ContractSettings> {
-  const categories = await readCategories(context.company, selectionOf(context, {}));
+  const categories = await readCategories(context.company, await selectionOf(context, {}));
   return {
     movesToWorkingDay,
     categories: categories.toSorted((a, b) => a.localeCompare(b, 'nb')),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
+import type { ItemLevel } from '#features/access-control/contract/entities-item.ts';
 import type { Interval } from '#kernel/contract/deadlines.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { lockRows } from '#kernel/server/store-lock.ts';
@@ -49,6 +50,9 @@ export interface StoredContract extends ContractContent {
   version: number;
   hasNotes: boolean;
   notifications: NotificationRow[];
+  isRestricted: boolean;
+  /** What restrictions leave to whoever reads. */
+  level: ItemLevel | 'none';
 }
 
 /** Who reads, for what only some see. */
@@ -56,6 +60,19 @@ export interface Reader {
   companyUserId: string;
   /** Whether they see the notes of others on any contract. */
   isFull: boolean;
+  /** What restrictions leave to them of the restricted contracts. */
+  levels: ReadonlyMap<string, ItemLevel | 'none'>;
+}
+
+/** The contracts that restrictions close to a reader. */
+export function closedTo({ levels }: Reader): string[] {
+  return [...levels].flatMap(([id, level]) => (level === 'none' ? [id] : []));
+}
+
+/** Whether the reader keeps a contract without being responsible for it: with the register, where no restriction leaves only looking. */
+export function keeps({ isFull, levels }: Reader): RawBuilder<boolean> {
+  if (!isFull || levels.size === 0) return sql`${isFull}::boolean`;
+  return sql`contract.id <> all(${[...levels].flatMap(([id, level]) => (level === 'full' ? [] : [id]))}::uuid[])`;
 }
 
 // Erased people have no name.
@@ -65,8 +82,8 @@ const interval = (name: string) => sql`case when ${sql.ref(`contract.${name}_num
   json_build_object('number', ${sql.ref(`contract.${name}_number`)}, 'unit', ${sql.ref(`contract.${name}_unit`)}) end`;
 
 /** Contracts that fit a condition, in an order; a part of them on request. */
-export function selectContracts(reader: Reader, rest: RawBuilder<unknown>): RawBuilder<StoredContract> {
-  return sql<StoredContract>`
+export async function selectContracts(company: Company, reader: Reader, rest: RawBuilder<unknown>): Promise<StoredContract[]> {
+  const { rows } = await sql<Omit<StoredContract, 'isRestricted' | 'level'>>`
     select contract.id as "contractId", contract.party, contract.party_id as "partyId", contract.name, contract.category,
       contract.responsible_id as "responsibleId", ${nameOf('responsible')} as responsible, contract.signed_by as "signedBy", contract.status,
       contract.type as "typeId", contract.currency, contract.value, contract.value_interval as interval, contract.start_date as "startDate",
@@ -76,7 +93,7 @@ export function selectContracts(reader: Reader, rest: RawBuilder<unknown>): RawB
       contract.created_at as "createdAt", ${nameOf('changer')} as "changedBy", contract.changed_at as "changedAt", contract.version,
       exists (select from note where note.company_id = contract.company_id and note.contract_id = contract.id and note.status = 1
         and (note.created_by = ${reader.companyUserId}::uuid or (note.notification_date is null
-          and (${reader.isFull} or contract.responsible_id = ${reader.companyUserId}::uuid)))) as "hasNotes",
+          and (${keeps(reader)} or contract.responsible_id = ${reader.companyUserId}::uuid)))) as "hasNotes",
       coalesce((
         select json_agg(json_build_object('notificationId', told.id, 'type', told.type, 'when', told.days_before, 'channels', told.channels,
           'recipient', told.recipient_id, 'recipientFullName', ${nameOf('recipient')}, 'active', told.is_active, 'isSuggested', told.is_suggested)
@@ -90,7 +107,11 @@ export function selectContracts(reader: Reader, rest: RawBuilder<unknown>): RawB
     left join company_user creator on creator.company_id = contract.company_id and creator.id = contract.created_by
     left join company_user changer on changer.company_id = contract.company_id and changer.id = contract.changed_by
     ${rest}
-  `;
+  `.execute(company.tx);
+  return rows.map((row) => {
+    const level = reader.levels.get(row.contractId);
+    return { ...row, isRestricted: level !== undefined, level: level ?? 'full' };
+  });
 }
 
 /** One contract; locked for changes on request. */
@@ -102,8 +123,8 @@ export async function readContract(
 ): Promise<StoredContract | undefined> {
   if (lock) await lockRows(company, 'contract', [contractId]);
   const one = sql`where contract.company_id = ${company.id} and contract.id = ${contractId}::uuid`;
-  const { rows } = await selectContracts(reader, one).execute(company.tx);
-  return rows[0];
+  const [found] = await selectContracts(company, reader, one);
+  return found;
 }
 
 /** The amendments of a contract, in order of their start. */

@@ -18,30 +18,83 @@ export async function readHolders(company: Company, contractIds: readonly string
   return new Map(rows.map((row) => [row.contractId, row]));
 }
 
-/** How many contracts a person is responsible for, and the first of them by their deadline. */
+/** A contract that is restricted, by itself or by contracts that it amends. */
+export interface Branch {
+  contractId: string;
+  /** Nobody, also of a deleted contract. */
+  responsibleId: string | null;
+  /** The contracts whose restrictions apply. */
+  closedBy: string[];
+}
+
+/** These contracts, also deleted ones, and all their amendments. */
+export async function readBranches(company: Company, contractIds: readonly string[]): Promise<Map<string, Branch>> {
+  const { rows } = await sql<Branch>`
+    with recursive branch as (
+      select id, id as closed_by from unnest(${[...contractIds]}::uuid[]) as id
+      union
+      select contract.id, branch.closed_by from branch
+      join contract on contract.company_id = ${company.id} and contract.parent_id = branch.id
+    )
+    select branch.id as "contractId", contract.responsible_id as "responsibleId", array_agg(branch.closed_by) as "closedBy" from branch
+    left join contract on contract.company_id = ${company.id} and contract.id = branch.id
+    group by branch.id, contract.responsible_id
+  `.execute(company.tx);
+  return new Map(rows.map((row) => [row.contractId, row]));
+}
+
+/** The contracts that a contract amends, nearest first. */
+export async function readAncestors(company: Company, contractId: string): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    with recursive ancestor as (
+      select parent_id as id, 1 as place from contract where company_id = ${company.id} and id = ${contractId}::uuid
+      union
+      select contract.parent_id, ancestor.place + 1 from ancestor
+      join contract on contract.company_id = ${company.id} and contract.id = ancestor.id
+    )
+    select contract.id, contract.name from ancestor
+    join contract on contract.company_id = ${company.id} and contract.id = ancestor.id
+    order by ancestor.place
+  `.execute(company.tx);
+  return rows;
+}
+
+/** How many contracts a person is responsible for, and the first of them by their deadline; those that are not named are only counted. */
 export async function readHeldBy(
   company: Company,
   companyUserId: string,
-  most: number,
+  { most, unnamed }: { most: number; unnamed: readonly string[] },
 ): Promise<{ count: number; first: { id: string; name: string }[] }> {
-  const { rows } = await sql<{ id: string; name: string; count: number }>`
-    select id, party || ' – ' || name as name, count(*) over ()::integer as count from contract
+  const { rows } = await sql<{ id: string; name: string; isNamed: boolean; count: number }>`
+    select id, party || ' – ' || name as name, id <> all(${[...unnamed]}::uuid[]) as "isNamed", count(*) over ()::integer as count from contract
     where company_id = ${company.id} and responsible_id = ${companyUserId}::uuid
-    order by next_deadline nulls last, id limit ${sql.lit(most)}
+    order by "isNamed" desc, next_deadline nulls last, id limit ${sql.lit(most)}
   `.execute(company.tx);
-  return { count: rows[0]?.count ?? 0, first: rows.map(({ id, name }) => ({ id, name })) };
+  return { count: rows[0]?.count ?? 0, first: rows.filter(({ isNamed }) => isNamed).map(({ id, name }) => ({ id, name })) };
 }
 
-/** Gives all contracts of a person to another, with the notifications that name the person (contracts.93); answers their ids and names. */
+interface HandOver {
+  from: string;
+  to: string | null;
+  by: string | null;
+  now: Date;
+  /** Those that stay with the person. */
+  except?: readonly string[];
+  /** Only these. */
+  only?: readonly string[];
+}
+
+/** Gives the contracts of a person to another, all or those chosen, with the notifications that name the person (contracts.93); answers their ids and names. */
 export async function handOverContracts(
   company: Company,
-  { from, to, by, now }: { from: string; to: string | null; by: string | null; now: Date },
+  { from, to, by, now, except = [], only }: HandOver,
 ): Promise<{ contractId: string; name: string }[]> {
   const { rows } = await sql<{ contractId: string; name: string }>`
     with handed as (
       update contract set responsible_id = ${to}::uuid, changed_by = coalesce(${by}::uuid, changed_by), changed_at = ${now}::timestamptz,
         version = version + 1
-      where company_id = ${company.id} and responsible_id = ${from}::uuid
+      where company_id = ${company.id} and responsible_id = ${from}::uuid and id <> all(${[...except]}::uuid[])
+        ${only ? sql`and id = any(${[...only]}::uuid[])` : sql``}
       returning id, name
     ), freed as (
       update contract_notification told set recipient_id = null from handed
@@ -73,14 +126,16 @@ export async function findPeopleOfContracts(company: Company, companyUserIds: re
   return rows.map(({ id }) => id);
 }
 
-/** The active people of these roles with how many contracts they have, by name. */
+/** The active people of these roles with how many contracts they have, by name; those left out are not counted. */
 export async function readCandidates(
   company: Company,
   roles: readonly string[],
+  uncounted: readonly string[] = [],
 ): Promise<{ companyUserId: string; fullName: string; department: string | null; contracts: number }[]> {
   const { rows } = await sql<{ companyUserId: string; fullName: string; department: string | null; contracts: number }>`
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.department,
-      (select count(*)::integer from contract where contract.company_id = person.company_id and contract.responsible_id = person.id) as contracts
+      (select count(*)::integer from contract where contract.company_id = person.company_id and contract.responsible_id = person.id
+        and contract.id <> all(${[...uncounted]}::uuid[])) as contracts
     from company_user person
     where person.company_id = ${company.id} and person.state = 'active' and not person.is_external and person.role = any(${[...roles]}::text[])
     order by person.last_name collate "nb-x-icu", person.first_name collate "nb-x-icu", person.id

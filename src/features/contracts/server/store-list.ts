@@ -5,7 +5,7 @@ import { pageClause } from '#kernel/server/database/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ContractSum } from '../contract/entities.ts';
 import type { ContractFilter, ContractSort } from '../contract/lists.ts';
-import { selectContracts, type Reader, type StoredContract } from './store-contract.ts';
+import { closedTo, keeps, selectContracts, type Reader, type StoredContract } from './store-contract.ts';
 
 /** Which contracts: those that a reader sees, and of them those of a filter. */
 export interface Selection {
@@ -50,11 +50,11 @@ export async function readSelected(
 ): Promise<StoredContract[]> {
   const direction = sortDirection === 'desc' ? sql`desc nulls last` : sql`asc nulls last`;
   const tie = sortDirection === 'desc' ? sql`desc` : sql`asc`;
-  const { rows } = await selectContracts(
+  return selectContracts(
+    company,
     selection.reader,
     sql`where ${selected(company, selection)} order by ${columns[sortBy]} ${direction}, contract.id ${tie} ${page ? pageClause(page) : sql``}`,
-  ).execute(company.tx);
-  return rows;
+  );
 }
 
 /** How many there are, and their sums by currency; hours are counted only. */
@@ -107,6 +107,8 @@ export async function readParties(company: Company, selection: Selection, most: 
 
 function selected(company: Company, { reader, responsibleId, filter, today, contractIds }: Selection): RawBuilder<unknown> {
   const conditions = [sql`contract.company_id = ${company.id}`];
+  const closed = closedTo(reader);
+  if (closed.length > 0) conditions.push(sql`contract.id <> all(${closed}::uuid[])`);
   if (responsibleId !== undefined) conditions.push(sql`contract.responsible_id = ${responsibleId}::uuid`);
   if (contractIds) conditions.push(sql`contract.id = any(${[...contractIds]}::uuid[])`);
   return sql.join([...conditions, ...byFields(filter), ...byText(filter), ...byRest(filter, { reader, today })], sql` and `);
@@ -140,7 +142,7 @@ function byRest(filter: ContractFilter, { reader, today }: Pick<Selection, 'read
   if (hasNotes !== undefined)
     any.push(sql`exists (select from note where note.company_id = contract.company_id and note.contract_id = contract.id and note.status = 1
       and (note.created_by = ${reader.companyUserId}::uuid or (note.notification_date is null
-        and (${reader.isFull} or contract.responsible_id = ${reader.companyUserId}::uuid)))) = ${hasNotes}`);
+        and (${keeps(reader)} or contract.responsible_id = ${reader.companyUserId}::uuid)))) = ${hasNotes}`);
   if (hasNotifications !== undefined)
     any.push(sql`(contract.has_notification and contract.status <> 2 and exists (select from contract_notification told
       where told.company_id = contract.company_id and told.contract_id = contract.id and told.is_active)) = ${hasNotifications}`);

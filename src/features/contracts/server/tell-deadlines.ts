@@ -9,6 +9,7 @@ import { contractStatus, contractType, deadlineType } from '../contract/kinds.ts
 import { findDeadline, type Deadline, type DeadlineDay } from '../contract/rules/deadline.ts';
 import { endToldOn } from '../contract/rules/notification-days.ts';
 import { endFrom } from '../contract/rules/term-ends.ts';
+import { contractReaders, readRestrictions } from './closed-contracts.ts';
 import { countAnew } from './count-anew.ts';
 import { deadlineSentence, deadlineTarget } from './deadline-words.ts';
 import { readCandidates } from './store-holders.ts';
@@ -101,7 +102,10 @@ function merged(tellings: readonly PersonalNotification[]): PersonalNotification
 
 type Call = { company: Company; services: Pick<Services, 'registers' | 'roleTable'> };
 
-/** Who is told by a notification: the first who is here of the person named and who is responsible, else those who keep the register (contracts.90). */
+/**
+ * Who is told by a notification: the first who is here of the person named and who is responsible, else those who keep the register (contracts.90); nobody
+ * to whom the contract is closed.
+ */
 async function recipientsOf(
   { company, services }: Call,
   notifications: readonly ToldNotification[],
@@ -110,13 +114,28 @@ async function recipientsOf(
   const keepers = (await readCandidates(company, full)).map(({ companyUserId }) => companyUserId);
   const named = notifications.flatMap(({ recipient, responsibleId }) => [recipient, responsibleId]).filter((id) => id !== null);
   const members = await membersByPerson({ company, services }, [...new Set([...named, ...keepers])]);
-  const isHere = (id: string | null) => {
-    const member = id === null ? undefined : members.get(id);
-    return member?.state === 'active' && member.features.has('contracts');
+  const { levelOf } = await readRestrictions(company);
+  return ({ contractId, recipient, responsibleId }) => {
+    const isTold = (id: string | null) => {
+      const member = id === null ? undefined : members.get(id);
+      return member?.state === 'active' && member.features.has('contracts') && levelOf(member, contractId) !== 'none';
+    };
+    const first = [recipient, responsibleId].find(isTold);
+    return first ? [first] : keepers.filter(isTold);
   };
-  return ({ recipient, responsibleId }) => {
-    const first = [recipient, responsibleId].find(isHere);
-    return first ? [first] : keepers.filter(isHere);
+}
+
+/** To whom rules may tell of a restricted contract: those who see the register and to whom it is not closed. */
+async function readersOfRestricted({ company, services }: Call): Promise<(contract: ToldContract) => { only?: string[] }> {
+  const { ids, levelOf } = await readRestrictions(company);
+  if (ids.length === 0) return () => ({});
+  const restricted = new Set(ids);
+  const readers = (await readCandidates(company, contractReaders)).map(({ companyUserId }) => companyUserId);
+  const members = [...(await membersByPerson({ company, services }, readers)).values()];
+  return ({ contractId, responsibleId }) => {
+    if (!restricted.has(contractId)) return {};
+    const seeing = members.filter((member) => levelOf(member, contractId) !== 'none').map(({ companyUserId }) => companyUserId);
+    return { only: [...seeing, ...(responsibleId === null ? [] : [responsibleId])] };
   };
 }
 
@@ -159,11 +178,12 @@ export const deadlineReason: ReasonSource = {
   subjects: async (company, services, { from, to }) => {
     const today = await readCompanyDay(company, services.clock.now());
     const [contracts, counting] = await Promise.all([readToldContracts(company), countingOf(company)]);
+    const onlyOf = await readersOfRestricted({ company, services });
     return contracts.flatMap((contract) => {
       const deadline = findDeadline(contract, { ...counting, today });
       const subjects: Subject[] = [];
       for (let end = endFrom(contract, from, today); end !== null && end <= to; end = endFrom(contract, addDays(end, 1), today))
-        subjects.push(subjectOf(contract, end, deadline));
+        subjects.push({ ...subjectOf(contract, end, deadline), ...onlyOf(contract) });
       return subjects;
     });
   },

@@ -4,16 +4,20 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { updateResponsible as contract } from '../contract/endpoints.ts';
 import type { getPossibleResponsibles as possibleContract } from '../contract/endpoints-register.ts';
 import { contractChange } from './log-contract.ts';
-import { maySee } from './policy.ts';
+import { contractReader } from './closed-contracts.ts';
+import { visibleTo } from './policy.ts';
 import { requireResponsible } from './save-contract.ts';
+import { closedTo } from './store-contract.ts';
 import { handOverContracts, readCandidates } from './store-holders.ts';
 
-/** Gives all contracts of one person to another. */
+/** Gives the contracts of one person to another, all that the caller keeps. */
 export const updateResponsible: Handler<typeof contract> = async (context, { body: { Responsible: from, NewResponsible: to } }) => {
   const { company, actor, now, fail, audit } = context;
   await requireResponsible(context, to);
   if (!(await memberByPerson(context, from))) fail('common.NotFound');
-  const handed = from === to ? [] : await handOverContracts(company, { from, to, by: actor.member.companyUserId, now });
+  const { levels } = await contractReader(company, actor.member);
+  const except = [...levels].flatMap(([id, level]) => (level === 'full' ? [] : [id]));
+  const handed = from === to ? [] : await handOverContracts(company, { from, to, by: actor.member.companyUserId, now, except });
   if (handed.length === 0) fail('contracts.NothingToHandOver');
   for (const { contractId, name } of handed) audit(contractChange(contractId, { name, responsibleId: from }, { name, responsibleId: to }));
   return { handedOver: handed.length };
@@ -22,6 +26,8 @@ export const updateResponsible: Handler<typeof contract> = async (context, { bod
 /** Who may be responsible for contracts; how many they have is counted among those that the caller sees. */
 export const getPossibleResponsibles: Handler<typeof possibleContract> = async ({ company, actor, services }) => {
   const roles = roleKeys.filter((role) => services.roleTable.permissionsOf(role).has('Contracts'));
-  const people = await readCandidates(company, roles);
-  return { people: people.map((one) => (maySee(actor.member, { responsibleId: one.companyUserId }) ? one : { ...one, contracts: 0 })) };
+  const people = await readCandidates(company, roles, closedTo(await contractReader(company, actor.member)));
+  const sees = visibleTo(actor.member);
+  const isCounted = (id: string) => sees === 'all' || sees.responsibleId === id;
+  return { people: people.map((one) => (isCounted(one.companyUserId) ? one : { ...one, contracts: 0 })) };
 };

@@ -79,6 +79,7 @@ export function existingLease(contractId = 'lease'): ExistingContract {
   return {
     contractId,
     version: 1,
+    isKept: true,
     content: {
       party: 'Fjordgata Eiendom AS',
       partyId: null,

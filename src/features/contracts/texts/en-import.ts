@@ -66,6 +66,7 @@ export const enImport = {
     unreadableWord: '{field}: “{value}” is not known here',
     roundedNumber: '{field}: the spreadsheet has rounded the number. Make the column text and save the file again.',
     duplicateInFile: 'The same contract as in row {row}',
+    restricted: 'The contract is here, but you cannot change it. Ask a System Admin for access to it.',
     severalMatch: 'Several contracts here have this party, name and start date',
     chosen: 'You left this row out',
     notAContract: 'There is no contract in this row',

@@ -43,7 +43,9 @@ export const enList = {
     notifications: 'Notifications are on',
     silent: 'Notifications are off',
     notes: 'Has notes',
+    restricted: 'Restricted',
   },
+  restrict: 'Restrict access',
   lightOf: 'Light of {name}: {light}',
   lightChanged: 'The light of {name} is changed',
   sums: {

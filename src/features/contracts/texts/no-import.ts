@@ -66,6 +66,7 @@ export const noImport: typeof enImport = {
     unreadableWord: '{field}: «{value}» er ikke kjent her',
     roundedNumber: '{field}: Regnearket har rundet av tallet. Gjør kolonnen om til tekst og lagre filen på nytt.',
     duplicateInFile: 'Samme avtale som i rad {row}',
+    restricted: 'Avtalen er her, men du kan ikke endre den. Be en systemadministrator om tilgang til den.',
     severalMatch: 'Flere avtaler her har denne parten, dette navnet og denne startdatoen',
     chosen: 'Du har utelatt denne raden',
     notAContract: 'Det er ingen avtale i denne raden',

@@ -45,7 +45,9 @@ export const noList: TextsLike<typeof enList> = {
     notifications: 'Varsler er på',
     silent: 'Varsler er av',
     notes: 'Har notater',
+    restricted: 'Begrenset tilgang',
   },
+  restrict: 'Begrens tilgang',
   lightOf: 'Lyset til {name}: {light}',
   lightChanged: 'Lyset til {name} er endret',
   sums: {

@@ -6,15 +6,13 @@ import { selectContracts, type ContractContent, type Counted, type Reader, type 
 
 /** All contracts of the company. */
 export async function readAllContracts(company: Company, reader: Reader): Promise<StoredContract[]> {
-  const { rows } = await selectContracts(reader, sql`where contract.company_id = ${company.id} order by contract.id`).execute(company.tx);
-  return rows;
+  return selectContracts(company, reader, sql`where contract.company_id = ${company.id} order by contract.id`);
 }
 
 /** Contracts by their ids, locked for changes. */
 export async function lockContracts(company: Company, reader: Reader, ids: readonly string[]): Promise<StoredContract[]> {
   const these = sql`where contract.company_id = ${company.id} and contract.id = any(${[...ids]}::uuid[]) order by contract.id for update of contract`;
-  const { rows } = await selectContracts(reader, these).execute(company.tx);
-  return rows;
+  return selectContracts(company, reader, these);
 }
 
 /** What identifies the contracts that were added or changed after a plan was made, except by its own import. */

@@ -11,7 +11,7 @@ import type { ContractImportMishap } from '../../contract/entities-import.ts';
 import { findDeadline } from '../../contract/rules/deadline.ts';
 import { countedOf, deadlineDay } from '../deadline-day.ts';
 import { contractChange, loggedContract } from '../log-contract.ts';
-import { readerOf } from '../open-contract.ts';
+import { contractReader } from '../closed-contracts.ts';
 import { mayBeResponsible } from '../policy.ts';
 import type { StoredContract } from '../store-contract.ts';
 import { replaceNotifications } from '../store-notifications.ts';
@@ -29,13 +29,14 @@ interface UndoRow extends RowRecord {
 
 /** Undoes an import except where later changes depend on it: changed values are restored, added contracts deleted, the rest is kept and listed. */
 export const undoContractImport: Handler<typeof contract> = async (context, { body: { importId } }) => {
-  const { company, services, now, fail, audit, partly } = context;
+  const { company, actor, services, now, fail, audit, partly } = context;
   const done = (await readImport(company, contractImports, importId, { lock: true })) ?? fail('common.NotFound');
   if (done.state !== 'done') fail('contracts.ImportNotDone');
   if (!done.startedAt || done.startedAt < keptSince(now).importsBefore) fail('contracts.ImportTooOld');
   const written = await readWritten(company, contractImports, importId);
   const ids = written.flatMap(({ recordId }) => recordId ?? []);
-  const contracts = new Map((await lockContracts(company, readerOf(context), ids)).map((one) => [one.contractId, one]));
+  const reader = await contractReader(company, actor.member);
+  const contracts = new Map((await lockContracts(company, reader, ids)).map((one) => [one.contractId, one]));
   const rows = written.map((row): UndoRow => {
     const place = { companyId: company.id, importId, number: row.number };
     const before = row.former === null ? undefined : openFormer(services.secrets, row.former, place);

@@ -12,8 +12,8 @@ import { twoStepHandler } from '#kernel/server/serve.ts';
 import { indexNamed } from '#kernel/server/sheets/rules/find-named.ts';
 import type { validateContractImport as contract } from '../../contract/endpoints-import.ts';
 import type { ContractImportMishap } from '../../contract/entities-import.ts';
+import { contractReader } from '../closed-contracts.ts';
 import { deadlineDay } from '../deadline-day.ts';
-import { readerOf } from '../open-contract.ts';
 import type { ContractCircumstances, ExistingContract } from '../rules/import/existing-contract.ts';
 import { planContracts } from '../rules/import/plan-contracts.ts';
 import type { ContractList } from '../rules/import/read-contracts.ts';
@@ -41,7 +41,7 @@ export const validateContractImport = twoStepHandler<typeof contract, ContractLi
     const { company, actor, now, prepared: list, fail } = context;
     const responsible = body.responsible ?? actor.member.companyUserId;
     await requireResponsible(context, responsible);
-    const existing = (await readAllContracts(company, readerOf(context))).map(existingContract);
+    const existing = (await readAllContracts(company, await contractReader(company, actor.member))).map(existingContract);
     const circumstances = await circumstancesOf(context, { responsible, existing, skip: new Set(body.skip) });
     const rows = await planContracts(list.rows, existing, circumstances);
     await deleteOld(company, contractImports, keptSince(now));
@@ -57,8 +57,8 @@ export const validateContractImport = twoStepHandler<typeof contract, ContractLi
 );
 
 function existingContract(stored: StoredContract): ExistingContract {
-  const { contractId, version, ...content } = stored;
-  return { contractId, version, content };
+  const { contractId, version, level, ...content } = stored;
+  return { contractId, version, isKept: level === 'full', content };
 }
 
 interface Asked {
@@ -74,7 +74,7 @@ async function circumstancesOf(
   const { company, services } = context;
   const reaching = roleKeys.filter((role) => services.roleTable.levelsOf(role).contractRegister !== 'none');
   const [people, parties, day] = [await readNamedPeople(company, reaching), await readNumberedParties(company), await deadlineDay(context)];
-  const categories = existing.flatMap(({ content }) => content.category ?? []);
+  const categories = existing.flatMap(({ content, isKept }) => (isKept && content.category) || []);
   return {
     day,
     people: indexNamed(people, (one) => one),

@@ -69,7 +69,7 @@ function openRow({ company, services }: BatchContext, plan: ImportRecord, record
 
 async function storedFor({ company, by }: BatchContext, rows: readonly OpenRow[]): Promise<Map<string, StoredContract>> {
   const ids = rows.filter(({ fate }) => fate === 'update').map(({ contractId }) => contractId);
-  const contracts = ids.length > 0 ? await lockContracts(company, { companyUserId: by, isFull: true }, ids) : [];
+  const contracts = ids.length > 0 ? await lockContracts(company, { companyUserId: by, isFull: true, levels: new Map() }, ids) : [];
   return new Map(contracts.map((contract) => [contract.contractId, contract]));
 }
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconBell, IconBellOff, IconNote } from '@tabler/icons-react';
+import { IconBell, IconBellOff, IconLock, IconNote } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -15,8 +15,8 @@ interface CellProps {
 
 /** The name, and under it the category and the marks. */
 export function NameCell({ row }: CellProps) {
-  const { contractId, name, category, hasNotifications, hasNotes } = row;
-  const isMarked = hasNotifications || hasNotes;
+  const { contractId, name, category, hasNotifications, hasNotes, isRestricted } = row;
+  const isMarked = hasNotifications || hasNotes || isRestricted;
   return (
     <span className={styles['two']}>
       <Link to="/contracts/details" query={{ contractId }} title={name}>
@@ -58,12 +58,18 @@ export function ValueCell({ row: { contractValue, currency, interval } }: CellPr
   );
 }
 
-/** Whether it tells of its deadlines, and whether there are notes. */
-export function MarksCell({ row: { hasNotifications, hasActiveNotifications, hasNotes } }: CellProps) {
+/** Whether only some see it, whether it tells of its deadlines, and whether there are notes. */
+export function MarksCell({ row: { hasNotifications, hasActiveNotifications, hasNotes, isRestricted } }: CellProps) {
   const t = useTexts<typeof en>('contracts');
   const Bell = hasActiveNotifications ? IconBell : IconBellOff;
   return (
     <span className={styles['marks']}>
+      {isRestricted && (
+        <>
+          <IconLock aria-hidden size={16} stroke={1.75} />
+          <VisuallyHidden>{t('list.marks.restricted')}</VisuallyHidden>
+        </>
+      )}
       {hasNotifications && (
         <>
           <Bell aria-hidden size={16} stroke={1.75} />

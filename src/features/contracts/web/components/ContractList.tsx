@@ -21,6 +21,7 @@ import { ChangeResponsible } from './ChangeResponsible.tsx';
 import { ContractMenu } from './ContractMenu.tsx';
 import { DeleteContract } from './DeleteContract.tsx';
 import { ListNotes } from './ListNotes.tsx';
+import { RestrictContract } from './RestrictContract.tsx';
 
 const idOf = ({ contractId }: ContractRow) => contractId;
 /** The category stands under the name; an amount is three columns of a file, so that it can be calculated with. */
@@ -39,6 +40,7 @@ export function ContractList({ list, read, empty }: ContractListProps) {
   const isFixed = useReadOnly();
   const [deleting, setDeleting] = useState<ContractRow>();
   const [handing, setHanding] = useState<ContractRow>();
+  const [restricting, setRestricting] = useState<ContractRow>();
   const { answer } = read;
   const changeLight = useChangeLight();
   const columns = useContractColumns(isFixed ? undefined : changeLight);
@@ -47,6 +49,7 @@ export function ContractList({ list, read, empty }: ContractListProps) {
       contract={contract}
       onLight={changeLight}
       onHandOver={() => setHanding(contract)}
+      onRestrict={() => setRestricting(contract)}
       onDelete={() => setDeleting(contract)}
     />
   );
@@ -75,6 +78,7 @@ export function ContractList({ list, read, empty }: ContractListProps) {
       />
       {deleting && <DeleteContract contract={deleting} onClose={() => setDeleting(undefined)} />}
       {handing && <ChangeResponsible contract={handing} onClose={() => setHanding(undefined)} />}
+      {restricting && <RestrictContract contractId={restricting.contractId} onClose={() => setRestricting(undefined)} />}
     </>
   );
 }

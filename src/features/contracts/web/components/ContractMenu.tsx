@@ -1,4 +1,4 @@
-import { IconDots, IconEye, IconPencil, IconTransfer, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconEye, IconLock, IconPencil, IconTransfer, IconTrash } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -14,11 +14,12 @@ interface ContractMenuProps {
   contract: ContractRow;
   onLight: ChangeLight;
   onHandOver: () => void;
+  onRestrict: () => void;
   onDelete: () => void;
 }
 
 /** What may be done with a contract of the list, by its own permissions. */
-export function ContractMenu({ contract, onLight, onHandOver, onDelete }: ContractMenuProps) {
+export function ContractMenu({ contract, onLight, onHandOver, onRestrict, onDelete }: ContractMenuProps) {
   const t = useTexts<typeof en>('contracts');
   const k = useKernelTexts();
   const isFixed = useReadOnly();
@@ -42,6 +43,11 @@ export function ContractMenu({ contract, onLight, onHandOver, onDelete }: Contra
       {may('updateResponsible') && (
         <MenuItem icon={IconTransfer} onSelect={onHandOver}>
           {t('list.responsible.open')}
+        </MenuItem>
+      )}
+      {may('restrict') && (
+        <MenuItem icon={IconLock} onSelect={onRestrict}>
+          {t('list.restrict')}
         </MenuItem>
       )}
       {may('trafficLight') && (

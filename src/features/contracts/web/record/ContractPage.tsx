@@ -1,4 +1,4 @@
-import { IconCalendarDue } from '@tabler/icons-react';
+import { IconCalendarDue, IconLock } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -71,6 +71,11 @@ function States({ contract }: { contract: Contract }) {
   const next = actBy ?? date;
   return (
     <>
+      {contract.isRestricted && (
+        <StatusBadge tone="note" icon={IconLock}>
+          {t('list.marks.restricted')}
+        </StatusBadge>
+      )}
       <ContractStatusBadge contract={contract} />
       <ContractLight contract={contract} onChange={isFixed ? undefined : changeLight} />
       {next && (

@@ -8,6 +8,8 @@ import type { ContractContent } from '../../store-contract.ts';
 export interface ExistingContract {
   contractId: string;
   version: number;
+  /** Whether the importer may change it: a restriction may close it to them. */
+  isKept: boolean;
   content: ContractContent;
 }
 

@@ -78,6 +78,7 @@ export function judgeContract(row: ContractRowRead, index: ContractIndex, circum
   const key = keyOf({ party, name, startDate: checked.startDate ?? null });
   const [existing, ...others] = index.byKey.get(key) ?? [];
   if (others.length > 0) return { ...judged, verdict: 'refuse', reasons: [{ code: 'severalMatch' }] };
+  if (existing && !existing.isKept) return { ...judged, verdict: 'refuse', reasons: [{ code: 'restricted' }] };
   const { responsibleId, warning } = responsibleOf(row.values.responsible, existing, circumstances);
   const content = contentOf(
     { ...checked, party, name },

@@ -1,0 +1,69 @@
+import type { ItemLevel } from '#features/access-control/contract/entities-item.ts';
+import { readRestrictedItems, type ItemType } from '#features/access-control/server/public.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { contractRights } from '../contract/rights.ts';
+import { isFull, maySee, seesAll } from './policy.ts';
+import type { Reader } from './store-contract.ts';
+import { readAncestors, readBranches, readHolders, type Branch } from './store-holders.ts';
+
+type Viewer = Pick<Membership, 'companyUserId' | 'role'>;
+
+/** How restrictions narrow the contracts of a company (contracts.105). */
+export interface Restrictions {
+  /** The contracts that are restricted, by themselves or with what they amend; deleted ones too, so that their log stays closed. */
+  ids: readonly string[];
+  /** What is left to a viewer of a contract. */
+  levelOf: (viewer: Viewer, contractId: string) => ItemLevel | 'none';
+  /** Those that somebody is responsible for. */
+  heldBy: (companyUserId: string) => string[];
+}
+
+/** One statement without restrictions, else three. */
+export async function readRestrictions(company: Company): Promise<Restrictions> {
+  const restricted = await readRestrictedItems(company, 'contract');
+  const branches = restricted.size === 0 ? new Map<string, Branch>() : await readBranches(company, [...restricted.keys()]);
+  return {
+    ids: [...branches.keys()],
+    heldBy: (companyUserId) => [...branches.values()].flatMap((one) => (one.responsibleId === companyUserId ? [one.contractId] : [])),
+    levelOf: (viewer, contractId) => {
+      const { responsibleId = null, closedBy = [] } = branches.get(contractId) ?? {};
+      const levels = closedBy.map((id) => restricted.get(id)?.(viewer, responsibleId) ?? 'full');
+      if (levels.includes('none')) return 'none';
+      return levels.includes('view') ? 'view' : 'full';
+    },
+  };
+}
+
+/** A member as the reader of contracts. */
+export async function contractReader(company: Company, member: Membership): Promise<Reader> {
+  const { ids, levelOf } = await readRestrictions(company);
+  const levels = new Map(ids.map((id) => [id, levelOf(member, id)]));
+  return { companyUserId: member.companyUserId, isFull: isFull(member), levels };
+}
+
+/** The contracts that are closed to a member; the log leaves their lines out. */
+export async function closedContracts(company: Company, member: Membership): Promise<readonly string[]> {
+  const { ids, levelOf } = await readRestrictions(company);
+  return ids.filter((id) => levelOf(member, id) === 'none');
+}
+
+/** Who sees a contract that is not restricted, besides whoever is responsible. */
+export const contractReaders = roleKeys.filter((role) => seesAll(contractRights.contractRegister.levels[role]));
+
+/** Contracts as items of access control. */
+export const contractItem: ItemType = {
+  name: 'contract',
+  feature: 'contractRegister',
+  find: async (company, viewer, contractId) => {
+    if (!viewer.permissions.has('Contracts')) return undefined;
+    const contract = (await readHolders(company, [contractId])).get(contractId);
+    if (!contract || !maySee(viewer, { ...contract, level: 'full' })) return undefined;
+    const { name, responsibleId } = contract;
+    const above = await readAncestors(company, contractId);
+    const companyUserIds = responsibleId === null ? [] : [responsibleId];
+    return { id: contractId, name, ownerCompanyUserId: responsibleId, above, audience: { roles: contractReaders, companyUserIds } };
+  },
+  mayRestrict: (viewer) => isFull(viewer),
+};
