@@ -13,7 +13,7 @@ import { sideBySide } from './side-by-side.ts';
 
 /** The reader of all contracts, and the first page of a filter. */
 const today = new Date().toISOString().slice(0, 10);
-const reader = { companyUserId: '00000000-0000-0000-0000-000000000000', isFull: true };
+const reader = { companyUserId: '00000000-0000-0000-0000-000000000000', isFull: true, levels: new Map() };
 const firstPage = { sortBy: 'nextDeadline', sortDirection: 'asc', page: { page: 1, pageSize: 50 } } as const;
 
 /** `node bench/contracts.ts`: the register of 10,000 contracts, its list compared with a bare route, and a morning. */
