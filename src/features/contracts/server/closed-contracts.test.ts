@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { getItemPermissions, setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
 import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access-control/contract/endpoints.ts';
 import { getRecentActivity } from '#features/dashboard/contract/endpoints-home.ts';
+import { exportLogs } from '#features/log/contract/endpoints.ts';
 import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
-import { getTasks } from '#features/tasks/contract/endpoints.ts';
+import { createTask, getTasks } from '#features/tasks/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { readContractFeed } from '../contract/endpoints-feed.ts';
@@ -87,6 +88,22 @@ test('a contract that is closed to somebody is nowhere for them, and there for w
     gone,
     [...there, 200],
     [...there, 403],
+  ]);
+});
+
+test('the log of the company leaves out a closed contract and what belongs to it', async () => {
+  const { admin, reader, closed } = await companyWithSecret();
+  const { contractId } = closed;
+  const dueDate = '2026-12-01';
+  await admin.call(createTask, { body: { ownerKind: 'contract', ownerId: contractId, title: `Ring om ${secret}`, dueDate } });
+  await admin.call(updateContractFiles, { body: { contractId }, files: [{ name: `${secret}.txt`, bytes: Buffer.from('Avtale') }] });
+  const log = async (who: Caller) => {
+    const { status, bytes } = await who.call(exportLogs, { body: { format: 'csv' } });
+    return [status, bytes.toString().split(secret).length > 4, bytes.toString().includes(secret)];
+  };
+  expect([await log(admin), await log(reader)]).toEqual([
+    [200, true, true],
+    [200, false, false],
   ]);
 });
 

@@ -3,10 +3,11 @@ import { readRestrictedItems, type ItemType } from '#features/access-control/ser
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { ClosedRecords } from '#kernel/server/logged-kinds.ts';
 import { contractRights } from '../contract/rights.ts';
 import { isFull, maySee, seesAll } from './policy.ts';
 import type { Reader } from './store-contract.ts';
-import { readAncestors, readBranches, readHolders, type Branch } from './store-holders.ts';
+import { readAncestors, readBelongings, readBranches, readHolders, type Branch } from './store-holders.ts';
 
 type Viewer = Pick<Membership, 'companyUserId' | 'role'>;
 
@@ -43,10 +44,11 @@ export async function contractReader(company: Company, member: Membership): Prom
   return { companyUserId: member.companyUserId, isFull: isFull(member), levels };
 }
 
-/** The contracts that are closed to a member; the log leaves their lines out. */
-export async function closedContracts(company: Company, member: Membership): Promise<readonly string[]> {
+/** Whose lines the logs leave out: contracts that are closed to a member, and what belongs to them; one statement where nothing is restricted. */
+export async function closedToMember(company: Company, member: Membership): Promise<ClosedRecords> {
   const { ids, levelOf } = await readRestrictions(company);
-  return ids.filter((id) => levelOf(member, id) === 'none');
+  const hidden = ids.filter((id) => levelOf(member, id) === 'none');
+  return hidden.length === 0 ? new Map() : (await readBelongings(company, hidden)).set('contract', hidden);
 }
 
 /** Who sees a contract that is not restricted, besides whoever is responsible. */

@@ -21,7 +21,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { contracts } from '../contract/index.ts';
 import { generateNotifications, silenceNotifications } from './change-notifications.ts';
-import { closedContracts, contractItem } from './closed-contracts.ts';
+import { closedToMember, contractItem } from './closed-contracts.ts';
 import { contractFileCalls } from './contract-file-calls.ts';
 import { contractFilesOwner } from './contract-files.ts';
 import { countAnew } from './count-anew.ts';
@@ -105,7 +105,7 @@ export default serve(contracts, calls, [
       idFields: ['contractId'],
       activity: { level: 'contractRegister' },
       tells: ['Contracts'],
-      closedTo: closedContracts,
+      closedTo: closedToMember,
     },
     { entity: 'contractFeed', area: 'contracts' },
     { entity: 'contractImport', area: 'contracts', nameField: 'fileName', activity: 'readersOfLog', tells: ['ContractsEdit'] },

@@ -43,6 +43,20 @@ export async function readBranches(company: Company, contractIds: readonly strin
   return new Map(rows.map((row) => [row.contractId, row]));
 }
 
+/** The files, folders, notes and obligations of contracts, by their kinds in the log. */
+export async function readBelongings(company: Company, contractIds: readonly string[]): Promise<Map<string, readonly string[]>> {
+  const ofThese = sql`company_id = ${company.id} and contract_id = any(${[...contractIds]}::uuid[])`;
+  const { rows } = await sql<{ entity: string; ids: string[] }>`
+    select entity, array_agg(id) as ids from (
+      select 'file' as entity, id from file where ${ofThese}
+      union all select 'fileTag', id from file_tag where ${ofThese}
+      union all select 'note', id from note where ${ofThese}
+      union all select 'task', id from task where ${ofThese}
+    ) belonging group by entity
+  `.execute(company.tx);
+  return new Map(rows.map(({ entity, ids }) => [entity, ids]));
+}
+
 /** The contracts that a contract amends, nearest first. */
 export async function readAncestors(company: Company, contractId: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
