@@ -10,6 +10,7 @@ import { connectDatabase } from '#kernel/server/database/open.ts';
 import { newId } from '#kernel/server/id.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { Caller } from './caller.ts';
 import type { Page } from './live-client.ts';
 import { endOf, headersOf, openPage, openSocket } from './live-client.ts';
@@ -134,15 +135,7 @@ describe('who hears of a change', () => {
   test('of many changes at once that they are many', async () => {
     const { admin, reader } = await twoPeople();
     const reading = await page(reader);
-    const by = {
-      accountId: null,
-      companyUserId: null,
-      role: null,
-      via: 'system',
-      action: 'test',
-      requestId: newId(),
-      at: clock.now(),
-    } as const;
+    const by = systemCaller('test', { at: clock.now() });
     const changes = Array.from({ length: 400 }, () => ({ entity: 'companyUser', entityId: newId() }));
     await server.database.forCompany(admin.companyId ?? 0, (company) => writeAudit(company, by, changes));
     await expect.poll(reading.lines, soon).toEqual([`${admin.companyId} companyUser many`]);
@@ -195,15 +188,7 @@ describe('how a connection ends', () => {
       await sql`update company_user set state = 'inactive' where company_id = ${unit.id} and id = ${reader.companyUserId}::uuid`.execute(
         unit.tx,
       );
-      const by = {
-        accountId: null,
-        companyUserId: null,
-        role: null,
-        via: 'system',
-        action: 'test',
-        requestId: newId(),
-        at: clock.now(),
-      } as const;
+      const by = systemCaller('test', { at: clock.now() });
       await writeAudit(unit, by, [{ entity: 'companyUser', entityId: reader.companyUserId ?? '' }]);
     });
     expect(String(await reading.closed)).toContain('Access has ended');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Company } from './database/unit.ts';
-import { newId } from './id.ts';
 import { writeAudit } from './store-audit.ts';
+import { systemCaller } from './system-caller.ts';
 
 /** The kind of the lines that name what was erased from the log; their own content is never erased. */
 export const erasureEntity = 'auditErasure';
@@ -31,17 +31,8 @@ export async function nameErasureBefore(company: Company, before: Date, now: Dat
 
 async function writeErasures(company: Company, erasures: readonly z.input<typeof Erasure>[], now: Date): Promise<void> {
   if (erasures.length === 0) return;
-  const by = {
-    accountId: null,
-    companyUserId: null,
-    role: null,
-    via: 'system',
-    action: 'log.eraseDetails',
-    requestId: newId(),
-    at: now,
-  } as const;
   const changes = erasures.map((after) => ({ entity: erasureEntity, entityId: String(company.id), after }));
-  await writeAudit(company, by, changes);
+  await writeAudit(company, systemCaller('log.eraseDetails', { at: now }), changes);
 }
 
 /** Whether a line of the log may be without its content, by what lines of erasures say. */

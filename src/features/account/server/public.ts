@@ -1,6 +1,7 @@
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/registers.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
 import { insertKey } from '#kernel/server/store-api-key.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -53,7 +54,7 @@ export async function newApiKey(services: Services, owner: { email: string; comp
       expiresAt: null,
       now,
     });
-    const by = { accountId: null, companyUserId: null, role: null, via: 'system', action: 'api-key', requestId: id, at: now } as const;
+    const by = systemCaller('api-key', { at: now, requestId: id });
     await writeAudit(company, by, [{ entity: 'apiKey', entityId: id, companyUserId, after: { name: 'Command line' } }]);
     return key;
   });

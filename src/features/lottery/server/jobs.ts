@@ -1,9 +1,9 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import { newId } from '#kernel/server/id.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
 import { changeOf } from './open-game.ts';
 import { deleteGamesBefore } from './store-games.ts';
 
@@ -16,8 +16,7 @@ export async function deleteOldGames(company: Company, { clock }: Pick<Services,
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - keptMonths);
   const changes = (await deleteGamesBefore(company, before)).map(({ gameId, name }) => changeOf(gameId, { name }, {}));
-  const caller = { accountId: null, companyUserId: null, role: null, via: 'system', action: jobName, requestId: newId(), at: now } as const;
-  if (changes.length > 0) await writeAudit(company, caller, changes);
+  if (changes.length > 0) await writeAudit(company, systemCaller(jobName, { at: now }), changes);
 }
 
 async function deleteAllOldGames(services: Services): Promise<void> {

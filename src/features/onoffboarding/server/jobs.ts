@@ -2,11 +2,11 @@ import { endAccess } from '#features/people/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { readCompanyFacts } from '#features/people/server/public.ts';
-import { newId } from '#kernel/server/id.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { emptyTrash } from './delete-plan.ts';
 import { planChange } from './log-plan.ts';
@@ -33,16 +33,7 @@ export async function endAccessOf(company: Company, services: Services): Promise
     const [plan] = await readPlans(company, { ids: [id] });
     if (plan && outcome === 'isLastAdmin') await tell(call, 'keptAccess', [{ plan, people: new Map([[personId, 1]]) }]);
     if (plan && outcome === 'ended') changes.push(planChange(plan, { hasAccess: true }, { hasAccess: false }));
-    const caller = {
-      accountId: null,
-      companyUserId: null,
-      role: null,
-      via: 'system',
-      action: jobName,
-      requestId: newId(),
-      at: now,
-    } as const;
-    if (changes.length > 0) await writeAudit(company, caller, changes);
+    if (changes.length > 0) await writeAudit(company, systemCaller(jobName, { at: now }), changes);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { MoveCall } from './move-request.ts';
 
 interface JobMove {
@@ -21,7 +22,6 @@ export async function moveInJob<Result>(
 ): Promise<Result> {
   const changes: Change[] = [];
   const result = await move({ company, services, now, audit: (change) => void changes.push(change) });
-  const caller = { accountId: null, companyUserId: null, role: null, via: 'system', action, requestId, at: now } as const;
-  if (changes.length > 0) await writeAudit(company, caller, changes);
+  if (changes.length > 0) await writeAudit(company, systemCaller(action, { at: now, requestId }), changes);
   return result;
 }

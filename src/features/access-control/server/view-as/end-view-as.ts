@@ -1,6 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { endViewAs as contract } from '../../contract/endpoints-view.ts';
 import { endView } from './store-view.ts';
 import { endViewJob } from './view-as.ts';
@@ -19,15 +20,7 @@ export async function endViewInTime(services: Services, { companyId, viewId }: {
   await services.database.forCompany(companyId, async (company) => {
     const ended = await endView(company, { viewId, now });
     if (!ended) return;
-    const caller = {
-      accountId: null,
-      companyUserId: ended.viewer,
-      role: null,
-      via: 'system',
-      action: endViewJob,
-      requestId: viewId,
-      at: now,
-    } as const;
+    const caller = { ...systemCaller(endViewJob, { at: now, requestId: viewId }), companyUserId: ended.viewer };
     await writeAudit(company, caller, [
       { entity: 'viewAs', entityId: viewId, companyUserId: ended.viewed, after: { viewed: ended.viewed, ended: true } },
     ]);
