@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import { closeBreach } from '../../contract/endpoints-breaches.ts';
 import { getErasureCalendar } from '../../contract/endpoints-erasure.ts';
 import { closeSubjectRequest, reopenSubjectRequest } from '../../contract/endpoints-requests.ts';
@@ -57,4 +58,22 @@ test('closed requests go after three years and closed breaches after five, with 
   expect(await until('2029-11-21T12:00:00Z')).toEqual({ kept: ['Tapt minnepinne', ...open], said: ['Tapt minnepinne'] });
   expect((await until('2031-11-20T12:00:00Z')).kept).toHaveLength(3);
   expect(await until('2031-11-21T12:00:00Z')).toEqual({ kept: open, said: [] });
+});
+
+test('a request that is opened again just then stays', async () => {
+  const { admin, companyId } = await server.newCompany();
+  const { subjectRequestId } = await addedRequest(admin, { requesterName: 'Nils Hansen' });
+  await close(admin, subjectRequestId);
+  server.clock.advance(4 * 366 * 86_400_000);
+  const { erasing } = await server.database.forCompany(companyId, async ({ tx }) => {
+    await sql`update gdpr_subject_request set state = 'open', answered_on = null where company_id = ${companyId}`.execute(tx);
+    const begun = eraseOldRecords({ clock: server.clock, database: server.database });
+    await untilWaiting(server.database);
+    return { erasing: begun };
+  });
+  await erasing;
+  const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+    sql<{ count: number }>`select count(*)::integer as count from gdpr_subject_request where company_id = ${companyId}`.execute(tx),
+  );
+  expect(rows).toEqual([{ count: 1 }]);
 });

@@ -1,8 +1,9 @@
-import { newId } from '#kernel/server/id.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { lockRows } from '#kernel/server/store-lock.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
 import { breachKind, requestKind } from '../log-gdpr.ts';
 import { breachFilesOwner, eraseFilesOf, eraseWordsOf, requestFilesOwner } from '../record-files.ts';
 import { readCompanyHour } from '../store-company.ts';
@@ -18,8 +19,8 @@ export async function eraseOldRecords({ clock, database }: Pick<Services, 'clock
 
 async function eraseIn(company: Company, now: Date): Promise<void> {
   const { today } = await readCompanyHour(company, now);
-  const requestIds = await readOldRequests(company, today);
-  const breachIds = await readOldBreaches(company, today);
+  const requestIds = await lockOld(company, 'gdpr_subject_request', () => readOldRequests(company, today));
+  const breachIds = await lockOld(company, 'gdpr_breach', () => readOldBreaches(company, today));
   if (requestIds.length + breachIds.length === 0) return;
   await eraseFilesOf({ company, now }, requestFilesOwner, requestIds);
   await eraseFilesOf({ company, now }, breachFilesOwner, breachIds);
@@ -28,14 +29,14 @@ async function eraseIn(company: Company, now: Date): Promise<void> {
   await deleteRequests(company, requestIds);
   await deleteBreaches(company, breachIds);
   const erased = (entity: string, ids: readonly string[]) => ids.map((entityId) => ({ entity, entityId, after: {} }));
-  const by = {
-    accountId: null,
-    companyUserId: null,
-    role: null,
-    via: 'system',
-    action: eraseOldAction,
-    requestId: newId(),
-    at: now,
-  } as const;
-  await writeAudit(company, by, [...erased(requestKind, requestIds), ...erased(breachKind, breachIds)]);
+  const changes = [...erased(requestKind, requestIds), ...erased(breachKind, breachIds)];
+  await writeAudit(company, systemCaller(eraseOldAction, { at: now }), changes);
+}
+
+/** Locks the records whose time is over; those that were opened again while it waited for the lock are not among them. */
+async function lockOld(company: Company, table: string, read: () => Promise<string[]>): Promise<string[]> {
+  const locked = await read();
+  if (locked.length === 0) return [];
+  await lockRows(company, table, locked);
+  return (await read()).filter((id) => locked.includes(id));
 }
