@@ -9,6 +9,7 @@ test('what is in the way comes first, the same is added up, and what ends by its
       consequences: [
         { key: 'signIn', count: 1 },
         { key: 'calendarAddresses', count: 1 },
+        { key: 'lotteryGames', count: 1 },
       ],
     },
     {

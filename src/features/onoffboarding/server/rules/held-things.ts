@@ -13,8 +13,8 @@ const ofObstacles: ReadonlyMap<string, string> = new Map([
   ['accesscontrol.OnlySystemAdmin', 'heldOnlyAdmin'],
   ['people.ResponsibleForContracts', 'heldContracts'],
 ]);
-/** It ends with the employment, and nobody takes it over. */
-const notHeld: ReadonlySet<string> = new Set(['signIn', 'onOffBoardingPlans']);
+/** It ends with the employment, or goes on by itself with somebody else, and nobody has anything to do about it. */
+const notHeld: ReadonlySet<string> = new Set(['signIn', 'onOffBoardingPlans', 'lotteryGames']);
 
 /** What is held, with how many of each; what is in the way comes first. */
 export function heldOf(found: readonly Found[]): { key: string; count: number }[] {
