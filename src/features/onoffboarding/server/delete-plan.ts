@@ -17,8 +17,8 @@ import { reopenPlan } from './move-plan.ts';
 import { openToEdit, reloadPlan, teamOf } from './open-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
 import { answer } from './save-task.ts';
-import { countChange, deletePlanRow, hasOpenPlan, lockPlans, putBackPlan, readOldTrash, readPlans, removePlan } from './store-plans.ts';
-import { deleteTaskRows, putBackTask, readLongRemoved, readRemovedTask, readTasksOf, wakeTasks, writeOrder } from './store-tasks.ts';
+import { countChange, deletePlanRow, hasOpenPlan, lockOldTrash, lockPlans, putBackPlan, readPlans, removePlan } from './store-plans.ts';
+import { deleteTaskRows, lockLongRemoved, putBackTask, readRemovedTask, readTasksOf, wakeTasks, writeOrder } from './store-tasks.ts';
 import { holdersOf, tell } from './tell.ts';
 
 const day = 86_400_000;
@@ -80,8 +80,8 @@ export async function erasePlan(call: Pick<CallContext, 'company' | 'now' | 'aud
 /** Deletes for good what can no longer be put back. */
 export async function emptyTrashOf(company: Company, now: Date): Promise<void> {
   const call = { company, now, audit: () => undefined };
-  for (const id of await readOldTrash(company, new Date(now.getTime() - daysInTrash * day))) await erasePlan(call, id);
-  const tasks = await readLongRemoved(company, new Date(now.getTime() - daysOfTasks * day));
+  for (const id of await lockOldTrash(company, new Date(now.getTime() - daysInTrash * day))) await erasePlan(call, id);
+  const tasks = await lockLongRemoved(company, new Date(now.getTime() - daysOfTasks * day));
   for (const id of tasks) await eraseOwnerFiles(call, { type: taskFiles, id });
   await deleteTaskRows(company, tasks);
 }

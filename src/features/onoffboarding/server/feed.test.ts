@@ -7,6 +7,7 @@ import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.
 import { testServer } from '#testing/server.ts';
 import { createPlanFeed, deletePlanFeed, getPlanFeed, readPlanFeed } from '../contract/endpoints-feed.ts';
 import { complete, givenPlan, planFeedSecretOf } from '../testing/given.ts';
+import { teamIn } from '../testing/team.ts';
 import { endAccessOf } from './jobs.ts';
 
 const server = await testServer();
@@ -16,13 +17,7 @@ const summaries = async (secret: string) =>
     .flatMap((one) => (one?.type === 'VEVENT' ? [one.summary] : []))
     .toSorted((a, b) => a.localeCompare(b));
 
-async function team() {
-  const company = await server.newCompany();
-  const leader = await company.person('manager', { firstName: 'Eva', lastName: 'Dal' });
-  const member = await company.person('employee', { firstName: 'Ola', lastName: 'Lie', reportsTo: String(leader.companyUserId) });
-  const colleague = await company.person('employee', { firstName: 'Nils', lastName: 'Moe' });
-  return { ...company, leader, member, colleague };
-}
+const team = () => teamIn(server);
 
 test('a calendar has the due dates that its owner may see, and none that is hidden from them', async () => {
   const { admin, leader, member, colleague } = await team();

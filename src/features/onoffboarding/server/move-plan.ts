@@ -5,7 +5,7 @@ import { planKind } from '../contract/kinds.ts';
 import { viewGate } from '../contract/gates.ts';
 import { planChange, taskLine } from './log-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
-import { countChange, lockPlans, readPlans, readSucceeded, writePlan, type PlanRecord } from './store-plans.ts';
+import { countChange, lockOpenPlansBeside, lockPlans, readPlans, readSucceeded, writePlan, type PlanRecord } from './store-plans.ts';
 import { readTasksOf } from './store-tasks.ts';
 import { makerOf, tell } from './tell.ts';
 
@@ -66,7 +66,10 @@ export const planTasks: TaskOwner = {
     if (!plan || !task) throw new Error('A task is logged that is in no plan');
     return taskLine(plan, task);
   },
-  lock: (company, planId) => lockPlans(company, [planId]),
+  lock: async (company, planId) => {
+    await lockPlans(company, [planId]);
+    await lockOpenPlansBeside(company, planId);
+  },
   moved: async (call: TaskMove, planId) => {
     const [plan] = await readPlans(call.company, { ids: [planId] });
     if (plan) await followTasks(call, plan);

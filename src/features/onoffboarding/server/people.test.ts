@@ -16,16 +16,11 @@ import type { PlanProposal } from '../contract/plan.ts';
 import type { PlanTemplate } from '../contract/template.ts';
 import { endAccessOf } from './jobs.ts';
 import { complete, givenPlan, planOf, planSeen, threeTasks } from '../testing/given.ts';
+import { teamIn } from '../testing/team.ts';
 
 const server = await testServer();
 
-async function team() {
-  const company = await server.newCompany();
-  const leader = await company.person('manager', { firstName: 'Eva', lastName: 'Dal' });
-  const member = await company.person('employee', { firstName: 'Ola', lastName: 'Lie', reportsTo: String(leader.companyUserId) });
-  const colleague = await company.person('employee', { firstName: 'Nils', lastName: 'Moe', reportsTo: String(leader.companyUserId) });
-  return { ...company, leader, member, colleague };
-}
+const team = () => teamIn(server, { hasBoth: true });
 const sentences = async (who: Caller) =>
   ((await who.call(getUserNotifications, { query: { limit: 25 } })).json['userNotifications'] as Notification[]).map(
     ({ notificationReasonDescription }) => notificationReasonDescription,

@@ -15,16 +15,11 @@ import {
 import type { Plan } from '../contract/plan.ts';
 import type { PlanTask } from '../contract/task.ts';
 import { complete, givenPlan, planOf, planSeen, threeTasks } from '../testing/given.ts';
+import { teamIn } from '../testing/team.ts';
 
 const server = await testServer();
 
-async function team() {
-  const company = await server.newCompany();
-  const leader = await company.person('manager', { firstName: 'Eva', lastName: 'Dal' });
-  const member = await company.person('employee', { firstName: 'Ola', lastName: 'Lie', reportsTo: String(leader.companyUserId) });
-  const colleague = await company.person('employee', { firstName: 'Nils', lastName: 'Moe' });
-  return { ...company, leader, member, colleague };
-}
+const team = () => teamIn(server);
 const titles = (tasks: readonly PlanTask[]) => tasks.map(({ title }) => title);
 const taskIn = (plan: Plan, place: number): PlanTask => {
   const task = plan.tasks[place];

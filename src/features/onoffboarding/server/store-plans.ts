@@ -126,12 +126,34 @@ export interface NewPlan {
   publishedAt: Date | null;
 }
 
+type PlanOfPerson = Pick<PlanRecord, 'personId' | 'type'>;
+
+/**
+ * Locks until the commit whether somebody has an open plan of a type: a new plan and one that opens again wait for each other. The person is not locked
+ * for it, because whoever leaves or is erased is locked before their plans.
+ */
+async function lockOpenPlans(company: Company, plans: readonly PlanOfPerson[]): Promise<void> {
+  const keys = [...new Set(plans.map(({ personId, type }) => `${type} ${personId}`))].toSorted();
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('on_off_boarding_plan ' || key, ${company.id})) from unnest(${keys}::text[]) as asked (key)
+  `.execute(company.tx);
+}
+
+/** The same for the person of a plan that is stored. */
+export async function lockOpenPlansBeside(company: Company, planId: string): Promise<void> {
+  const { rows } = await sql<PlanOfPerson>`
+    select person_id as "personId", type from on_off_boarding_plan where company_id = ${company.id} and id = ${planId}::uuid
+  `.execute(company.tx);
+  await lockOpenPlans(company, rows);
+}
+
 /** Adds plans; those whose person has an open plan of the type are not added. Returns the ids of those that were. */
 export async function insertPlans(
   company: Company,
   plans: readonly NewPlan[],
   { by, now }: { by: string; now: Date },
 ): Promise<Set<string>> {
+  await lockOpenPlans(company, plans);
   const { rows } = await sql<{ id: string }>`
     insert into on_off_boarding_plan (company_id, id, type, person_id, reference_date, source_kind, source_id, language, end_access, published_at,
       created_by, created_at)
@@ -145,11 +167,12 @@ export async function insertPlans(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether somebody has an open plan of a type besides this one. */
+/** Whether somebody has an open plan of a type besides this one; the answer holds until the commit. */
 export async function hasOpenPlan(
   company: Company,
   { personId, type, id }: Pick<PlanRecord, 'personId' | 'type' | 'id'>,
 ): Promise<boolean> {
+  await lockOpenPlans(company, [{ personId, type }]);
   const { rows } = await sql`
     select from on_off_boarding_plan
     where company_id = ${company.id} and person_id = ${personId}::uuid and type = ${type} and completed_at is null and deleted_at is null and id <> ${id}::uuid limit 1
@@ -211,10 +234,10 @@ export async function putBackPlan(company: Company, id: string): Promise<void> {
   `.execute(company.tx);
 }
 
-/** Plans that have been in the trash since before a moment. */
-export async function readOldTrash(company: Company, before: Date): Promise<string[]> {
+/** Plans that have been in the trash since before a moment, locked against being taken out of it. */
+export async function lockOldTrash(company: Company, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from on_off_boarding_plan where company_id = ${company.id} and deleted_at < ${before}::timestamptz
+    select id from on_off_boarding_plan where company_id = ${company.id} and deleted_at < ${before}::timestamptz order by id for update
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }

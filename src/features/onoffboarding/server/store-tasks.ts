@@ -182,10 +182,10 @@ export async function readRemovedTask(company: Company, { planId, id }: { planId
   return rows[0];
 }
 
-/** Tasks that were taken out of their plans before a moment. */
-export async function readLongRemoved(company: Company, before: Date): Promise<string[]> {
+/** Tasks that were taken out of their plans before a moment, locked against being put back. */
+export async function lockLongRemoved(company: Company, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from task where company_id = ${company.id} and removed_at < ${before}::timestamptz
+    select id from task where company_id = ${company.id} and removed_at < ${before}::timestamptz order by id for update
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }

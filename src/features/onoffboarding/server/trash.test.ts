@@ -8,17 +8,12 @@ import { deletePlan, getPlans, restorePlan } from '../contract/endpoints.ts';
 import type { DeletedPlan, Plan } from '../contract/plan.ts';
 import type { PlanTask } from '../contract/task.ts';
 import { complete, givenPlan, planOf, planSeen } from '../testing/given.ts';
+import { teamIn } from '../testing/team.ts';
 import { emptyTrashOf } from './delete-plan.ts';
 
 const server = await testServer();
 
-async function team() {
-  const company = await server.newCompany();
-  const leader = await company.person('manager', { firstName: 'Eva', lastName: 'Dal' });
-  const member = await company.person('employee', { firstName: 'Ola', lastName: 'Lie', reportsTo: String(leader.companyUserId) });
-  const colleague = await company.person('employee', { firstName: 'Nils', lastName: 'Moe', reportsTo: String(leader.companyUserId) });
-  return { ...company, leader, member, colleague };
-}
+const team = () => teamIn(server, { hasBoth: true });
 const ownTitles = async (who: Caller) => ((await who.call(getOwnTasks)).json['tasks'] as { title: string }[]).map(({ title }) => title);
 const trashOf = async (who: Caller) => (await who.call(getPlans)).json['deleted'] as DeletedPlan[];
 const content = ({ version: _version, ...task }: PlanTask) => task;
