@@ -38,7 +38,7 @@ export const updatePreboardingFiles = endpoint({
     fileIds: z.array(z.uuid()).max(mostChosenFiles, field('tooLarge', { length: mostChosenFiles })),
   }),
   answer: z.object({ plan: Plan }),
-  errors: [],
+  errors: ['onoffboarding.FilesNotPossible', 'onoffboarding.PlanCompleted'],
 });
 
 /** The details that may be given. */

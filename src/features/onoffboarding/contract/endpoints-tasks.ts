@@ -136,7 +136,7 @@ export const updateOrder = endpoint({
   effect: 'write',
   body: z.object({ onOffBoardingId: id, id, order: z.number().int().min(0).max(mostTasks), version: planVersion }),
   answer: z.object({ plan: Plan }),
-  errors: [],
+  errors: ['onoffboarding.PlanCompleted'],
 });
 
 export const handOverTasks = endpoint({

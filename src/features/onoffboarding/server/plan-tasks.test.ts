@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
-import { createTask, deleteTask, getTasks, updateOrder, updateTask } from '../contract/endpoints-tasks.ts';
+import {
+  createTask,
+  deleteTask,
+  getTasks,
+  markAllAsCompleted,
+  markAsNotCompleted,
+  updateOrder,
+  updateTask,
+} from '../contract/endpoints-tasks.ts';
 import { getPlans, getPlansOfPerson } from '../contract/endpoints.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { PlanTask } from '../contract/task.ts';
 import { givenPlan, planOf, planSeen, threeTasks } from '../testing/given.ts';
+import { teamIn } from '../testing/team.ts';
 
 const server = await testServer();
 
-async function team() {
-  const company = await server.newCompany();
-  const leader = await company.person('manager', { firstName: 'Eva', lastName: 'Dal' });
-  const member = await company.person('employee', { firstName: 'Ola', lastName: 'Lie', reportsTo: String(leader.companyUserId) });
-  const colleague = await company.person('employee', { firstName: 'Nils', lastName: 'Moe' });
-  return { ...company, leader, member, colleague };
-}
+const team = () => teamIn(server);
 const titles = (tasks: readonly PlanTask[]) => tasks.map(({ title }) => title);
 const taskIn = (plan: Plan, place: number): PlanTask => {
   const task = plan.tasks[place];
@@ -44,6 +47,17 @@ describe('the tasks of a plan', () => {
       ['Bestill nøkkelkort', 1],
       ['Hent blomster', 2],
     ]);
+  });
+
+  test('stay in their order while their plan is completed', async () => {
+    const { admin, member } = await team();
+    const plan = await givenPlan(admin, member.companyUserId);
+    const move = { onOffBoardingId: plan.id, id: taskIn(plan, 0).id, order: 2 };
+    await admin.call(markAllAsCompleted, { body: { onOffBoardingId: plan.id } });
+    const refused = await admin.call(updateOrder, { body: move });
+    expect([refused.status, refused.codes]).toEqual([409, ['onoffboarding.PlanCompleted']]);
+    await admin.call(markAsNotCompleted, { body: { encId: move.id, encOnOffBoardingId: plan.id } });
+    expect((await admin.call(updateOrder, { body: move })).codes).toEqual([]);
   });
 
   test('keep an order without gaps or doubles under many moves at once', async () => {

@@ -10,7 +10,9 @@ import { writePreboardingFiles } from './store-preboarding.ts';
 /** Chooses which of the company's files the person reads before the first day: those that the caller sees, and those chosen before (plans.17). */
 export const updatePreboardingFiles: Handler<typeof updateContract> = async (context, { body }) => {
   const { company, fail, audit } = context;
-  const { plan } = await openToEdit(context, body);
+  const { plan, status } = await openToEdit(context, body);
+  if (plan.type === 'Offboarding') fail('onoffboarding.FilesNotPossible');
+  if (status === 'completed') fail('onoffboarding.PlanCompleted', 409);
   const fileIds = [...new Set(body.fileIds)];
   const added = fileIds.filter((id) => !plan.preboardingFileIds.includes(id));
   if (added.length > 0) {

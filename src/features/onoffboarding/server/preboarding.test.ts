@@ -15,6 +15,7 @@ import {
   updatePreboardingFiles,
 } from '../contract/endpoints-preboarding.ts';
 import type { PreboardingPlan } from '../contract/endpoints-preboarding.ts';
+import { markAllAsCompleted } from '../contract/endpoints-tasks.ts';
 import { deletePlan, restorePlan, updatePlan } from '../contract/endpoints.ts';
 import { preboardingSecrets } from '../contract/kinds.ts';
 import { givenPlan, planOf, planSeen } from '../testing/given.ts';
@@ -116,6 +117,19 @@ test('they read the files that were chosen for them, and no others', async () =>
   server.clock.set('2026-12-29T12:00:00Z');
   expect((await open(other.id)).status).toBe(404);
   server.clock.set('2026-11-21T09:00:00Z');
+});
+
+test('files are offered with a plan for somebody who starts, until it is completed', async () => {
+  const { admin, person, plan } = await welcomed();
+  const { id: fileId } = await keepForCompany(admin);
+  const leaving = await givenPlan(admin, (await person('employee')).companyUserId, { type: 'Offboarding' });
+  const choose = (id: string, fileIds: string[]) => admin.call(updatePreboardingFiles, { body: { id, fileIds } });
+  const refused = await choose(leaving.id, [fileId]);
+  expect([refused.status, refused.codes]).toEqual([400, ['onoffboarding.FilesNotPossible']]);
+  await choose(plan.id, [fileId]);
+  await admin.call(markAllAsCompleted, { body: { onOffBoardingId: plan.id } });
+  const late = await choose(plan.id, []);
+  expect([late.status, late.codes]).toEqual([409, ['onoffboarding.PlanCompleted']]);
 });
 
 test('the link follows the first day when that is moved, and ends with the last hour of the fortnight after it', async () => {

@@ -149,8 +149,9 @@ export const deleteTask: Handler<typeof deleteContract> = async (context, { body
 export const updateOrder: Handler<typeof orderContract> = async (context, { body }) => {
   const { company, audit, fail } = context;
   const opened = await openToEdit(context, { id: body.onOffBoardingId, version: body.version });
-  const { plan, tasks } = opened;
+  const { plan, status, tasks } = opened;
   const task = taskIn(opened, body.id, fail);
+  if (status === 'completed') fail('onoffboarding.PlanCompleted', 409);
   const ids = tasks.map(({ id }) => id);
   const moved = moveTask(ids, task.id, body.order);
   if (moved.join() !== ids.join()) {

@@ -33,6 +33,7 @@ export const en = {
     'onoffboarding.TooManyTasks': 'A plan has room for {limit} tasks.',
     'onoffboarding.NothingHeld': 'Nothing is held that has no task in this plan yet.',
     'onoffboarding.NoAddress': 'The profile has no private e-mail address. Add one first.',
+    'onoffboarding.FilesNotPossible': 'Files to read before the first day belong to a plan for somebody who starts.',
     'onoffboarding.NotBeforeStart': 'The link is for somebody who has a published plan for their start and has not signed in yet.',
     'onoffboarding.TooManyTemplates': 'There is room for {limit} templates. Delete some that are not needed.',
   } satisfies Record<Extract<ErrorCodeOf<typeof onoffboarding>, `onoffboarding.${string}`>, string>,

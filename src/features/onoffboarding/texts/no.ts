@@ -33,6 +33,7 @@ export const no: TextsLike<typeof en> = {
     'onoffboarding.TooManyTasks': 'En plan har plass til {limit} oppgaver.',
     'onoffboarding.NothingHeld': 'Personen har ikke noe som mangler oppgave i denne planen.',
     'onoffboarding.NoAddress': 'Profilen har ingen privat e-postadresse. Legg inn en først.',
+    'onoffboarding.FilesNotPossible': 'Filer å lese før første dag hører til en plan for noen som begynner.',
     'onoffboarding.NotBeforeStart': 'Lenken er for en som har en publisert plan for oppstart og ikke har logget inn ennå.',
     'onoffboarding.TooManyTemplates': 'Det er plass til {limit} maler. Slett noen som ikke trengs.',
   },
