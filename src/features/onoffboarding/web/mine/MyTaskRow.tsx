@@ -3,34 +3,24 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { PlanTask } from '../../contract/task.ts';
 import type { en } from '../../texts/en.ts';
 import { DueDate } from '../components/DueDate.tsx';
-import { TaskCheckbox } from '../record/TaskRow.tsx';
-import styles from './mine.module.css';
+import { TaskRow } from '../components/TaskRow.tsx';
 
-/** One of the user's own tasks, with whom it is for; everything is in reach of a thumb. */
+/** One of the user's own tasks, with whom it is for. */
 export function MyTaskRow({ task, onOpen }: { task: PlanTask; onOpen: () => void }) {
   const t = useTexts<typeof en>('onoffboarding');
-  const { title, appliesToCompanyUser, planType, onOffBoardingId } = task;
-  const about = t('mine.aboutPerson', { type: t(`words.types.${planType}`), name: appliesToCompanyUser.name });
+  const { appliesToCompanyUser, planType, onOffBoardingId } = task;
+  const plan = t('mine.aboutPerson', { type: t(`words.types.${planType}`), name: appliesToCompanyUser.name });
+  const about = (
+    <>
+      <Link to="/on-offboarding/details" query={{ id: onOffBoardingId }}>
+        {plan}
+      </Link>
+      <DueDate task={task} />
+    </>
+  );
   return (
-    <li className={styles['task']}>
-      <TaskCheckbox task={task} />
-      <div className={styles['words']}>
-        <button
-          type="button"
-          className={styles['title']}
-          data-done={task.completed || undefined}
-          onClick={onOpen}
-          aria-label={t('task.open', { title })}
-        >
-          {title}
-        </button>
-        <span className={styles['about']}>
-          <Link to="/on-offboarding/details" query={{ id: onOffBoardingId }}>
-            {about}
-          </Link>
-          <DueDate task={task} />
-        </span>
-      </div>
+    <li>
+      <TaskRow task={task} onOpen={onOpen} about={about} />
     </li>
   );
 }

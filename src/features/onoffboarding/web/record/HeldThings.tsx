@@ -10,6 +10,7 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { CardSection } from '#ui/CardSection.tsx';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { TwoLines } from '#ui/TwoLines.tsx';
 import { addHeldTasks } from '../../contract/endpoints-tasks.ts';
 import type { HeldThing, Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
@@ -69,10 +70,9 @@ function HeldRow({ thing: { key, count, page, taskId }, onHandOver }: HeldRowPro
   const name = t(`held.${heldKeys.find((one) => one === key) ?? 'other'}`);
   return (
     <FramedRow>
-      <span className={styles['words']}>
+      <TwoLines about={taskId !== null && t('record.heldInPlan')}>
         <LeavingConsequence consequence={{ key, count }} />
-        {taskId !== null && <span className={styles['about']}>{t('record.heldInPlan')}</span>}
-      </span>
+      </TwoLines>
       {key === 'tasks' && onHandOver ? (
         <Button
           variant="default"

@@ -19,8 +19,8 @@ import type { en } from '../../texts/en.ts';
 import { undoMilliseconds } from '../components/use-mark-task.ts';
 import { readsOfPlans } from '../reads-of-plans.ts';
 import { TaskForm } from '../task/TaskForm.tsx';
+import { PlanTaskRow, SortableTask } from './PlanTaskRow.tsx';
 import styles from './record.module.css';
-import { SortableTask, TaskRow } from './TaskRow.tsx';
 
 interface PlanTasksProps {
   plan: Plan;
@@ -47,7 +47,7 @@ export function PlanTasks({ plan, onOpen }: PlanTasksProps) {
       />
     ) : (
       <li key={task.id}>
-        <TaskRow task={task} onOpen={() => onOpen(task.id)} />
+        <PlanTaskRow task={task} onOpen={() => onOpen(task.id)} />
       </li>
     ),
   );

@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { PlanType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { usePlanWords } from '../plan-words.ts';
-import styles from '../record/record.module.css';
+import styles from '../components/task-row.module.css';
 import type { KeyedTask } from './template-values.ts';
 
 interface TemplateTaskRowProps {
@@ -25,7 +25,7 @@ export function TemplateTaskRow({ task, type, hasText = false, before = <span />
   const words = usePlanWords();
   const conditions = words.conditions(task.when);
   return (
-    <div className={styles['task']}>
+    <div className={styles['task']} data-framed>
       {before}
       <span />
       <div className={styles['words']}>

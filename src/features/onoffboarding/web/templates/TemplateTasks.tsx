@@ -9,6 +9,7 @@ import { showToast } from '#ui/toasts.ts';
 import { mostTasks, type PlanType } from '../../contract/kinds.ts';
 import { moveTask } from '../../contract/rules/move-task.ts';
 import type { en } from '../../texts/en.ts';
+import rows from '../components/task-row.module.css';
 import styles from '../record/record.module.css';
 import type { KeyedTask } from './template-values.ts';
 import { TemplateTaskRow } from './TemplateTaskRow.tsx';
@@ -78,13 +79,13 @@ function EditedTask({ task, type, place, onMove, onOpen, onRemove }: EditedTaskP
   const { row, handle } = useSortableRow(task.key);
   const { title } = task;
   const name = (
-    <button type="button" className={styles['title']} onClick={onOpen} aria-label={t('template.editOf', { title })}>
+    <button type="button" className={rows['title']} onClick={onOpen} aria-label={t('template.editOf', { title })}>
       {title}
     </button>
   );
   const after = (
-    <span className={styles['ends']}>
-      <span className={styles['moves']}>
+    <span className={rows['ends']}>
+      <span className={rows['moves']}>
         <MoveButtons name={title} {...place} onMove={onMove} />
       </span>
       <IconButton label={t('template.removeOf', { title })} icon={IconTrash} onClick={onRemove} />

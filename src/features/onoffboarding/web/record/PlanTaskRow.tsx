@@ -1,17 +1,15 @@
-import { Checkbox } from '@mantine/core';
 import { IconEyeOff, IconUser, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { localDay } from '#kernel/web/local-day.ts';
-import { useReadOnly } from '#kernel/web/session.ts';
 import { MoveButtons, SortHandle } from '#kernel/web/sortable/SortControls.tsx';
 import { useSortableRow } from '#kernel/web/sortable/use-sortable-row.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { PlanTask } from '../../contract/task.ts';
 import type { en } from '../../texts/en.ts';
 import { DueDate } from '../components/DueDate.tsx';
-import { useMarkTask } from '../components/use-mark-task.ts';
-import styles from './record.module.css';
+import { TaskRow } from '../components/TaskRow.tsx';
+import styles from '../components/task-row.module.css';
 
 interface SortableTaskProps {
   task: PlanTask;
@@ -25,7 +23,7 @@ export function SortableTask({ task, place, onMove, onOpen }: SortableTaskProps)
   const { row, handle } = useSortableRow(task.id);
   return (
     <li {...row}>
-      <TaskRow
+      <PlanTaskRow
         task={task}
         onOpen={onOpen}
         before={<SortHandle name={task.title} handle={handle} />}
@@ -39,49 +37,22 @@ export function SortableTask({ task, place, onMove, onOpen }: SortableTaskProps)
   );
 }
 
-interface TaskRowProps {
+interface PlanTaskRowProps {
   task: PlanTask;
   onOpen: () => void;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** One task: whether it is done, what, who and when. */
-export function TaskRow({ task, onOpen, before = <span />, after }: TaskRowProps) {
-  const t = useTexts<typeof en>('onoffboarding');
-  return (
-    <div className={styles['task']} data-done={task.completed || undefined}>
-      {before}
-      <TaskCheckbox task={task} />
-      <div className={styles['words']}>
-        <button type="button" className={styles['title']} onClick={onOpen} aria-label={t('task.open', { title: task.title })}>
-          {task.title}
-        </button>
-        <span className={styles['about']}>
-          <TaskDay task={task} />
-          <TaskPeople task={task} />
-        </span>
-      </div>
-      {after}
-    </div>
+/** One task of a plan: whether it is done, what, who and when. */
+export function PlanTaskRow({ task, onOpen, before, after }: PlanTaskRowProps) {
+  const about = (
+    <>
+      <TaskDay task={task} />
+      <TaskPeople task={task} />
+    </>
   );
-}
-
-/** Completes the task, or opens it again. */
-export function TaskCheckbox({ task }: { task: PlanTask }) {
-  const t = useTexts<typeof en>('onoffboarding');
-  const isFixed = useReadOnly();
-  const { complete, reopen, isBusy } = useMarkTask();
-  const { completed, title, permissions } = task;
-  return (
-    <Checkbox
-      radius="xl"
-      checked={completed}
-      disabled={!permissions.complete || isFixed || isBusy}
-      aria-label={t(completed ? 'task.reopenOf' : 'task.completeOf', { title })}
-      onChange={() => (completed ? reopen(task) : complete(task))}
-    />
-  );
+  return <TaskRow task={task} onOpen={onOpen} about={about} ends={{ before, after }} />;
 }
 
 function TaskDay({ task }: { task: PlanTask }) {
