@@ -1,9 +1,8 @@
 import ical, { ICalEventClass, ICalEventTransparency } from 'ical-generator';
 import { readLanguage } from '#features/absence/server/public.ts';
 import { memberByPerson } from '#features/people/server/public.ts';
-import { addDays } from '#kernel/contract/days.ts';
 import type { Membership } from '#kernel/server/actor.ts';
-import { calendarFile } from '#kernel/server/calendar-file.ts';
+import { allDay, calendarFile, isNewFetch } from '#kernel/server/calendar-file.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -26,8 +25,7 @@ export const readContractFeed: Handler<typeof contract> = async ({ company, serv
   const member = await memberByPerson({ company, services }, feed.companyUserId);
   if (member?.state !== 'active' || !member.permissions.has('Contracts') || !member.features.has('contracts'))
     return fail('common.NotFound');
-  const isDue = !feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > 60_000;
-  if (isDue) await noteFetch(company, feed.feedId, now);
+  if (isNewFetch(feed.fetchedAt, now)) await noteFetch(company, feed.feedId, now);
   const language = await readLanguage(company, feed.companyUserId);
   const texts = (language === 'no' ? no : en).feed;
   return calendarFile(await calendarOf(company, { member, today: dayIn(member.timeZone, now), language, texts }));
@@ -57,9 +55,7 @@ async function calendarOf(company: Company, { member, today, language, texts }: 
       // The identity stays with the term, and the sequence tells calendars that the contract has changed.
       id: `${contract.contractId}-${termEnd}@samspill`,
       sequence: contract.version,
-      start: midnight(actBy),
-      end: midnight(addDays(actBy, 1)),
-      allDay: true,
+      ...allDay(actBy),
       stamp: contract.changedAt,
       summary: `${texts[about]}: ${contract.name} (${contract.party})`,
       class: ICalEventClass.CONFIDENTIAL,
@@ -67,9 +63,4 @@ async function calendarOf(company: Company, { member, today, language, texts }: 
     });
   }
   return calendar.toString();
-}
-
-/** The library uses the UTC date of a point in time. */
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
 }

@@ -1,6 +1,7 @@
 import type { PageLink } from '#kernel/contract/page-link.ts';
 import type { RoleFeature } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
+import { passesAccess } from '#kernel/server/passes-access.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
 import type { NotedKind, NotedRecord } from '../contract/noted-record.ts';
@@ -60,7 +61,7 @@ export async function accessToNotes(
   const found = await owner.accessTo(company, asked, options);
   return asked.map(({ member }, place) => {
     const access = found[place];
-    return access && (passesGate(member, owner) ? access : { ...access, sees: 'none', isOpen: false });
+    return access && (passesAccess(member, owner.access) ? access : { ...access, sees: 'none', isOpen: false });
   });
 }
 
@@ -73,12 +74,6 @@ export async function accessToNotesOf(
 ): Promise<NoteAccess | undefined> {
   const [access] = await accessToNotes(company, owner, [asked], options);
   return access;
-}
-
-function passesGate(member: Membership, { access: { permission, feature, subscriptionFeature } }: NoteOwner): boolean {
-  if (!member.permissions.has(permission)) return false;
-  if (feature && !member.features.has(feature)) return false;
-  return !subscriptionFeature || (member.subscription?.has(subscriptionFeature) ?? true);
 }
 
 /** What the log says of a record: its person, and the name of a thing. People are named from their own record. */

@@ -1,9 +1,9 @@
 import ical, { ICalEventClass, ICalEventTransparency } from 'ical-generator';
 import { readLanguage } from '#features/absence/server/public.ts';
 import { memberByPerson } from '#features/people/server/public.ts';
-import { addDays } from '#kernel/contract/days.ts';
 import type { Membership } from '#kernel/server/actor.ts';
-import { calendarFile } from '#kernel/server/calendar-file.ts';
+import { passesAccess } from '#kernel/server/passes-access.ts';
+import { allDay, calendarFile, isNewFetch } from '#kernel/server/calendar-file.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import { storedSecrets } from '#kernel/server/secret-access.ts';
@@ -16,6 +16,7 @@ import type {
   PlanFeed,
   readPlanFeed as contract,
 } from '../contract/endpoints-feed.ts';
+import { viewGate } from '../contract/gates.ts';
 import { feedSecrets } from '../contract/kinds.ts';
 import { enExport } from '../texts/en-export.ts';
 import { noExport } from '../texts/no-export.ts';
@@ -28,8 +29,6 @@ import { readGivenTasks, type TaskRecord } from './store-tasks.ts';
 export const planFeedSecrets = storedSecrets(feedSecrets);
 
 const editing = 'OnOffBoardingAddAndModify';
-/** How long a fetch counts as the same. */
-const fetchMilliseconds = 60_000;
 
 /** Ends the calendar address of a person; returns whether there was one. */
 export async function endFeed(company: Company, companyUserId: string): Promise<boolean> {
@@ -74,16 +73,11 @@ function present({ feedId, scope, createdAt, fetchedAt }: FeedRow): PlanFeed {
 export const readPlanFeed: Handler<typeof contract> = async ({ company, services, target, now, fail }) => {
   const feed = (await readFeed(company, { feedId: target })) ?? fail('common.NotFound');
   const member = await memberByPerson({ company, services }, feed.companyUserId);
-  if (!member || !reachesPlans(member)) return fail('common.NotFound');
-  if (!feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > fetchMilliseconds) await noteFetch(company, feed.feedId, now);
+  if (!member || member.state !== 'active' || member.isExternal || !passesAccess(member, viewGate.access)) return fail('common.NotFound');
+  if (isNewFetch(feed.fetchedAt, now)) await noteFetch(company, feed.feedId, now);
   const language = await readLanguage(company, feed.companyUserId);
   return calendarFile(await calendarOf(company, { member, scope: feed.scope, language }));
 };
-
-function reachesPlans({ state, isExternal, permissions, features, subscription }: Membership): boolean {
-  const isOpen = features.has('onOffBoarding') && (subscription?.has('onoffboarding') ?? true);
-  return state === 'active' && !isExternal && permissions.has('OnOffBoarding') && isOpen;
-}
 
 interface Reading {
   member: Membership;
@@ -109,9 +103,7 @@ async function calendarOf(company: Company, { member, scope, language }: Reading
       // The identity stays with the task, and the sequence tells calendars that it has changed.
       id: `${id}@samspill`,
       sequence: version,
-      start: midnight(dueDate),
-      end: midnight(addDays(dueDate, 1)),
-      allDay: true,
+      ...allDay(dueDate),
       stamp: plan.createdAt,
       summary: isOthers ? `${about} – ${responsibleName}` : about,
       class: ICalEventClass.CONFIDENTIAL,
@@ -129,9 +121,4 @@ async function tasksOf(company: Company, member: Membership, scope: FeedRow['sco
   const others = await readGivenTasks(company, { plans: await editable({ company, actor: { member } }) }, open);
   const ids = new Set(own.map(({ id }) => id));
   return [...own, ...others.filter(({ id }) => !ids.has(id))];
-}
-
-/** The library uses the UTC date of a point in time. */
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
 }

@@ -2,6 +2,7 @@ import type { Access } from '#kernel/contract/endpoint.ts';
 import type { PageLink } from '#kernel/contract/page-link.ts';
 import type { RoleFeature } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
+import { passesAccess } from '#kernel/server/passes-access.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
@@ -77,14 +78,8 @@ export async function accessToTasks(
   const found = await owner.accessTo(company, asked, options);
   return asked.map(({ member }, place) => {
     const access = found[place];
-    return access && (passesGate(member, owner) ? access : { ...access, sees: 'none', mayAdd: false });
+    return access && (passesAccess(member, owner.access) ? access : { ...access, sees: 'none', mayAdd: false });
   });
-}
-
-function passesGate(member: Membership, { access: { permission, feature, subscriptionFeature } }: TaskOwner): boolean {
-  if (!member.permissions.has(permission)) return false;
-  if (feature && !member.features.has(feature)) return false;
-  return !subscriptionFeature || (member.subscription?.has(subscriptionFeature) ?? true);
 }
 
 /** The kinds whose features tell of their tasks themselves. */

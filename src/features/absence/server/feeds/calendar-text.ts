@@ -4,7 +4,7 @@ import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
 import type { SpanRow } from '../company-calendar/store-calendar.ts';
-import { addDays } from '#kernel/contract/days.ts';
+import { allDay } from '#kernel/server/calendar-file.ts';
 
 /** A span with the details that the feed's owner may see. */
 export interface Entry extends Omit<SpanRow, 'type' | 'counted'> {
@@ -37,9 +37,7 @@ export function calendarText(entries: readonly Entry[], { name, language }: Feed
       // The identity stays when the dates change (RFC 5545, 3.8.4.7), and the sequence tells calendars that they did.
       id: `${entry.absenceId}-${entry.ordinal}@samspill`,
       sequence: entry.sequence,
-      start: midnight(entry.startDate),
-      end: midnight(addDays(entry.endDate, 1)),
-      allDay: true,
+      ...allDay(entry.startDate, entry.endDate),
       stamp: entry.changedAt,
       summary: summaryOf(entry, language),
       class: confidentialTypes.includes(entry.type) ? ICalEventClass.CONFIDENTIAL : ICalEventClass.PRIVATE,
@@ -49,11 +47,6 @@ export function calendarText(entries: readonly Entry[], { name, language }: Feed
     });
   }
   return calendar.toString();
-}
-
-/** The library uses the UTC date of a point in time. */
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
 }
 
 function summaryOf({ fullName, type, status, absencePortion: part }: Entry, language: 'no' | 'en'): string {

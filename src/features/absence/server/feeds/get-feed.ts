@@ -1,6 +1,6 @@
 import { memberByPerson } from '#features/people/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
-import { calendarFile } from '#kernel/server/calendar-file.ts';
+import { calendarFile, isNewFetch } from '#kernel/server/calendar-file.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -26,8 +26,7 @@ export const getFeed: Handler<typeof contract> = async ({ company, services, tar
   const member = await memberByPerson({ company, services }, feed.companyUserId);
   if (member?.state !== 'active' || !member.permissions.has('VacationAndLeaveView') || !member.features.has('absenceCalendar'))
     return fail('common.NotFound');
-  const isDue = !feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > 60_000;
-  if (isDue) await noteFetch(company, feed.feedId, now);
+  if (isNewFetch(feed.fetchedAt, now)) await noteFetch(company, feed.feedId, now);
   const language = await readLanguage(company, feed.companyUserId);
   const entries = await entriesOf(company, feed, { member, today: dayIn(member.timeZone, now) });
   const { output } = language === 'no' ? no : en;
