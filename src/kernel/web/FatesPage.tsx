@@ -21,8 +21,8 @@ interface FatesPageProps {
   hasLeft: boolean;
   label: string;
   fates: readonly PersonFate[];
-  /** Back to the choice, with those who are left. */
-  again: { label: string; run: () => void };
+  /** Back to the choice, with those who are left; undefined when there is nothing to do again. */
+  again: { label: string; run: () => void } | undefined;
   toList: { to: string; label: string };
 }
 
@@ -42,9 +42,11 @@ export function FatesPage({ page, summary, hasLeft, label, fates, again, toList 
         ))}
       </FramedList>
       <ButtonRow>
-        <Button variant="default" onClick={again.run}>
-          {again.label}
-        </Button>
+        {again && (
+          <Button variant="default" onClick={again.run}>
+            {again.label}
+          </Button>
+        )}
         <Button component={Link} to={toList.to}>
           {toList.label}
         </Button>

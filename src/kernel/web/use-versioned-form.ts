@@ -28,7 +28,7 @@ export interface VersionedForm<V extends Values, R> {
   record: R | undefined;
   conflict: FormConflict<V> | undefined;
   /** Handles a refusal of a dialog that saves the form's values; true when it was a conflict. */
-  meet: (error: CallError, values: V) => boolean;
+  handleConflict: (error: CallError, values: V) => boolean;
 }
 
 interface VersionedFormOptions<V extends Values, R, Result> {
@@ -60,14 +60,14 @@ export function useVersionedForm<V extends Values, R extends { version: number |
     record: options.record,
     base: options.record ? valuesOf(options.record) : options.initial,
   });
-  const [met, setMet] = useState<R>();
+  const [other, setOther] = useState<R>();
   const form: Form<V> = useForm<V, Result>(schema, {
     initial: options.initial,
     base: read.base,
     draft: { ...options.draft, version: read.record && Number(read.record.version), onRestore: restore },
     send: (values, repeatKey) => save(read, values, repeatKey),
     onSent: onSaved,
-    onRefused: (error) => options.onRefused?.(error) === true || meet(error, form.fields.getValues()),
+    onRefused: (error) => options.onRefused?.(error) === true || handleConflict(error, form.fields.getValues()),
   });
 
   function restore(draft: FormDraft): void {
@@ -76,10 +76,10 @@ export function useVersionedForm<V extends Values, R extends { version: number |
     form.fields.setValues(draft.to as Partial<V>);
   }
 
-  function meet(error: CallError, values: V, before = read): boolean {
+  function handleConflict(error: CallError, values: V, before = read): boolean {
     const theirs = theirsOf(error.details);
     if (!error.has('common.Conflict') || !theirs || theirs.version === before.record?.version) return false;
-    if (shownConflicts(before.base, values, valuesOf(theirs)).length > 0) setMet(theirs);
+    if (shownConflicts(before.base, values, valuesOf(theirs)).length > 0) setOther(theirs);
     else void saveOver(theirs, { before, values }, []);
     return true;
   }
@@ -87,7 +87,7 @@ export function useVersionedForm<V extends Values, R extends { version: number |
   async function saveOver(theirs: R, { before, values }: { before: typeof read; values: V }, taken: readonly string[]): Promise<void> {
     const now = { record: theirs, base: valuesOf(theirs) };
     const next = rebased({ base: before.base, mine: values, theirs: now.base }, taken);
-    setMet(undefined);
+    setOther(undefined);
     setRead(now);
     form.fields.setValues(next);
     try {
@@ -96,7 +96,7 @@ export function useVersionedForm<V extends Values, R extends { version: number |
       form.settle(next);
       onSaved(saved);
     } catch (error) {
-      if (!(error instanceof CallError && meet(error, next, now))) showError(error);
+      if (!(error instanceof CallError && handleConflict(error, next, now))) showError(error);
     }
   }
 
@@ -109,10 +109,10 @@ export function useVersionedForm<V extends Values, R extends { version: number |
       theirs: values,
       changed: options.changedBy?.(theirs) ?? {},
       settle: (taken) => void saveOver(theirs, { before: read, values: mine }, [...taken, ...followersOf(along, taken)]),
-      cancel: () => setMet(undefined),
+      cancel: () => setOther(undefined),
     };
   };
-  return { form, record: read.record, conflict: met && conflictWith(met), meet };
+  return { form, record: read.record, conflict: other && conflictWith(other), handleConflict };
 }
 
 const followersOf = (along: Readonly<Record<string, string | undefined>>, taken: readonly string[]): string[] =>

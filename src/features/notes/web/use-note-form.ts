@@ -29,7 +29,7 @@ export interface NoteFormState {
 export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone: (noteId?: string) => void): NoteFormState {
   const { relatedId, channels } = place;
   const [read, setRead] = useState<NoteRead>(() => ({ note: opened, base: valuesOf(opened, channels) }));
-  const [met, setMet] = useState<Note>();
+  const [other, setOther] = useState<Note>();
   const save = useSaveNote(place);
   const form: Form<NoteValues> = useForm<NoteValues, Saved>(noteSchema(today(), read.note?.notificationDate), {
     initial: read.base,
@@ -37,7 +37,7 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
     draft: { place: `notes/${relatedId}/${opened?.noteId ?? 'new'}` },
     send: (values, repeatKey) => save(read, values, repeatKey),
     onSent: end,
-    onRefused: (error) => meet(error, read, form.fields.getValues()),
+    onRefused: (error) => handleConflict(error, read, form.fields.getValues()),
   });
   const mine = form.fields.getValues();
 
@@ -47,11 +47,11 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
   }
 
   /** Whether the refusal was a conflict, which this function handles: a concurrent change of other fields is merged. */
-  function meet(error: CallError, before: NoteRead, values: NoteValues): boolean {
+  function handleConflict(error: CallError, before: NoteRead, values: NoteValues): boolean {
     // The contract's answer to a conflict.
     const { note: theirs } = error.details as { note?: Note };
     if (!error.has('common.Conflict') || !theirs || theirs.version === before.note?.version) return false;
-    if (conflictsOf(before.base, values, valuesOf(theirs, channels), differingNames).length > 0) setMet(theirs);
+    if (conflictsOf(before.base, values, valuesOf(theirs, channels), differingNames).length > 0) setOther(theirs);
     else void saveOver(theirs, before, values, []);
     return true;
   }
@@ -59,7 +59,7 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
   async function saveOver(theirs: Note, before: NoteRead, values: NoteValues, taken: readonly string[]): Promise<void> {
     const now = { note: theirs, base: valuesOf(theirs, channels) };
     const next = rebased({ base: before.base, mine: values, theirs: now.base }, taken, differingNames);
-    setMet(undefined);
+    setOther(undefined);
     setRead(now);
     form.fields.setValues(next);
     try {
@@ -67,19 +67,19 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
       form.settle(next);
       end(saved);
     } catch (error) {
-      const isMet = error instanceof CallError && meet(error, now, next);
-      if (!isMet) showError(error);
+      const isHandled = error instanceof CallError && handleConflict(error, now, next);
+      if (!isHandled) showError(error);
     }
   }
 
-  const theirs = met && valuesOf(met, channels);
-  const conflict = met &&
+  const theirs = other && valuesOf(other, channels);
+  const conflict = other &&
     theirs && {
       names: conflictsOf(read.base, mine, theirs, differingNames),
       mine,
       theirs,
-      settle: (taken: readonly string[]) => void saveOver(met, read, mine, taken),
-      cancel: () => setMet(undefined),
+      settle: (taken: readonly string[]) => void saveOver(other, read, mine, taken),
+      cancel: () => setOther(undefined),
     };
   return { form, conflict };
 }

@@ -6,16 +6,16 @@ interface SignaturesLeft {
   /** For `<LimitNotice />`, beside the form. */
   limit: LimitCheck;
   /** Whether a refusal says that there are no signatures left, which is then explained with the way to more. */
-  meet: (error: CallError) => boolean;
+  handleRefusal: (error: CallError) => boolean;
 }
 
 /** Says that the company is out of signatures, and where to get more. */
 export function useSignaturesLeft(): SignaturesLeft {
   const limit = useLimit('signatureLimit');
-  const meet = (error: CallError): boolean => {
+  const handleRefusal = (error: CallError): boolean => {
     if (!error.has('signing.OutOfSignatures')) return false;
     void runOrShowError(() => limit.hasRoomFor());
     return true;
   };
-  return { limit, meet };
+  return { limit, handleRefusal };
 }

@@ -42,7 +42,7 @@ function PlanEditForm({ plan: opened, proposed }: { plan: Plan; proposed: string
     showToast({ title: t('toasts.updated') });
     void go('/on-offboarding/details', { id });
   };
-  const { form, plan, conflict, asked, forget, meet } = usePlanForm(opened, { proposed, onSaved: end });
+  const { form, plan, conflict, asked, forget, handleConflict } = usePlanForm(opened, { proposed, onSaved: end });
   const values = form.fields.getValues();
   const trail = (
     <Link key="plan" to="/on-offboarding/details" query={{ id }}>
@@ -84,7 +84,7 @@ function PlanEditForm({ plan: opened, proposed }: { plan: Plan; proposed: string
           plan={plan}
           changes={changesOf(asked)}
           onClose={forget}
-          onRefused={(error) => meet(error, asked)}
+          onRefused={(error) => handleConflict(error, asked)}
           onSaved={() => {
             form.settle(asked);
             end();

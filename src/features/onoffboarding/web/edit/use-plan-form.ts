@@ -23,7 +23,7 @@ export function usePlanForm(opened: Plan, { proposed, onSaved }: PlanFormOptions
   const [asked, setAsked] = useState<EditValues>();
   const { write } = useWrite(updatePlan, { changes: readsOfPlans });
   const { id } = opened;
-  const { form, record, conflict, meet } = useVersionedForm<EditValues, Plan, unknown>(EditSchema, {
+  const { form, record, conflict, handleConflict } = useVersionedForm<EditValues, Plan, unknown>(EditSchema, {
     record: opened,
     initial: { ...valuesOf(opened), ...(proposed && { referenceDate: proposed }) },
     valuesOf,
@@ -46,11 +46,11 @@ export function usePlanForm(opened: Plan, { proposed, onSaved }: PlanFormOptions
     asked,
     forget: () => setAsked(undefined),
     /** A refusal of the dialog: it closes, unless what is merged moves the tasks as well. */
-    meet: (error: CallError, values: EditValues): boolean => {
+    handleConflict: (error: CallError, values: EditValues): boolean => {
       setAsked(undefined);
-      const isMet = meet(error, values);
-      if (!isMet) setAsked(values);
-      return isMet;
+      const isHandled = handleConflict(error, values);
+      if (!isHandled) setAsked(values);
+      return isHandled;
     },
   };
 }

@@ -39,7 +39,7 @@ export function AnnulRequest({ request, onClose }: AnnulRequestProps) {
       showToast({ title: t('request.annul.done') });
       onClose();
     },
-    onRefused: left.meet,
+    onRefused: left.handleRefusal,
   });
   return (
     <FormDialog

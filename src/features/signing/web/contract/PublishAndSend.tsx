@@ -53,7 +53,7 @@ function Sending({ documentId, language, signers, about, isBlocked, beforeSend, 
       }
       onPublished(signingRequestId !== null);
     },
-    onRefused: left.meet,
+    onRefused: left.handleRefusal,
   });
   return (
     <SettingSection title={t('contract.title')} text={t('contract.text')}>

@@ -35,7 +35,7 @@ export function SendContract({ document, onClose }: SendContractProps) {
       showToast({ title: t('contract.sent', { name: signingRequest.name ?? '' }) });
       onClose();
     },
-    onRefused: left.meet,
+    onRefused: left.handleRefusal,
   });
   return (
     <FormDrawer title={t('contract.send')} form={form} onClose={onClose} send={t('contract.send')}>

@@ -1,10 +1,6 @@
-import { Button } from '@mantine/core';
+import { FatesPage as Fates } from '#kernel/web/FatesPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { ButtonRow } from '#ui/ButtonRow.tsx';
-import { FramedList, FramedRow } from '#ui/FramedList.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Page } from '#ui/Page.tsx';
 import type { en } from '../../texts/en.ts';
 import { noAddress, noNumber, type Fate } from './new-values.ts';
 
@@ -30,34 +26,21 @@ export function FatesPage({ fates, onAgain }: FatesPageProps) {
     </Link>
   );
   return (
-    <Page title={t('new.many.title')} width="form" breadcrumbs={[trail]} breadcrumbsLabel={k('page.breadcrumbs')}>
-      <output>
-        <Notice tone={hasLeft ? 'warn' : 'good'}>{t('new.many.made', { made, all: fates.length })}</Notice>
-      </output>
-      <FramedList label={t('new.many.fates')}>
-        {fates.map(({ companyUserId, name, signingRequestId, code }) => (
-          <FramedRow key={companyUserId}>
-            <span>{name}</span>
-            {signingRequestId === null ? (
-              <span>{reasonOf(code)}</span>
-            ) : (
-              <Link to="/esigning" query={{ signingRequestId }} aria-label={t('new.many.openOf', { name })}>
-                {t('new.many.open')}
-              </Link>
-            )}
-          </FramedRow>
-        ))}
-      </FramedList>
-      <ButtonRow>
-        {hasLeft && (
-          <Button variant="default" onClick={onAgain}>
-            {t('new.many.again')}
-          </Button>
-        )}
-        <Button component={Link} to="/esigning">
-          {t('new.many.toList')}
-        </Button>
-      </ButtonRow>
-    </Page>
+    <Fates
+      page={{ title: t('new.many.title'), breadcrumbs: [trail], breadcrumbsLabel: k('page.breadcrumbs') }}
+      summary={t('new.many.made', { made, all: fates.length })}
+      hasLeft={hasLeft}
+      label={t('new.many.fates')}
+      fates={fates.map(({ companyUserId, name, signingRequestId, code }) => {
+        const link = signingRequestId !== null && (
+          <Link to="/esigning" query={{ signingRequestId }} aria-label={t('new.many.openOf', { name })}>
+            {t('new.many.open')}
+          </Link>
+        );
+        return { key: companyUserId, name, outcome: link || <span>{reasonOf(code)}</span> };
+      })}
+      again={hasLeft ? { label: t('new.many.again'), run: onAgain } : undefined}
+      toList={{ to: '/esigning', label: t('new.many.toList') }}
+    />
   );
 }

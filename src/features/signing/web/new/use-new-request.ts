@@ -54,12 +54,12 @@ export function useNewRequest({ initial, onFates }: NewRequestOptions): NewReque
       return notSent;
     },
     onSent: end,
-    onRefused: (error) => left.meet(error) || meetGoneFiles(error),
+    onRefused: (error) => left.handleRefusal(error) || handleGoneFiles(error),
   });
   const values = form.fields.getValues();
 
   /** Uploads are kept for a day. */
-  function meetGoneFiles(error: CallError): boolean {
+  function handleGoneFiles(error: CallError): boolean {
     if (!error.has('signing.UnknownFile')) return false;
     form.fields.setValues({ document: [], attachments: [] });
     form.fields.setErrors({ document: t('new.document.gone') });
