@@ -1,4 +1,4 @@
-import type { RelativeResponsible } from '../contract/rules/responsible.ts';
+import type { RelativeResponsible } from '../contract/kinds.ts';
 import type { TemplateDocument } from '../contract/template.ts';
 
 export type WrittenTask = TemplateDocument['tasks'][number];

@@ -18,7 +18,7 @@ import { openToEdit, reloadPlan, teamOf } from './open-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
 import { answer } from './save-task.ts';
 import { countChange, deletePlanRow, hasOpenPlan, lockOldTrash, lockPlans, putBackPlan, readPlans, removePlan } from './store-plans.ts';
-import { deleteTaskRows, lockLongRemoved, putBackTask, readRemovedTask, readTasksOf, wakeTasks, writeOrder } from './store-tasks.ts';
+import { deleteTaskRows, lockLongRemoved, putBackTask, readRemovedTask, readTasksOf, activateTasks, writeOrder } from './store-tasks.ts';
 import { holdersOf, tell } from './tell.ts';
 
 const day = 86_400_000;
@@ -44,7 +44,7 @@ export const restorePlan: Handler<typeof restoreContract> = async (context, { bo
   if (!plan || standingOf(actor.member, plan, await teamOf(context)) !== 'editor') return fail('common.NotFound');
   if (!plan.completedAt && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
   await putBackPlan(company, id);
-  if (plan.publishedAt) await wakeTasks(company, id);
+  if (plan.publishedAt) await activateTasks(company, id);
   const tasks = await readTasksOf(company, [id]);
   audit(planChange(plan, {}, { ...loggedPlan(plan), type: plan.type, tasks: tasks.length }));
   const open = tasks.filter(({ completedAt }) => completedAt === null);

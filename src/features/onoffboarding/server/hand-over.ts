@@ -7,7 +7,7 @@ import { editable } from './open-plan.ts';
 import { readHeldPlans, writeResponsibles } from './store-hand-over.ts';
 import { countChange, lockPlans, readPlans, type PlanRecord, type PlanSelection } from './store-plans.ts';
 import { readTasksOf, type TaskRecord } from './store-tasks.ts';
-import { tell } from './tell.ts';
+import { holdersOf, tell } from './tell.ts';
 
 /** Gives the open tasks of one person to another, in the plans that the caller edits. */
 export const handOverTasks: Handler<typeof contract> = async (context, { body: { companyUserId, newCompanyUserId } }) => {
@@ -46,14 +46,8 @@ export async function handOver(call: Call, { from, plans: selection, heirOf }: H
   const given = moves.filter(({ plan }) => plan.publishedAt !== null && plan.deletedAt === null);
   const messages = [...Map.groupBy(given, ({ plan }) => plan)].map(([plan, theirs]) => ({
     plan,
-    people: countsBy(theirs.flatMap(({ heir }) => heir ?? [])),
+    people: holdersOf(theirs.map(({ heir: responsibleId }) => ({ responsibleId }))),
   }));
   await tell(call, 'given', messages);
   return moves.length;
-}
-
-function countsBy(ids: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
 }

@@ -48,7 +48,7 @@ export const sendPreboardingLink: Handler<typeof sendContract> = async (context,
   const expiresAt = new Date(`${addDays(lastDay, 365)}T12:00:00Z`);
   await revokeSecrets(company, { kind: preboardingSecrets, targets: [plan.id] });
   const secret = await addSecret(company, { kind: preboardingSecrets, target: plan.id, expiresAt });
-  await writeSent(company, plan.id, { sentAt: now, expiresAt });
+  await writeSent(company, plan.id, now);
   const { firstName, lastName } = actor.account;
   const url = `${services.config.publicUrl}/preboarding?secret=${secret}`;
   await services.queueMail(company, linkMail(plan, newcomer, { to, url, lastDay, sender: `${firstName} ${lastName}` }));

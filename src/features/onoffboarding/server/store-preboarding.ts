@@ -27,11 +27,10 @@ export async function readNewcomer(company: Company, companyUserId: string): Pro
   return rows[0];
 }
 
-/** That the link was sent, and until when it opens. */
-export async function writeSent(company: Company, id: string, { sentAt, expiresAt }: { sentAt: Date; expiresAt: Date }): Promise<void> {
+/** That the link was sent. */
+export async function writeSent(company: Company, id: string, sentAt: Date): Promise<void> {
   await sql`
-    update on_off_boarding_plan set preboarding_sent_at = ${sentAt}::timestamptz, preboarding_expires_at = ${expiresAt}::timestamptz,
-      version = version + 1
+    update on_off_boarding_plan set preboarding_sent_at = ${sentAt}::timestamptz, version = version + 1
     where company_id = ${company.id} and id = ${id}::uuid
   `.execute(company.tx);
 }

@@ -27,7 +27,6 @@ const plan = {
   isPublished: 'Published',
   isCompleted: 'Completed',
   preboardingSentAt: 'Link before the start sent',
-  preboardingExpiresAt: 'Link before the start ends',
   preboardingGiven: 'Details given before the start',
   preboardingFiles: 'Files to read before the start',
   preboardingFileIds: 'Files to read before the start',

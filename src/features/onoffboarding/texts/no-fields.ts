@@ -28,7 +28,6 @@ const plan = {
   isPublished: 'Publisert',
   isCompleted: 'Fullført',
   preboardingSentAt: 'Lenke før oppstart sendt',
-  preboardingExpiresAt: 'Lenke før oppstart utløper',
   preboardingGiven: 'Opplysninger gitt før oppstart',
   preboardingFiles: 'Filer å lese før oppstart',
   preboardingFileIds: 'Filer å lese før oppstart',

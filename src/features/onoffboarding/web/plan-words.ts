@@ -3,7 +3,7 @@ import { today } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { PlanType } from '../contract/kinds.ts';
 import type { LeftOutWhy, TaskConditions } from '../contract/rules/conditions.ts';
-import type { RelativeResponsible } from '../contract/rules/responsible.ts';
+import type { RelativeResponsible } from '../contract/kinds.ts';
 import type { DueDateWhy } from '../contract/why.ts';
 import type { PlanTask, RelativeDueDate } from '../contract/task.ts';
 import type { en } from '../texts/en.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayOfNumber, daysBetween, weekdayOf } from '#kernel/contract/days.ts';
-import { dueDateOf, type RelativeDueDate } from './due-date.ts';
+import type { RelativeDueDate } from '../task.ts';
+import { dueDateOf } from './due-date.ts';
 
 // The Easter of 2027: Maundy Thursday 25 March to Easter Monday 29 March.
 const daysOff = new Set(['2027-03-25', '2027-03-26', '2027-03-29']);

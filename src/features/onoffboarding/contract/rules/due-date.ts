@@ -1,14 +1,8 @@
 import { addDays, weekdayOf } from '#kernel/contract/days.ts';
 import { addWorkingDays, workingDayOnOrBefore, type IsFree } from '#kernel/contract/deadlines.ts';
+import type { PlanType } from '../kinds.ts';
+import type { RelativeDueDate } from '../task.ts';
 import type { DueDateWhy } from '../why.ts';
-
-export type PlanType = 'Onboarding' | 'Offboarding';
-
-/** Negative is before the reference date. */
-export interface RelativeDueDate {
-  days: number;
-  unit: 'day' | 'workingDay';
-}
 
 /** What the relative due dates of a plan are counted with. */
 export interface Reference {

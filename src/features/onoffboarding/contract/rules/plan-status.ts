@@ -33,6 +33,3 @@ export const planTransitions: TransitionTable<PlanStatus, PlanAction, PlanStatus
 
 /** Whether its tasks are given: people have them to do, and are told. */
 export const isRunning = (status: PlanStatus): boolean => status === 'published' || status === 'reopened';
-
-/** Whether a person can have no other plan of the type beside it. */
-export const isOpen = (status: PlanStatus): boolean => status !== 'completed';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { responsibleOf, tasksWithoutResponsible, type Candidate, type PlanPeople, type RelativeResponsible } from './responsible.ts';
+import type { RelativeResponsible } from '../kinds.ts';
+import { responsibleOf, type Candidate, type PlanPeople } from './responsible.ts';
 
 const candidate = (companyUserId: string, changes: Partial<Candidate> = {}): [string, Candidate] => [
   companyUserId,
@@ -61,14 +62,4 @@ test('says for whom a deputy stands in', () => {
 test('finds nobody where nobody is named or known', () => {
   expect(responsibleOf({ relativeResponsible: null, responsibleId: null }, people()).responsibleId).toBeNull();
   expect(responsibleOf({ relativeResponsible: null, responsibleId: 'stranger' }, people()).responsibleId).toBeNull();
-});
-
-test('names the tasks that nobody can do', () => {
-  const tasks = [
-    { id: 'a', relativeResponsible: 'reportingManager' as const, responsibleId: null },
-    { id: 'b', relativeResponsible: 'companyUser' as const, responsibleId: null },
-    { id: 'c', relativeResponsible: null, responsibleId: null },
-  ];
-  expect(tasksWithoutResponsible(tasks, people({}, { managerIds: [] })).map(({ id }) => id)).toEqual(['a', 'c']);
-  expect(tasksWithoutResponsible(tasks.slice(0, 2), people())).toEqual([]);
 });

@@ -1,7 +1,5 @@
+import type { RelativeResponsible } from '../kinds.ts';
 import type { ResponsibleWhy } from '../why.ts';
-
-export const relativeResponsibles = ['companyUser', 'reportingManager', 'planCreator', 'hradmin'] as const;
-export type RelativeResponsible = (typeof relativeResponsibles)[number];
 
 /** Somebody who may come to have a task. */
 export interface Candidate {
@@ -70,9 +68,4 @@ function rowsOf({ relativeResponsible, responsibleId }: TaskResponsible, people:
     case null:
       return responsibleId === null ? [] : [{ id: responsibleId, why: { key: 'named' } }];
   }
-}
-
-/** The tasks that nobody can do; a plan with any of them is not published (plans.53). */
-export function tasksWithoutResponsible<Task extends TaskResponsible>(tasks: readonly Task[], people: PlanPeople): Task[] {
-  return tasks.filter((task) => responsibleOf(task, people).responsibleId === null);
 }
