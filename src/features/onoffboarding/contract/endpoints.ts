@@ -11,6 +11,10 @@ export const id = z.uuid(field('required'));
 /** The version that the caller read; a plan that has changed since is refused with 409. */
 export const version = z.number().int().positive().optional();
 const answer = z.object({ plan: Plan });
+/** Dates of open tasks, by task; null clears. */
+const taskDueDates = z
+  .record(z.uuid(), Day.nullable())
+  .refine((dates) => Object.keys(dates).length <= mostTasks, field('tooLarge', { length: mostTasks }));
 
 export const getPlans = endpoint({
   ...editGate,
@@ -59,6 +63,7 @@ const makingCodes = [
   'onoffboarding.NotResponsible',
   'onoffboarding.NoTasks',
   'onoffboarding.NoResponsible',
+  'onoffboarding.TooManyTasks',
 ] as const;
 
 export const createPlan = endpoint({
@@ -107,7 +112,7 @@ export const updatePlan = endpoint({
   method: 'POST',
   path: '/onoffboarding/plan/update',
   summary:
-    'Changes a plan; what is absent stays. The switches also give open tasks with a relative date or responsible new ones. `isPublished` publishes a draft, which cannot be taken back.',
+    'Changes a plan; what is absent stays. The switches also give open tasks with a relative date or responsible new ones, and dates in `taskDueDates` are typed over those. `isPublished` publishes a draft, which cannot be taken back.',
   effect: 'write',
   body: z.object({
     plan: z.object({
@@ -120,6 +125,7 @@ export const updatePlan = endpoint({
     }),
     shouldUpdateTaskResponsibles: z.boolean().default(false),
     shouldUpdateTaskDueDates: z.boolean().default(false),
+    taskDueDates: taskDueDates.default({}),
   }),
   answer,
   errors: [
@@ -131,6 +137,7 @@ export const updatePlan = endpoint({
     'onoffboarding.NoResponsible',
     'onoffboarding.CannotUnpublish',
     'onoffboarding.PlanCompleted',
+    'onoffboarding.TaskCompleted',
   ],
 });
 
@@ -165,9 +172,7 @@ export const updateDueDates = endpoint({
   body: z.object({
     onOffBoardingPlanId: id,
     version,
-    taskDueDates: z
-      .record(z.uuid(), Day.nullable())
-      .refine((dates) => Object.keys(dates).length <= mostTasks, field('tooLarge', { length: mostTasks })),
+    taskDueDates,
   }),
   answer,
   errors: ['onoffboarding.TaskCompleted'],

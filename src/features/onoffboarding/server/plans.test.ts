@@ -121,6 +121,31 @@ describe('a plan', () => {
     ]);
   });
 
+  test('moves with its date, and keeps dates that are typed over the moved ones, all or none', async () => {
+    const { admin, member } = await team();
+    const plan = await givenPlan(admin, member.companyUserId);
+    await complete(admin, taskIn(plan, 0));
+    const [done, typed] = [taskIn(plan, 0).id, taskIn(plan, 1).id];
+    const move = (taskDueDates: object) =>
+      admin.call(updatePlan, {
+        body: { plan: { id: plan.id, referenceDate: '2026-12-28' }, shouldUpdateTaskDueDates: true, taskDueDates },
+      });
+    for (const [dates, code] of [
+      [{ [typed]: '2027-01-04', [done]: '2027-01-04' }, 'onoffboarding.TaskCompleted'],
+      [{ [typed]: '2027-01-04', [crypto.randomUUID()]: '2027-01-04' }, 'common.NotFound'],
+    ] as const) {
+      expect((await move(dates)).codes).toEqual([code]);
+      expect((await planSeen(admin, plan.id))?.referenceDate).toBe('2026-12-14');
+    }
+    const moved = planOf(await move({ [typed]: '2027-01-04' }));
+    expect([moved.referenceDate, moved.version]).toEqual(['2026-12-28', plan.version + 2]);
+    expect(moved.tasks.map(({ dueDate, relativeDueDate }) => [dueDate, relativeDueDate?.days])).toEqual([
+      ['2026-12-07', -7],
+      ['2027-01-04', undefined],
+      ['2026-12-30', 2],
+    ]);
+  });
+
   test('gives the tasks of the person to somebody else with another person', async () => {
     const { admin, member, colleague } = await team();
     const plan = await givenPlan(admin, member.companyUserId);

@@ -13,14 +13,14 @@ import { judgePeople } from './make-plans.ts';
 import { openToEdit, reloadPlan } from './open-plan.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { countChange, hasOpenPlan, writePlan, type PlanRecord, type PlanValues } from './store-plans.ts';
-import { wakeTasks, writeTasks, type TaskRecord } from './store-tasks.ts';
+import { activateTasks, writeTasks, type TaskRecord } from './store-tasks.ts';
 import { holdersOf, tell } from './tell.ts';
 
 type UpdateCall = CallContext<
   'onoffboarding.PlanExists' | 'onoffboarding.NotPerson' | 'onoffboarding.OwnPlan' | 'onoffboarding.EndAccessNotPossible'
 >;
 
-/** Changes a plan, and its open relative tasks where the switches say so (plans.8). */
+/** Changes a plan, its open relative tasks where the switches say so, and over them the dates that are typed (plans.8). */
 export const updatePlan: Handler<typeof contract> = async (context, { body }) => {
   const { plan: wish, shouldUpdateTaskDueDates, shouldUpdateTaskResponsibles } = body;
   const { company, audit, fail } = context;
@@ -33,6 +33,7 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
   const changes: PlanChanges = {
     ...(shouldUpdateTaskDueDates && { dates: changedDates(planned(tasks), { ...named, isFree: await readFreeDays(company) }) }),
     ...(shouldUpdateTaskResponsibles && { responsibles: changedResponsibles(planned(tasks), await peopleOf(context, named, tasks)) }),
+    typed: typedIn(opened, body.taskDueDates, fail),
   };
   const written = withChanges(planned(tasks), changes);
   const isPublishing = status === 'draft' && after.publishedAt !== null;
@@ -41,7 +42,7 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
   await writePlan(company, plan.id, after);
   if (after.personId !== plan.personId) await revokeSecrets(company, { kind: preboardingSecrets, targets: [plan.id] });
   await writeTasks(company, changed);
-  if (isPublishing) await wakeTasks(company, plan.id);
+  if (isPublishing) await activateTasks(company, plan.id);
   audit(
     planChange(
       named,
@@ -53,6 +54,20 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
   await tellOfChanges(context, { plan: named, isPublishing, status }, { before: tasks, written, changed });
   return { plan: await reloadPlan(context, plan.id) };
 };
+
+/** The dates that are typed of open tasks; refuses others. */
+function typedIn(
+  { tasks }: OpenedPlan,
+  taskDueDates: Readonly<Record<string, string | null>>,
+  fail: CallContext<'onoffboarding.TaskCompleted'>['fail'],
+): ReadonlyMap<string, string | null> {
+  const known = new Map(tasks.map((task) => [task.id, task]));
+  for (const id of Object.keys(taskDueDates)) {
+    const task = known.get(id) ?? fail('common.NotFound');
+    if (task.completedAt) fail('onoffboarding.TaskCompleted', 409);
+  }
+  return new Map(Object.entries(taskDueDates));
+}
 
 type Planned = TaskRecord & { isCompleted: boolean };
 const planned = (tasks: readonly TaskRecord[]): Planned[] => tasks.map((task) => ({ ...task, isCompleted: task.completedAt !== null }));
@@ -146,14 +161,9 @@ async function tellOfChanges(
 /** Sets dates of open tasks, all or none; they are typed from then on. */
 export const updateDueDates: Handler<typeof datesContract> = async (context, { body }) => {
   const { company, fail } = context;
-  const { plan, tasks, status } = await openToEdit(context, { id: body.onOffBoardingPlanId, version: body.version });
-  const typed = new Map(Object.entries(body.taskDueDates));
-  const known = new Map(tasks.map((task) => [task.id, task]));
-  for (const id of typed.keys()) {
-    const task = known.get(id) ?? fail('common.NotFound');
-    if (task.completedAt) fail('onoffboarding.TaskCompleted', 409);
-  }
-  const written = withChanges(planned(tasks), { typed });
+  const opened = await openToEdit(context, { id: body.onOffBoardingPlanId, version: body.version });
+  const { plan, tasks, status } = opened;
+  const written = withChanges(planned(tasks), { typed: typedIn(opened, body.taskDueDates, fail) });
   const changed = written.filter((task, place) => isChanged(task, tasks[place]));
   if (changed.length > 0) {
     await writeTasks(company, changed);

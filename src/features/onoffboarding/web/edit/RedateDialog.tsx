@@ -7,7 +7,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { previewPlan, updateDueDates, updatePlan } from '../../contract/endpoints.ts';
+import { previewPlan, updatePlan } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { PreviewTask } from '../../contract/preview.ts';
 import type { en } from '../../texts/en.ts';
@@ -81,17 +81,17 @@ function RedateForm({ plan, changes, tasks, onClose, onRefused, onSaved }: Redat
   );
 }
 
-/** The plan first, then the dates that were typed over, each on top of the other. */
-function useSaveRedated(plan: Plan, changes: RedateDialogProps['changes'], tasks: readonly PreviewTask[]) {
-  const updating = useWrite(updatePlan, { changes: readsOfPlans });
-  const dating = useWrite(updateDueDates, { changes: readsOfPlans });
+/** The plan with the dates that were typed over, all or nothing. */
+function useSaveRedated({ id, version }: Plan, changes: RedateDialogProps['changes'], tasks: readonly PreviewTask[]) {
+  const { write } = useWrite(updatePlan, { changes: readsOfPlans });
   return async ({ dates, responsibles, typed }: Redating): Promise<void> => {
-    const { id, version } = plan;
-    const saved = await updating.write({
-      body: { plan: { id, version, ...changes }, shouldUpdateTaskDueDates: dates, shouldUpdateTaskResponsibles: responsibles },
+    await write({
+      body: {
+        plan: { id, version, ...changes },
+        shouldUpdateTaskDueDates: dates,
+        shouldUpdateTaskResponsibles: responsibles,
+        taskDueDates: typedDates(tasks, { typed, updatesDates: dates }),
+      },
     });
-    const taskDueDates = typedDates(tasks, { typed, updatesDates: dates });
-    if (Object.keys(taskDueDates).length === 0) return;
-    await dating.write({ body: { onOffBoardingPlanId: id, version: saved.plan.version, taskDueDates } });
   };
 }
