@@ -128,6 +128,23 @@ export const markAllAsCompleted = endpoint({
   errors: ['onoffboarding.NotPublished', 'onoffboarding.NoTasks'],
 });
 
+export const reopenTasks = endpoint({
+  ...editGate,
+  method: 'POST',
+  path: '/onoffboarding/task/mark-many-as-not-completed',
+  summary: 'Opens completed tasks of a plan again, all or none, and the plan with them; those that are open stay so.',
+  effect: 'write',
+  body: z.object({
+    onOffBoardingId: id,
+    taskIds: z
+      .array(id)
+      .min(1, field('required'))
+      .max(mostTasks, field('tooLarge', { length: mostTasks })),
+  }),
+  answer: z.object({ plan: Plan }),
+  errors: ['onoffboarding.PlanExists'],
+});
+
 export const updateOrder = endpoint({
   ...editGate,
   method: 'POST',

@@ -9,7 +9,7 @@ import { onOffBoardingRights } from './rights.ts';
 const { getPlans, getPlan, getPlansOfPerson, createPlan, createPlans, updatePlan, deletePlan, restorePlan, updateDueDates } = plans;
 const { previewPlan } = plans;
 const { getTasks, createTask, updateTask, deleteTask, restoreTask, markAsCompleted, markAsNotCompleted } = tasks;
-const { addHeldTasks, markAllAsCompleted, updateOrder, handOverTasks, exportTasks } = tasks;
+const { addHeldTasks, markAllAsCompleted, reopenTasks, updateOrder, handOverTasks, exportTasks } = tasks;
 const { getTemplates, createTemplate, updateTemplate, deleteTemplate } = templates;
 const { getPlanFeed, createPlanFeed, deletePlanFeed, readPlanFeed } = feeds;
 const { sendPreboardingLink, getPreboarding, markPreboardingTask, updatePreboardingDetails } = preboarding;
@@ -38,6 +38,7 @@ export const onoffboarding = feature({
     markAsCompleted,
     markAsNotCompleted,
     markAllAsCompleted,
+    reopenTasks,
     updateOrder,
     handOverTasks,
     exportTasks,

@@ -21,7 +21,7 @@ import { handOverTasks } from './hand-over.ts';
 import { addHeldTasks } from './add-held-tasks.ts';
 import { jobs } from './jobs.ts';
 import { listenToPeople } from './leavers.ts';
-import { markAllAsCompleted, markAsCompleted, markAsNotCompleted } from './mark-task.ts';
+import { markAllAsCompleted, markAsCompleted, markAsNotCompleted, reopenTasks } from './mark-task.ts';
 import { planTasks } from './move-plan.ts';
 import { previewPlan } from './preview-plan.ts';
 import { createTask, deleteTask, updateOrder, updateTask } from './save-task.ts';
@@ -51,6 +51,7 @@ const calls = {
   markAsCompleted,
   markAsNotCompleted,
   markAllAsCompleted,
+  reopenTasks,
   updateOrder,
   handOverTasks,
   exportTasks,

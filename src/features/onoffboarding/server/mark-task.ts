@@ -3,6 +3,7 @@ import type {
   markAllAsCompleted as allContract,
   markAsCompleted as contract,
   markAsNotCompleted as reopenContract,
+  reopenTasks as manyContract,
 } from '../contract/endpoints-tasks.ts';
 import { isRunning } from '../contract/rules/plan-status.ts';
 import { taskChange } from './log-plan.ts';
@@ -11,7 +12,7 @@ import { openPlan, openToEdit, reloadPlan, taskIn } from './open-plan.ts';
 import { taskPermissions } from './policy.ts';
 import { answer } from './save-task.ts';
 import { hasOpenPlan } from './store-plans.ts';
-import { completeAsBefore, completeTasks, reopenTask } from './store-tasks.ts';
+import { completeAsBefore, completeTasks, reopenRows } from './store-tasks.ts';
 
 /** Completes a task. Once more it stays as it is. */
 export const markAsCompleted: Handler<typeof contract> = async (context, { body }) => {
@@ -50,7 +51,7 @@ export const markAsNotCompleted: Handler<typeof reopenContract> = async (context
   if (!permissionsIn(opened, task, actor.member.companyUserId).complete) fail('common.Forbidden');
   if (!task.completedAt) fail('onoffboarding.TaskNotCompleted', 409);
   if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
-  await reopenTask(company, task.id);
+  await reopenRows(company, [task.id]);
   audit(taskChange(plan, task, { before: { isCompleted: true }, after: { isCompleted: false } }));
   await followTasks(context, plan);
   return answer(context, plan.id, task.id);
@@ -68,4 +69,22 @@ export const markAllAsCompleted: Handler<typeof allContract> = async (context, {
     audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true } }));
   if (completedTaskIds.length > 0) await followTasks(context, plan);
   return { plan: await reloadPlan(context, plan.id), completedTaskIds };
+};
+
+/** Opens tasks again that were completed together, and their plan. */
+export const reopenTasks: Handler<typeof manyContract> = async (context, { body: { onOffBoardingId, taskIds } }) => {
+  const { company, fail, audit } = context;
+  const opened = await openToEdit(context, { id: onOffBoardingId });
+  const { plan, status } = opened;
+  const tasks = [...new Set(taskIds)].map((id) => taskIn(opened, id, fail)).filter(({ completedAt }) => completedAt !== null);
+  if (tasks.length > 0) {
+    if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
+    await reopenRows(
+      company,
+      tasks.map(({ id }) => id),
+    );
+    for (const task of tasks) audit(taskChange(plan, task, { before: { isCompleted: true }, after: { isCompleted: false } }));
+    await followTasks(context, plan);
+  }
+  return { plan: await reloadPlan(context, plan.id) };
 };

@@ -6,13 +6,14 @@ import {
   getTasks,
   markAllAsCompleted,
   markAsNotCompleted,
+  reopenTasks,
   updateOrder,
   updateTask,
 } from '../contract/endpoints-tasks.ts';
 import { getPlans, getPlansOfPerson } from '../contract/endpoints.ts';
 import type { Plan } from '../contract/plan.ts';
 import type { PlanTask } from '../contract/task.ts';
-import { givenPlan, planOf, planSeen, threeTasks } from '../testing/given.ts';
+import { complete, givenPlan, planOf, planSeen, threeTasks } from '../testing/given.ts';
 import { teamIn } from '../testing/team.ts';
 
 const server = await testServer();
@@ -58,6 +59,26 @@ describe('the tasks of a plan', () => {
     expect([refused.status, refused.codes]).toEqual([409, ['onoffboarding.PlanCompleted']]);
     await admin.call(markAsNotCompleted, { body: { encId: move.id, encOnOffBoardingId: plan.id } });
     expect((await admin.call(updateOrder, { body: move })).codes).toEqual([]);
+  });
+
+  test('that were completed together are opened again by one call, all or none', async () => {
+    const { admin, leader, member } = await team();
+    const plan = await givenPlan(admin, member.companyUserId);
+    await complete(admin, taskIn(plan, 0));
+    const all = await admin.call(markAllAsCompleted, { body: { onOffBoardingId: plan.id } });
+    const taskIds = all.json['completedTaskIds'] as string[];
+    expect(taskIds).toHaveLength(2);
+    const reopen = (ids: string[], who = admin) => who.call(reopenTasks, { body: { onOffBoardingId: plan.id, taskIds: ids } });
+    expect((await reopen([...taskIds, crypto.randomUUID()])).status).toBe(404);
+    expect((await reopen(taskIds, member)).status).toBe(403);
+    const opened = planOf(await reopen([...taskIds, ...taskIds], leader));
+    expect([opened.status, opened.tasks.map(({ completed }) => completed)]).toEqual(['reopened', [true, false, false]]);
+    const again = planOf(await reopen(taskIds));
+    expect(again.version).toBe(opened.version);
+    await admin.call(markAllAsCompleted, { body: { onOffBoardingId: plan.id } });
+    await givenPlan(admin, member.companyUserId);
+    const late = await reopen(taskIds);
+    expect([late.status, late.codes]).toEqual([409, ['onoffboarding.PlanExists']]);
   });
 
   test('keep an order without gaps or doubles under many moves at once', async () => {

@@ -201,7 +201,6 @@ export async function writePlan(company: Company, id: string, values: PlanValues
       access_ended_at = case when person_id = ${personId}::uuid and reference_date = ${referenceDate}::date and end_access = ${endAccess}
         then access_ended_at end,
       preboarding_sent_at = case when person_id = ${personId}::uuid then preboarding_sent_at end,
-      preboarding_expires_at = case when person_id = ${personId}::uuid then preboarding_expires_at end,
       preboarding_given = case when person_id = ${personId}::uuid then preboarding_given else '{}' end,
       preboarding_file_ids = case when person_id = ${personId}::uuid then preboarding_file_ids else '{}' end,
       published_at = ${publishedAt}::timestamptz, completed_at = ${completedAt}::timestamptz, reopened_at = ${reopenedAt}::timestamptz,
@@ -227,7 +226,7 @@ export async function removePlan(company: Company, id: string, now: Date): Promi
   `.execute(company.tx);
 }
 
-/** Takes a plan out of the trash; its tasks sleep as those of a draft do. */
+/** Takes a plan out of the trash; its tasks are dormant as those of a draft are. */
 export async function putBackPlan(company: Company, id: string): Promise<void> {
   await sql`
     update on_off_boarding_plan set deleted_at = null, version = version + 1 where company_id = ${company.id} and id = ${id}::uuid

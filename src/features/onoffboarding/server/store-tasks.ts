@@ -119,7 +119,7 @@ export async function writeTasks(company: Company, tasks: readonly (TaskContent 
 }
 
 /** Gives the tasks of a draft to their responsible people. */
-export async function wakeTasks(company: Company, planId: string): Promise<void> {
+export async function activateTasks(company: Company, planId: string): Promise<void> {
   await sql`
     update task set is_dormant = false where company_id = ${company.id} and plan_id = ${planId}::uuid and is_dormant
   `.execute(company.tx);
@@ -150,11 +150,12 @@ export async function completeAsBefore(company: Company, taskId: string): Promis
   return rows.length > 0;
 }
 
-export async function reopenTask(company: Company, taskId: string): Promise<void> {
+/** Opens completed tasks again; how they were completed is kept for who takes that back. */
+export async function reopenRows(company: Company, taskIds: readonly string[]): Promise<void> {
   await sql`
     update task set former_completion = jsonb_build_object('at', completed_at, 'by', completed_by, 'comment', comment),
       completed_at = null, completed_by = null, comment = '', version = version + 1
-    where company_id = ${company.id} and id = ${taskId}::uuid
+    where company_id = ${company.id} and id = any(${[...taskIds]}::uuid[])
   `.execute(company.tx);
 }
 

@@ -114,6 +114,11 @@ export const examples: Examples<typeof onoffboarding> = {
     return named(task);
   }),
   markAllAsCompleted: about(async (world) => ({ onOffBoardingId: (await planIn(world)).id })),
+  reopenTasks: about(async (world) => {
+    const task = await taskOf(world);
+    await complete(world.admin, task);
+    return { onOffBoardingId: task.onOffBoardingId, taskIds: [task.id] };
+  }),
   updateOrder: about(async (world) => {
     const { id, onOffBoardingId } = await taskOf(world);
     return { id, onOffBoardingId, order: 2 };

@@ -39,6 +39,8 @@ export const enAudit = {
     markAsNotCompleted_onOffBoardingPlan: 'The plan for {what} is open again',
     markAllAsCompleted: '{actor} completed the task “{what}” with its plan',
     markAllAsCompleted_onOffBoardingPlan: '{actor} completed the plan for {what}',
+    reopenTasks: '{actor} opened the task “{what}” of a plan again',
+    reopenTasks_onOffBoardingPlan: 'The plan for {what} is open again',
     updateOrder: '{actor} moved the task “{what}” in its plan',
     handOverTasks: '{actor} handed over the task “{what}” of a plan',
     sendPreboardingLink: '{actor} sent {what} the link for the time before the start',

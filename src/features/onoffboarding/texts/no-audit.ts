@@ -41,6 +41,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
     markAsNotCompleted_onOffBoardingPlan: 'Planen for {what} er åpen igjen',
     markAllAsCompleted: '{actor} fullførte oppgaven «{what}» med planen',
     markAllAsCompleted_onOffBoardingPlan: '{actor} fullførte planen for {what}',
+    reopenTasks: '{actor} åpnet oppgaven «{what}» i en plan igjen',
+    reopenTasks_onOffBoardingPlan: 'Planen for {what} er åpen igjen',
     updateOrder: '{actor} flyttet oppgaven «{what}» i planen',
     handOverTasks: '{actor} lot en annen overta oppgaven «{what}» i en plan',
     sendPreboardingLink: '{actor} sendte {what} lenken for tiden før oppstart',

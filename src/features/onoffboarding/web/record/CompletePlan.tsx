@@ -2,7 +2,7 @@ import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
-import { markAllAsCompleted, markAsNotCompleted } from '../../contract/endpoints-tasks.ts';
+import { markAllAsCompleted, reopenTasks } from '../../contract/endpoints-tasks.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { undoMilliseconds } from '../components/use-mark-task.ts';
@@ -12,11 +12,10 @@ import { readsOfPlans } from '../reads-of-plans.ts';
 export function CompletePlan({ plan: { id, version, tasks }, onClose }: { plan: Plan; onClose: () => void }) {
   const t = useTexts<typeof en>('onoffboarding');
   const { write } = useWrite(markAllAsCompleted, { changes: readsOfPlans });
-  const reopening = useWrite(markAsNotCompleted, { changes: readsOfPlans });
-  const takeBack = (taskIds: readonly string[]): void =>
-    void runOrShowError(async () => {
-      for (const encId of taskIds) await reopening.write({ body: { encId, encOnOffBoardingId: id } });
-    });
+  const reopening = useWrite(reopenTasks, { changes: readsOfPlans });
+  const takeBack = (taskIds: string[]): void => {
+    if (taskIds.length > 0) void runOrShowError(() => reopening.write({ body: { onOffBoardingId: id, taskIds } }));
+  };
   return (
     <ConfirmAction
       title={t('record.completeTitle')}
