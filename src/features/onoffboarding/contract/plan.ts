@@ -26,6 +26,8 @@ export const planFields = {
     .optional(),
   /** Whether access ends with the employment; only where somebody leaves for good. Absent: as the template says. */
   endAccess: z.boolean().optional(),
+  /** Whether there is also a task for each thing that somebody who leaves holds elsewhere, due on the last day. */
+  addHeldTasks: z.boolean().default(false),
   /** The language of the tasks of a built-in template. */
   language: z.enum(languages).default('no'),
 };

@@ -2,7 +2,7 @@ import { membersByPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { createPlan as contract, createPlans as manyContract } from '../contract/endpoints.ts';
-import type { PlanType } from '../contract/kinds.ts';
+import { mostTasks, type PlanType } from '../contract/kinds.ts';
 import type { TemplateDocument } from '../contract/template.ts';
 import { makePlans } from './make-plans.ts';
 import { namedIn } from './make-tasks.ts';
@@ -14,15 +14,17 @@ export const createPlan = twoStepHandler<typeof contract, TemplateDocument[]>(
   ({ services }) => readBuiltIn(services),
   async (context, { body }) => {
     const { fail, prepared } = context;
-    const { type, companyUserId, referenceDate, language, isPublished, tasks } = body;
+    const { type, companyUserId, referenceDate, language, isPublished, addHeldTasks, tasks } = body;
     const found = await sourceOf(context, { source: body.source, language, builtIn: prepared });
     if (tasks) await requireResponsibles(context, namedIn(tasks.filter((task) => task.relativeResponsible === null)), companyUserId);
     const source: Source = tasks ? { ...found, tasks: tasks.map((task) => ({ ...task, when: {} })) } : found;
     const endAccess = endAccessOf(context, { type, wished: body.endAccess, source });
-    const [made] = await makePlans(context, { type, source, language, endAccess, isPublished }, [{ companyUserId, referenceDate }]);
+    const wish = { type, source, language, endAccess, isPublished, addHeldTasks };
+    const [made] = await makePlans(context, wish, [{ companyUserId, referenceDate }]);
     if (!made) throw new Error('A plan was neither made nor refused');
     const { id, code, lacking, leftOut } = made;
     if (code === 'onoffboarding.NoResponsible') fail(code, 400, { details: { titles: lacking.join(', '), tasks: lacking } });
+    if (code === 'onoffboarding.TooManyTasks') fail(code, 400, { details: { limit: mostTasks } });
     if (code === 'onoffboarding.PlanExists') fail(code, 409);
     if (code === 'onoffboarding.OwnPlan') fail(code, 403);
     // With a date of its own, a plan does not ask the profile.

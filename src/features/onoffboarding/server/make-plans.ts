@@ -2,13 +2,15 @@ import { readFreeDays } from '#features/absence/server/public.ts';
 import { viewPeople } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
-import type { Language, PlanType } from '../contract/kinds.ts';
+import { mostTasks, type Language, type PlanType } from '../contract/kinds.ts';
 import type { LeftOut } from '../contract/preview.ts';
 import { peopleAround, type PeopleAround } from './around.ts';
+import { heldTasks } from './held-tasks.ts';
 import { loggedPlan, planChange } from './log-plan.ts';
 import { fillTasks, namedIn, type FilledTask } from './make-tasks.ts';
 import { teamOf } from './open-plan.ts';
-import type { Source } from './source.ts';
+import { findHeld } from './read-held.ts';
+import type { Source, SourceTask } from './source.ts';
 import type { PersonAround } from './store-around.ts';
 import { insertPlans } from './store-plans.ts';
 import { insertTasks } from './store-tasks.ts';
@@ -21,6 +23,7 @@ export type MakingCode =
   | 'onoffboarding.NoTasks'
   | 'onoffboarding.NoResponsible'
   | 'onoffboarding.NoDate'
+  | 'onoffboarding.TooManyTasks'
   | 'common.NotFound'
   | 'common.Forbidden'
   | 'common.AlreadyDone';
@@ -34,6 +37,8 @@ export interface PlansWish {
   language: Language;
   endAccess: boolean;
   isPublished: boolean;
+  /** Whether what the person holds elsewhere has tasks too; of a plan for one person. */
+  addHeldTasks?: boolean;
 }
 
 /** A plan that was made, or why it was not. */
@@ -59,11 +64,12 @@ export async function makePlans(call: Call, wish: PlansWish, asked: readonly Can
   const ids = [...new Set(asked.map(({ companyUserId }) => companyUserId))];
   const codes = await judgePeople(call, ids, { lock: true });
   const around = await peopleAround(call, { about: ids, named: [by, ...namedIn(wish.source.tasks)] });
+  const held = await findHeldTasks(call, wish, { around, ids: ids.filter((id) => !codes.has(id)) });
   const isFree = await readFreeDays(company);
   const judged = asked.map(({ companyUserId, referenceDate }, place) => {
     const isTwice = asked.findIndex((one) => one.companyUserId === companyUserId) < place;
     const code = isTwice ? ('common.AlreadyDone' as const) : (codes.get(companyUserId) ?? null);
-    return judgePlan({ companyUserId, referenceDate, code }, wish, { around, isFree, by, now });
+    return judgePlan({ companyUserId, referenceDate, code }, wish, { around, held, isFree, by, now });
   });
   const chosen = judged.flatMap((one) => (one.code === null && one.plan ? { ...one, plan: one.plan } : []));
   const added = await insertPlans(
@@ -86,6 +92,19 @@ export async function makePlans(call: Call, wish: PlansWish, asked: readonly Can
   });
 }
 
+/** The tasks about what the person of a plan holds; they are asked for of one person, because each feature is asked. */
+export async function findHeldTasks(
+  call: Pick<Call, 'company' | 'actor' | 'services' | 'now' | 'today'>,
+  { type, language, addHeldTasks = false }: Pick<PlansWish, 'type' | 'language' | 'addHeldTasks'>,
+  { around, ids: [personId, ...others] }: { around: PeopleAround; ids: readonly string[] },
+): Promise<SourceTask[]> {
+  if (!addHeldTasks || type !== 'Offboarding' || personId === undefined) return [];
+  if (others.length > 0) throw new Error('What is held was asked for of several people');
+  const by = call.actor.member.companyUserId;
+  const kinds = (await findHeld(call, personId)).map(({ key }) => key);
+  return heldTasks(kinds, { language, people: around.of(personId, by), by });
+}
+
 interface JudgedPlan extends Omit<MadePlan, 'id'> {
   person: PersonAround | undefined;
   tasks: FilledTask[];
@@ -94,6 +113,7 @@ interface JudgedPlan extends Omit<MadePlan, 'id'> {
 
 interface Making {
   around: PeopleAround;
+  held: readonly SourceTask[];
   isFree: (day: string) => boolean;
   by: string;
   now: Date;
@@ -102,15 +122,16 @@ interface Making {
 function judgePlan(
   { companyUserId, referenceDate: wished, code }: Candidate & { code: MakingCode | null },
   { type, source, language, endAccess, isPublished }: PlansWish,
-  { around, isFree, by, now }: Making,
+  { around, held, isFree, by, now }: Making,
 ): JudgedPlan {
   const person = around.people.get(companyUserId);
   const none = { companyUserId, person, tasks: [], plan: undefined, leftOut: [], lacking: [] };
   if (code !== null || !person) return { ...none, code: code ?? 'common.NotFound' };
   const referenceDate = wished ?? (type === 'Onboarding' ? person.startDate : person.endDate);
   if (referenceDate === null) return { ...none, code: 'onoffboarding.NoDate' };
-  const { tasks, leftOut } = fillTasks(source.tasks, { type, person, referenceDate, createdBy: by }, { around, isFree });
+  const { tasks, leftOut } = fillTasks([...source.tasks, ...held], { type, person, referenceDate, createdBy: by }, { around, isFree });
   const lacking = tasks.flatMap(({ title, responsibleId }) => (responsibleId === null ? title : []));
+  if (tasks.length > mostTasks) return { ...none, leftOut, code: 'onoffboarding.TooManyTasks' };
   if (isPublished && tasks.length === 0) return { ...none, leftOut, code: 'onoffboarding.NoTasks' };
   if (isPublished && lacking.length > 0) return { ...none, leftOut, lacking, code: 'onoffboarding.NoResponsible' };
   const { kind: sourceKind, id: sourceId } = source;

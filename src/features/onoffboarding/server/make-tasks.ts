@@ -20,6 +20,7 @@ export interface PlanToFill {
 
 /** A task with its day and responsible, and why it has them. */
 export interface FilledTask extends TaskContent {
+  heldKind?: string;
   dueDateWhy: readonly DueDateWhy[];
   responsibleWhy: readonly ResponsibleWhy[];
 }

@@ -7,7 +7,7 @@ import { dueDateOf } from '../contract/rules/due-date.ts';
 import { responsibleOf } from '../contract/rules/responsible.ts';
 import type { TemplateDocument } from '../contract/template.ts';
 import { peopleAround, type PeopleAround } from './around.ts';
-import { judgePeople } from './make-plans.ts';
+import { findHeldTasks, judgePeople } from './make-plans.ts';
 import { fillTasks, namedIn, type FilledTask } from './make-tasks.ts';
 import { openPlan } from './open-plan.ts';
 import { readBuiltIn, sourceOf } from './source.ts';
@@ -40,7 +40,9 @@ async function previewNew(context: PreviewCall, plan: NonNullable<Body['plan']>,
   const createdBy = actor.member.companyUserId;
   const around = await peopleAround(context, { about: [companyUserId], named: [createdBy, ...namedIn(drafts)] });
   const person = around.people.get(companyUserId) ?? fail('common.NotFound');
-  const filled = fillTasks(drafts, { type, person, referenceDate, createdBy }, { around, isFree: await readFreeDays(company) });
+  const held = await findHeldTasks(context, plan, { around, ids: [companyUserId] });
+  const isFree = await readFreeDays(company);
+  const filled = fillTasks([...drafts, ...held], { type, person, referenceDate, createdBy }, { around, isFree });
   return { tasks: filled.tasks.map((task, order) => newTask(task, order, around)), leftOut: filled.leftOut };
 }
 

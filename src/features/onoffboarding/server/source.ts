@@ -14,8 +14,8 @@ export function readBuiltIn(services: Services): Promise<TemplateDocument[]> {
   return documentsOf(services, templateDocuments, TemplateDocument);
 }
 
-/** A task that is to be made for those who fit its conditions. */
-export type SourceTask = TaskInput & { when: TaskConditions };
+/** A task that is to be made for those who fit its conditions; with `heldKind` it is about something that the person holds. */
+export type SourceTask = TaskInput & { when: TaskConditions; heldKind?: string };
 
 /** What plans are made from. */
 export interface Source {
@@ -34,7 +34,7 @@ interface Asked {
 
 type Call = Pick<CallContext<'onoffboarding.UnknownTemplate'>, 'company' | 'actor' | 'fail'>;
 
-/** The tasks of a source. Of another plan only what does not belong to its dates and its person. */
+/** The tasks of a source. Of another plan only what does not belong to its dates and its person, nor to what that one holds. */
 export async function sourceOf(call: Call, { source, language, builtIn }: Asked): Promise<Source> {
   if (source.kind === 'empty') return { kind: 'empty', id: null, tasks: [], endAccess: undefined };
   if (source.kind === 'plan') return sourceOfPlan(call, source.id);
@@ -53,16 +53,12 @@ async function sourceOfPlan(call: Call, id: string): Promise<Source> {
     kind: 'plan',
     id,
     endAccess: plan.endAccess,
-    tasks: tasks.map(({ title, description, relativeDueDate, responsibleId, relativeResponsible, visibleToEmployee }) => ({
-      title,
-      description,
-      dueDate: null,
-      relativeDueDate,
-      responsibleId: relativeResponsible ? null : responsibleId,
-      relativeResponsible,
-      visibleToEmployee,
-      when: {},
-    })),
+    tasks: tasks.flatMap(({ title, description, relativeDueDate, responsibleId, relativeResponsible, visibleToEmployee, heldKind }) => {
+      if (heldKind !== null) return [];
+      const timing = { dueDate: null, relativeDueDate };
+      const who = { responsibleId: relativeResponsible ? null : responsibleId, relativeResponsible };
+      return [{ title, description, ...timing, ...who, visibleToEmployee, when: {} }];
+    }),
   };
 }
 

@@ -22,6 +22,8 @@ export const enForm = {
   emptyText: 'Add every task yourself',
   endAccess: 'End access to Samspill when the last day is over',
   endAccessText: 'Only for somebody who leaves for good.',
+  addHeld: 'Add what the person has in their name as tasks',
+  addHeldText: 'Contracts, people who report to them, open tasks and more, each due on the last day.',
   create: 'Save draft',
   preview: 'What it becomes',
   previewNeeds: 'Choose a person and a date to see the tasks with their dates.',

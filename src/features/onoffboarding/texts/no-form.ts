@@ -25,6 +25,8 @@ export const noForm: TextsLike<typeof enForm> = {
   emptyText: 'Legg til alle oppgavene selv',
   endAccess: 'Avslutt tilgangen til Samspill når siste dag er over',
   endAccessText: 'Bare for den som slutter for godt.',
+  addHeld: 'Legg til det som står i personens navn, som oppgaver',
+  addHeldText: 'Avtaler, de som rapporterer til personen, åpne oppgaver og mer, med frist siste dag.',
   create: 'Lagre utkast',
   preview: 'Slik blir den',
   previewNeeds: 'Velg person og dato for å se oppgavene med frister.',

@@ -14,7 +14,7 @@ import { getPlansOfPerson } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { PlanProgress } from '../components/PlanProgress.tsx';
-import { TaskRow } from '../record/TaskRow.tsx';
+import { PlanTaskRow } from '../record/PlanTaskRow.tsx';
 import { TaskPanel } from '../task/TaskPanel.tsx';
 import styles from './mine.module.css';
 
@@ -56,7 +56,7 @@ function OwnPlan({ plan, onOpen }: { plan: Plan; onOpen: (taskId: string) => voi
       <StackedList gap={2} aria-label={t('record.tasks')}>
         {tasks.map((task) => (
           <li key={task.id}>
-            <TaskRow task={task} onOpen={() => onOpen(task.id)} />
+            <PlanTaskRow task={task} onOpen={() => onOpen(task.id)} />
           </li>
         ))}
       </StackedList>

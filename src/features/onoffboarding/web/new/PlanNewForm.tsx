@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useGo, useQuery } from '#kernel/web/address.ts';
@@ -16,7 +17,7 @@ import { PlansLink } from '../components/PlansLink.tsx';
 import { ReferenceField } from '../components/ReferenceField.tsx';
 import { readsOfPlans } from '../reads-of-plans.ts';
 import { beginningOf } from './beginning-of.ts';
-import { PlanSchema, sourceOf, type PlanValues } from './plan-values.ts';
+import { addsHeld, PlanSchema, sourceOf, type PlanValues } from './plan-values.ts';
 import { PlanPreview } from './PlanPreview.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import { TypeField } from './TypeField.tsx';
@@ -57,6 +58,14 @@ export function PlanNewForm({ templates }: { templates: readonly PlanTemplate[] 
       </SettingSection>
       <SettingSection title={t('form.begin')} text={t('form.beginText')}>
         <SourceFields form={form} templates={templates} />
+        {values.type === 'Offboarding' && (
+          <Switch
+            label={t('form.addHeld')}
+            description={t('form.addHeldText')}
+            checked={addsHeld(values)}
+            onChange={({ currentTarget }) => form.fields.setFieldValue('addsHeld', currentTarget.checked ? 'yes' : 'no')}
+          />
+        )}
       </SettingSection>
       <PlanPreview values={values} />
     </FormPage>
@@ -71,7 +80,7 @@ function useNewPlan(templates: readonly PlanTemplate[], onSent: (created: Create
   const [{ companyUserId = null, type: wanted, template }] = useQuery();
   const [initial] = useState<PlanValues>(() => {
     const type = planTypes.find((one) => one === wanted) ?? 'Onboarding';
-    return { type, companyUserId, referenceDate: '', ...beginningOf(templates, type, template) };
+    return { type, companyUserId, referenceDate: '', addsHeld: '', ...beginningOf(templates, type, template) };
   });
   return useForm<PlanValues, Created>(PlanSchema, {
     initial,
@@ -88,5 +97,13 @@ function useNewPlan(templates: readonly PlanTemplate[], onSent: (created: Create
 function inputOf(values: PlanValues, language: 'no' | 'en') {
   const { type, companyUserId, referenceDate, endAccess } = values;
   const source = sourceOf(values) ?? { kind: 'empty' as const };
-  return { type, companyUserId: companyUserId ?? '', referenceDate, source, language, endAccess: type === 'Offboarding' && endAccess };
+  return {
+    type,
+    companyUserId: companyUserId ?? '',
+    referenceDate,
+    source,
+    language,
+    endAccess: type === 'Offboarding' && endAccess,
+    addHeldTasks: addsHeld(values),
+  };
 }

@@ -9,7 +9,7 @@ import { previewPlan } from '../../contract/endpoints.ts';
 import type { LeftOut, PreviewTask } from '../../contract/preview.ts';
 import type { en } from '../../texts/en.ts';
 import { usePlanWords } from '../plan-words.ts';
-import { PlanSchema, sourceOf, type PlanValues } from './plan-values.ts';
+import { addsHeld, PlanSchema, sourceOf, type PlanValues } from './plan-values.ts';
 import styles from './new.module.css';
 
 /** The tasks that a new plan would have, with their dates and people, and what is left out and why (plans.60). */
@@ -24,6 +24,7 @@ export function PlanPreview({ values }: { values: PlanValues }) {
     referenceDate,
     source: sourceOf(values) ?? { kind: 'empty' as const },
     language,
+    addHeldTasks: addsHeld(values),
   };
   const read = useCall(previewPlan, { body: { plan } }, { enabled: isWhole, keepsPrevious: true });
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlanSchema, sourceOf, templateSource, type PlanValues } from './plan-values.ts';
+import { addsHeld, PlanSchema, sourceOf, templateSource, type PlanValues } from './plan-values.ts';
 
 const values: PlanValues = {
   type: 'Onboarding',
@@ -8,6 +8,7 @@ const values: PlanValues = {
   source: 'empty',
   planId: null,
   endAccess: false,
+  addsHeld: '',
 };
 
 test.each([
@@ -34,4 +35,14 @@ test.each<[Partial<PlanValues>, string | undefined]>([
   [{ source: 'plan' }, 'planId'],
 ])('%o is refused at %s', (changes, path) => {
   expect(PlanSchema.safeParse({ ...values, ...changes }).error?.issues[0]?.path[0]).toBe(path);
+});
+
+test.each<[Partial<PlanValues>, boolean]>([
+  [{ type: 'Offboarding', endAccess: true }, true],
+  [{ type: 'Offboarding', endAccess: false }, false],
+  [{ type: 'Offboarding', endAccess: false, addsHeld: 'yes' }, true],
+  [{ type: 'Offboarding', endAccess: true, addsHeld: 'no' }, false],
+  [{ type: 'Onboarding', addsHeld: 'yes' }, false],
+])('of %o, what is held becomes tasks: %s', (changes, expected) => {
+  expect(addsHeld({ ...values, ...changes })).toBe(expected);
 });

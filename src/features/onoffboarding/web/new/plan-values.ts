@@ -19,7 +19,12 @@ export interface DatedSource extends SourceValues {
 /** A new plan as it stands in its form. */
 export interface PlanValues extends DatedSource {
   companyUserId: string | null;
+  /** Whether what the person holds becomes tasks; until somebody chooses, for whom leaves for good. */
+  addsHeld: '' | 'yes' | 'no';
 }
+
+export const addsHeld = ({ type, addsHeld: chosen, endAccess }: Pick<PlanValues, 'type' | 'addsHeld' | 'endAccess'>): boolean =>
+  type === 'Offboarding' && (chosen === '' ? endAccess : chosen === 'yes');
 
 export const emptySource = 'empty';
 export const planSource = 'plan';
@@ -42,6 +47,7 @@ const fields = z.object({
   source: z.string().min(1, field('select')),
   planId: z.string().nullable(),
   endAccess: z.boolean(),
+  addsHeld: z.enum(['', 'yes', 'no']),
 });
 
 export const PlanSchema: z.ZodType<unknown, PlanValues> = fields.refine(({ source, planId }) => source !== planSource || planId, {
