@@ -98,6 +98,7 @@ export function testConfig(): Config {
     signingIdentity: undefined,
     smtpUrl: undefined,
     mailFrom: 'Samspill <samspill@localhost>',
+    sms: undefined,
     secretKeys: [{ id: 'test', key: randomBytes(32) }],
     registryUrl: 'embedded',
     sanity: undefined,

@@ -18,6 +18,7 @@ import { createQueueMail, createQueueMails } from '#kernel/server/mail/queue-mai
 import { sealedOutbox } from '#kernel/server/outbox/sealed-tables.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { smsJobs } from '#kernel/server/sms/outbox.ts';
+import { openGateway } from '#kernel/server/sms/gateways/open-gateway.ts';
 import { createQueueSms } from '#kernel/server/sms/queue-sms.ts';
 import { workJob } from '#kernel/server/work/run-work.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
@@ -92,9 +93,10 @@ export async function compose(given: {
     jobs: queue,
     queueMail: createQueueMail({ clock, config, jobs: queue, secrets }),
     queueMails: createQueueMails({ clock, config, jobs: queue, secrets }),
-    queueSms: createQueueSms({ clock, jobs: queue, secrets, smsGateway: given.smsGateway }),
-    smsGateway: given.smsGateway,
+    queueSms: (unit, messages) => queueSms(unit, messages),
+    smsGateway: given.smsGateway ?? openGateway(config),
     identity: config.oidc ? undefined : identityAdmin,
   };
+  const queueSms = createQueueSms(services);
   return { services, queue, rooms, work: () => queue.work(services, jobs) };
 }

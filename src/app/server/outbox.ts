@@ -38,8 +38,8 @@ function article({ id, to, subject, text, html, createdAt }: OutboxMail): string
   return `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${createdAt.toISOString()}</time>${drawn}</p><pre>${linked(escape(text))}</pre></article>`;
 }
 
-function messageArticle({ to, text, createdAt }: OutboxSms): string {
-  return `<article><h2>SMS</h2><p>${escape(to)} · <time>${createdAt.toISOString()}</time></p><pre>${linked(escape(text))}</pre></article>`;
+function messageArticle({ to, sender, text, createdAt }: OutboxSms): string {
+  return `<article><h2>SMS</h2><p>${sender === null ? '' : `${escape(sender)} → `}${escape(to)} · <time>${createdAt.toISOString()}</time></p><pre>${linked(escape(text))}</pre></article>`;
 }
 
 function linked(text: string): string {

@@ -44,6 +44,11 @@ export function smsParts(text: string): SmsParts {
   return { alphabet, length, parts, left: part - used };
 }
 
+/** As much of a text as may be sent, for texts that nobody writes by hand. */
+export function shortenSms(text: string): string {
+  return smsParts(text).parts.slice(0, mostSmsParts).join('');
+}
+
 /** A character that makes a message expensive. */
 export interface CostlyCharacter {
   character: string;

@@ -26,6 +26,8 @@ export interface Config {
   /** Undefined: mail stays in the outbox table, shown at `/outbox` in demo mode. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Undefined: text messages cannot be sent; in demo mode they are shown at `/outbox`. */
+  sms: SmsProvider | undefined;
   /** Newest first; `id:base64` pairs of 32 bytes. */
   secretKeys: readonly { id: string; key: Uint8Array }[];
   registryUrl: string;
@@ -59,6 +61,20 @@ export interface Config {
   /** Addresses of proxies whose X-Forwarded-For is trusted; false trusts none. */
   trustProxy: string | false;
 }
+
+interface AnySmsProvider {
+  /** Where it is asked, without a slash at the end. */
+  url: string;
+  user: string;
+  password: string;
+  /** What telephones show when a message names no sender of its own. */
+  sender: string;
+  /** What the address ends in to which it reports deliveries; undefined: reports are not taken. */
+  reportSecret: string | undefined;
+}
+export type LinkProvider = AnySmsProvider & { kind: 'link'; platformId: string; platformPartnerId: string };
+/** A gateway for text messages. */
+export type SmsProvider = (AnySmsProvider & { kind: 'sveve' | 'twilio' }) | LinkProvider;
 
 /** Where a key of the operator's own lies: in files, or in a service that signs digests (Cloud Signature Consortium API). */
 export type SealKeyPlace =

@@ -17,4 +17,6 @@ export interface DeliveryRefusal {
   isPermanent: boolean;
   /** The connection broke after the whole message was sent, so it may have arrived. */
   isUncertain: boolean;
+  /** The server takes nothing for so many seconds: it was no attempt, and nothing else is handed over meanwhile. */
+  waitSeconds?: number;
 }

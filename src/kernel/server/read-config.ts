@@ -5,6 +5,7 @@ import { EmailAddress, emailKey } from '#kernel/contract/email-address.ts';
 import type { Config } from './config.ts';
 import { loadSecretKeys } from './key-file.ts';
 import { sealKeyOf, sealVariables } from './read-seal-config.ts';
+import { smsProviderOf, smsVariables } from './read-sms-config.ts';
 
 /** A setting is missing or invalid; the message names it and says what to write instead. */
 export class ConfigFault extends Error {
@@ -54,6 +55,7 @@ const Environment = z.object({
     .pipe(z.array(EmailAddress.transform(emailKey)))
     .default([]),
   ...sealVariables,
+  ...smsVariables,
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
@@ -71,6 +73,10 @@ const explained: Record<string, string> = {
   SIGNING_OIDC_ISSUER: 'the address of an OpenID Connect provider of electronic identities',
   SIGNING_OIDC_NAME: 'what people call that provider, in at most 50 characters',
   SMTP_URL: 'an address such as smtps://user:password@mail.example.no:465',
+  SMS_GATEWAY: 'sveve, link or twilio',
+  SMS_URL: 'the address of the gateway, such as https://sveve.no',
+  SMS_SENDER: 'a name of 3 to 11 letters, digits and blanks, or a number',
+  SMS_REPORT_SECRET: 'at least 32 letters or digits by chance',
   REGISTRY_URL: 'the address of Enhetsregisteret’s API, or "embedded"',
   SANITY_PROJECT_ID: 'the id of a Sanity project, in lower case',
   SANITY_DATASET: 'the name of a data set of that project, such as production',
@@ -108,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     signingIdentity: signingIdentityOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    sms: readSmsProvider(env),
     secretKeys: readSecretKeys(dataDir, env.SECRET_KEYS),
     registryUrl: env.REGISTRY_URL ?? (demo ? 'embedded' : centralRegistry),
     sanity: sanityOf(env),
@@ -142,6 +149,12 @@ function readSecretKeys(dataDir: string, given: string | undefined): Config['sec
 
 function readSealKey(env: z.output<typeof Environment>): Config['sealKey'] {
   const found = sealKeyOf(env);
+  if (typeof found === 'string') throw new ConfigFault(found);
+  return found;
+}
+
+function readSmsProvider(env: z.output<typeof Environment>): Config['sms'] {
+  const found = smsProviderOf(env);
   if (typeof found === 'string') throw new ConfigFault(found);
   return found;
 }

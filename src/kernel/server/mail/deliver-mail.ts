@@ -44,7 +44,7 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
       ],
       send: (mail) => accepted(services, round, mail),
       emptied: ['text', 'html', 'unsubscribe_url'],
-      ended: (unit, mail, refused) => report(services, unit, mail, refused),
+      told: (unit, mail, { kind, reason }) => (kind === 'waits' ? Promise.resolve() : report(services, unit, mail, reason)),
     });
   } finally {
     post.close();

@@ -19,6 +19,8 @@ export interface OutboxRow {
   claimed_at: Date | null;
   sent_at: Date | null;
   last_error: string | null;
+  /** What the gateway calls an SMS. */
+  gateway_id?: string | null;
 }
 
 export type ClaimedMessage = Pick<OutboxRow, 'id' | 'recipient' | 'text' | 'attempts' | 'is_uncertain'>;
@@ -28,6 +30,8 @@ const db = tables<Record<Outbox, OutboxRow>>();
 /** Which outbox and which columns to claim from. */
 export interface Claim<Message extends ClaimedMessage> {
   outbox: Outbox;
+  /** The column of messages that are handed over at most once, if the outbox has one. */
+  onceColumn?: string | undefined;
   columns: readonly (keyof Message & string)[];
   now: Date;
   abandonedBefore: Date;
@@ -38,14 +42,14 @@ export interface Claim<Message extends ClaimedMessage> {
  * with the same id, and is marked uncertain from then on.
  */
 export async function claimNext<Message extends ClaimedMessage>({ tx }: Unit, claim: Claim<Message>): Promise<Message | undefined> {
-  const { outbox, columns, now, abandonedBefore } = claim;
+  const { outbox, columns, now, abandonedBefore, onceColumn } = claim;
   const { rows } = await sql<Message>`
     update ${sql.table(outbox)} set
       status = 'sending', attempts = attempts + 1, claimed_at = ${now}, is_uncertain = is_uncertain or status = 'sending'
     where id = (
       select id from ${sql.table(outbox)}
       where (status = 'queued' and next_attempt_at <= ${now})
-        or (status = 'sending' and claimed_at < ${abandonedBefore} and not is_uncertain)
+        or (status = 'sending' and claimed_at < ${abandonedBefore} and not is_uncertain and not ${isOnce(onceColumn)})
       order by next_attempt_at
       limit 1
       for update skip locked)
@@ -53,20 +57,28 @@ export async function claimNext<Message extends ClaimedMessage>({ tx }: Unit, cl
   return rows[0];
 }
 
-/** Marks messages as failed whose sending was interrupted twice, and returns them. */
+const isOnce = (column: string | undefined) => (column === undefined ? sql`false` : sql.ref(column));
+
+/** Marks messages as failed whose sending was interrupted twice, or once when they are handed over at most once, and returns them. */
 export async function failAbandoned<Message extends ClaimedMessage>(
   { tx }: Unit,
-  { outbox, columns, abandonedBefore, reason }: Pick<Claim<Message>, 'outbox' | 'columns' | 'abandonedBefore'> & { reason: string },
+  {
+    outbox,
+    columns,
+    abandonedBefore,
+    onceColumn,
+    reason,
+  }: Pick<Claim<Message>, 'outbox' | 'columns' | 'abandonedBefore' | 'onceColumn'> & { reason: string },
 ): Promise<Message[]> {
   const { rows } = await sql<Message>`
-    update ${sql.table(outbox)} set status = 'failed', last_error = ${reason}
-    where status = 'sending' and claimed_at < ${abandonedBefore} and is_uncertain
+    update ${sql.table(outbox)} set status = 'failed', last_error = ${reason}, is_uncertain = true
+    where status = 'sending' and claimed_at < ${abandonedBefore} and (is_uncertain or ${isOnce(onceColumn)})
     returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(tx);
   return rows;
 }
 
 export type Outcome = Pick<OutboxRow, 'status' | 'last_error'> &
-  Partial<Pick<OutboxRow, 'sent_at' | 'next_attempt_at' | 'is_uncertain' | 'text'>>;
+  Partial<Pick<OutboxRow, 'sent_at' | 'next_attempt_at' | 'is_uncertain' | 'text' | 'attempts' | 'gateway_id'>>;
 
 /** Writes the outcome of a claimed message; false when another process has claimed it since. */
 export async function writeOutcome(

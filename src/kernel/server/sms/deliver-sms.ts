@@ -1,33 +1,57 @@
-import { deliverQueued } from '../outbox/deliver-outbox.ts';
+import type { Unit } from '../database/unit.ts';
+import { deliverQueued, type SendEnd } from '../outbox/deliver-outbox.ts';
 import type { ClaimedMessage } from '../outbox/store-outbox.ts';
 import type { Services } from '../services.ts';
 import type { DeliveryRefusal } from '../delivery-attempts.ts';
-import type { SmsGateway } from './gateway.ts';
+import { smsEnded } from './follow-sms.ts';
+import type { SmsGateway, SmsTaken } from './gateway.ts';
 import { sealContextOfSms } from './queue-sms.ts';
+import type { SmsRow } from './store-sms.ts';
 
-type Needed = Pick<Services, 'clock' | 'database' | 'log' | 'secrets' | 'smsGateway'>;
+type Needed = Pick<Services, 'clock' | 'database' | 'hooks' | 'log' | 'secrets' | 'smsGateway'>;
+type ClaimedSms = ClaimedMessage & Pick<SmsRow, 'company_id' | 'sender' | 'is_followed'>;
 
 /** Sends all SMS that are due and returns how many were sent. */
 export async function deliverQueuedSms(services: Needed): Promise<number> {
   const { smsGateway } = services;
   if (!smsGateway) return 0;
-  return deliverQueued<ClaimedMessage>(services, {
+  return deliverQueued<ClaimedSms>(services, {
     outbox: 'sms',
-    columns: ['id', 'recipient', 'text', 'attempts', 'is_uncertain'],
+    columns: ['id', 'company_id', 'recipient', 'sender', 'text', 'attempts', 'is_uncertain', 'is_followed'],
+    onceColumn: 'is_followed',
     send: (sms) => accepted(services, smsGateway, sms),
     emptied: ['text'],
+    told: (unit, sms, end) => tell(services, unit, sms, end),
   });
 }
 
 async function accepted(
   { secrets }: Needed,
   gateway: SmsGateway,
-  { id, recipient, text }: ClaimedMessage,
-): Promise<DeliveryRefusal | undefined> {
+  { id, recipient, sender, text }: ClaimedSms,
+): Promise<DeliveryRefusal | SmsTaken | undefined> {
+  let plain: string;
   try {
-    return await gateway.send({ id, to: recipient, text: secrets.decrypt(text ?? '', sealContextOfSms(id)) });
+    plain = secrets.decrypt(text ?? '', sealContextOfSms(id));
   } catch (error) {
-    // A gateway whose connection broke may have accepted the message; a missing key may be restored before the last attempt.
-    return { reason: error instanceof Error ? error.message : String(error), isPermanent: false, isUncertain: true };
+    // Its encryption key is missing; the key may be restored before the last attempt.
+    return { reason: reasonOf(error), isPermanent: false, isUncertain: false };
   }
+  try {
+    return await gateway.send({ id, to: recipient, text: plain, ...(sender !== null && { sender }) });
+  } catch (error) {
+    // A gateway whose connection broke may have accepted the message.
+    return { reason: reasonOf(error), isPermanent: false, isUncertain: true };
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Tells whoever follows a message, in its company. */
+async function tell({ clock, database, hooks }: Needed, unit: Unit, sms: ClaimedSms, end: SendEnd): Promise<void> {
+  const { id: smsId, company_id: companyId, is_followed: isFollowed } = sms;
+  if (!isFollowed || companyId === null) return;
+  const company = await database.enter(unit, companyId);
+  const outcome = end.kind === 'refused' && end.isUncertain ? 'lost' : end.kind;
+  await hooks.tell(smsEnded, { company, smsId, outcome, reason: end.reason, now: clock.now() });
 }

@@ -8,6 +8,7 @@ import { listKeptSms } from './store-sms.ts';
 export interface OutboxSms {
   id: string;
   to: string;
+  sender: string | null;
   text: string;
   createdAt: Date;
 }
@@ -15,9 +16,10 @@ export interface OutboxSms {
 /** The newest SMS that were kept because no gateway is configured; shown at `/outbox` in demo mode only. */
 export async function keptSms({ database, secrets }: Pick<Services, 'database' | 'secrets'>, limit = 100): Promise<OutboxSms[]> {
   const rows = await database.transaction((unit) => listKeptSms(unit, limit));
-  return rows.map(({ id, recipient, text, created_at }) => ({
+  return rows.map(({ id, recipient, sender, text, created_at }) => ({
     id,
     to: recipient,
+    sender,
     text: text === null ? '' : secrets.decrypt(text, sealContextOfSms(id)),
     createdAt: created_at,
   }));

@@ -1,3 +1,4 @@
+import { mostSmsParts, smsParts } from '#kernel/contract/sms-parts.ts';
 import { newId } from '../id.ts';
 import { writeInBatches } from '../write-in-batches.ts';
 import type { Company, Unit } from '../database/unit.ts';
@@ -8,23 +9,30 @@ import type { NewSms } from './store-sms.ts';
 
 export const deliverSmsJob = 'sms.deliver';
 
-/** Six segments of seven-bit characters (notifications.13). */
-export const longestSms = 918;
 const numberForm = /^\+[1-9]\d{5,14}$/;
 
 type Needed = Pick<Services, 'clock' | 'secrets' | 'smsGateway'> & { jobs: Pick<Services['jobs'], 'enqueue'> };
 
 /** Creates `services.queueSms`: it inserts messages in the caller's transaction, so they are sent only after a commit. */
-export function createQueueSms({ clock, jobs, secrets, smsGateway }: Needed): Services['queueSms'] {
+export function createQueueSms(needed: Needed): Services['queueSms'] {
+  const { clock, jobs, secrets } = needed;
   const asked = new WeakSet<object>();
-  const rowOf = (unit: Unit, { to, text }: Sms): NewSms => {
+  const rowOf = (unit: Unit, { to, text, sender, isFollowed = false, id = newId() }: Sms): NewSms => {
     if (!numberForm.test(to)) throw new Error('An SMS needs exactly one number with its country code to go to.');
-    if (text.trim() === '' || text.length > longestSms) throw new Error(`The text of an SMS has 1 to ${longestSms} characters.`);
-    const id = newId();
+    if (text.trim() === '' || smsParts(text).parts.length > mostSmsParts)
+      throw new Error(`The text of an SMS has 1 to ${mostSmsParts} parts.`);
     const now = clock.now();
-    const status = smsGateway ? 'queued' : 'kept';
-    const sealed = secrets.encrypt(text, sealContextOfSms(id));
-    return { id, company_id: isCompany(unit) ? unit.id : null, recipient: to, text: sealed, status, created_at: now, next_attempt_at: now };
+    return {
+      id,
+      company_id: isCompany(unit) ? unit.id : null,
+      recipient: to,
+      sender: sender ?? null,
+      text: secrets.encrypt(text, sealContextOfSms(id)),
+      status: needed.smsGateway ? 'queued' : 'kept',
+      is_followed: isFollowed,
+      created_at: now,
+      next_attempt_at: now,
+    };
   };
   return async (unit, messages) => {
     if (messages.length === 0) return;
@@ -35,7 +43,7 @@ export function createQueueSms({ clock, jobs, secrets, smsGateway }: Needed): Se
         return [];
       },
     );
-    if (!smsGateway || asked.has(unit.tx)) return;
+    if (!needed.smsGateway || asked.has(unit.tx)) return;
     asked.add(unit.tx);
     await jobs.enqueue(unit, deliverSmsJob, {});
   };

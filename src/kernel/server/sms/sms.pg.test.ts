@@ -36,7 +36,7 @@ function setUp(...refusals: (DeliveryRefusal | Error)[]) {
 function withGateway(smsGateway: SmsGateway | undefined, clock = movableClock('2026-11-21T08:00:00Z')) {
   const jobNames: string[] = [];
   const jobs = { enqueue: async (_unit: unknown, name: string) => void jobNames.push(name) };
-  const services = { clock, database, jobs, log, secrets, smsGateway };
+  const services = { clock, database, hooks: { tell: async () => [] }, jobs, log, secrets, smsGateway };
   const queueSms = createQueueSms(services);
   const queue = (...messages: Partial<Sms>[]) =>
     database.transaction((unit) =>

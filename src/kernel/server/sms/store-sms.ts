@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import { tables, type Unit } from '../database/unit.ts';
+import { tables, type Company, type Unit } from '../database/unit.ts';
 import type { OutboxRow } from '../outbox/store-outbox.ts';
 
-export type NewSms = Pick<OutboxRow, 'id' | 'company_id' | 'recipient' | 'text' | 'status' | 'created_at' | 'next_attempt_at'>;
+export interface SmsRow extends OutboxRow {
+  sender: string | null;
+  gateway_id: string | null;
+  is_followed: boolean;
+}
+export type NewSms = Pick<
+  SmsRow,
+  'id' | 'company_id' | 'recipient' | 'text' | 'status' | 'created_at' | 'next_attempt_at' | 'sender' | 'is_followed'
+>;
 
-const db = tables<{ sms: OutboxRow }>();
+const db = tables<{ sms: SmsRow }>();
 
 export async function insertMessages(unit: Unit, messages: readonly NewSms[]): Promise<void> {
   await db(unit)
@@ -14,13 +22,39 @@ export async function insertMessages(unit: Unit, messages: readonly NewSms[]): P
 }
 
 /** The newest kept messages, for the outbox page. */
-export async function listKeptSms(unit: Unit, limit: number): Promise<Pick<OutboxRow, 'id' | 'recipient' | 'text' | 'created_at'>[]> {
+export async function listKeptSms(
+  unit: Unit,
+  limit: number,
+): Promise<Pick<SmsRow, 'id' | 'recipient' | 'sender' | 'text' | 'created_at'>[]> {
   return db(unit)
     .selectFrom('sms')
-    .select(['id', 'recipient', 'text', 'created_at'])
+    .select(['id', 'recipient', 'sender', 'text', 'created_at'])
     .where('status', '=', sql.lit('kept'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** A message by its id, or by the gateway's name for it. */
+export async function findSms(
+  unit: Unit,
+  { id, gatewayId }: { id: string | undefined; gatewayId: string | undefined },
+): Promise<Pick<SmsRow, 'id' | 'company_id' | 'gateway_id'> | undefined> {
+  const asked = db(unit).selectFrom('sms').select(['id', 'company_id', 'gateway_id']);
+  if (id !== undefined) return asked.where('id', '=', id).executeTakeFirst();
+  return gatewayId === undefined ? undefined : asked.where('gateway_id', '=', gatewayId).executeTakeFirst();
+}
+
+/** Deletes messages that no process has claimed yet. */
+export async function deleteWaiting(company: Company, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db(company)
+    .deleteFrom('sms')
+    .where('company_id', '=', company.id)
+    .where('id', 'in', [...ids])
+    .where('status', '=', sql.lit('queued'))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
+import { shortenSms } from '#kernel/contract/sms-parts.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import type { Mail, Services } from '#kernel/server/services.ts';
-import { longestSms } from '#kernel/server/sms/queue-sms.ts';
 import type { Sms } from '#kernel/server/sms/gateway.ts';
 import { unsubscribeLinks, type Subscription } from '../unsubscribe-secret.ts';
 import { unsubscribeLabel, fillPlaceholders, mailTexts } from './letters.ts';
@@ -72,5 +72,5 @@ export function composeDigest(
 
 /** A letter as an SMS: the company's name, and the sentence. */
 export function composeSms({ sentence }: Letter, companyName: string, to: string): Sms {
-  return { to, text: `${companyName}: ${sentence}`.slice(0, longestSms) };
+  return { to, text: shortenSms(`${companyName}: ${sentence}`) };
 }
