@@ -11,8 +11,8 @@ export const limitKeys = [
 ] as const;
 export type LimitKey = (typeof limitKeys)[number];
 
-/** The limits without a subscription; a missing key has no limit (subscription.3). Storage in bytes. */
-export const trialLimits: Partial<Record<LimitKey, number>> = { storage: 1_000_000_000, employmentContractLimit: 2 };
+/** The limits without a subscription; a missing key has no limit (subscription.3). Storage in bytes, SMS in parts each month. */
+export const trialLimits: Partial<Record<LimitKey, number>> = { storage: 1_000_000_000, employmentContractLimit: 2, sms: 50 };
 
 /** The limit, null for none, and the current use; storage in bytes. */
 export interface CompanyLimit {

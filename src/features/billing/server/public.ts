@@ -9,6 +9,7 @@ import { readLimits } from './store.ts';
 export interface UsageQuestion {
   company: Company;
   keys: readonly LimitKey[];
+  now: Date;
 }
 
 /** Implemented by features for their own keys; they return nothing for other keys. */
@@ -25,7 +26,10 @@ export async function limitsOf(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   keys: readonly LimitKey[],
 ): Promise<Map<LimitKey, CompanyLimit>> {
-  const [limits, answers] = await Promise.all([readAllowances(company, keys), services.hooks.tell(usageQuery, { company, keys })]);
+  const [limits, answers] = await Promise.all([
+    readAllowances(company, keys),
+    services.hooks.tell(usageQuery, { company, keys, now: services.clock.now() }),
+  ]);
   const used: Partial<Record<LimitKey, number>> = Object.assign({}, ...answers);
   return new Map(keys.map((key) => [key, { limit: limits.get(key) ?? null, used: used[key] ?? 0 }]));
 }

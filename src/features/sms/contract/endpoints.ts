@@ -12,6 +12,7 @@ import {
   SmsSending,
 } from './entities.ts';
 import { mostRecipients } from './kinds.ts';
+import { sendCodes } from './send-codes.ts';
 
 const sending = {
   access: { permission: 'Sms', feature: 'smsService', subscriptionFeature: 'smsservice' },
@@ -20,22 +21,6 @@ const sending = {
 
 const messageId = Id;
 const result = z.object({ message: SmsMessage, notReached: NotReached });
-
-/** The refusals of a text and its recipients, in the order in which they are judged. */
-export const sendCodes = [
-  'sms.RecipientIsRequired',
-  'sms.TextIsRequired',
-  'sms.TextContainsInvalidCharacters',
-  'sms.TextCannotContainLinks',
-  'sms.SenderIsRequired',
-  'sms.RecipientNotAllowed',
-  'sms.NoValidRecipient',
-  'sms.MaxAllowedRecipientsReached',
-  'sms.MaxTextSizeReached',
-  'sms.MaxAllowedNumberOfSMSReached',
-  'sms.NoGateway',
-] as const;
-export type SendCode = (typeof sendCodes)[number];
 
 export const listMessages = endpoint({
   ...sending,
@@ -137,6 +122,8 @@ export const takeDeliveryReport = endpoint({
   effect: 'write',
   fromAnywhere: 'A gateway posts it, by the secret in the address.',
   params: z.object({ secret: z.string().max(200) }),
+  /** Our id of the message, where the gateway keeps it in the address. */
+  query: z.looseObject({ ref: z.string().max(100).optional() }),
   body: z.looseObject({}).optional(),
   answer: z.object({}),
   errors: [],

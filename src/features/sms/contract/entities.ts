@@ -66,7 +66,7 @@ export const SmsSending = z.object({
 export type SmsSending = z.output<typeof SmsSending>;
 
 /** How many recipients of a message are in each status. */
-export const RecipientCounts = z.record(z.enum(recipientStatuses), z.number());
+export const RecipientCounts = z.partialRecord(z.enum(recipientStatuses), z.number());
 export type RecipientCounts = z.output<typeof RecipientCounts>;
 
 const counts = {
@@ -166,7 +166,8 @@ export const SmsPreview = z.object({
 });
 export type SmsPreview = z.output<typeof SmsPreview>;
 
-export const messageSorts = ['timestamp', 'sender', 'numberOfRecipients', 'status', 'createdBy'] as const;
+const messageSorts = ['timestamp', 'sender', 'numberOfRecipients', 'status', 'createdBy'] as const;
+export type MessageSort = (typeof messageSorts)[number];
 
 export const MessageFilter = z.object({
   /** In the text, and in the names of whoever sent it. */

@@ -1,5 +1,5 @@
 import { feature } from '#kernel/contract/feature.ts';
+import * as endpoints from './endpoints.ts';
 import { smsRights } from './rights.ts';
 
-// The calls come in with their handlers.
-export const sms = feature({ name: 'sms', rights: smsRights, endpoints: {} });
+export const sms = feature({ name: 'sms', rights: smsRights, endpoints });

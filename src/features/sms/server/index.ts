@@ -1,4 +1,38 @@
+import { usageQuery } from '#features/billing/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { smsEnded } from '#kernel/server/sms/follow-sms.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { sms } from '../contract/index.ts';
+import { messageKind } from '../contract/kinds.ts';
+import { cancelMessage, resendMessage } from './change-message.ts';
+import { followSms } from './follow-message.ts';
+import { getMessage, getPossibleRecipients, listMessages } from './get-messages.ts';
+import { jobs } from './jobs.ts';
+import { listenToLeavers } from './leavers.ts';
+import { previewMessage, sendMessage } from './send-message.ts';
+import { countUsage } from './sending.ts';
+import { smsShare } from './takeout.ts';
+import { takeDeliveryReport } from './take-report.ts';
 
-export default serve(sms, {}, []);
+const calls = {
+  listMessages,
+  getMessage,
+  getPossibleRecipients,
+  previewMessage,
+  sendMessage,
+  resendMessage,
+  cancelMessage,
+  takeDeliveryReport,
+};
+
+export default serve(sms, calls, [
+  add(jobKinds, ...jobs),
+  add(takeoutShares, smsShare),
+  add(loggedKinds, { entity: messageKind, area: 'sms', activity: { level: 'sms' }, tells: ['Sms'] }),
+  on(smsEnded, followSms),
+  on(usageQuery, countUsage),
+  ...listenToLeavers,
+]);

@@ -1,0 +1,54 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
+import { messageKind } from '../contract/kinds.ts';
+import { handOver } from './hand-over.ts';
+import { gatewayState } from './sending.ts';
+import { lockMessage, readMessage, writeStatus } from './store-messages.ts';
+import { readRecipients, writeRecipientStatus, type RecipientRow } from './store-recipients.ts';
+import { returnParts } from './store-sending.ts';
+
+export const beginJob = 'sms.begin-message';
+
+type Needed = Pick<Services, 'clock' | 'smsGateway' | 'config' | 'queueSms'>;
+
+/** Sends a planned message whose time has come, to those who are still here. Running it twice sends it once. */
+export async function beginMessage(company: Company, services: Needed, messageId: string): Promise<void> {
+  const now = services.clock.now();
+  await lockMessage(company, messageId);
+  const message = await readMessage(company, 'all', messageId);
+  if (message?.status !== 'planned' || message.text === null || (message.sendAt ?? now) > now) return;
+  const waiting = (await readRecipients(company, messageId)).filter(({ status }) => status === 'queued');
+  const here = waiting.filter(isReachable);
+  const begun = { company, messageId, now };
+  await endRecipients(
+    begun,
+    waiting.filter((one) => !isReachable(one)),
+    { status: 'cancelled', reason: null },
+  );
+  const { text, sender } = message;
+  if (here.length === 0) await writeStatus(company, messageId, 'cancelled');
+  else if (gatewayState(services) === 'none') {
+    await endRecipients(begun, here, { status: 'failed', reason: 'No SMS gateway is set up.' });
+    await writeStatus(company, messageId, 'failed', now);
+  } else await handOver({ company, services, now }, { messageId, text, sender, recipients: here });
+  publishChanges(company, { entity: messageKind, entityId: messageId });
+}
+
+type Reachable = RecipientRow & { phoneNumber: string };
+const isReachable = (recipient: RecipientRow): recipient is Reachable => recipient.isHere && recipient.phoneNumber !== null;
+
+/** Ends recipients who were not handed over, and gives their parts back. */
+export async function endRecipients(
+  { company, messageId, now }: { company: Company; messageId: string; now: Date },
+  recipients: readonly Pick<RecipientRow, 'recipientId' | 'month' | 'parts'>[],
+  { status, reason }: { status: 'cancelled' | 'failed'; reason: string | null },
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const recipientIds = recipients.map(({ recipientId }) => recipientId);
+  await writeRecipientStatus(company, { messageId, recipientIds, status, reason, now });
+  await returnParts(
+    company,
+    recipients.map(({ month, parts }) => ({ month, parts })),
+  );
+}

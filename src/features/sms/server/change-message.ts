@@ -1,0 +1,101 @@
+import { findTransition } from '#kernel/contract/transitions.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import { refuse } from '#kernel/server/refuse.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import { withdrawSms } from '#kernel/server/sms/follow-sms.ts';
+import type { cancelMessage as cancelContract, resendMessage as contract } from '../contract/endpoints.ts';
+import type { SmsWish } from '../contract/entities.ts';
+import { messageTransitions, type MessageAction } from '../contract/rules/message-status.ts';
+import { fitsQuota, monthOf } from '../contract/rules/quota.ts';
+import { endRecipients } from './begin-message.ts';
+import { handOver } from './hand-over.ts';
+import { missesSomebody, overQuota } from './judge-message.ts';
+import { changeOf, openLocked, reloadMessage, type OpenedMessage } from './open-message.ts';
+import { actorOf, isRecent } from './policy.ts';
+import { resolveRecipients, type Reached } from './resolve-recipients.ts';
+import { partsOfEach } from './rules/count-parts.ts';
+import { readNumber } from './rules/read-number.ts';
+import { gatewayState, readQuota } from './sending.ts';
+import { writeStatus } from './store-messages.ts';
+import { writeQueuedAgain, type RecipientRow } from './store-recipients.ts';
+import { reserveParts } from './store-sending.ts';
+
+type ChangeCall = Pick<CallContext<'sms.NotPossibleNow'>, 'actor' | 'fail'>;
+
+function refuseUnlessPossible({ actor, fail }: ChangeCall, { message }: OpenedMessage, action: MessageAction): void {
+  const found = findTransition(messageTransitions, { status: message.status, action, actor: actorOf(actor.member, message) });
+  if (!('to' in found) || message.text === null) fail('sms.NotPossibleNow', 409);
+}
+
+/** Stops a message for everybody whom the gateway has not been given it for; whoever it is being given for just now still gets it. */
+export const cancelMessage: Handler<typeof cancelContract> = async (context, { body: { messageId } }) => {
+  const { company, now, audit, fail } = context;
+  const opened = await openLocked(context, messageId);
+  refuseUnlessPossible(context, opened, 'cancel');
+  const waiting = opened.recipients.filter(({ status }) => status === 'queued');
+  const withdrawn = new Set(await withdrawSms(company, idsOf(waiting)));
+  const cancelled = waiting.filter(({ smsId }) => smsId === null || withdrawn.has(smsId));
+  if (cancelled.length === 0) fail('sms.NotPossibleNow', 409);
+  await endRecipients({ company, messageId, now }, cancelled, { status: 'cancelled', reason: null });
+  await writeStatus(company, messageId, 'cancelled');
+  audit(changeOf(messageId, { status: opened.message.status }, { status: 'cancelled', cancelled: cancelled.length }));
+  return { message: await reloadMessage(context, messageId) };
+};
+
+const idsOf = (recipients: readonly RecipientRow[]): string[] => recipients.flatMap(({ smsId }) => smsId ?? []);
+
+type Again = RecipientRow & Reached & { parts: number };
+
+/** Sends a message again to those who failed, at the numbers that they have now; counted anew (sms.10). */
+export const resendMessage: Handler<typeof contract> = async (context, { body }) => {
+  const { company, services, actor, now, audit, fail, partly } = context;
+  const { messageId } = body;
+  const opened = await openLocked(context, messageId);
+  refuseUnlessPossible(context, opened, 'resend');
+  const { message } = opened;
+  if (!isRecent(message, now)) fail('sms.ResendTooLate', 409);
+  if (gatewayState(services) === 'none') fail('sms.NoGateway', 409);
+  const chosen = chosenRecipients(opened.recipients, body);
+  const resolved = await resolveRecipients(context, chosen.map(wishOf));
+  const again = matched(chosen, resolved.reached, message.text ?? '');
+  if (again.length === 0) fail('sms.NoValidRecipient', 400, { details: { ...resolved.notReached } });
+  const month = monthOf(dayIn(actor.member.timeZone, now));
+  const parts = again.reduce((sum, one) => sum + one.parts, 0);
+  const quota = await readQuota(company, month);
+  const isReserved = fitsQuota(quota, parts) && (await reserveParts(company, { month, parts, limit: quota.limit }));
+  if (!isReserved) refuse(fail, overQuota({ parts, quota, month }));
+  await writeQueuedAgain(company, { messageId, month, now }, again);
+  await handOver(context, { messageId, text: message.text ?? '', sender: message.sender, recipients: again });
+  audit(changeOf(messageId, undefined, { again: again.length, parts }));
+  if (missesSomebody(resolved)) partly(['sms.NotAllReached']);
+  return { message: await reloadMessage(context, messageId), notReached: resolved.notReached };
+};
+
+/** Those who failed; of them, or of those who are uncertain, only those who are named. */
+function chosenRecipients(
+  recipients: readonly RecipientRow[],
+  { companyUserIds, phoneNumbers }: { companyUserIds?: readonly string[] | undefined; phoneNumbers?: readonly string[] | undefined },
+): RecipientRow[] {
+  if (!companyUserIds && !phoneNumbers) return recipients.filter(({ status }) => status === 'failed');
+  const people = new Set(companyUserIds);
+  const numbers = new Set((phoneNumbers ?? []).map((typed) => readNumber(typed)));
+  return recipients
+    .filter(({ status }) => status === 'failed' || status === 'uncertain')
+    .filter(({ companyUserId, phoneNumber }) =>
+      companyUserId === null ? phoneNumber !== null && numbers.has(phoneNumber) : people.has(companyUserId),
+    );
+}
+
+const wishOf = ({ companyUserId, phoneNumber }: RecipientRow): SmsWish =>
+  companyUserId === null ? { phoneNumber: phoneNumber ?? '' } : { companyUserId };
+
+function matched(chosen: readonly RecipientRow[], reached: readonly Reached[], text: string): Again[] {
+  const parts = partsOfEach(text, reached);
+  return reached.flatMap((one, place) => {
+    const row = chosen.find(({ companyUserId, phoneNumber }) =>
+      one.companyUserId === null ? companyUserId === null && phoneNumber === one.phoneNumber : companyUserId === one.companyUserId,
+    );
+    return row ? [{ ...row, ...one, parts: parts[place]?.parts.length ?? 1 }] : [];
+  });
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import { cancelMessage, resendMessage, takeDeliveryReport } from '../contract/endpoints.ts';
+import { giveNumber, messageOf, sentMessage } from '../testing/given.ts';
+import { day, hour, refusedNumber, seen, smsWorld, states, to } from '../testing/world.ts';
+import { beginMessage } from './begin-message.ts';
+
+const server = await testServer();
+const { clock, database, services } = server;
+const { deliver, later, report, team, used } = smsWorld(server);
+
+describe('what becomes of a message', () => {
+  test('who fails gets it again at the number they have now, counted anew, and only they', async () => {
+    const { admin, member, colleague, gateway, companyId } = await team();
+    gateway.answer = ({ id, to: number }) => (number === '+4791111111' ? refusedNumber : { gatewayId: id });
+    const { messageId } = await sentMessage(admin, to(member, colleague));
+    await deliver();
+    const failed = await seen(admin, messageId);
+    expect([states(failed).toSorted(), failed.status, failed.actions, await used(companyId)]).toEqual([
+      ['failed', 'sent'],
+      'sent',
+      ['resend'],
+      1,
+    ]);
+    expect(failed.recipients.find(({ status }) => status === 'failed')?.reason).toBe('No such number.');
+    await giveNumber(server, member, '94444444');
+    const again = await admin.call(resendMessage, { body: { messageId } });
+    expect([again.status, messageOf(again).status, await used(companyId)]).toEqual([200, 'queued', 2]);
+    gateway.taken.length = 0;
+    await deliver();
+    expect(gateway.taken.map((one) => one.to)).toEqual(['+4794444444']);
+    expect(await seen(admin, messageId)).toMatchObject({ status: 'sent', recipientCounts: { sent: 2 } });
+    expect((await admin.call(resendMessage, { body: { messageId } })).codes).toEqual(['sms.NoValidRecipient']);
+  });
+
+  test('nobody took it: failed; after seven days it is not sent again', async () => {
+    const { admin, person, gateway, companyId } = await team();
+    gateway.answer = () => refusedNumber;
+    const { messageId } = await sentMessage(admin);
+    await deliver();
+    expect([(await seen(admin, messageId)).status, await used(companyId)]).toEqual(['failed', 0]);
+    later(7 * day);
+    const other = await person('systemadmin');
+    expect((await seen(other, messageId)).actions).toEqual(['resend']);
+    later(1);
+    expect((await seen(other, messageId)).actions).toEqual([]);
+    expect((await other.call(resendMessage, { body: { messageId } })).codes).toEqual(['sms.ResendTooLate']);
+  });
+
+  test('a line that broke leaves it uncertain, which is sent again only when it is named', async () => {
+    const { admin, gateway, companyId } = await team();
+    gateway.answer = () => Promise.reject(new Error('connection reset'));
+    const { messageId } = await sentMessage(admin);
+    await deliver();
+    later(hour);
+    await deliver();
+    expect(await seen(admin, messageId)).toMatchObject({ status: 'sent', recipientCounts: { uncertain: 1 }, actions: ['resend'] });
+    expect((await admin.call(resendMessage, { body: { messageId } })).codes).toEqual(['sms.NoValidRecipient']);
+    gateway.answer = ({ id }) => ({ gatewayId: id });
+    expect((await admin.call(resendMessage, { body: { messageId, phoneNumbers: ['+4791234567'] } })).status).toBe(200);
+    await deliver();
+    expect([(await seen(admin, messageId)).recipientCounts, gateway.taken.length, await used(companyId)]).toEqual([{ sent: 1 }, 1, 2]);
+  });
+
+  test('a gateway that takes nothing for a while is asked again after it', async () => {
+    const { admin, gateway } = await team();
+    gateway.answer = () => ({ reason: 'Too many.', isPermanent: false, isUncertain: false, waitSeconds: 90 });
+    const { messageId } = await sentMessage(admin);
+    for (let time = 0; time < 10; time += 1) {
+      expect(await deliver()).toBe(0);
+      later(90_000);
+    }
+    gateway.answer = ({ id }) => ({ gatewayId: id });
+    await deliver();
+    expect((await seen(admin, messageId)).status).toBe('sent');
+  });
+});
+
+describe('reports', () => {
+  test('turn sent into delivered or failed, once; late, doubled and out of order they change nothing', async () => {
+    const { admin, gateway, companyId } = await team();
+    const { messageId } = await sentMessage(admin, { recipients: [{ phoneNumber: '91234567' }, { phoneNumber: '91234568' }] });
+    await deliver();
+    const [one, other] = gateway.taken.toSorted((a, b) => a.to.localeCompare(b.to)).map(({ id }) => id);
+    expect((await report(String(one), 'true')).status).toBe(200);
+    await report(String(other), 'false', { errorDesc: 'Absent subscriber' });
+    expect(await seen(admin, messageId)).toMatchObject({ recipientCounts: { delivered: 1, failed: 1 }, status: 'sent' });
+    expect(await used(companyId)).toBe(1);
+    for (const status of ['false', 'true', 'false']) {
+      await report(String(one), status);
+      await report(String(other), status);
+    }
+    const after = await seen(admin, messageId);
+    expect([after.recipientCounts, await used(companyId)]).toEqual([{ delivered: 1, failed: 1 }, 1]);
+    expect(after.recipients.map(({ reason }) => reason)).toEqual([null, 'Absent subscriber']);
+  });
+
+  test('that come before the gateway’s answer stand', async () => {
+    const { admin, gateway } = await team();
+    gateway.answer = async ({ id }) => {
+      await report(id, 'true');
+      return { gatewayId: `g-${id}` };
+    };
+    const { messageId } = await sentMessage(admin);
+    await deliver();
+    expect(await seen(admin, messageId)).toMatchObject({ status: 'sent', recipientCounts: { delivered: 1 } });
+  });
+
+  test('of an attempt before the present one, and forged ones, change nothing', async () => {
+    const { admin, gateway } = await team();
+    const { messageId } = await sentMessage(admin);
+    await deliver();
+    const former = String(gateway.taken[0]?.id);
+    await report(former, 'false');
+    await admin.call(resendMessage, { body: { messageId } });
+    await deliver();
+    const present = String(gateway.taken[1]?.id);
+    await report(former, 'true');
+    await report(present, 'true', { id: 'g-of-another' });
+    await report('01980000-0000-7000-8000-000000000000', 'true');
+    await report(present, 'perhaps');
+    expect((await seen(admin, messageId)).recipientCounts).toEqual({ sent: 1 });
+    const forged = await server.nobody.call(takeDeliveryReport, {
+      params: { secret: 'x'.repeat(40) },
+      body: { status: 'true', ref: present },
+    });
+    expect([forged.status, forged.codes]).toEqual([404, ['common.NotFound']]);
+    expect((await seen(admin, messageId)).recipientCounts).toEqual({ sent: 1 });
+    await report('none', 'true', { id: `g-${present}` });
+    expect((await seen(admin, messageId)).recipientCounts).toEqual({ delivered: 1 });
+  });
+});
+
+describe('a planned message', () => {
+  const planned = (who: Caller, body: object = {}) =>
+    sentMessage(who, { sendAt: new Date(clock.now().getTime() + hour).toISOString(), ...body });
+  const begin = (companyId: number, messageId: string) =>
+    database.forCompany(companyId, (company) => beginMessage(company, services, messageId));
+
+  test('waits for its time, reserves its parts at once and is sent once', async () => {
+    const { admin, companyId, gateway } = await team();
+    const { messageId, status } = await planned(admin);
+    expect([status, await used(companyId)]).toEqual(['planned', 1]);
+    await begin(companyId, messageId);
+    await deliver();
+    expect(gateway.taken).toEqual([]);
+    later(hour);
+    await Promise.all([begin(companyId, messageId), begin(companyId, messageId)]);
+    await deliver();
+    expect([gateway.taken.length, (await seen(admin, messageId)).status]).toEqual([1, 'sent']);
+  });
+
+  test('misses whoever has left meanwhile, and gives their parts back', async () => {
+    const { admin, companyId, member, colleague, gateway } = await team();
+    const { messageId } = await planned(admin, to(member, colleague));
+    await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId, endDate: '2026-11-20' } });
+    later(hour);
+    await begin(companyId, messageId);
+    await deliver();
+    expect(gateway.taken.map((one) => one.to)).toEqual(['+4792222222']);
+    expect([states(await seen(admin, messageId)).toSorted(), await used(companyId)]).toEqual([['cancelled', 'sent'], 1]);
+  });
+
+  test('is cancelled for everybody', async () => {
+    const { admin, companyId, gateway } = await team();
+    const { messageId } = await planned(admin);
+    expect(messageOf(await admin.call(cancelMessage, { body: { messageId } }))).toMatchObject({
+      status: 'cancelled',
+      recipientCounts: { cancelled: 1 },
+      actions: [],
+    });
+    later(hour);
+    await begin(companyId, messageId);
+    await deliver();
+    expect([gateway.taken, await used(companyId)]).toEqual([[], 0]);
+    expect((await admin.call(cancelMessage, { body: { messageId } })).codes).toEqual(['sms.NotPossibleNow']);
+  });
+});
+
+const sixNumbers = Array.from({ length: 6 }, (_unused, place) => ({ phoneNumber: String(91_234_560 + place) }));
+
+describe('cancelling a queued message', () => {
+  test('stops what the gateway has not been given, also what would be tried again', async () => {
+    const { admin, gateway, companyId } = await team();
+    const { messageId } = await sentMessage(admin, { recipients: sixNumbers });
+    let calls = 0;
+    gateway.answer = async () => {
+      calls += 1;
+      if (calls === 1) await admin.call(cancelMessage, { body: { messageId } });
+      return { reason: 'Not now.', isPermanent: false, isUncertain: false };
+    };
+    await deliver();
+    gateway.answer = ({ id }) => ({ gatewayId: id });
+    later(hour);
+    await deliver();
+    expect(await seen(admin, messageId)).toMatchObject({ status: 'cancelled', recipientCounts: { cancelled: 6 } });
+    expect([gateway.taken, await used(companyId)]).toEqual([[], 0]);
+  });
+
+  test('is too late once all were handed over', async () => {
+    const { admin } = await team();
+    const { messageId } = await sentMessage(admin);
+    await deliver();
+    expect((await admin.call(cancelMessage, { body: { messageId } })).codes).toEqual(['sms.NotPossibleNow']);
+  });
+});

@@ -1,0 +1,65 @@
+import { findTransition } from '#kernel/contract/transitions.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
+import { withdrawSms, type SmsEnd } from '#kernel/server/sms/follow-sms.ts';
+import { messageKind } from '../contract/kinds.ts';
+import { messageTransitions } from '../contract/rules/message-status.ts';
+import { afterEvent, countsInQuota, type RecipientEvent } from '../contract/rules/recipient-status.ts';
+import { endRecipients } from './begin-message.ts';
+import { lockMessage, readMessageStatus, writeStatus } from './store-messages.ts';
+import { findMessageOf, readHandedOver, readProgress, writeRecipientStatus } from './store-recipients.ts';
+import { returnParts } from './store-sending.ts';
+
+export interface Learned {
+  company: Company;
+  smsId: string;
+  event: RecipientEvent;
+  reason: string | undefined;
+  now: Date;
+}
+
+const longestReason = 200;
+
+/** What the outbox says of a message to one recipient. */
+export async function followSms({ outcome, ...rest }: SmsEnd): Promise<void> {
+  if (outcome === 'waits') return stopWaiting(rest);
+  await learn({ ...rest, event: outcome });
+}
+
+/** Writes what is learned of a message to one recipient; what comes late, twice or about an earlier attempt changes nothing (sms.11). */
+export async function learn({ company, smsId, event, reason, now }: Learned): Promise<void> {
+  const messageId = await findMessageOf(company, smsId);
+  if (messageId === undefined) return;
+  await lockMessage(company, messageId);
+  const recipient = await readHandedOver(company, smsId);
+  const status = recipient && afterEvent(recipient.status, event);
+  if (!recipient || !status) return;
+  const { recipientId, month, parts } = recipient;
+  const why = reason?.slice(0, longestReason) ?? null;
+  await writeRecipientStatus(company, { messageId, recipientIds: [recipientId], status, reason: why, now });
+  if (!countsInQuota(status)) await returnParts(company, [{ month, parts }]);
+  await settle(company, messageId);
+}
+
+/** The gateway does not take it now: a message that was cancelled meanwhile is not tried again. */
+async function stopWaiting({ company, smsId, now }: Pick<Learned, 'company' | 'smsId' | 'now'>): Promise<void> {
+  const messageId = await findMessageOf(company, smsId);
+  if (messageId === undefined) return;
+  await lockMessage(company, messageId);
+  if ((await readMessageStatus(company, messageId)) !== 'cancelled') return;
+  const recipient = await readHandedOver(company, smsId);
+  if (recipient?.status !== 'queued' || (await withdrawSms(company, [smsId])).length === 0) return;
+  await endRecipients({ company, messageId, now }, [recipient], { status: 'cancelled', reason: null });
+  publishChanges(company, { entity: messageKind, entityId: messageId });
+}
+
+/** Ends a queued message once nobody waits any more. */
+async function settle(company: Company, messageId: string): Promise<void> {
+  const status = await readMessageStatus(company, messageId);
+  const { waits, wasTaken } = await readProgress(company, messageId);
+  if (status && !waits) {
+    const found = findTransition(messageTransitions, { status, action: wasTaken ? 'succeed' : 'fail', actor: 'product' });
+    if ('to' in found) await writeStatus(company, messageId, found.to);
+  }
+  publishChanges(company, { entity: messageKind, entityId: messageId });
+}

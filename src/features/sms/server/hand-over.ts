@@ -1,0 +1,40 @@
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { mergeText } from '../contract/rules/merge-text.ts';
+import { gatewayState } from './sending.ts';
+import { writeStatus } from './store-messages.ts';
+import { writeHandedOver } from './store-recipients.ts';
+
+export interface HandOver extends Pick<CallContext, 'company' | 'now'> {
+  services: Pick<Services, 'smsGateway' | 'config' | 'queueSms'>;
+}
+
+interface HandedMessage {
+  messageId: string;
+  text: string;
+  sender: string | null;
+  recipients: readonly { recipientId: string; firstName: string | null; phoneNumber: string }[];
+}
+
+/** Puts a message into the outbox, once for each recipient. In a demo without a gateway it stays there, and counts as sent. */
+export async function handOver(
+  { company, services, now }: HandOver,
+  { messageId, text, sender, recipients }: HandedMessage,
+): Promise<void> {
+  const isSent = gatewayState(services) === 'outbox';
+  const handed = recipients.map((one) => ({ ...one, smsId: newId() }));
+  const rows = handed.map(({ recipientId, smsId }) => ({ recipientId, smsId, status: isSent ? ('sent' as const) : ('queued' as const) }));
+  await writeHandedOver(company, messageId, rows, now);
+  await services.queueSms(
+    company,
+    handed.map(({ smsId, phoneNumber, firstName }) => ({
+      id: smsId,
+      to: phoneNumber,
+      text: mergeText(text, firstName),
+      ...(sender !== null && { sender }),
+      isFollowed: true,
+    })),
+  );
+  await writeStatus(company, messageId, isSent ? 'sent' : 'queued', now);
+}

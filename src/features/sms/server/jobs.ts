@@ -1,0 +1,56 @@
+import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Job } from '#kernel/server/jobs.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { keptMonths } from '../contract/kinds.ts';
+import { beginJob, beginMessage } from './begin-message.ts';
+import { changeOf } from './open-message.ts';
+import { eraseOldMessages, readDueMessages } from './store-messages.ts';
+
+const eraseJob = 'sms.erase-old-messages';
+
+/** Erases texts, numbers and names of messages of 12 months ago; what was counted stays (sms.13). Running it twice changes nothing. */
+export async function eraseOld(company: Company, { clock }: Pick<Services, 'clock'>): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - keptMonths);
+  const changes: Change[] = (await eraseOldMessages(company, before)).map((messageId) =>
+    changeOf(messageId, undefined, { isErased: true }),
+  );
+  const caller = {
+    accountId: null,
+    companyUserId: null,
+    role: null,
+    via: 'system',
+    action: eraseJob,
+    requestId: newId(),
+    at: now,
+  } as const;
+  if (changes.length > 0) await writeAudit(company, caller, changes);
+}
+
+async function forEachCompany({ database }: Services, work: (company: Company) => Promise<void>): Promise<void> {
+  for (const companyId of await database.transaction(readCompanyIds)) await database.forCompany(companyId, work);
+}
+
+/** Sends the planned messages of a company whose own job was lost. */
+async function beginDue(company: Company, services: Services): Promise<void> {
+  for (const messageId of await readDueMessages(company, services.clock.now())) await beginMessage(company, services, messageId);
+}
+
+export const jobs: readonly Job[] = [
+  {
+    name: beginJob,
+    run: ({ database, ...services }, data) =>
+      database.forCompany(Number(data['companyId']), (company) => beginMessage(company, services, String(data['messageId']))),
+  },
+  {
+    name: 'sms.begin-due-messages',
+    cron: '7 * * * *',
+    run: (services) => forEachCompany(services, (company) => beginDue(company, services)),
+  },
+  { name: eraseJob, cron: '50 3 * * *', run: (services) => forEachCompany(services, (company) => eraseOld(company, services)) },
+];

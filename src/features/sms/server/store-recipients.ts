@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { RecipientStatus } from '../contract/rules/recipient-status.ts';
+
+export interface RecipientRow {
+  recipientId: string;
+  companyUserId: string | null;
+  firstName: string | null;
+  fullName: string | null;
+  /** Whether they still work in the company; true for a typed number. */
+  isHere: boolean;
+  phoneNumber: string | null;
+  isNumberHidden: boolean;
+  status: RecipientStatus;
+  parts: number;
+  month: string;
+  reason: string | null;
+  attempts: number;
+  smsId: string | null;
+  changedAt: Date;
+}
+
+/** The recipients of a message, in their order. */
+export async function readRecipients(company: Company, messageId: string): Promise<RecipientRow[]> {
+  const { rows } = await sql<RecipientRow>`
+    select recipient.id as "recipientId", recipient.company_user_id as "companyUserId", person.first_name as "firstName",
+      person.first_name || ' ' || person.last_name as "fullName", recipient.phone_number as "phoneNumber",
+      recipient.phone_number is not null and (recipient.company_user_id is null or (person.state = 'active' and not person.is_external)) as "isHere",
+      coalesce(person.is_mobile_hidden, false) as "isNumberHidden", recipient.status, recipient.parts, recipient.month, recipient.reason,
+      recipient.attempts, recipient.sms_id as "smsId", recipient.changed_at as "changedAt"
+    from sms_recipient recipient
+    left join company_user person on person.company_id = recipient.company_id and person.id = recipient.company_user_id
+    where recipient.company_id = ${company.id} and recipient.message_id = ${messageId}::uuid order by recipient.place
+  `.execute(company.tx);
+  return rows;
+}
+
+export interface NewRecipient {
+  recipientId: string;
+  companyUserId: string | null;
+  phoneNumber: string;
+  parts: number;
+}
+
+export async function insertRecipients(
+  company: Company,
+  { messageId, month, now }: { messageId: string; month: string; now: Date },
+  recipients: readonly NewRecipient[],
+): Promise<void> {
+  const rows = recipients.map((recipient, place) => ({ ...recipient, place }));
+  await sql`
+    insert into sms_recipient (company_id, message_id, id, place, company_user_id, phone_number, status, parts, month, changed_at)
+    select ${company.id}, ${messageId}::uuid, sent."recipientId", sent.place, sent."companyUserId", sent."phoneNumber", 'queued', sent.parts, ${month},
+      ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as sent ("recipientId" uuid, place smallint, "companyUserId" uuid, "phoneNumber" text, parts smallint)
+  `.execute(company.tx);
+}
+
+/** Says by which message of the outbox recipients are handed over now. */
+export async function writeHandedOver(
+  company: Company,
+  messageId: string,
+  handed: readonly { recipientId: string; smsId: string; status: RecipientStatus }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update sms_recipient recipient set sms_id = sent."smsId", status = sent.status, attempts = attempts + 1, reason = null, changed_at = ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(handed)}::jsonb) as sent ("recipientId" uuid, "smsId" uuid, status text)
+    where recipient.company_id = ${company.id} and recipient.message_id = ${messageId}::uuid and recipient.id = sent."recipientId"
+  `.execute(company.tx);
+}
+
+/** Gives recipients a status. */
+export async function writeRecipientStatus(
+  company: Company,
+  {
+    messageId,
+    recipientIds,
+    status,
+    reason,
+    now,
+  }: {
+    messageId: string;
+    recipientIds: readonly string[];
+    status: RecipientStatus;
+    reason: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await sql`
+    update sms_recipient set status = ${status}, reason = ${reason}, changed_at = ${now}::timestamptz
+    where company_id = ${company.id} and message_id = ${messageId}::uuid and id = any(${[...recipientIds]}::uuid[])
+  `.execute(company.tx);
+}
+
+/** Queues recipients anew, with parts that count in another month. */
+export async function writeQueuedAgain(
+  company: Company,
+  { messageId, month, now }: { messageId: string; month: string; now: Date },
+  again: readonly { recipientId: string; phoneNumber: string; parts: number }[],
+): Promise<void> {
+  await sql`
+    update sms_recipient recipient set status = 'queued', phone_number = sent."phoneNumber", parts = sent.parts, month = ${month}, reason = null,
+      changed_at = ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(again)}::jsonb) as sent ("recipientId" uuid, "phoneNumber" text, parts smallint)
+    where recipient.company_id = ${company.id} and recipient.message_id = ${messageId}::uuid and recipient.id = sent."recipientId"
+  `.execute(company.tx);
+}
+
+/** The message that a message of the outbox belongs to. */
+export async function findMessageOf(company: Company, smsId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ messageId: string }>`
+    select message_id as "messageId" from sms_recipient where company_id = ${company.id} and sms_id = ${smsId}::uuid
+  `.execute(company.tx);
+  return rows[0]?.messageId;
+}
+
+/** The recipient whom a message of the outbox is for. */
+export async function readHandedOver(
+  company: Company,
+  smsId: string,
+): Promise<Pick<RecipientRow, 'recipientId' | 'status' | 'parts' | 'month'> | undefined> {
+  const { rows } = await sql<Pick<RecipientRow, 'recipientId' | 'status' | 'parts' | 'month'>>`
+    select id as "recipientId", status, parts, month from sms_recipient where company_id = ${company.id} and sms_id = ${smsId}::uuid
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** Whether recipients of a message still wait, and whether the gateway took it for somebody. */
+export async function readProgress(company: Company, messageId: string): Promise<{ waits: boolean; wasTaken: boolean }> {
+  const { rows } = await sql<{ waits: boolean; wasTaken: boolean }>`
+    select exists (select from sms_recipient where company_id = ${company.id} and message_id = ${messageId}::uuid and status = 'queued') as waits,
+      exists (select from sms_recipient where company_id = ${company.id} and message_id = ${messageId}::uuid
+        and status in ('sent', 'delivered', 'uncertain')) as "wasTaken"
+  `.execute(company.tx);
+  return rows[0] ?? { waits: false, wasTaken: false };
+}

@@ -1,0 +1,15 @@
+import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
+
+/** Messages, for takeouts: a person’s are those they wrote, and that they were sent one. */
+export const smsShare: TakeoutShare = {
+  tables: [
+    { table: 'sms_message', person: { columns: ['created_by'] }, order: ['created_at', 'id'] },
+    {
+      table: 'sms_recipient',
+      person: { columns: ['company_user_id'] },
+      withheld: { sms_id: 'The name of the message in the outbox, which leaves it after 30 days.' },
+      order: ['message_id', 'place'],
+    },
+    { table: 'sms_month', order: ['month'] },
+  ],
+};

@@ -1,0 +1,11 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
+export const enAudit = {
+  entities: { smsMessage: 'Text message' },
+  changed: { smsMessage: '{actor} changed a text message' },
+  actions: {
+    sendMessage: '{actor} sent a text message',
+    resendMessage: '{actor} sent a text message again to those who did not get it',
+    cancelMessage: '{actor} cancelled a text message',
+    'erase-old-messages': 'The text and the numbers of a text message were erased after 12 months',
+  },
+} as const;

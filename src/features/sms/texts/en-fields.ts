@@ -1,0 +1,47 @@
+import type { FieldWords } from '#kernel/contract/texts.ts';
+
+const recipientStatus = {
+  queued: 'Queued',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  uncertain: 'Uncertain',
+  cancelled: 'Cancelled',
+};
+
+/** Words for what is kept about text messages, in the log and in takeouts. */
+export const enFields = {
+  records: { smsMessage: 'Text messages sent', smsRecipient: 'Text messages received', smsMonth: 'Text messages by month' },
+  fieldsOf: {
+    smsMessage: {
+      text: 'Text',
+      sender: 'Sender',
+      usesCompanyName: 'Sent in the company’s name',
+      status: 'Status',
+      sentAt: 'Sent',
+      sendAt: 'Planned for',
+      recipients: 'Number of recipients',
+      parts: 'Parts',
+      cancelled: 'Recipients who do not get it',
+      again: 'Recipients who get it again',
+      isErased: 'Erased',
+    },
+    smsRecipient: {
+      messageId: 'Message',
+      place: 'Place in the list',
+      phoneNumber: 'Number',
+      status: 'Status',
+      parts: 'Parts',
+      month: 'Month of the quota',
+      reason: 'Why it failed',
+      attempts: 'Times sent',
+      changedAt: 'Changed',
+    },
+    smsMonth: { month: 'Month', parts: 'Parts' },
+  },
+  values: { area: { sms: 'Text messages' } },
+  valuesOf: {
+    smsMessage: { status: { planned: 'Planned', queued: 'Queued', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' } },
+    smsRecipient: { status: recipientStatus },
+  },
+} satisfies FieldWords;

@@ -1,0 +1,13 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: { smsMessage: 'Tekstmelding' },
+  changed: { smsMessage: '{actor} endret en tekstmelding' },
+  actions: {
+    sendMessage: '{actor} sendte en tekstmelding',
+    resendMessage: '{actor} sendte en tekstmelding på nytt til dem som ikke fikk den',
+    cancelMessage: '{actor} avbrøt en tekstmelding',
+    'erase-old-messages': 'Teksten og numrene i en tekstmelding ble slettet etter 12 måneder',
+  },
+};

@@ -1,0 +1,47 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+
+const recipientStatus = {
+  queued: 'I kø',
+  sent: 'Sendt',
+  delivered: 'Levert',
+  failed: 'Feilet',
+  uncertain: 'Usikkert',
+  cancelled: 'Avbrutt',
+};
+
+export const noFields: TextsLike<typeof enFields> = {
+  records: { smsMessage: 'Sendte tekstmeldinger', smsRecipient: 'Mottatte tekstmeldinger', smsMonth: 'Tekstmeldinger per måned' },
+  fieldsOf: {
+    smsMessage: {
+      text: 'Tekst',
+      sender: 'Avsender',
+      usesCompanyName: 'Sendt i selskapets navn',
+      status: 'Status',
+      sentAt: 'Sendt',
+      sendAt: 'Planlagt til',
+      recipients: 'Antall mottakere',
+      parts: 'Deler',
+      cancelled: 'Mottakere som ikke får den',
+      again: 'Mottakere som får den på nytt',
+      isErased: 'Slettet',
+    },
+    smsRecipient: {
+      messageId: 'Melding',
+      place: 'Plass i listen',
+      phoneNumber: 'Nummer',
+      status: 'Status',
+      parts: 'Deler',
+      month: 'Kvotens måned',
+      reason: 'Hvorfor den feilet',
+      attempts: 'Ganger sendt',
+      changedAt: 'Endret',
+    },
+    smsMonth: { month: 'Måned', parts: 'Deler' },
+  },
+  values: { area: { sms: 'Tekstmeldinger' } },
+  valuesOf: {
+    smsMessage: { status: { planned: 'Planlagt', queued: 'I kø', sent: 'Sendt', failed: 'Feilet', cancelled: 'Avbrutt' } },
+    smsRecipient: { status: recipientStatus },
+  },
+};
