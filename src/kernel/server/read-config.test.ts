@@ -57,6 +57,32 @@ test('takes the provider of electronic identities, with the classes that it must
   });
 });
 
+const gateway = { SMS_USER: 'fjord', SMS_PASSWORD: 'a/b', SMS_SENDER: 'Fjordlys' };
+
+test('reads the gateway for text messages, with its usual address', () => {
+  expect(read({}).sms).toBeUndefined();
+  const common = { user: 'fjord', password: 'a/b', sender: 'Fjordlys' };
+  expect(read({ ...gateway, SMS_GATEWAY: 'sveve' }).sms).toEqual({
+    kind: 'sveve',
+    url: 'https://sveve.no',
+    ...common,
+    reportSecret: undefined,
+  });
+  const secret = 'x'.repeat(32);
+  expect(read({ ...gateway, SMS_GATEWAY: 'twilio', SMS_URL: 'https://sms.example.no/', SMS_REPORT_SECRET: secret }).sms).toEqual({
+    kind: 'twilio',
+    url: 'https://sms.example.no',
+    ...common,
+    reportSecret: secret,
+  });
+  const platform = { SMS_PLATFORM_ID: 'SMSC', SMS_PLATFORM_PARTNER_ID: '3000' };
+  expect(read({ ...gateway, ...platform, SMS_GATEWAY: 'link' }).sms).toMatchObject({
+    kind: 'link',
+    url: 'https://wsx.sp247.net',
+    platformId: 'SMSC',
+  });
+});
+
 test('documents are sealed with a key of the operator, in files or at a service', () => {
   expect(read({})).toMatchObject({ sealKey: undefined, timeStampUrls: [] });
   expect(read({ SEAL_PKCS12_FILE: '/etc/seal.p12', TSA_URL: 'https://a.example.no, https://b.example.no/tsr' })).toMatchObject({
@@ -88,6 +114,12 @@ test('prepared statements are turned off for a pooler', () => {
 describe('refuses in a sentence that names the setting', () => {
   test.each<[string, Record<string, string>, typeof start, RegExp]>([
     ['a port that is none', { PORT: 'x' }, start, /^PORT cannot be "x"/],
+    ['a gateway nobody knows', { SMS_GATEWAY: 'pigeon' }, start, /^SMS_GATEWAY cannot be "pigeon": it must be sveve, link or twilio/],
+    ['a gateway without password', { SMS_GATEWAY: 'sveve', SMS_USER: 'fjord' }, start, /^SMS_GATEWAY needs SMS_USER and SMS_PASSWORD/],
+    ['a gateway without sender', { SMS_GATEWAY: 'sveve', SMS_USER: 'fjord', SMS_PASSWORD: 'x' }, start, /^SMS_GATEWAY needs SMS_SENDER/],
+    ['a sender that telephones cannot show', { SMS_SENDER: 'Blåbær' }, start, /^SMS_SENDER cannot be "Blåbær"/],
+    ['LINK Mobility without a platform', { ...gateway, SMS_GATEWAY: 'link' }, start, /^SMS_GATEWAY=link needs SMS_PLATFORM_ID/],
+    ['a short secret of reports', { SMS_REPORT_SECRET: 'x'.repeat(31) }, start, /^SMS_REPORT_SECRET cannot be what it is now/],
     ['a time-stamp server without scheme', { TSA_URL: 'tsa.example.no' }, start, /^TSA_URL cannot be what it is now/],
     ['a key without certificate', { SEAL_KEY_FILE: 'k.pem' }, start, /^SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE belong together/],
     ['half a signing service', { SEAL_SERVICE_URL: 'https://s.example.no' }, start, /belong together: set all four/],
