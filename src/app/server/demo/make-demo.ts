@@ -35,6 +35,7 @@ import { addRules } from './notifications.ts';
 import { writeLog, createDemoContext, type DemoContext } from './demo-context.ts';
 import { addPlans } from './plans.ts';
 import { addSigningRequests } from './signing.ts';
+import { addTextMessages } from './sms.ts';
 import { makeStaff } from './staff.ts';
 import { insertAccounts, knownEmails, lockDemo, markOldRead, rememberCompany, rememberFirstSteps } from './store-demo.ts';
 import { momentAgo, fillRecentWeeks } from './recent-weeks.ts';
@@ -165,6 +166,7 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
     await addGdpr({ context, people: records, today });
     await addPlans({ context, people: records, today });
     await addLotteries({ context, people: records, today });
+    await addTextMessages({ context, people: records, today });
   }
   await fillRecentWeeks({ context, staff: records, now, today, isWhole: demo === demoCompanies[0] });
   await markOldRead(company, momentAgo(today, 1, '06:00'));

@@ -1,0 +1,43 @@
+import type { HelpContent } from '#kernel/contract/content.ts';
+
+export const help: Readonly<Record<string, HelpContent>> = {
+  sms: {
+    slug: 'text-messages',
+    no: [
+      'Tekstmeldinger',
+      'Send en melding til telefonen til dem som arbeider her: enkeltpersoner, hele avdelinger, eller numre du skriver inn. Ledere skriver til sitt eget team.',
+      '## Hva den koster',
+      'En tekstmelding har plass til 160 tegn. En lengre blir delt, og hver del har 153. Ett tegn som telefonnettet ikke har i sitt vanlige alfabet, for eksempel ’ eller en emoji, gjør at hver del bare har plass til 67. Vi viser hvilket tegn det er, hva som kan stå i stedet, og hvor mange deler du sparer.',
+      'Selskapet har et antall deler hver måned. De trekkes når du sender, og gis tilbake for dem som ikke fikk meldingen.',
+      '## Hvem som får den',
+      'Alle får den én gang, også om de er valgt flere ganger. De uten mobilnummer, og de som har sluttet, vises før du sender. Skjulte numre brukes, men vises ikke.',
+      '## Avsender',
+      'Selskapets kortnavn kan stå som avsender. En administrator bekrefter det i innstillingene. Ingen kan svare på meldinger fra et navn.',
+      '## Senere',
+      'Velg et tidspunkt i de neste 30 dagene. Til da kan meldingen avbrytes.',
+      '## Hva som ble av den',
+      'Åpne meldingen for å se status for hver mottaker. Feilet den for noen, kan du sende på nytt til dem i sju dager; har de fått et nytt nummer, går den dit. Usikkert betyr at forbindelsen ble brutt mens meldingen ble sendt: Den kan ha kommet fram, og sendes ikke på nytt av seg selv.',
+      '## Hva du kan skrive',
+      'Meldinger gjelder arbeidet. Reklame krever samtykke (markedsføringsloven § 15). Nettadresser stoppes, slik at ingen venner seg til å trykke på lenker i tekstmeldinger.',
+      'Tekster og numre slettes etter 12 måneder.',
+    ],
+    en: [
+      'Text messages',
+      'Send a message to the telephones of those who work here: single people, whole departments, or numbers that you type. Managers write to their own team.',
+      '## What it costs',
+      'A text message holds 160 characters. A longer one is divided, and each part holds 153. One character that the telephone network does not have in its usual alphabet, such as ’ or an emoji, leaves room for only 67 in each part. We show which it is, what could stand there instead, and how many parts you save.',
+      'The company has a number of parts each month. They are taken when you send, and given back for those who did not get the message.',
+      '## Who gets it',
+      'Everybody gets it once, however often they were chosen. Those without a mobile number, and those who have left, are shown before you send. Hidden numbers are used and not shown.',
+      '## Sender',
+      'The company’s short name can stand as the sender. An administrator confirms it in the settings. Nobody can answer a message from a name.',
+      '## Later',
+      'Choose a time in the next 30 days. Until then the message can be cancelled.',
+      '## What became of it',
+      'Open the message to see the status of each recipient. Where it failed, you can send it again to them for seven days; if they have a new number by then, it goes there. Uncertain means that the line broke while it was being sent: it may have arrived, and is not sent again by itself.',
+      '## What you may write',
+      'Messages are about work. Advertising needs consent (Marketing Control Act § 15). Addresses of web pages are stopped, so that nobody gets used to pressing links in text messages.',
+      'Texts and numbers are erased after 12 months.',
+    ],
+  },
+};
