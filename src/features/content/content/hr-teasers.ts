@@ -72,19 +72,4 @@ export const hrTeasers: Readonly<Record<string, readonly CardContent[]>> = {
       ],
     },
   ],
-  winkit: [
-    {
-      picture: 'lottery',
-      no: [
-        'Trekk en vinner',
-        'Et lotteri for fredagskaffen: velg deltakere og premier, og trekk mens alle ser på.',
-        'En tombola med fargede kuler',
-      ],
-      en: [
-        'Draw a winner',
-        'A lottery for Friday coffee: choose contestants and prizes, and draw while everybody watches.',
-        'A drum with coloured balls',
-      ],
-    },
-  ],
 };
