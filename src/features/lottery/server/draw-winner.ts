@@ -10,8 +10,8 @@ import type {
 import { drawBegins } from '../contract/entities.ts';
 import { leadMilliseconds } from '../contract/kinds.ts';
 import { drawKey, drawTicket, ticketsLeft } from '../contract/rules/draw.ts';
-import { changeOf, loggedGame, openFor, openSecret, presentGame, reloadGame } from './open-game.ts';
-import { deleteGameRow, insertDraw, writeEnd, writeShown } from './store-games.ts';
+import { changeOf, loggedGame, openFor, openSecret, presentGame, reloadGame, type OpenedGame } from './open-game.ts';
+import { deleteGameRow, insertDraw, writeEnd, writeShown, type DrawRow } from './store-games.ts';
 
 /** Draws a ticket under the game's lock, so that of two draws at once one is refused (lottery.11). */
 export const drawWinner: Handler<typeof contract> = async (context, { body }) => {
@@ -22,12 +22,19 @@ export const drawWinner: Handler<typeof contract> = async (context, { body }) =>
   const draw = { number: draws.length + 1, nonce: body.nonce ?? randomBytes(16).toString('hex') };
   const ticket = await drawTicket(await drawKey(openSecret(context, game)), draw, ticketsLeft(contestants, draws));
   const startsAt = new Date(now.getTime() + leadMilliseconds);
-  await insertDraw(company, game.gameId, { ...draw, ...ticket, isNonceOfBrowser: body.nonce !== undefined, drawnAt: now, startsAt });
+  const drawn = { ...draw, ...ticket, isNonceOfBrowser: body.nonce !== undefined, drawnAt: now, startsAt };
+  await insertDraw(company, game.gameId, drawn);
   const { gameId } = game;
   publishToWatchers(company, drawBegins, { entityId: gameId, gameId, number: draw.number, startsDate: startsAt.toISOString() });
   audit(changeOf(game.gameId, { name: game.name, wins: draws.length }, { name: game.name, wins: draw.number }));
-  return { game: await reloadGame(context, game.gameId) };
+  return { game: presentGame(context, afterDraw(opened, drawn)) };
 };
+
+/** The game as `insertDraw` leaves it, which nobody else can have changed; up to 500 contestants are not read once more. */
+function afterDraw({ game, contestants, draws }: OpenedGame, drawn: DrawRow): OpenedGame {
+  const changed = { ...game, drawnAt: drawn.drawnAt, shownAt: null, wins: game.wins + 1, version: game.version + 1 };
+  return { game: changed, status: 'drawing', contestants, draws: [...draws, drawn] };
+}
 
 /** Says that the winner has been shown. */
 export const finishDraw: Handler<typeof finishContract> = async (context, { body }) => {

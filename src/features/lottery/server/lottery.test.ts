@@ -149,6 +149,9 @@ describe('a draw', () => {
     const running = gameOf(await draw(admin, game));
     expect(running).toMatchObject({ status: 'drawing', numberOfTicketsLeft: 2, actions: ['showWinner'] });
     expect(running.draws).toMatchObject([{ number: 1, prize: 'Kake', isNonceOfBrowser: true, nonce: '0123456789abcdef' }]);
+    const { readDate: _answered, ...answered } = running;
+    const { readDate: _read, ...read } = gameOf(await gameSeen(admin, game.gameId));
+    expect(answered).toEqual(read);
     const lead = Date.parse(running.draws[0]?.startsDate ?? '') - Date.parse(running.readDate);
     expect(lead).toBeGreaterThanOrEqual(1_500);
     for (const call of [
