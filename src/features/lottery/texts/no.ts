@@ -46,6 +46,10 @@ export const no: TextsLike<typeof en> = {
   play: {
     none: 'Ingen lotteri er valgt',
     noneText: 'Adressen viser ikke til noe lotteri. Be den som sendte den, om hele lenken.',
+    gone: 'Lotteriet finnes ikke her',
+    goneText: 'Det kan være slettet. Spør den som sendte lenken.',
+    external: 'Lotteriet er for dem som arbeider her',
+    externalText: 'Bare de som arbeider i selskapet, kan se på det.',
     wheel: 'Hjulet',
     wheelOf: '{count, plural, one {Et hjul med # lodd} other {Et hjul med # lodd}}',
     sound: 'Lyd',
@@ -76,7 +80,7 @@ export const no: TextsLike<typeof en> = {
   },
   check: {
     title: 'Kontroller selv',
-    how: 'Før første trekning valgte lotteriet en hemmelighet og viste et fingeravtrykk av den og av alle loddene. Hver trekning regnes ut fra hemmeligheten og et tall fra nettleseren som trekker. Derfor kan verken den som trekker eller den som drifter serveren, velge en vinner alene.',
+    how: 'Før første trekning valgte lotteriet en hemmelighet og viste et fingeravtrykk av den og av alle loddene. Hver trekning regnes ut fra hemmeligheten og et tall fra nettleseren som trekker. Derfor kan verken den som trekker, eller den som drifter serveren, velge en vinner alene.',
     commitment: 'Fingeravtrykk av hemmeligheten og loddene (SHA-256)',
     byServer:
       '{count, plural, one {# trekning er} other {# trekninger er}} gjort uten et tall fra nettleseren. Den som drifter serveren kunne vite hva som ville bli trukket.',
@@ -96,7 +100,7 @@ export const no: TextsLike<typeof en> = {
     newTitle: 'Nytt lotteri',
     editTitle: 'Endre lotteriet',
     lead: 'To til 500 deltakere, hver med færre enn hundre lodd. Alt kan endres til første trekning.',
-    law: 'Loddene må være gratis. Hvis noen betaler for dem, er det pengespill og krever tillatelse (pengespilloven § 2).',
+    law: 'Loddene må være gratis. Hvis noen betaler for dem, er det pengespill og krever tillatelse (pengespilloven § 2).',
     about: 'Navn og premier',
     prizes: 'Premier',
     prizesText: 'Én på hver linje, i rekkefølgen de trekkes. Kan stå tomt.',

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
+import type { CallError } from '#kernel/web/call-error.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -15,10 +16,11 @@ export function PlayPage() {
   const t = useTexts<typeof en>('lottery');
   const [{ gameId = '' }] = useQuery();
   const read = useCall(getGame, { body: { gameId } }, { enabled: gameId !== '' });
-  if (gameId === '') {
+  const unseen = gameId === '' ? 'none' : unseenWhen(read.error);
+  if (unseen) {
     return (
       <Page title={t('title')}>
-        <EmptyState icon={IconTicket} title={t('play.none')} text={t('play.noneText')} />
+        <EmptyState icon={IconTicket} title={t(`play.${unseen}`)} text={t(`play.${unseen}Text`)} />
       </Page>
     );
   }
@@ -32,6 +34,12 @@ export function PlayPage() {
       )}
     </Loaded>
   );
+}
+
+/** Why somebody does not see the game of their link. */
+function unseenWhen(error: CallError | undefined): 'gone' | 'external' | undefined {
+  if (error?.has('common.NotFound')) return 'gone';
+  return error?.has('common.Forbidden') ? 'external' : undefined;
 }
 
 /** Reads the game again now and then: nobody is told when a draw ends because its minute has passed. */

@@ -13,8 +13,14 @@ const top = -Math.PI / 2;
 /** Narrower sectors have no name. */
 const narrowest = 1 / 60;
 const longest = 22;
-// Neighbouring hues are far apart.
+// Neighbouring hues are far apart; among very many they would melt into grey, so there the colours go round the wheel once.
 const hueStep = 137.5;
+const many = 60;
+
+/** The colour of the contestant at a place among so many. */
+function colourOf(place: number, count: number): string {
+  return count > many ? `hsl(${(place / count) * 360} 62% ${place % 2 === 0 ? 76 : 68}%)` : `hsl(${(place * hueStep) % 360} 62% 74%)`;
+}
 
 /** Paints the wheel once; it is turned as a picture, however many tickets it has. */
 export function paintWheel(sectors: readonly Sector[], { names, order, size }: WheelParts): HTMLCanvasElement {
@@ -30,7 +36,7 @@ export function paintWheel(sectors: readonly Sector[], { names, order, size }: W
   context.textBaseline = 'middle';
   context.textAlign = 'right';
   for (const { contestantId, from, to } of sectors) {
-    context.fillStyle = `hsl(${((places.get(contestantId) ?? 0) * hueStep) % 360} 62% 74%)`;
+    context.fillStyle = colourOf(places.get(contestantId) ?? 0, order.length);
     context.beginPath();
     context.moveTo(0, 0);
     context.arc(0, 0, radius, top + from * whole, top + to * whole);
