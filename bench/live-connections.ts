@@ -33,7 +33,8 @@ export interface LiveFigures {
   unheard: number;
 }
 
-interface Heard {
+/** A message of the server, and when it came. */
+export interface Heard {
   text: string;
   at: number;
 }
@@ -75,7 +76,7 @@ export async function liveConnections(server: Server, dataDir: string): Promise<
 }
 
 /** Sessions of the demo's system admin, without the sign-in page. */
-async function signIn(database: OpenedDatabase, count: number): Promise<string[]> {
+export async function signIn(database: OpenedDatabase, count: number): Promise<string[]> {
   const now = new Date();
   return database.transaction(async (unit) => {
     const { rows } = await sql<{ id: string }>`select id from account where email = 'systemadmin@example.no'`.execute(unit.tx);
@@ -99,8 +100,8 @@ async function signIn(database: OpenedDatabase, count: number): Promise<string[]
   });
 }
 
-/** A page after handshake and registration; later messages are recorded. */
-function opened(address: string, cookie: string, heard: Heard[]): Promise<WebSocket> {
+/** A page after handshake and registration; what it is told later is recorded. */
+export function opened(address: string, cookie: string, heard: Heard[]): Promise<WebSocket> {
   const headers = { origin: address, cookie: `session=${cookie}` };
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, { headers });
   const register = { type: 1, invocationId: '1', target: 'Register', arguments: ['bench', [companyId]] };
@@ -111,8 +112,22 @@ function opened(address: string, cookie: string, heard: Heard[]): Promise<WebSoc
     });
     socket.on('message', (content) => {
       const text = content.toString();
-      if (text.includes('"target":"changed"')) heard.push({ text, at: performance.now() });
+      if (text.includes('"target":"changed"') || text.includes('"target":"told"')) heard.push({ text, at: performance.now() });
       else if (text.includes('"invocationId":"1"')) done(socket);
+    });
+  });
+}
+
+/** Calls a method of the server on an open page, and waits for its answer. */
+export function invoke(socket: WebSocket, target: string, given: readonly unknown[]): Promise<void> {
+  socket.send(`${JSON.stringify({ type: 1, invocationId: target, target, arguments: given })}${separator}`);
+  return new Promise((done, failed) => {
+    socket.on('message', function answered(content) {
+      const text = content.toString();
+      if (!text.includes(`"invocationId":"${target}"`)) return;
+      socket.off('message', answered);
+      if (text.includes('"error"')) failed(new Error(text));
+      else done();
     });
   });
 }
