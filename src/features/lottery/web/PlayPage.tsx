@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
+import { connection } from '#kernel/web/connection.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -28,7 +29,8 @@ export function PlayPage() {
     <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
       {({ game }) => (
         <>
-          {game.status === 'drawing' && <AwaitedEnd gameId={game.gameId} />}
+          {game.status === 'drawing' && <ReadAgain gameId={game.gameId} seconds={15} />}
+          {connection.liveConnectionId() === undefined && <ReadAgain gameId={game.gameId} seconds={5} />}
           <PlayGame key={game.gameId} game={game} />
         </>
       )}
@@ -42,8 +44,8 @@ function unseenWhen(error: CallError | undefined): 'gone' | 'external' | undefin
   return error?.has('common.Forbidden') ? 'external' : undefined;
 }
 
-/** Reads the game again now and then: nobody is told when a draw ends because its minute has passed. */
-function AwaitedEnd({ gameId }: { gameId: string }) {
-  useCall(getGame, { body: { gameId } }, { everySeconds: 15 });
+/** Reads the game again now and then: nobody is told when a draw ends because its minute has passed, nor of anything without a live connection. */
+function ReadAgain({ gameId, seconds }: { gameId: string; seconds: number }) {
+  useCall(getGame, { body: { gameId } }, { everySeconds: seconds });
   return null;
 }

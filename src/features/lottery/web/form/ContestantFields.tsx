@@ -1,5 +1,5 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { newRepeatKey } from '#kernel/web/call.ts';
 import { useFormat } from '#kernel/web/format.ts';
@@ -8,10 +8,10 @@ import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Columns } from '#ui/Columns.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { getPossibleContestants } from '../../contract/endpoints.ts';
 import { fewestContestants, longestName, mostTickets, mostTicketsEach } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
+import { ContestantRows } from './ContestantRows.tsx';
 import styles from './contestants.module.css';
 import { withPeople, type ContestantValue, type GameValues } from './game-values.ts';
 
@@ -33,26 +33,7 @@ export function ContestantFields({ form }: { form: Form<GameValues> }) {
           {contestants.length < fewestContestants ? t('form.few') : error}
         </p>
       )}
-      <ul className={styles['list']} aria-label={t('columns.contestants')}>
-        {contestants.map(({ key, name }, index) => (
-          <li key={key} className={styles['row']}>
-            <span className={styles['name']}>{name}</span>
-            <NumberInput
-              aria-label={t('form.ticketsOf', { name })}
-              min={1}
-              max={mostTicketsEach}
-              allowDecimal={false}
-              w="6rem"
-              {...form.fields.getInputProps(`contestants.${index}.tickets`)}
-            />
-            <IconButton
-              label={t('form.remove', { name })}
-              icon={IconTrash}
-              onClick={() => change(contestants.filter((one) => one.key !== key))}
-            />
-          </li>
-        ))}
-      </ul>
+      <ContestantRows form={form} />
       <output className={styles['sum']}>
         {t('form.sum', { contestants: contestants.length, tickets: format.number(tickets) })}
         {tickets > mostTickets && ` ${t('form.tooMany', { count: format.number(mostTickets) })}`}

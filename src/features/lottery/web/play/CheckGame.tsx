@@ -59,7 +59,7 @@ function Result({ outcome: { isCommitted, draws }, game }: { outcome: Outcome; g
   return (
     <>
       <Notice tone={isRight ? 'good' : 'bad'}>{t(isRight ? 'check.right' : 'check.wrong')}</Notice>
-      <ul>
+      <ul className={styles['results']}>
         <li>
           <Mark isRight={isCommitted} /> {t(isCommitted ? 'check.committed' : 'check.notCommitted')}
         </li>
