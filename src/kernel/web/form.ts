@@ -178,9 +178,10 @@ function useRefusals() {
 function useSaved<V extends Values>(initial: V, base: V | undefined) {
   const [first] = useState(initial);
   const saved = useRef(base ?? first);
+  // Only another one: what was sent last stays saved however often the form is drawn before it is closed.
   useLayoutEffect(() => {
     if (base) saved.current = base;
-  });
+  }, [base]);
   return {
     get: (): V => saved.current,
     set: (values: V): void => {
