@@ -41,6 +41,7 @@ test('the adviser gets from nothing to a statement, and is told when it is no lo
   await changeTreatment(page);
   await takeRedline(page);
   await writeStatement(page);
+  await writeInTwoTabs(page);
   await lookAgain(page);
   await exportLog(page);
   await visitor.leave();
@@ -173,13 +174,59 @@ async function writeStatement(page: Page): Promise<void> {
   await button(page, 'Avbryt').first().click();
   await pressHeard(page, 'Control+End');
   await button(page, 'Sett inn Tabell: hvor lenge').click();
+  await page.keyboard.type('{{ukjent}}');
+  await dialog(page).getByText('Teksten har en variabel som ikke finnes: ukjent').waitFor();
+  await expect.poll(() => button(page, 'Lagre').isDisabled()).toBe(true);
+  for (let letter = 0; letter < '{{ukjent}}'.length; letter += 1) await page.keyboard.press('Backspace');
+  await paste(page, fromWord);
   const sent = page.waitForRequest((request) => request.url().endsWith('/gdpr/privacy-statement/update'));
   await button(page, 'Lagre').click();
   const { templateText } = (await sent).postDataJSON();
   expect(templateText).toContain('- Organisasjonsnummer: {{organizationNumber}}\n');
-  expect(templateText).toMatch(/\n\nSpør \{\{contactPerson\}\} om \\#1\. \*\*Vi svarer\.\*\*\n\n\{\{retentionTable\}\}\n$/);
+  expect(templateText).toMatch(
+    /\n\nSpør \{\{contactPerson\}\} om \\#1\. \*\*Vi svarer\.\*\*\n\n\{\{retentionTable\}\}\n\n## Kapsler\n\nBare \*\*nødvendige\*\*\.\n\n- Én\n- To\n\n\| A \| B \|\n/,
+  );
   await toast(page, 'Erklæringen er lagret som ny versjon');
   await page.getByRole('strong').filter({ hasText: 'Vi svarer.' }).waitFor();
+}
+
+const fromWord = `<style>p { margin: 0 }</style><h2 style='mso-x:y'>Kapsler</h2><p class=MsoNormal>Bare <span style="font-weight: 700">nødvendige</span>.</p>
+<p style='mso-list:l0 level1'><span style='mso-list: Ignore'>·&nbsp;</span>Én</p><p style='mso-list:l0 level1'><span style='mso-list: Ignore'>·&nbsp;</span>To</p>
+<table><tr><td><p>A</p></td><td>B</td></tr></table>`;
+
+/** Pastes what another program has copied. */
+async function paste(page: Page, html: string): Promise<void> {
+  await box(page, 'Tekst').evaluate((text, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+/** A statement that was never changed, changed in two tabs at once: the second shows both, and saves what is chosen. */
+async function writeInTwoTabs(page: Page): Promise<void> {
+  await page.getByText('Intern, for ansatte').first().click();
+  await page.getByText('Standardteksten, ikke endret ennå').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const [tab, words] of [
+    [page, 'Først '],
+    [other, 'Så '],
+  ] as const) {
+    await button(tab, 'Rediger tekst og rekkefølge').click();
+    await box(tab, 'Tekst').click();
+    await pressHeard(tab, 'Control+Home');
+    await tab.keyboard.type(words);
+  }
+  await button(page, 'Lagre').click();
+  await toast(page, 'Erklæringen er lagret som ny versjon');
+  await button(other, 'Lagre').click();
+  await dialog(other).getByRole('radio', { name: 'Bruk deres: Først Personvernerklæring for ansatte' }).waitFor();
+  await expectAccessible(other);
+  await button(other, 'Lagre det jeg valgte').click();
+  await toast(other, 'Erklæringen er lagret som ny versjon');
+  await other.getByRole('heading', { name: 'Så Personvernerklæring for ansatte' }).waitFor();
+  await other.close();
 }
 
 /** Presses a key that moves the cursor; a browser tells of it some moments later, when no hand has pressed the next yet. */

@@ -2,6 +2,7 @@ import { DOMParser, DOMSerializer, type DOMOutputSpec, type Node, type Schema } 
 import type { Command, EditorState } from 'prosemirror-state';
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import type { RefObject } from 'react';
+import { pastedHtml } from './pasted-html.ts';
 import styles from './rich-text.module.css';
 
 /** A variable as a piece of the text. */
@@ -36,6 +37,7 @@ export function mountView(place: HTMLElement | null, { state, look, onState, fit
     attributes: () => ({ class: styles['text'] ?? '', ...look.current.attributes }),
     nodeViews: chipViews(schema, look),
     clipboardParser: pasteParser(schema, look),
+    transformPastedHTML: pastedHtml,
     clipboardSerializer: copySerializer(schema, look),
     clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n', (node) => wordsOf(node, look.current)),
     dispatchTransaction: (transaction) => {

@@ -14,7 +14,7 @@ export const clauseSchema = new Schema({
     doc: { content: 'block+' },
     paragraph: blockOf('inline*', 'p'),
     // Below the title of its clause.
-    heading: blockOf('inline*', 'h4', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
+    heading: { ...blockOf('inline*', 'h4', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']), defining: true },
     list: {
       content: 'item+',
       group: 'block',
@@ -40,6 +40,6 @@ export const clauseSchema = new Schema({
   },
   marks: {
     bold: boldMark,
-    italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
+    italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { tag: 'span[data-style*="font-style:italic"]' }], toDOM: () => ['em', 0] },
   },
 });

@@ -5,7 +5,7 @@ const nameOf = (tag: string) => (tag === 'companyName' ? 'Name' : tag);
 
 test.each([
   ['nothing', 'One\n\nTwo', 'Two\nOne', ''],
-  ['what the other one has not', '# One\n\nTwo\n\nThree', '# One\n\nthree', 'Two\nThree'],
+  ['what the other one has not, as it is read', '# One\n\n## Two\n\n- **Three**', '# One\n\n- three', 'Two\nThree'],
   ['names of variables', 'We are {{ companyName }} at {{x}}.', '', 'We are [Name] at [x].'],
 ])('shows of a text %s', (_, text, other, shown) => {
   expect(ownLines(text, other, nameOf)).toBe(shown);

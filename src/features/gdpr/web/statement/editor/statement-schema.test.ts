@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkAddress } from './statement-schema.ts';
+import { linkAddress, rowsOf } from './statement-schema.ts';
 
 test.each([
   [' https://x.no/a ', 'https://x.no/a'],
@@ -9,4 +9,15 @@ test.each([
   ['https://x.no/a b', undefined],
 ])('%j as the address of a link is %j', (text, address) => {
   expect(linkAddress(text)).toBe(address);
+});
+
+test('a table that is pasted is lines of Markdown, whose words stay words', () => {
+  const table = {
+    rows: [
+      ['Navn ', 'Tid'],
+      ['økt\n  én', 'a|b'],
+    ].map((cells) => ({ cells: cells.map((textContent) => ({ textContent })) })),
+  };
+  // As much of an element as is read; there is no page in this test.
+  expect(rowsOf(table as unknown as Node)).toBe('| Navn | Tid |\n| --- | --- |\n| økt én | a\\|b |');
 });

@@ -1,4 +1,4 @@
-import { Schema } from 'prosemirror-model';
+import { Fragment, Schema } from 'prosemirror-model';
 import { boldMark, itemNode, variableNode } from '#ui/rich-text/rich-nodes.ts';
 
 /** An address as a link of the Markdown may have it; undefined for any other. */
@@ -6,6 +6,20 @@ export function linkAddress(text: string): string | undefined {
   const address = text.trim().replaceAll(')', '%29');
   return /^https?:\/\/\S+$/.test(address) ? address : undefined;
 }
+
+/** A table from elsewhere as the lines of one. */
+export function rowsOf(table: globalThis.Node): string {
+  // The rule of the schema is of tables alone.
+  const rows = [...(table as HTMLTableElement).rows].map((row) => [...row.cells].map((cell) => inCell(cell.textContent)));
+  const [head = [], ...others] = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  return [head, `| ${(rows[0] ?? []).map(() => '---').join(' | ')} |`, ...others].join('\n');
+}
+
+const inCell = (words: string): string =>
+  words
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>#|~]/g, (sign) => `\\${sign}`);
 
 /** What a statement may have in the editor: no more than what its Markdown has (contract/rules/markdown-blocks.ts). What is pasted comes down to it. */
 export const statementSchema = new Schema({
@@ -34,7 +48,10 @@ export const statementSchema = new Schema({
       group: 'block',
       code: true,
       defining: true,
-      parseDOM: [{ tag: 'pre[data-rows]', preserveWhitespace: 'full' }],
+      parseDOM: [
+        { tag: 'pre[data-rows]', preserveWhitespace: 'full' },
+        { tag: 'table', getContent: (table, schema) => Fragment.from(schema.text(rowsOf(table))) },
+      ],
       toDOM: () => ['pre', { 'data-rows': '' }, 0],
     },
     /** A variable that is a table: it stands between lines. */
