@@ -80,9 +80,13 @@ export const getGdprPeople = endpoint({
   ...viewGate,
   method: 'GET',
   path: '/gdpr/protocol/get-people',
-  summary: 'The active people with access to the area, by name: those who may own treatments or be responsible.',
+  summary:
+    'The active people with access to the area, by name: those who may own treatments or be responsible; and for those who keep the area all active people, whom actions and requests may name.',
   effect: 'read',
-  answer: z.object({ people: z.array(ProtocolPerson) }),
+  answer: z.object({
+    people: z.array(ProtocolPerson),
+    staff: z.array(z.object({ companyUserId: z.string(), fullName: z.string(), position: z.string().nullable() })),
+  }),
   errors: seeCodes,
 });
 

@@ -22,7 +22,7 @@ import { readKeys } from './store-owners.ts';
 import { freezeProtocol, presentPerson, presentProtocol } from './present-protocol.ts';
 import { isSame, requireOwners } from './save-treatment.ts';
 import { insertArchived, readArchived, readArchivedHeads } from './store-archive.ts';
-import { insertProtocol, readPeopleOfRoles, readProtocol, writeProtocol, type ProtocolPeople } from './store-protocol.ts';
+import { insertProtocol, readPeopleOfRoles, readProtocol, readStaff, writeProtocol, type ProtocolPeople } from './store-protocol.ts';
 import { lockArea, readWelcomed, writeWelcomed } from './store-settings.ts';
 import { tellUpdated } from './tell-updated.ts';
 
@@ -123,9 +123,12 @@ export const acknowledgeWelcome: Handler<typeof welcomeContract> = async (contex
 };
 
 /** The active people with access to the area. */
-export const getGdprPeople: Handler<typeof peopleContract> = async ({ company, services }) => {
+export const getGdprPeople: Handler<typeof peopleContract> = async ({ company, actor, services }) => {
   const roles = roleKeys.filter((role) => services.roleTable.permissionsOf(role).has('Gdpr'));
-  return { people: (await readPeopleOfRoles(company, roles)).map((person) => presentPerson({ services }, person)) };
+  return {
+    people: (await readPeopleOfRoles(company, roles)).map((person) => presentPerson({ services }, person)),
+    staff: isFull(actor.member) ? await readStaff(company) : [],
+  };
 };
 
 /** The archived protocols. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import {
   acknowledgeWelcome,
@@ -80,6 +81,17 @@ describe('the protocol', () => {
     expect((await admin.call(updateProtocol, { body: { protocolId, contactPerson: adviser.companyUserId } })).status).toBe(200);
     const { people } = (await admin.call(getGdprPeople)).json as { people: { companyUserId: string }[] };
     expect(new Set(people.map(({ companyUserId }) => companyUserId))).toEqual(new Set([admin.companyUserId, adviser.companyUserId]));
+  });
+
+  test('knows whom actions and requests may name, for those who write them', async () => {
+    const { admin, person } = await server.newCompany();
+    const [adviser, reader, employee] = [await person('gdpr'), await person('hradmin'), await person('employee')];
+    const named = async (who: Caller) => {
+      const { staff } = (await who.call(getGdprPeople)).json as { staff: { companyUserId: string }[] };
+      return new Set(staff.map(({ companyUserId }) => companyUserId));
+    };
+    expect(await named(adviser)).toEqual(new Set([admin, adviser, reader, employee].map(({ companyUserId }) => companyUserId)));
+    expect(await named(reader)).toEqual(new Set());
   });
 
   test('is only looked at by who may look, and closed to employees', async () => {

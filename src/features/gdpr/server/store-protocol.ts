@@ -96,6 +96,16 @@ export async function readPeopleOfRoles(company: Company, roles: readonly string
   return rows;
 }
 
+/** All active people, by name, with what tells namesakes apart. */
+export async function readStaff(company: Company): Promise<{ companyUserId: string; fullName: string; position: string | null }[]> {
+  const { rows } = await sql<{ companyUserId: string; fullName: string; position: string | null }>`
+    select id as "companyUserId", first_name || ' ' || last_name as "fullName", position from company_user
+    where company_id = ${company.id} and state = 'active'
+    order by last_name collate "nb-x-icu", first_name collate "nb-x-icu", id
+  `.execute(company.tx);
+  return rows;
+}
+
 /** Locks people, so that they do not leave meanwhile. */
 export async function lockPeople(company: Company, ids: readonly string[]): Promise<void> {
   await lockRows(company, 'company_user', ids, { noKey: true });

@@ -1,5 +1,4 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { usePersonChoices } from '#features/people/web/public.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import type { Form } from '#kernel/web/form.ts';
 import { today } from '#kernel/web/local-day.ts';
@@ -8,6 +7,7 @@ import { Columns } from '#ui/Columns.tsx';
 import type { SubjectRequest } from '../../contract/endpoints-requests.ts';
 import { longestText, requestKinds } from '../../contract/kinds.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
+import { useStaff } from '../use-staff.ts';
 import type { RequestValues } from './request-values.ts';
 
 interface RequestFieldsProps {
@@ -19,7 +19,7 @@ interface RequestFieldsProps {
 /** What one writes of a request: who asks for what, who looks after it, and how one knows that it is them. */
 export function RequestFields({ fields, isReadOnly, identity }: RequestFieldsProps) {
   const t = useGdprTexts();
-  const people = usePersonChoices();
+  const people = useStaff();
   const state = { readOnly: isReadOnly };
   return (
     <>

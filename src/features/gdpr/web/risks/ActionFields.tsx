@@ -1,20 +1,20 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { usePersonChoices } from '#features/people/web/public.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { Columns } from '#ui/Columns.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
+import { useStaff } from '../use-staff.ts';
 import type { RiskValues } from './risk-values.ts';
 import styles from './risks.module.css';
 
 /** What is to be done about a risk, by whom, and by when. */
 export function ActionFields({ fields }: { fields: UseFormReturnType<RiskValues> }) {
   const t = useGdprTexts();
-  const people = usePersonChoices({ isStaff: true });
+  const people = useStaff();
   const { actions } = fields.getValues();
   return (
     <>
