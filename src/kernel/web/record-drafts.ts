@@ -65,6 +65,15 @@ export const recordDrafts = createRecordDrafts(
   () => currentUser(),
 );
 
+/**
+ * Drafts of forms that are opened by a link, without signing in: on a device that may be anybody's, so they are kept in this tab alone. They survive a
+ * reload, and end with the tab.
+ */
+export const tabDrafts = createRecordDrafts(
+  () => sessionStorage,
+  () => ({ accountId: 'link', companyId: 0 }),
+);
+
 function prefixOf({ accountId, companyId }: Owner): string {
   return companyId === undefined ? `${prefix}${accountId}/` : `${prefix}${accountId}/${companyId}/`;
 }

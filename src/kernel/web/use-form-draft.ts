@@ -4,7 +4,7 @@ import { showToast } from '#ui/toasts.ts';
 import { newRepeatKey } from './call.ts';
 import type { CallError } from './call-error.ts';
 import { draftOf, followForm, readDraft, resumesDraft, type FormDraft } from './form-drafts.ts';
-import { recordDrafts } from './record-drafts.ts';
+import { recordDrafts, tabDrafts, type RecordDrafts } from './record-drafts.ts';
 import { currentUser } from './session.ts';
 import { textsIn } from './texts.ts';
 
@@ -16,6 +16,8 @@ export interface DraftOptions<Name extends string> {
   place: string;
   /** Never stored in the browser: national numbers, accounts, health, pay, secrets, files. */
   omit?: readonly Name[];
+  /** Kept in this tab alone: for who has opened the form by a link, without signing in. */
+  isOfTab?: boolean;
   /** The version of the record as last read. */
   version?: number | undefined;
   /** Takes up a draft in another way than by filling in its fields. */
@@ -40,15 +42,16 @@ interface DraftedForm<V> {
 
 /** Keeps what is typed in a form in the browser, and offers it when the form is opened again (shell.27). */
 export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: DraftOptions<Extract<keyof V, string>> | undefined) {
-  const { place, omit = [], version, onRestore } = options ?? {};
+  const { place, omit = [], isOfTab = false, version, onRestore } = options ?? {};
+  const drafts = isOfTab ? tabDrafts : recordDrafts;
   const repeatKey = useRef<string>(undefined);
-  const [found, setFound] = useState(() => findDraft(place, form.base(), omit));
+  const [found, setFound] = useState(() => findDraft(place, form.base(), omit, drafts));
 
   function keep(): boolean {
     if (place === undefined) return false;
     const draft = draftOf(form.base(), form.values(), omit);
-    if (draft) recordDrafts.keep(place, { ...draft, version, repeatKey: repeatKey.current });
-    else if (!found) recordDrafts.drop(place);
+    if (draft) drafts.keep(place, { ...draft, version, repeatKey: repeatKey.current });
+    else if (!found) drafts.drop(place);
     return draft !== undefined;
   }
   function restore(draft: FormDraft): void {
@@ -61,7 +64,7 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
   function forget(): void {
     repeatKey.current = undefined;
     setFound(undefined);
-    if (place !== undefined) recordDrafts.drop(place);
+    if (place !== undefined) drafts.drop(place);
   }
   useKeeping(place, { typed: JSON.stringify(form.values()), found: found?.draft, keep, restore });
 
@@ -130,8 +133,9 @@ export function findDraft(
   place: string | undefined,
   base: Readonly<Values>,
   omit: readonly string[],
+  drafts: RecordDrafts = recordDrafts,
 ): { at: string; draft: FormDraft } | undefined {
-  const kept = place === undefined ? undefined : recordDrafts.find(place);
+  const kept = place === undefined ? undefined : drafts.find(place);
   const draft = kept && readDraft(kept.value, base, omit);
   return draft && { at: kept.at, draft };
 }

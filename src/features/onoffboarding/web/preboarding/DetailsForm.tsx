@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getPreboarding, updatePreboardingDetails, type PreboardingPlan } from '../../contract/endpoints-preboarding.ts';
 import type { en } from '../../texts/en.ts';
-import { detailsOf, DetailsSchema, noDetails, type DetailValues } from './details-values.ts';
+import { detailsOf, DetailsSchema, noDetails, sealedDetails, type DetailValues } from './details-values.ts';
 import styles from './preboarding.module.css';
 
 /** What is filled in by the browser itself, which knows its owner. */
@@ -23,24 +23,26 @@ const address = [
   ['city', 'address-level2'],
 ] as const;
 
-/** Details that somebody gives before they start; what was given is not shown again, and nothing is kept in the browser. */
+/** Details that somebody gives before they start; what was given is not shown again. What is typed survives a reload in its tab, but for the numbers. */
 export function DetailsForm({ plan: { given }, secret }: { plan: PreboardingPlan; secret: string }) {
   const t = useTexts<typeof en>('onoffboarding');
   const format = useFormat();
   const { write } = useWrite(updatePreboardingDetails, { changes: [getPreboarding] });
   const form = useForm<DetailValues, unknown>(DetailsSchema, {
     initial: noDetails,
-    // The page is opened by a link, on a device that may be anybody's.
-    draft: undefined,
+    // The start of the secret tells links apart, and opens nothing.
+    draft: { place: `preboarding/${secret.slice(0, 8)}`, omit: sealedDetails, isOfTab: true },
     send: (values) => write({ body: { secret, details: detailsOf(values) } }),
     onSent: () => showToast({ title: t('preboarding.sent') }),
   });
+  // The names are those of the form's values.
+  const nameOf = (name: string) => t(`preboarding.fields.${name as keyof typeof en.preboarding.fields}`);
   const bound = (name: string) => form.fields.getInputProps(name);
   const input = ([name, autoComplete]: readonly [keyof typeof en.preboarding.fields, string]) => (
     <TextInput key={name} label={t(`preboarding.fields.${name}`)} autoComplete={autoComplete} {...bound(name)} />
   );
   return (
-    <FormFrame form={form} send={t('preboarding.send')} isBlocked={!form.isDirty()}>
+    <FormFrame form={form} send={t('preboarding.send')} isBlocked={!form.isDirty()} nameOf={nameOf}>
       {given.length > 0 && (
         <Notice tone="good">{t('preboarding.given', { names: format.list(given.map((name) => t(`preboarding.fields.${name}`))) })}</Notice>
       )}

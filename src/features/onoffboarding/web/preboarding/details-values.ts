@@ -36,6 +36,9 @@ export const noDetails: DetailValues = {
   contactRelation: '',
 };
 
+/** What is never kept in a browser (shell.27). */
+export const sealedDetails = ['salaryAccountNumber', 'socialSecurityNumber'] as const;
+
 const optionalName = z.union([z.literal(''), rule.Name]);
 const isEmpty = (text: string): boolean => text.trim() === '';
 const hasContact = ({ contactName, contactPhone, contactRelation }: DetailValues): boolean =>
