@@ -19,7 +19,7 @@ import { standingOf, statusOf } from './policy.ts';
 import { answer } from './save-task.ts';
 import { countChange, deletePlanRow, hasOpenPlan, lockOldTrash, lockPlans, putBackPlan, readPlans, removePlan } from './store-plans.ts';
 import { deleteTaskRows, lockLongRemoved, putBackTask, readRemovedTask, readTasksOf, activateTasks, writeOrder } from './store-tasks.ts';
-import { holdersOf, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './tell.ts';
 
 const day = 86_400_000;
 /** How long a task that was taken out of its plan can be put back. */
@@ -33,6 +33,7 @@ export const deletePlan: Handler<typeof deleteContract> = async (context, { body
   audit(planChange(plan, { ...loggedPlan(plan), type: plan.type, tasks: tasks.length }, {}));
   const open = tasks.filter(({ completedAt }) => completedAt === null);
   if (isRunning(status)) await tell(context, 'deleted', [{ plan, people: holdersOf(open) }]);
+  if (status !== 'draft') showPerson(company, plan, tasks);
   return {};
 };
 
@@ -49,6 +50,7 @@ export const restorePlan: Handler<typeof restoreContract> = async (context, { bo
   audit(planChange(plan, {}, { ...loggedPlan(plan), type: plan.type, tasks: tasks.length }));
   const open = tasks.filter(({ completedAt }) => completedAt === null);
   if (isRunning(statusOf(plan))) await tell(context, 'given', [{ plan, people: holdersOf(open) }]);
+  if (plan.publishedAt) showPerson(company, plan, tasks);
   return { plan: await reloadPlan(context, id) };
 };
 
@@ -66,7 +68,10 @@ export const restoreTask: Handler<typeof taskContract> = async (context, { body 
   if (status === 'completed') await reopenPlan(context, plan);
   else await countChange(company, [plan.id]);
   audit(taskChange(plan, task, { before: {}, after: loggedTask(task) }));
-  if (status !== 'draft') await tell(context, 'given', [{ plan, people: holdersOf([task]) }]);
+  if (status !== 'draft') {
+    await tell(context, 'given', [{ plan, people: holdersOf([task]) }]);
+    showPerson(company, plan, [task]);
+  }
   return answer(context, plan.id, task.id);
 };
 

@@ -7,7 +7,7 @@ import { editable } from './open-plan.ts';
 import { readHeldPlans, writeResponsibles } from './store-hand-over.ts';
 import { countChange, lockPlans, readPlans, type PlanRecord, type PlanSelection } from './store-plans.ts';
 import { readTasksOf, type TaskRecord } from './store-tasks.ts';
-import { holdersOf, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './tell.ts';
 
 /** Gives the open tasks of one person to another, in the plans that the caller edits. */
 export const handOverTasks: Handler<typeof contract> = async (context, { body: { companyUserId, newCompanyUserId } }) => {
@@ -49,5 +49,6 @@ export async function handOver(call: Call, { from, plans: selection, heirOf }: H
     people: holdersOf(theirs.map(({ heir: responsibleId }) => ({ responsibleId }))),
   }));
   await tell(call, 'given', messages);
+  for (const { plan, task } of given) showPerson(company, plan, [task]);
   return moves.length;
 }

@@ -13,6 +13,7 @@ import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
 import { revokeSecrets } from '#kernel/server/store-secret.ts';
 import { planKind, preboardingSecrets } from '../contract/kinds.ts';
+import { differsFromProfile } from '../contract/rules/profile-date.ts';
 import { peopleAround } from './around.ts';
 import { endFeed } from './feed.ts';
 import { erasePlan } from './delete-plan.ts';
@@ -27,7 +28,8 @@ import { makerOf, tell } from './tell.ts';
 export const listenToPeople: readonly Contribution[] = [
   on(recordsSought, ({ company, companyUserIds }) => findPeopleWithPlans(company, companyUserIds)),
   on(employmentChanged, async (event) => {
-    const misfits = await readPlans(event.company, { ids: await findMisfits(event.company, event.companyUserIds) });
+    const found = await readPlans(event.company, { ids: await findMisfits(event.company, event.companyUserIds) });
+    const misfits = found.filter(differsFromProfile);
     const messages = misfits.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: makerOf(plan) }));
     await tell(event, 'misfit', messages);
   }),

@@ -14,7 +14,7 @@ import type { Source, SourceTask } from './source.ts';
 import type { PersonAround } from './store-around.ts';
 import { insertPlans } from './store-plans.ts';
 import { insertTasks } from './store-tasks.ts';
-import { holdersOf, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './tell.ts';
 
 export type MakingCode =
   | 'onoffboarding.PlanExists'
@@ -145,7 +145,9 @@ async function tellOfMade(call: Call, { isPublished }: PlansWish, made: readonly
   );
   for (const { plan, tasks } of named)
     call.audit(planChange(plan, undefined, { ...loggedPlan(plan), type: plan.type, isPublished, tasks }));
-  if (isPublished) await tell(call, 'given', named);
+  if (!isPublished) return;
+  for (const { plan, tasks } of made) if (plan) showPerson(call.company, plan, tasks);
+  await tell(call, 'given', named);
 }
 
 type PersonCode = Extract<MakingCode, 'common.NotFound' | 'common.Forbidden' | 'onoffboarding.NotPerson' | 'onoffboarding.OwnPlan'>;

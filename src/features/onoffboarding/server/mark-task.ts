@@ -13,6 +13,7 @@ import { taskPermissions } from './policy.ts';
 import { answer } from './save-task.ts';
 import { hasOpenPlan } from './store-plans.ts';
 import { completeAsBefore, completeTasks, reopenRows } from './store-tasks.ts';
+import { showPerson } from './tell.ts';
 
 /** Completes a task. Once more it stays as it is. */
 export const markAsCompleted: Handler<typeof contract> = async (context, { body }) => {
@@ -27,6 +28,7 @@ export const markAsCompleted: Handler<typeof contract> = async (context, { body 
     const isAsBefore = body.asBefore && (await completeAsBefore(company, task.id));
     if (!isAsBefore) await completeTasks(company, { planId: plan.id, taskId: task.id, by, now, comment: body.comment });
     audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true } }));
+    showPerson(company, plan, [task]);
     await followTasks(context, plan);
   }
   return answer(context, plan.id, task.id);
@@ -53,6 +55,7 @@ export const markAsNotCompleted: Handler<typeof reopenContract> = async (context
   if (status === 'completed' && (await hasOpenPlan(company, plan))) fail('onoffboarding.PlanExists', 409);
   await reopenRows(company, [task.id]);
   audit(taskChange(plan, task, { before: { isCompleted: true }, after: { isCompleted: false } }));
+  showPerson(company, plan, [task]);
   await followTasks(context, plan);
   return answer(context, plan.id, task.id);
 };
@@ -65,8 +68,9 @@ export const markAllAsCompleted: Handler<typeof allContract> = async (context, {
   if (!isRunning(status) && status !== 'completed') fail('onoffboarding.NotPublished', 409);
   if (tasks.length === 0) fail('onoffboarding.NoTasks');
   const completedTaskIds = await completeTasks(company, { planId: plan.id, by: actor.member.companyUserId, now });
-  for (const task of tasks.filter(({ id }) => completedTaskIds.includes(id)))
-    audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true } }));
+  const completed = tasks.filter(({ id }) => completedTaskIds.includes(id));
+  for (const task of completed) audit(taskChange(plan, task, { before: { isCompleted: false }, after: { isCompleted: true } }));
+  showPerson(company, plan, completed);
   if (completedTaskIds.length > 0) await followTasks(context, plan);
   return { plan: await reloadPlan(context, plan.id), completedTaskIds };
 };
@@ -84,6 +88,7 @@ export const reopenTasks: Handler<typeof manyContract> = async (context, { body:
       tasks.map(({ id }) => id),
     );
     for (const task of tasks) audit(taskChange(plan, task, { before: { isCompleted: true }, after: { isCompleted: false } }));
+    showPerson(company, plan, tasks);
     await followTasks(context, plan);
   }
   return { plan: await reloadPlan(context, plan.id) };

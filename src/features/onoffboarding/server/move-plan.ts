@@ -7,7 +7,7 @@ import { planChange, taskLine } from './log-plan.ts';
 import { standingOf, statusOf } from './policy.ts';
 import { countChange, lockOpenPlansBeside, lockPlans, readPlans, readSucceeded, writePlan, type PlanRecord } from './store-plans.ts';
 import { readTasksOf } from './store-tasks.ts';
-import { makerOf, tell } from './tell.ts';
+import { makerOf, showPerson, tell } from './tell.ts';
 
 type MoveCall = Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'> & { actor?: CallContext['actor'] | undefined };
 
@@ -70,8 +70,15 @@ export const planTasks: TaskOwner = {
     await lockPlans(company, [planId]);
     await lockOpenPlansBeside(company, planId);
   },
-  moved: async (call: TaskMove, planId) => {
-    const [plan] = await readPlans(call.company, { ids: [planId] });
-    if (plan) await followTasks(call, plan);
+  moved: async (call: TaskMove, { taskId, ownerId }) => {
+    const [plan] = await readPlans(call.company, { ids: [ownerId] });
+    if (!plan) return;
+    const tasks = await readTasksOf(call.company, [ownerId]);
+    showPerson(
+      call.company,
+      plan,
+      tasks.filter(({ id }) => id === taskId),
+    );
+    await followTasks(call, plan);
   },
 };

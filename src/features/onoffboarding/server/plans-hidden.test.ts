@@ -7,6 +7,7 @@ import { openPage, type Page } from '#testing/live-client.ts';
 import { logLines } from '#testing/log-lines.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
+import { updateTask } from '../contract/endpoints-tasks.ts';
 import { updatePlan } from '../contract/endpoints.ts';
 import { complete, givenPlan, planSeen } from '../testing/given.ts';
 
@@ -113,4 +114,39 @@ test('a plan that is given to another person has their name in the log, and is k
     action.endsWith('updatePlan'),
   );
   expect(line).toMatchObject({ sentence: expect.stringContaining('Nils Moe'), person: { companyUserId: next.companyUserId } });
+});
+
+test('whoever a plan is about sees on their open page what changes of the tasks that are shown to them, and of no others', async () => {
+  const { admin, person } = await server.newCompany();
+  const member = await person('employee');
+  const ofMember = await page(member);
+  const [shown, kept] = [
+    { title: 'Vis rundt', relativeResponsible: 'planCreator', visibleToEmployee: true },
+    { title: 'Bestill gave', relativeResponsible: 'planCreator' },
+  ];
+  const told = () => ofMember.lines().filter((line) => line.includes('onOffBoardingPlan')).length;
+  const draft = await givenPlan(admin, member.companyUserId, { tasks: [kept, shown], isPublished: false });
+  const [hiddenTask, shownTask] = draft.tasks;
+  if (!hiddenTask || !shownTask) throw new Error('The plan has fewer tasks');
+  const publish = () => admin.call(updatePlan, { body: { plan: { id: draft.id, isPublished: true } } });
+  const steps: [() => Promise<{ codes: string[] }>, number][] = [
+    [publish, 1],
+    [() => complete(admin, hiddenTask), 0],
+    [() => complete(admin, shownTask), 1],
+    [() => admin.call(reopenTask, { body: { taskId: shownTask.id } }), 1],
+    [() => admin.call(updateTask, { body: { id: shownTask.id, onOffBoardingId: draft.id, visibleToEmployee: false } }), 1],
+    [() => complete(admin, shownTask), 0],
+  ];
+  let before = told();
+  expect(before).toBe(0);
+  for (const [step, more] of steps) {
+    expect((await step()).codes).toEqual([]);
+    // Messages come in order: this one says that those before it have come.
+    const mark = await givenPlan(admin, (await person('employee')).companyUserId, {
+      tasks: [{ title: 'Hils', responsibleId: member.companyUserId }],
+    });
+    await expect.poll(() => ofMember.lines().join(), { interval: 20 }).toContain(mark.id);
+    expect(told() - before).toBe(more + 1);
+    before = told();
+  }
 });

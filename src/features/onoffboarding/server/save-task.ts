@@ -24,7 +24,7 @@ import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { presentPlan } from './present-plan.ts';
 import { countChange, hasOpenPlan, type PlanRecord } from './store-plans.ts';
 import { insertTasks, removeTask, writeOrder, writeTasks, type TaskContent, type TaskRecord } from './store-tasks.ts';
-import { holdersOf, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './tell.ts';
 
 /** Adds a task to a plan. */
 export const createTask: Handler<typeof contract> = async (context, { body }) => {
@@ -45,7 +45,10 @@ export const createTask: Handler<typeof contract> = async (context, { body }) =>
   if (status === 'completed') await reopenPlan(context, plan);
   else await countChange(company, [plan.id]);
   audit(taskChange(plan, task, { after: loggedTask(content) }));
-  if (status !== 'draft') await tell(context, 'given', [{ plan, people: holdersOf([content]) }]);
+  if (status !== 'draft') {
+    await tell(context, 'given', [{ plan, people: holdersOf([content]) }]);
+    showPerson(company, plan, [content]);
+  }
   return answer(context, plan.id, id);
 };
 
@@ -67,6 +70,7 @@ export const updateTask: Handler<typeof updateContract> = async (context, { body
 };
 
 async function tellOfChange(context: PlanCall, plan: PlanRecord, before: TaskRecord, after: TaskContent): Promise<void> {
+  showPerson(context.company, plan, [before, after]);
   if (before.responsibleId !== after.responsibleId) {
     await tell(context, 'given', [{ plan, people: holdersOf([after]) }]);
     await tell(context, 'taken', [{ plan, people: holdersOf([before]) }]);
@@ -141,7 +145,10 @@ export const deleteTask: Handler<typeof deleteContract> = async (context, { body
   );
   await countChange(company, [plan.id]);
   audit(taskChange(plan, task, { before: loggedTask(task), after: {} }));
-  if (isRunning(status)) await tell(context, 'taken', [{ plan, people: holdersOf([task]) }]);
+  if (isRunning(status)) {
+    await tell(context, 'taken', [{ plan, people: holdersOf([task]) }]);
+    showPerson(company, plan, [task]);
+  }
   return { plan: await reloadPlan(context, plan.id) };
 };
 
@@ -158,6 +165,7 @@ export const updateOrder: Handler<typeof orderContract> = async (context, { body
     await writeOrder(company, plan.id, moved);
     await countChange(company, [plan.id]);
     audit(taskChange(plan, task, { before: { order: task.order }, after: { order: moved.indexOf(task.id) } }));
+    if (status !== 'draft') showPerson(company, plan, [task]);
   }
   return { plan: await reloadPlan(context, plan.id) };
 };

@@ -15,6 +15,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { planKind } from '../contract/kinds.ts';
+import { tasksForPerson } from '../contract/rules/progress.ts';
 import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
 import { readPlans, type PlanRecord } from './store-plans.ts';
@@ -78,6 +79,15 @@ function showHolders(company: Company, messages: Parameters<typeof tell>[2], by:
     const companyUserIds = [...people.keys()].filter((id) => id !== by);
     if (companyUserIds.length > 0) publishChanges(company, { entity: planKind, entityId: plan.id, companyUserIds });
   }
+}
+
+/** Shows the person of a plan on their open pages that tasks which they see have changed; of hidden ones they are not told (plans.25). */
+export function showPerson(
+  company: Company,
+  { id, personId }: Pick<PlanRecord, 'id' | 'personId'>,
+  tasks: readonly { visibleToEmployee: boolean; responsibleId: string | null }[],
+): void {
+  if (tasksForPerson(tasks, personId).length > 0) publishChanges(company, { entity: planKind, entityId: id, companyUserIds: [personId] });
 }
 
 /** Whoever made a plan, to be told of it; nobody when it is about them by now. */

@@ -1,6 +1,7 @@
 import { readFreeDays } from '#features/absence/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { revokeSecrets } from '#kernel/server/store-secret.ts';
 import type { updateDueDates as datesContract, updatePlan as contract } from '../contract/endpoints.ts';
@@ -14,7 +15,7 @@ import { openToEdit, reloadPlan } from './open-plan.ts';
 import type { OpenedPlan, PlanCall } from './opened-plan.ts';
 import { countChange, hasOpenPlan, writePlan, type PlanRecord, type PlanValues } from './store-plans.ts';
 import { activateTasks, writeTasks, type TaskRecord } from './store-tasks.ts';
-import { holdersOf, tell } from './tell.ts';
+import { holdersOf, showPerson, tell } from './tell.ts';
 
 type UpdateCall = CallContext<
   'onoffboarding.PlanExists' | 'onoffboarding.NotPerson' | 'onoffboarding.OwnPlan' | 'onoffboarding.EndAccessNotPossible'
@@ -40,7 +41,7 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
   if (isPublishing || isRunning(status)) await requireWhole(context, named, written);
   const changed = written.filter((task, place) => isChanged(task, tasks[place]));
   await writePlan(company, plan.id, after);
-  if (after.personId !== plan.personId) await revokeSecrets(company, { kind: preboardingSecrets, targets: [plan.id] });
+  if (after.personId !== plan.personId) await leavePerson(company, opened);
   await writeTasks(company, changed);
   if (isPublishing) await activateTasks(company, plan.id);
   audit(
@@ -54,6 +55,12 @@ export const updatePlan: Handler<typeof contract> = async (context, { body }) =>
   await tellOfChanges(context, { plan: named, isPublishing, status }, { before: tasks, written, changed });
   return { plan: await reloadPlan(context, plan.id) };
 };
+
+/** What the former person of a plan had of it ends: the link before the first day, and what they saw. */
+async function leavePerson(company: Company, { plan, status, tasks }: OpenedPlan): Promise<void> {
+  await revokeSecrets(company, { kind: preboardingSecrets, targets: [plan.id] });
+  if (status !== 'draft') showPerson(company, plan, tasks);
+}
 
 /** The dates that are typed of open tasks; refuses others. */
 function typedIn(
@@ -144,9 +151,14 @@ interface Changes {
 /** Who gets tasks, whose tasks have another day, and who no longer has some. */
 async function tellOfChanges(
   context: PlanCall,
-  { plan, isPublishing, status }: { plan: Pick<PlanRecord, 'id' | 'personName'>; isPublishing: boolean; status: OpenedPlan['status'] },
+  {
+    plan,
+    isPublishing,
+    status,
+  }: { plan: Pick<PlanRecord, 'id' | 'personId' | 'personName'>; isPublishing: boolean; status: OpenedPlan['status'] },
   { before, written, changed }: Changes,
 ): Promise<void> {
+  if (isPublishing || isRunning(status)) showPerson(context.company, plan, written);
   if (isPublishing) return tell(context, 'given', [{ plan, people: holdersOf(written) }]);
   if (!isRunning(status)) return;
   const former = new Map(before.map((task) => [task.id, task]));

@@ -29,7 +29,7 @@ export const completeTask = twoStepHandler<typeof contract, Awaited<ReturnType<t
     await writeCompletion(company, task.taskId, { by: actor.member.companyUserId, now, comment: body.comment });
     const { title } = task;
     audit(await taskChange(company, { ...task, owner }, { title, isCompleted: false }, { title, isCompleted: true, files: files.length }));
-    await owner.moved?.(context, task.ownerId);
+    await owner.moved?.(context, task);
     const nextId = await addNext(context, opened);
     return { task: await reloadTask(context, task.taskId), next: nextId ? await reloadTask(context, nextId) : null };
   },

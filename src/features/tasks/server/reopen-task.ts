@@ -14,7 +14,7 @@ export const reopenTask: Handler<typeof contract> = async (context, { body }) =>
   await writeCompletion(company, task.taskId, null);
   const { title } = task;
   audit(await taskChange(company, { ...task, owner }, { title, isCompleted: true }, { title, isCompleted: false }));
-  await owner.moved?.(context, task.ownerId);
+  await owner.moved?.(context, task);
   const gone = await deleteUntouchedFollower(company, task.taskId);
   if (gone) audit(await taskChange(company, { owner, taskId: gone, ownerId: task.ownerId }, { title }, {}));
   return { task: await reloadTask(context, task.taskId) };

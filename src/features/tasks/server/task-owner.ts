@@ -34,6 +34,12 @@ export interface TaskAsked {
 /** The call that completed a task or opened it again. */
 export type TaskMove = Pick<CallContext, 'company' | 'actor' | 'services' | 'now' | 'today' | 'audit'>;
 
+/** A task and the record that it is about. */
+export interface TaskOfOwner {
+  taskId: string;
+  ownerId: string;
+}
+
 /** A line of the log without what changed. */
 export type LoggedAs = Pick<Change, 'entity' | 'entityId' | 'companyUserId' | 'keptFrom'>;
 
@@ -57,9 +63,9 @@ export interface TaskOwner {
   /** Locks the record before its task is completed or opened again, where that changes the record. */
   lock?: (company: Company, ownerId: string) => Promise<void>;
   /** A task of the record was completed or opened again. */
-  moved?: (call: TaskMove, ownerId: string) => Promise<void>;
+  moved?: (call: TaskMove, task: TaskOfOwner) => Promise<void>;
   /** What lines of the log about a task of the record are about and concern; absent: the task alone. */
-  logged?: (company: Company, task: { taskId: string; ownerId: string }) => Promise<LoggedAs>;
+  logged?: (company: Company, task: TaskOfOwner) => Promise<LoggedAs>;
   /** The person that the record is or is about. */
   personOf?: (ownerId: string) => string;
 }
