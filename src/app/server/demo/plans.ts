@@ -9,12 +9,12 @@ import { callAs, writeLog, type DemoContext } from './demo-context.ts';
 import { addressOf } from './demo-people.ts';
 import { momentAgo } from './recent-weeks.ts';
 
-/** A plan of the demo: its date in days from today, and how many of its first tasks are done. */
+/** A plan of the demo: its date, and how many of its first tasks are done. */
 interface DemoPlan {
   type: PlanType;
   template: string;
   person: PersonRecord | undefined;
-  on: number;
+  on: string;
   done: number;
   isPublished: boolean;
   isAccessEnding?: true;
@@ -35,28 +35,51 @@ export async function addPlans({ context, people, today }: AddPlansInput): Promi
   const others = people.filter(
     ({ id, state, role, emailAddress }) => state === 'active' && role === 'employee' && id !== maker.id && !parts.has(emailAddress ?? ''),
   );
+  const newcomer = ofPart('pending');
+  const recent = latest(others, 'startDate', { from: addDays(today, -120), to: today });
+  const leaver = latest(others, 'endDate', { from: addDays(today, 10), to: addDays(today, 60) }) ?? others.at(-1);
+  const left = others.filter((one) => one !== recent && one !== leaver);
+  const day = (days: number) => addDays(today, days);
   const plans: readonly DemoPlan[] = [
-    { type: 'Onboarding', template: 'first-day', person: ofPart('pending'), on: 18, done: 3, isPublished: true },
-    { type: 'Onboarding', template: 'part-time', person: ofPart('employee'), on: -35, done: 16, isPublished: true },
-    { type: 'Offboarding', template: 'leaving', person: others.at(-1), on: 12, done: 2, isPublished: true, isAccessEnding: true },
-    { type: 'Offboarding', template: 'parental-leave', person: others.at(-2), on: 40, done: 1, isPublished: true },
-    { type: 'Onboarding', template: 'return-from-parental-leave', person: others.at(-3), on: -40, done: 7, isPublished: true },
-    { type: 'Onboarding', template: 'leader', person: others.at(-4), on: 45, done: 0, isPublished: false },
+    { type: 'Onboarding', template: 'first-day', person: newcomer, on: newcomer?.startDate ?? day(18), done: 3, isPublished: true },
+    { type: 'Onboarding', template: 'return-from-parental-leave', person: ofPart('employee'), on: day(-40), done: 7, isPublished: true },
+    { type: 'Onboarding', template: 'part-time', person: recent, on: recent?.startDate ?? day(-35), done: 16, isPublished: true },
+    {
+      type: 'Offboarding',
+      template: 'leaving',
+      person: leaver,
+      on: leaver?.endDate ?? day(12),
+      done: 2,
+      isPublished: true,
+      isAccessEnding: true,
+    },
+    { type: 'Offboarding', template: 'parental-leave', person: left.at(-2), on: day(40), done: 1, isPublished: true },
+    { type: 'Onboarding', template: 'leader', person: left.at(-4), on: day(45), done: 0, isPublished: false },
   ];
   context.moveTo(momentAgo(today, 8, '10:15'));
-  for (const plan of plans) await addPlan(context, { maker, plan, today });
+  for (const plan of plans) await addPlan(context, { maker, plan });
 }
 
-async function addPlan(
-  context: DemoContext,
-  { maker, plan, today }: { maker: PersonRecord; plan: DemoPlan; today: string },
-): Promise<void> {
+/** Whose first or last day is the latest within some days. */
+function latest(
+  people: readonly PersonRecord[],
+  field: 'startDate' | 'endDate',
+  { from, to }: { from: string; to: string },
+): PersonRecord | undefined {
+  const dayOf = (person: PersonRecord) => person[field] ?? '';
+  return people
+    .filter((person) => dayOf(person) >= from && dayOf(person) <= to)
+    .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
+    .at(-1);
+}
+
+async function addPlan(context: DemoContext, { maker, plan }: { maker: PersonRecord; plan: DemoPlan }): Promise<void> {
   const { type, template, person, on, done, isPublished, isAccessEnding = false } = plan;
   if (!person) return;
   const body = {
     type,
     companyUserId: person.id,
-    referenceDate: addDays(today, on),
+    referenceDate: on,
     source: { kind: 'template', id: template },
     endAccess: isAccessEnding,
     isPublished,

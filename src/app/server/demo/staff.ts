@@ -1,4 +1,5 @@
 import type { PersonFields } from '#features/people/contract/entities.ts';
+import { addDays } from '#kernel/contract/days.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
 import { mailName, personName } from './names.ts';
@@ -75,6 +76,9 @@ const fixedStates: ReadonlyMap<number, MadeUpPerson['state']> = new Map([
   [2, 'inactive'],
 ]);
 
+/** In how many days those who are invited start. */
+const daysToStart = 18;
+
 /** Each person draws from a sequence of their own: how many draws a date of employment needs changes with the day, and must not change the people after it. */
 function seated(seat: Seat, place: number, options: StaffOptions & { names: Set<string> }): MadeUpPerson {
   const { count, today, taken } = options;
@@ -92,6 +96,8 @@ function seated(seat: Seat, place: number, options: StaffOptions & { names: Set<
     inactivationDate: state === 'inactive' ? (work.endDate ?? today) : null,
     fields: {
       ...work,
+      // They have not come yet; the rest of their life stays as it was drawn.
+      ...(state === 'pending' && { startDate: addDays(today, daysToStart), trialPeriodEndDate: null }),
       ...(state === 'pending' ? unfinishedFields(life) : privateFields(life)),
       emailAddress: hasMail || state === 'pending' ? freeAddress(name, taken) : null,
     },

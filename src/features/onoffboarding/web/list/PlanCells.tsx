@@ -4,6 +4,7 @@ import { today } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { TwoLines } from '#ui/TwoLines.tsx';
 import type { PlanRow } from '../../contract/plan.ts';
+import { differsFromProfile } from '../../contract/rules/profile-date.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../components/plans.module.css';
 import { usePlanWords } from '../plan-words.ts';
@@ -31,11 +32,11 @@ export function PersonCell({ row: { id, companyUserFullName, type, numberOfOverd
 }
 
 /** The first or last day; under it what the profile says, where that is another day. */
-export function ReferenceCell({ row: { type, referenceDate, profileDate } }: CellProps) {
+export function ReferenceCell({ row }: CellProps) {
+  const { type, referenceDate, profileDate } = row;
   const t = useTexts<typeof en>('onoffboarding');
   const format = useFormat();
-  const differs = profileDate !== null && profileDate !== referenceDate;
-  const about = differs ? (
+  const about = differsFromProfile(row) ? (
     <span className={styles['warning']}>{t('record.differs', { date: format.date(profileDate) })}</span>
   ) : (
     t(`words.reference.${type}`)

@@ -4,6 +4,7 @@ import { CardSection } from '#ui/CardSection.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import type { Plan } from '../../contract/plan.ts';
+import { differsFromProfile } from '../../contract/rules/profile-date.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './record.module.css';
 
@@ -13,7 +14,6 @@ export function PlanFacts({ plan }: { plan: Plan }) {
   const format = useFormat();
   const { type, referenceDate, profileDate, completionPercent, numberOfTasks: total, numberOfCompletedTasks: completed } = plan;
   const { preboarding, preboardingFiles, createdDate, createdByFullName, publishedDate, endAccess } = plan;
-  const differs = profileDate !== null && profileDate !== referenceDate;
   const made = [format.moment(createdDate), createdByFullName].filter(Boolean).join(' · ');
   return (
     <CardSection title={t('record.facts')}>
@@ -27,7 +27,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
       <Facts>
         <Fact label={t(`words.reference.${type}`)}>
           {format.date(referenceDate)}
-          {differs && <span className={styles['differs']}>{t('record.differs', { date: format.date(profileDate) })}</span>}
+          {differsFromProfile(plan) && <span className={styles['differs']}>{t('record.differs', { date: format.date(profileDate) })}</span>}
         </Fact>
         <Fact label={t('record.endAccess')}>{endAccess && t('record.endAccessYes')}</Fact>
         <Fact label={t('record.publishedOn')}>{publishedDate && format.moment(publishedDate)}</Fact>
