@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
 import { mailed } from './support/mailbox.ts';
+import { runJob } from './support/run-job.ts';
 import { signInAs } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
@@ -34,18 +35,18 @@ async function idOf(page: Page, role: string): Promise<string> {
 }
 
 /** Somebody who starts in three weeks, with a private address. */
-async function hire(page: Page): Promise<{ id: string; version: number; secondaryEmail: string }> {
-  const secondaryEmail = 'vera.holm@example.no';
+async function hire(page: Page): Promise<{ id: string; version: number; secondaryEmail: string; emailAddress: string }> {
+  const [secondaryEmail, emailAddress] = ['vera.holm@example.no', 'vera@butikken.example'];
   const reportingToCompanyUserId = await idOf(page, 'officeadmin');
-  const body = { firstName: 'Vera', lastName: 'Holm', startDate: daysFromNow(21), secondaryEmail, reportingToCompanyUserId };
+  const body = { firstName: 'Vera', lastName: 'Holm', startDate: daysFromNow(21), secondaryEmail, emailAddress, reportingToCompanyUserId };
   const { companyUser } = await callAs<{ companyUser: { id: string; version: number } }>(page, 'companyusers/create-company-user', body);
-  return { ...companyUser, secondaryEmail };
+  return { ...companyUser, secondaryEmail, emailAddress };
 }
 
 /** The page that the person is sent before they start, on a phone: they complete a task of theirs and give details. */
-async function liveBeforeStart(secondaryEmail: string): Promise<void> {
+async function liveBeforeStart(link: string): Promise<void> {
   const { page, leave } = await visit(browser, { viewport: { width: 390, height: 844 } });
-  await page.goto(`${home}/preboarding?secret=${await mailed(product, secondaryEmail, /preboarding\?secret=([\w-]+)/)}`);
+  await page.goto(link);
   await page.getByRole('heading', { level: 1, name: /^Velkommen til .*, Vera$/ }).waitFor();
   expect(await page.getByText('Bestill utstyr og tilganger').count(), 'hidden tasks never reach them').toBe(0);
   await expectAccessible(page);
@@ -53,15 +54,48 @@ async function liveBeforeStart(secondaryEmail: string): Promise<void> {
   await page.getByText('Oppgaven er fullført').waitFor();
   await page.getByRole('textbox', { name: 'Poststed' }).fill('Bergen');
   await page.getByRole('textbox', { name: 'Fødselsnummer' }).fill('01010750160');
+  await comeBackTo(page);
   await press(page, 'Gi opplysningene');
   await page.getByText(/^Allerede gitt: /).waitFor();
   expect(await page.getByRole('textbox', { name: 'Fødselsnummer' }).inputValue(), 'nothing is shown back').toBe('');
   await leave();
 }
 
+/** The page is loaded anew: what was typed is offered in the same tab, but for the numbers, which are kept nowhere. */
+async function comeBackTo(page: Page): Promise<void> {
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.getByText(/^Skrevet .*: Poststed\.$/).waitFor();
+  await expectAccessible(page);
+  await press(page, 'Hent tilbake');
+  expect(await page.getByRole('textbox', { name: 'Poststed' }).inputValue()).toBe('Bergen');
+  const number = page.getByRole('textbox', { name: 'Fødselsnummer' });
+  expect(await number.inputValue()).toBe('');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('01010750160');
+  await number.fill('01010750160');
+}
+
+/** They are invited, make an account and come in; from then on the link of before opens nothing. */
+async function comeIn(by: Page, { id, emailAddress }: { id: string; emailAddress: string }, link: string): Promise<void> {
+  await callAs(by, 'invitations/send-invitation-mail-to-existing-employee', { companyUserId: id });
+  const { page, leave } = await visit(browser);
+  await page.goto((await mailed(product, emailAddress, /(https?:[^\s"<]+invitationGuid=[^\s"<]+)/)).replaceAll('&amp;', '&'));
+  await page.getByRole('link', { name: 'Opprett konto' }).click();
+  await page.locator('input[autocomplete=given-name]').fill('Vera');
+  await page.locator('input[autocomplete=family-name]').fill('Holm');
+  await page.locator('input[type=password]').fill('fire grønne epler i kurven');
+  await page.keyboard.press('Enter');
+  await press(page, /^Bli med i /);
+  await page.waitForURL((url) => !url.pathname.includes('invitation'));
+  await page.goto(link);
+  await page.getByText('Denne lenken åpner ikke noe lenger').waitFor();
+  await leave();
+}
+
 test('a template with conditions becomes the plan of somebody who starts, is moved and lived through', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
-  const { id, version, secondaryEmail } = await hire(page);
+  const { id, version, secondaryEmail, emailAddress } = await hire(page);
 
   // The company's own template: a built-in one with two tasks more, one for a department alone.
   await page.goto(`${plans}/template/new?from=part-time`);
@@ -128,7 +162,9 @@ test('a template with conditions becomes the plan of somebody who starts, is mov
   await page.getByRole('menuitem', { name: 'Send side for nyansatte' }).click();
   await dialog(page).getByRole('button', { name: 'Send side for nyansatte' }).click();
   await page.getByText('Siden er sendt').waitFor();
-  await liveBeforeStart(secondaryEmail);
+  const link = `${home}/preboarding?secret=${await mailed(product, secondaryEmail, /preboarding\?secret=([\w-]+)/)}`;
+  await liveBeforeStart(link);
+  await comeIn(page, { id, emailAddress }, link);
 
   await page.goto(plan);
   await page
@@ -174,6 +210,30 @@ test('what somebody who leaves holds becomes tasks, and their tasks go to anothe
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Overfør' }).click();
   await page.getByText(/^\d+ oppgaver? er overført$/).waitFor();
+  await leave();
+});
+
+test('access ends with the last day, also for who is signed in', async () => {
+  const { page: leaver, leave: leaveLeaver } = await visit(browser, {
+    storageState: await signInAs(browser, product.address, 'officeadmin'),
+  });
+  await leaver.goto(home);
+  await leaver.getByRole('heading', { level: 1 }).waitFor();
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
+  await page.goto(plans);
+  await callAs(page, 'onoffboarding/plan/create', {
+    type: 'Offboarding',
+    companyUserId: await idOf(page, 'officeadmin'),
+    referenceDate: daysFromNow(-2),
+    endAccess: true,
+    isPublished: true,
+    tasks: [{ title: 'Hent nøkkelkortet', relativeResponsible: 'planCreator' }],
+  });
+  await runJob(product, 'onoffboarding.end-access');
+  await leaver.reload();
+  await leaver.getByText('Du hører ikke til noen virksomhet ennå').waitFor();
+  await expectAccessible(leaver);
+  await leaveLeaver();
   await leave();
 });
 

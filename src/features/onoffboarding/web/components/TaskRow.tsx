@@ -45,9 +45,10 @@ function TaskCheckbox({ task }: { task: PlanTask }) {
     <Checkbox
       radius="xl"
       checked={completed}
-      disabled={!permissions.complete || isFixed || isBusy}
+      disabled={!permissions.complete || isFixed}
       aria-label={t(completed ? 'task.reopenOf' : 'task.completeOf', { title })}
-      onChange={() => (completed ? reopen(task) : complete(task))}
+      // Disabled while it is sent, it would lose the focus.
+      onChange={() => isBusy || (completed ? reopen(task) : complete(task))}
     />
   );
 }
