@@ -35,15 +35,14 @@ export async function addPlans({ context, people, today }: AddPlansInput): Promi
   const others = people.filter(
     ({ id, state, role, emailAddress }) => state === 'active' && role === 'employee' && id !== maker.id && !parts.has(emailAddress ?? ''),
   );
-  const newcomer = ofPart('pending');
-  const recent = latest(others, 'startDate', { from: addDays(today, -120), to: today });
-  const leaver = latest(others, 'endDate', { from: addDays(today, 10), to: addDays(today, 60) }) ?? others.at(-1);
-  const left = others.filter((one) => one !== recent && one !== leaver);
   const day = (days: number) => addDays(today, days);
+  const newcomer = ofPart('pending');
+  const employee = ofPart('employee');
+  const leaver = others.find(({ endDate }) => endDate !== null && endDate >= day(10) && endDate <= day(60)) ?? others.at(-1);
+  const left = others.filter((one) => one !== leaver);
   const plans: readonly DemoPlan[] = [
     { type: 'Onboarding', template: 'first-day', person: newcomer, on: newcomer?.startDate ?? day(18), done: 3, isPublished: true },
-    { type: 'Onboarding', template: 'return-from-parental-leave', person: ofPart('employee'), on: day(-40), done: 7, isPublished: true },
-    { type: 'Onboarding', template: 'part-time', person: recent, on: recent?.startDate ?? day(-35), done: 16, isPublished: true },
+    { type: 'Onboarding', template: 'part-time', person: employee, on: employee?.startDate ?? day(-35), done: 20, isPublished: true },
     {
       type: 'Offboarding',
       template: 'leaving',
@@ -53,24 +52,12 @@ export async function addPlans({ context, people, today }: AddPlansInput): Promi
       isPublished: true,
       isAccessEnding: true,
     },
-    { type: 'Offboarding', template: 'parental-leave', person: left.at(-2), on: day(40), done: 1, isPublished: true },
-    { type: 'Onboarding', template: 'leader', person: left.at(-4), on: day(45), done: 0, isPublished: false },
+    { type: 'Offboarding', template: 'parental-leave', person: left.at(-1), on: day(40), done: 1, isPublished: true },
+    { type: 'Onboarding', template: 'return-from-parental-leave', person: left.at(-2), on: day(-40), done: 7, isPublished: true },
+    { type: 'Onboarding', template: 'leader', person: left.at(-3), on: day(45), done: 0, isPublished: false },
   ];
   context.moveTo(momentAgo(today, 8, '10:15'));
   for (const plan of plans) await addPlan(context, { maker, plan });
-}
-
-/** Whose first or last day is the latest within some days. */
-function latest(
-  people: readonly PersonRecord[],
-  field: 'startDate' | 'endDate',
-  { from, to }: { from: string; to: string },
-): PersonRecord | undefined {
-  const dayOf = (person: PersonRecord) => person[field] ?? '';
-  return people
-    .filter((person) => dayOf(person) >= from && dayOf(person) <= to)
-    .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
-    .at(-1);
 }
 
 async function addPlan(context: DemoContext, { maker, plan }: { maker: PersonRecord; plan: DemoPlan }): Promise<void> {

@@ -1,4 +1,4 @@
-import { Skeleton, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { z } from 'zod';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -31,9 +31,11 @@ export function RedateDialog(props: RedateDialogProps) {
   const { companyUserId, referenceDate } = props.changes;
   const read = useCall(previewPlan, { body: { id: props.plan.id, companyUserId, referenceDate } });
   if (read.answer) return <RedateForm {...props} tasks={changedTasks(read.answer.tasks)} />;
+  // A dialog of its own for the wait would take the place to which the focus returns.
+  if (!read.error) return null;
   return (
     <Dialog title={t('form.redate.title')} isOpen onClose={props.onClose}>
-      <Loaded read={read} skeleton={<Skeleton height={240} />}>
+      <Loaded read={read} skeleton={null}>
         {() => null}
       </Loaded>
     </Dialog>
