@@ -148,7 +148,7 @@ export const en = {
     rowActions: 'Actions',
     rowMenu: 'Actions for {name}',
   },
-  date: { open: 'Open the calendar', choose: 'Choose a date', today: 'today' },
+  date: { open: 'Open the calendar', choose: 'Choose a date', today: 'today', time: 'Time', timeOf: '{label}: Time' },
   upload: {
     choose: 'Choose a file',
     chooseMany: 'Choose files',

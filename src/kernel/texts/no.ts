@@ -148,7 +148,7 @@ export const no: TextsLike<typeof en> = {
     rowActions: 'Handlinger',
     rowMenu: 'Handlinger for {name}',
   },
-  date: { open: 'Åpne kalenderen', choose: 'Velg en dato', today: 'i dag' },
+  date: { open: 'Åpne kalenderen', choose: 'Velg en dato', today: 'i dag', time: 'Klokken', timeOf: '{label}: Klokken' },
   upload: {
     choose: 'Velg en fil',
     chooseMany: 'Velg filer',

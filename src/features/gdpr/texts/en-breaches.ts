@@ -74,8 +74,6 @@ export const enBreaches = {
     awareAt: 'When you became aware',
     awareHint: 'The 72 hours count from here.',
     happenedFrom: 'When it happened or began',
-    time: 'Time',
-    timeOf: '{label}: Time',
     kinds: 'What came over the data',
     description: 'What happened',
     dataSubjects: 'Whose data',

@@ -75,8 +75,6 @@ export const noBreaches: typeof enBreaches = {
     awareAt: 'Når dere ble kjent med det',
     awareHint: 'De 72 timene regnes herfra.',
     happenedFrom: 'Når det skjedde eller begynte',
-    time: 'Klokken',
-    timeOf: '{label}: Klokken',
     kinds: 'Hva som skjedde med opplysningene',
     description: 'Hva som skjedde',
     dataSubjects: 'Hvem det gjelder',

@@ -8,7 +8,7 @@ import { breachExceptions, breachRisks, longestText } from '../../contract/kinds
 import { dutiesOf, notifyBy } from '../../contract/rules/breach-duties.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
 import { AssessmentSchema, assessmentOf, sentAssessment, type AssessmentValues } from './breach-values.ts';
-import { MomentField } from './MomentField.tsx';
+import { PastMomentField } from './PastMomentField.tsx';
 import { readsOfBreaches } from './reads-of-breaches.ts';
 
 /** How great the risk is, and who is told; only what the risk asks for is asked. */
@@ -47,7 +47,7 @@ export function AssessDrawer({ breach, onClose }: { breach: Breach; onClose: () 
       />
       <Textarea label={t('breaches.form.riskReason')} {...long} {...fields.getInputProps('riskReason')} />
       {(authority || authorityNotifiedAt !== '') && (
-        <MomentField label={t('breaches.form.authorityNotifiedAt')} {...fields.getInputProps('authorityNotifiedAt')} />
+        <PastMomentField label={t('breaches.form.authorityNotifiedAt')} {...fields.getInputProps('authorityNotifiedAt')} />
       )}
       {(isLate || breach.isLate || lateReason !== '') && (
         <Textarea label={t('breaches.form.lateReason')} required={isLate} {...long} {...fields.getInputProps('lateReason')} />
@@ -67,7 +67,7 @@ function PeopleFields({ fields }: { fields: ReturnType<typeof useForm<Assessment
   ];
   return (
     <>
-      <MomentField label={t('breaches.form.peopleToldAt')} {...fields.getInputProps('peopleToldAt')} />
+      <PastMomentField label={t('breaches.form.peopleToldAt')} {...fields.getInputProps('peopleToldAt')} />
       <Select
         label={t('breaches.form.peopleException')}
         data={exceptions}

@@ -13,7 +13,7 @@ import { showToast } from '#ui/toasts.ts';
 import { TwoLines } from '#ui/TwoLines.tsx';
 import { addBreachEvent, type Breach } from '../../contract/endpoints-breaches.ts';
 import { useGdprTexts } from '../gdpr-words.ts';
-import { MomentField } from './MomentField.tsx';
+import { PastMomentField } from './PastMomentField.tsx';
 import { readsOfBreaches } from './reads-of-breaches.ts';
 import { timelineOf, type TimelineLine } from './timeline-lines.ts';
 
@@ -76,7 +76,7 @@ function AddLine({ breachId, onClose }: { breachId: string; onClose: () => void 
   return (
     <FormDialog title={t('breaches.timeline.add')} form={form} onClose={onClose} send={t('breaches.timeline.add')}>
       <p>{t('breaches.timeline.appendOnly')}</p>
-      <MomentField label={t('breaches.timeline.at')} required {...form.fields.getInputProps('at')} />
+      <PastMomentField label={t('breaches.timeline.at')} required {...form.fields.getInputProps('at')} />
       <Textarea
         label={t('breaches.timeline.text')}
         required

@@ -7,7 +7,7 @@ import { breachKinds, dataCategories, dataSubjects, longestText, mostEntries } f
 import { OwnWordsField } from '../form/OwnWordsField.tsx';
 import { useGdprTexts, useLocalText } from '../gdpr-words.ts';
 import type { WhatValues } from './breach-values.ts';
-import { MomentField } from './MomentField.tsx';
+import { PastMomentField } from './PastMomentField.tsx';
 
 /** The fields of what happened. */
 export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
@@ -30,13 +30,13 @@ export function WhatFields({ fields }: { fields: Form<WhatValues>['fields'] }) {
         {...fields.getInputProps('title')}
       />
       <Columns>
-        <MomentField
+        <PastMomentField
           label={t('breaches.form.awareAt')}
           description={t('breaches.form.awareHint')}
           required
           {...fields.getInputProps('awareAt')}
         />
-        <MomentField label={t('breaches.form.happenedFrom')} {...fields.getInputProps('happenedFrom')} />
+        <PastMomentField label={t('breaches.form.happenedFrom')} {...fields.getInputProps('happenedFrom')} />
       </Columns>
       <MultiSelect
         label={t('breaches.form.kinds')}

@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+import { today } from './local-day.ts';
+import styles from './MomentField.module.css';
+import { localParts, momentOf } from './moment-parts.ts';
+import { useKernelTexts } from './texts.ts';
+
+interface MomentFieldProps extends Pick<DateFieldProps, 'description' | 'error' | 'required' | 'min' | 'max' | 'onBlur' | 'data-path'> {
+  label: string;
+  /** A moment as ISO 8601 in UTC, or empty. */
+  value?: string;
+  onChange?: (moment: string) => void;
+}
+
+/** A day and a time of day, in the time of the user’s machine. */
+export function MomentField({ label, value = '', onChange, ...rest }: MomentFieldProps) {
+  const t = useKernelTexts();
+  const { day, time } = localParts(value);
+  const set = (nextDay: string, nextTime: string) => onChange?.(momentOf(nextDay, nextTime));
+  return (
+    <div className={styles['moment']} data-described={rest.description !== undefined || undefined}>
+      <DateField label={label} value={day} onChange={(next) => set(next, time)} {...rest} />
+      <TextInput
+        type="time"
+        label={t('date.time')}
+        aria-label={t('date.timeOf', { label })}
+        value={time}
+        onChange={({ currentTarget }) => currentTarget.value !== '' && set(day || today(), currentTarget.value)}
+      />
+    </div>
+  );
+}
