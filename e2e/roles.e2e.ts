@@ -55,29 +55,29 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   expect(seen.join('\n\n')).toMatchInlineSnapshot(`
     "systemadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Lotteri · Digital signering · Personvern · Avtaler
-      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Personvern · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler
+      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær · Personvern · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Lotteri · Digital signering · Personvern · Avtaler
-      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Personvern · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler
+      tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær · Personvern · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Onboarding og offboarding · Lotteri · Digital signering · Avtaler
-      tiles    Min profil · Ansatte · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Avtaler
+      tiles    Min profil · Ansatte · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær
       company  Virksomhet · Innstillinger · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Lotteri · Digital signering · Avtaler
-      tiles    Min profil · Ansatte · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Ferie og fravær · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Avtaler
+      tiles    Min profil · Ansatte · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 

@@ -30,3 +30,6 @@ export const LeavingConsequence = lazyComponent(async () => {
   const [component] = await Promise.all([import('./life/LeavingConsequence.tsx'), loadTexts('leaving')]);
   return component.LeavingConsequence;
 });
+
+/** The ids of the active people in a saved view of the list of people, by the query that the view keeps. */
+export const peopleOfView = async (query: string): Promise<string[]> => (await import('./people-of-view.ts')).peopleOfView(query);

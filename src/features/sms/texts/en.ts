@@ -1,5 +1,6 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { sms } from '../contract/index.ts';
+import { enPages } from './en-pages.ts';
 
 export const en = {
   errors: {
@@ -8,8 +9,7 @@ export const en = {
     'sms.TextContainsInvalidCharacters':
       'The text holds characters that text messages cannot carry, such as tabs or invisible marks. Delete them, or type the text anew.',
     'sms.TextCannotContainLinks': 'Text messages carry no addresses of web pages. Take the address out, and say where it is found.',
-    'sms.SenderIsRequired':
-      'The company has no short name to send under. Send without it, or ask an administrator to confirm one in the settings.',
+    'sms.SenderIsRequired': 'The company has no short name to send under. Send without it, or ask an administrator to choose one.',
     'sms.RecipientNotAllowed': 'Somebody among the recipients is not yours to write to. As a manager you write to your own team.',
     'sms.NoValidRecipient': 'None of the recipients can be reached: they have no mobile number here, or have left.',
     'sms.MaxAllowedRecipientsReached':
@@ -23,4 +23,5 @@ export const en = {
     'sms.NotPossibleNow': 'That is not possible any more. Look at the message again.',
     'sms.ResendTooLate': 'A message can be sent again for 7 days. Write a new one.',
   } satisfies Record<Extract<ErrorCodeOf<typeof sms>, `sms.${string}`>, string>,
+  ...enPages,
 };

@@ -16,7 +16,7 @@ export const noFields: TextsLike<typeof enFields> = {
     smsMessage: {
       text: 'Tekst',
       sender: 'Avsender',
-      usesCompanyName: 'Sendt i selskapets navn',
+      usesCompanyName: 'Sendt i virksomhetens navn',
       status: 'Status',
       sentAt: 'Sendt',
       sendAt: 'Planlagt til',

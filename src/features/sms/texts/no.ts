@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noPages } from './no-pages.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -8,8 +9,7 @@ export const no: TextsLike<typeof en> = {
     'sms.TextContainsInvalidCharacters':
       'Teksten har tegn som en tekstmelding ikke kan inneholde, for eksempel tabulatorer eller usynlige merker. Slett dem, eller skriv teksten på nytt.',
     'sms.TextCannotContainLinks': 'Tekstmeldinger kan ikke ha nettadresser. Ta ut adressen, og skriv hvor den finnes.',
-    'sms.SenderIsRequired':
-      'Selskapet har ikke noe kortnavn å sende med. Send uten, eller be en administrator bekrefte et i innstillingene.',
+    'sms.SenderIsRequired': 'Virksomheten har ikke noe kortnavn å sende med. Send uten, eller be en administrator velge et.',
     'sms.RecipientNotAllowed': 'Du kan ikke skrive til alle du har valgt. Som leder skriver du til ditt eget team.',
     'sms.NoValidRecipient': 'Ingen av mottakerne kan nås: De har ikke mobilnummer her, eller har sluttet.',
     'sms.MaxAllowedRecipientsReached':
@@ -23,4 +23,5 @@ export const no: TextsLike<typeof en> = {
     'sms.NotPossibleNow': 'Det er ikke mulig lenger. Se på meldingen på nytt.',
     'sms.ResendTooLate': 'En melding kan sendes på nytt i 7 dager. Skriv en ny.',
   },
+  ...noPages,
 };

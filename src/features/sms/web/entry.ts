@@ -1,0 +1,51 @@
+import { IconMessage2, IconMessagePlus } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+
+const title = { en: 'Text messages', no: 'Tekstmeldinger' };
+const gate = { permission: 'Sms', feature: 'smsService', subscriptionFeature: 'smsservice' } as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'sms',
+      path: '/sms',
+      title,
+      permissions: ['Sms'],
+      requiredFeature: 'smsService',
+      subscriptionFeature: 'smsservice',
+      load: async () => (await import('./MessagesPage.tsx')).MessagesPage,
+    },
+  ],
+  navigation: [{ key: 'sms', path: '/sms', label: title, icon: IconMessage2, group: 'hr', ...gate, order: 8 }],
+  tiles: [
+    {
+      key: 'sms',
+      path: '/sms',
+      label: title,
+      text: { en: 'Reach a department in a minute', no: 'Nå en avdeling på ett minutt' },
+      icon: IconMessage2,
+      ...gate,
+      order: 8,
+    },
+  ],
+  actions: [
+    {
+      key: 'new-sms',
+      path: '/sms?sms=new',
+      label: { en: 'Send a text message', no: 'Send tekstmelding' },
+      icon: IconMessagePlus,
+      ...gate,
+      changes: true,
+      order: 55,
+    },
+  ],
+  dialogs: [
+    { key: 'sms', query: 'sms', ...gate, changes: true, order: 30, load: async () => (await import('./send/SendDialog.tsx')).SendDialog },
+  ],
+  live: {
+    smsMessage: [
+      { method: 'GET', path: '/sms/list' },
+      { method: 'GET', path: '/sms/get' },
+    ],
+  },
+});

@@ -1,0 +1,91 @@
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { sendMessage } from '../../contract/endpoints.ts';
+import type { PossibleRecipient, SmsSending } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { GatewayNotice } from '../components/GatewayNotice.tsx';
+import { useMessageWords } from '../message-words.ts';
+import { AskMessage } from './AskMessage.tsx';
+import { PhonePreview } from './PhonePreview.tsx';
+import { RecipientFields } from './RecipientFields.tsx';
+import { liveRefusals, placeOf, refusalText } from './refusal-places.ts';
+import { emptyMessage, inputOf, SendSchema, type SendValues } from './send-values.ts';
+import { SenderField } from './SenderField.tsx';
+import { TextFields } from './TextFields.tsx';
+import { TimeFields } from './TimeFields.tsx';
+import { useMessageSize } from './use-message-size.ts';
+import { useSaySent } from './use-say-sent.ts';
+import { useSendMessage } from './use-send-message.ts';
+
+interface SendFormProps {
+  sending: SmsSending;
+  people: readonly PossibleRecipient[];
+  onClose: () => void;
+}
+
+/** The form of a message, with what it comes to and what stands against it as it is written. */
+export function SendForm({ sending, people, onClose }: SendFormProps) {
+  const t = useTexts<typeof en>('sms');
+  const format = useFormat();
+  const words = useMessageWords();
+  const { send, asked } = useSendMessage();
+  const saySent = useSaySent();
+  const form = useForm<SendValues, Answer<typeof sendMessage>>(SendSchema, {
+    initial: emptyMessage,
+    draft: { place: 'sms/new' },
+    send: (values, repeatKey) => send(inputOf(values, people), repeatKey),
+    onSent: (result) => {
+      saySent(result);
+      onClose();
+    },
+    onRefused: (error) => showBeside(error),
+  });
+  const { setFieldError, getValues } = form.fields;
+
+  function showBeside({ codes, details }: CallError): boolean {
+    const placed = codes.flatMap((code) => ({ code, details, place: placeOf(code) }));
+    for (const { place, ...refusal } of placed) if (place) setFieldError(place, refusalText(refusal, t, format));
+    // After React has rendered the errors.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[role="dialog"] form [aria-invalid="true"]')?.focus());
+    return placed.every(({ place }) => place !== undefined);
+  }
+
+  const values = getValues();
+  const { size, preview } = useMessageSize(inputOf(values, people), people);
+  const refusals = liveRefusals(preview?.refusals ?? []);
+  const said = (place: keyof typeof refusals) => refusals[place] && refusalText(refusals[place], t, format);
+  const isPlanned = values.when === 'later';
+  const isOver = said('message');
+  return (
+    <FormDialog
+      title={t('send.title')}
+      form={form}
+      onClose={onClose}
+      queryNames={['sms']}
+      isBlocked={sending.gateway === 'none'}
+      send={t(isPlanned ? 'send.plan' : 'send.send', { count: size.reached })}
+    >
+      {sending.gateway === 'none' && <GatewayNotice gateway="none" />}
+      <RecipientFields form={form} people={people} maySendToAll={sending.maySendToAll} preview={preview} refused={said('people')} />
+      <TextFields form={form} size={size} refused={said('text')} />
+      <SenderField form={form} sending={sending} refused={said('usesCompanyName')} />
+      <TimeFields form={form} refused={said('sendAt')} />
+      <PhonePreview
+        text={size.sample}
+        sender={values.usesCompanyName ? sending.companySender : sending.defaultSender}
+        about={isOver ? undefined : words.usedAfter(preview ?? sending, size.parts)}
+      />
+      {isOver && (
+        <Notice tone="bad" role="alert">
+          {isOver}
+        </Notice>
+      )}
+      {asked && <AskMessage asked={asked} />}
+    </FormDialog>
+  );
+}
