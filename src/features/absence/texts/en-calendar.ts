@@ -43,6 +43,7 @@ export const en = {
     register: 'Register absence',
     pdf: 'PDF',
     pdfName: 'Absence calendar (PDF)',
+    more: 'More',
     print: 'Print',
     export: 'Export',
     printed: '{company}: absence {month}',

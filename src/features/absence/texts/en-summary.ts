@@ -3,7 +3,7 @@ export const enSummary = {
   lead: 'Days by kind of absence, and what is left of the vacation.',
   from: 'From',
   to: 'To',
-  requested: 'Include requested',
+  requested: 'Include pending',
   search: 'Find a person',
   department: 'Department',
   noDepartment: 'Without department',

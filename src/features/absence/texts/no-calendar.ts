@@ -45,6 +45,7 @@ export const no: typeof en = {
     register: 'Registrer fravær',
     pdf: 'PDF',
     pdfName: 'Fraværskalender (PDF)',
+    more: 'Mer',
     print: 'Skriv ut',
     export: 'Eksporter',
     printed: '{company}: fravær {month}',

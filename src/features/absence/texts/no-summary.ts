@@ -5,7 +5,7 @@ export const noSummary: typeof enSummary = {
   lead: 'Dager per type fravær, og hva som er igjen av ferien.',
   from: 'Fra',
   to: 'Til og med',
-  requested: 'Ta med det som er til godkjenning',
+  requested: 'Ta med ubehandlede',
   search: 'Finn en ansatt',
   department: 'Avdeling',
   noDepartment: 'Uten avdeling',

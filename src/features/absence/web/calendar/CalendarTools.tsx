@@ -1,19 +1,11 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
-import {
-  IconCalendarEvent,
-  IconChevronLeft,
-  IconChevronRight,
-  IconDownload,
-  IconFileTypePdf,
-  IconPrinter,
-  IconTable,
-} from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconDots, IconDownload, IconFileTypePdf, IconPrinter, IconTable } from '@tabler/icons-react';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { en } from '../../texts/en.ts';
 import { zooms } from './measures.ts';
 import type { Zoom } from './measures.ts';
-import styles from './wallchart.module.css';
 
 interface CalendarToolsProps {
   zoom: Zoom;
@@ -32,16 +24,18 @@ interface CalendarToolsProps {
 /** Navigation in time, zoom, and the other views: table, print, file. */
 export function CalendarTools(tools: CalendarToolsProps) {
   const t = useTexts<typeof en>('absence');
+  const label = t('calendar.more');
+  const trigger = (open: MenuTrigger) => <IconButton {...open} label={label} icon={IconDots} />;
   return (
-    <div className={styles['tools']}>
-      <Button variant="default" leftSection={<IconCalendarEvent aria-hidden />} onClick={tools.onToday}>
+    <>
+      <Button variant="default" px="sm" onClick={tools.onToday}>
         {t('calendar.today')}
       </Button>
       <IconButton label={t('calendar.earlier')} icon={IconChevronLeft} variant="default" onClick={() => tools.onStep(-1)} />
       <IconButton label={t('calendar.later')} icon={IconChevronRight} variant="default" onClick={() => tools.onStep(1)} />
       <Select
         aria-label={t('calendar.year')}
-        w={96}
+        w={88}
         allowDeselect={false}
         data={tools.years.map(String)}
         value={String(tools.year)}
@@ -53,17 +47,22 @@ export function CalendarTools(tools: CalendarToolsProps) {
         value={tools.zoom}
         onChange={(value) => tools.onZoom(zooms.find((one) => one === value) ?? 'weeks')}
       />
-      <div className={styles['end']}>
-        <IconButton
-          label={t(tools.isTable ? 'calendar.asChart' : 'calendar.asTable')}
-          icon={IconTable}
-          aria-pressed={tools.isTable}
-          onClick={tools.onTable}
-        />
-        <IconButton label={t('calendar.print')} icon={IconPrinter} onClick={() => print()} />
-        <IconButton label={t('calendar.pdf')} icon={IconFileTypePdf} onClick={tools.onPdf} />
-        {tools.onExport && <IconButton label={t('calendar.export')} icon={IconDownload} onClick={tools.onExport} />}
-      </div>
-    </div>
+      <Menu label={label} trigger={trigger}>
+        <MenuItem icon={IconTable} onSelect={tools.onTable}>
+          {t(tools.isTable ? 'calendar.asChart' : 'calendar.asTable')}
+        </MenuItem>
+        <MenuItem icon={IconPrinter} onSelect={() => print()}>
+          {t('calendar.print')}
+        </MenuItem>
+        <MenuItem icon={IconFileTypePdf} onSelect={tools.onPdf}>
+          {t('calendar.pdf')}
+        </MenuItem>
+        {tools.onExport && (
+          <MenuItem icon={IconDownload} onSelect={tools.onExport}>
+            {t('calendar.export')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { downloadInBackground } from '#kernel/web/download-in-background.ts';
@@ -34,10 +34,12 @@ interface CalendarViewProps {
   onSight: (from: number, to: number) => void;
   onRest: (day: number) => void;
   onClear: () => void;
+  /** The row above the chart, with its tools in it. */
+  bar: (tools: ReactNode) => ReactNode;
 }
 
 /** The chart with its tools, or the same data as a table. */
-export function CalendarView({ settings, data, filter, types, startDay, onSight, onRest, onClear }: CalendarViewProps) {
+export function CalendarView({ settings, data, filter, types, startDay, onSight, onRest, onClear, bar }: CalendarViewProps) {
   const t = useTexts<typeof en>('absence');
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
     setFolded((before) => (before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name])));
   return (
     <>
-      <Tools chart={chart} settings={settings} filter={filter} sight={{ from, to }} />
+      {bar(<Tools chart={chart} settings={settings} filter={filter} sight={{ from, to }} />)}
       {rows.length === 0 && <NoHits clear={onClear} />}
       {isTable && rows.length > 0 && <CalendarTable rows={rows} from={from} to={to} onOpen={open} />}
       <div hidden={isTable || rows.length === 0}>

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconCalendarPlus, IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
@@ -50,25 +50,30 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
   }
   if (data.people.length === 0) return <EmptyState icon={IconUsers} title={t('calendar.nobody')} text={t('calendar.nobodyText')} />;
   const add = () => change({ absence: 'new' });
-  return (
-    <div className={styles['page']}>
-      <FilterBar
-        filters={choices}
-        chosen={list.filters}
-        onChange={list.setFilter}
-        onClear={list.clear}
-        texts={words.filters}
-        search={
-          <SearchField value={list.search} onChange={list.setSearch} label={t('calendar.search')} clearLabel={words.search.clearLabel} />
-        }
-        end={
-          !isFixed && (
+  const bar = (tools: ReactNode) => (
+    <FilterBar
+      filters={choices}
+      chosen={list.filters}
+      onChange={list.setFilter}
+      onClear={list.clear}
+      texts={words.filters}
+      search={
+        <SearchField value={list.search} onChange={list.setSearch} label={t('calendar.search')} clearLabel={words.search.clearLabel} />
+      }
+      end={
+        <div className={styles['tools']}>
+          {tools}
+          {!isFixed && (
             <Button leftSection={<IconCalendarPlus aria-hidden />} onClick={add}>
               {t('calendar.register')}
             </Button>
-          )
-        }
-      />
+          )}
+        </div>
+      }
+    />
+  );
+  return (
+    <div className={styles['page']}>
       <CalendarView
         settings={settings}
         data={data}
@@ -78,6 +83,7 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
         onSight={(from, to) => setSight((before) => (sameYears(before, { from, to }) ? before : { from, to }))}
         onRest={(day) => change({ date: day === dayNumber(settings.today) - 3 ? undefined : dayOfNumber(Math.max(days.first, day)) })}
         onClear={list.clear}
+        bar={bar}
       />
     </div>
   );

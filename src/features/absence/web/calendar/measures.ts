@@ -4,7 +4,7 @@ import { mondayOf, yearOf } from '../day-number.ts';
 /** Heights and widths of the wallchart, in pixels. */
 export const rowHeight = 44;
 export const groupHeight = 34;
-export const headHeight = 64;
+export const headHeight = 43;
 /** How many years before and after this one the chart covers. */
 const yearsAround = 3;
 /** The side menu is 64 pixels wide when folded and 240 or more when open. */

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import { SearchField } from '#ui/table/SearchField.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import { getCompanyAbsenceSummary } from '../../contract/endpoints.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
@@ -23,46 +24,20 @@ import { useSummaryPeriod } from './use-summary.ts';
 /** Days by type and the remaining days, for each person of a period (absence.67). */
 export function Summary() {
   const t = useTexts<typeof en>('absence');
+  const [, change] = useQuery();
+  const words = useListTexts();
+  const isNarrow = useNarrow();
   const period = useSummaryPeriod();
   const { startDate, endDate, isRequested } = period;
   const isPeriod = endDate >= startDate;
   const query = { startDate, endDate, includeRequestedAbsences: isRequested ? ('true' as const) : ('false' as const) };
   const read = useCall(getCompanyAbsenceSummary, { query }, { keepsPrevious: true, enabled: isPeriod });
+  const list = useList({ filterKeys: ['department'] });
+  const all = read.answer?.companyAbsenceSummary ?? nobody;
+  const departments = useMemo(() => [...new Set(all.map(({ department }) => department ?? ''))].toSorted(byName), [all]);
+  const values = departments.map((value) => ({ value, label: value || t('summary.noDepartment') }));
   return (
     <div className={styles['summary']}>
-      <div className={styles['period']}>
-        <DateRangeField
-          from={{ label: t('summary.from'), value: startDate, onChange: period.setFrom }}
-          to={{ label: t('summary.to'), value: endDate, onChange: period.setTo }}
-        />
-        <Switch
-          label={t('summary.requested')}
-          checked={isRequested}
-          onChange={(event) => period.setRequested(event.currentTarget.checked)}
-        />
-      </div>
-      {isPeriod ? (
-        <LoadedWhenOpen read={read} skeleton={<Skeleton height={420} radius="lg" />}>
-          {({ companyAbsenceSummary }) => <Narrowed rows={companyAbsenceSummary} isRefreshing={read.refreshing} />}
-        </LoadedWhenOpen>
-      ) : (
-        <Notice tone="warn">{t('summary.wrongPeriod')}</Notice>
-      )}
-    </div>
-  );
-}
-
-function Narrowed({ rows, isRefreshing }: { rows: readonly SummaryRow[]; isRefreshing: boolean }) {
-  const t = useTexts<typeof en>('absence');
-  const [, change] = useQuery();
-  const words = useListTexts();
-  const list = useList({ filterKeys: ['department'] });
-  const departments = useMemo(() => [...new Set(rows.map(({ department }) => department ?? ''))].toSorted(byName), [rows]);
-  if (rows.length === 0) return <EmptyState icon={IconUsers} title={t('summary.none')} text={t('summary.noneText')} />;
-  const values = departments.map((value) => ({ value, label: value || t('summary.noDepartment') }));
-  const shown = narrowed(rows, { search: list.search, departments: list.filters['department'] ?? [] });
-  return (
-    <>
       <FilterBar
         filters={values.length > 1 ? [{ key: 'department', label: t('summary.department'), values }] : []}
         chosen={list.filters}
@@ -72,16 +47,61 @@ function Narrowed({ rows, isRefreshing }: { rows: readonly SummaryRow[]; isRefre
         search={
           <SearchField value={list.search} onChange={list.setSearch} label={t('summary.search')} clearLabel={words.search.clearLabel} />
         }
+        fields={isNarrow && <Period {...period} />}
         end={
-          <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={() => change({ export: 'absence' })}>
-            {t('summary.export')}
-          </Button>
+          <div className={styles['period']}>
+            {!isNarrow && <Period {...period} />}
+            <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={() => change({ export: 'absence' })}>
+              {t('summary.export')}
+            </Button>
+          </div>
         }
       />
-      {shown.length > 0 && <SummaryTable rows={shown} isRefreshing={isRefreshing} />}
-      {shown.length === 0 && <NoHits clear={list.clear} />}
+      {isPeriod ? (
+        <LoadedWhenOpen read={read} skeleton={<Skeleton height={420} radius="lg" />}>
+          {({ companyAbsenceSummary: rows }) => (
+            <Rows
+              rows={rows}
+              shown={narrowed(rows, { search: list.search, departments: list.filters['department'] ?? [] })}
+              isRefreshing={read.refreshing}
+              onClear={list.clear}
+            />
+          )}
+        </LoadedWhenOpen>
+      ) : (
+        <Notice tone="warn">{t('summary.wrongPeriod')}</Notice>
+      )}
+    </div>
+  );
+}
+
+const nobody: readonly SummaryRow[] = [];
+
+function Period({ startDate, endDate, isRequested, setFrom, setTo, setRequested }: ReturnType<typeof useSummaryPeriod>) {
+  const t = useTexts<typeof en>('absence');
+  return (
+    <>
+      <DateRangeField
+        from={{ label: t('summary.from'), value: startDate, onChange: setFrom }}
+        to={{ label: t('summary.to'), value: endDate, onChange: setTo }}
+      />
+      <Switch label={t('summary.requested')} checked={isRequested} onChange={(event) => setRequested(event.currentTarget.checked)} />
     </>
   );
+}
+
+interface RowsProps {
+  rows: readonly SummaryRow[];
+  /** Those that were searched for. */
+  shown: readonly SummaryRow[];
+  isRefreshing: boolean;
+  onClear: () => void;
+}
+
+function Rows({ rows, shown, isRefreshing, onClear }: RowsProps) {
+  const t = useTexts<typeof en>('absence');
+  if (rows.length === 0) return <EmptyState icon={IconUsers} title={t('summary.none')} text={t('summary.noneText')} />;
+  return shown.length > 0 ? <SummaryTable rows={shown} isRefreshing={isRefreshing} /> : <NoHits clear={onClear} />;
 }
 
 function byName(one: string, other: string): number {
