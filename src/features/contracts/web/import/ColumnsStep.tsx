@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
 import { OrderQuestion } from '#kernel/web/imports/ColumnQuestions.tsx';
 import { ColumnsFrame } from '#kernel/web/imports/ColumnsFrame.tsx';
 import { ColumnTable } from '#kernel/web/imports/ColumnTable.tsx';
-import { saidMapping, sayField, withSaid } from '#kernel/web/imports/use-import-planning.ts';
+import { useColumnsStep } from '#kernel/web/imports/use-columns-step.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { ContractImport, ContractImportField } from '../../contract/entities-import.ts';
@@ -20,11 +19,13 @@ interface ColumnsStepProps {
 /** The second step: the field assigned to each column, to check and correct, and what the list does not say. */
 export function ColumnsStep({ plan, planning }: ColumnsStepProps) {
   const t = useTexts<typeof en>('contracts');
-  const [, change] = useQuery();
   const groups = useColumnGroups();
-  const [said, setSaid] = useState<ReadonlyMap<number, ContractImportField | null>>(new Map());
+  const { columns, frame, table } = useColumnsStep<ContractImportField, ContractImport['columns'][number], Wishes>({
+    columns: plan.columns,
+    planning,
+    wishes: wishesOf(plan),
+  });
   const [answers, setAnswers] = useState<Pick<Wishes, 'dateOrder' | 'interval' | 'responsible'>>({});
-  const columns = withSaid<ContractImportField, ContractImport['columns'][number]>(plan.columns, said);
   const has = (...fields: ContractImportField[]) => columns.some(({ field }) => field !== null && fields.includes(field));
   const isComplete = has('party', 'registryId') && has('name');
   const value = plan.needsInterval || plan.interval ? columns.find(({ field }) => field === 'value') : undefined;
@@ -34,31 +35,18 @@ export function ColumnsStep({ plan, planning }: ColumnsStepProps) {
   const { file } = planning;
   const answer = (more: typeof answers) => setAnswers({ ...answers, ...more });
 
-  async function next(): Promise<void> {
-    if ((said.size === 0 && Object.keys(answers).length === 0) || !file) return change({ step: 'check' });
-    await planning.read(file, { ...wishesOf(plan), mapping: saidMapping(columns), ...answers }, 'check');
-  }
-
   return (
     <ColumnsFrame
       plan={plan}
       columns={columns}
       planning={planning}
-      onFile={(chosen) => planning.read(chosen, wishesOf(plan), 'columns')}
-      onSheet={(sheet) => file && void planning.read(file, { sheet }, 'columns')}
-      onNext={next}
+      {...frame(Object.keys(answers).length > 0 ? answers : undefined)}
       isBlocked={!isComplete || isUnanswered}
       room="contracts"
     >
       <OrderQuestion columns={columns} order={order} onOrder={(dateOrder) => answer({ dateOrder })} isDisabled={!file} room="contracts" />
       {value && <IntervalQuestion column={value} interval={interval} onInterval={(one) => answer({ interval: one })} isDisabled={!file} />}
-      <ColumnTable
-        columns={columns}
-        groups={groups}
-        onSay={(column, field) => setSaid(sayField(said, columns, { column, field }))}
-        isDisabled={!file || planning.isReading}
-        room="contracts"
-      />
+      <ColumnTable {...table} groups={groups} room="contracts" />
       {!isComplete && (
         <Notice tone="bad" role="alert">
           {t('import.columns.missing')}

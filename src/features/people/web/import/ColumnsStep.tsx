@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { DateOrder } from '#kernel/contract/imports.ts';
-import { useQuery } from '#kernel/web/address.ts';
 import { ColumnQuestion, OrderQuestion } from '#kernel/web/imports/ColumnQuestions.tsx';
 import { ColumnsFrame } from '#kernel/web/imports/ColumnsFrame.tsx';
 import { ColumnTable } from '#kernel/web/imports/ColumnTable.tsx';
-import { saidMapping, sayField, withSaid } from '#kernel/web/imports/use-import-planning.ts';
+import { useColumnsStep } from '#kernel/web/imports/use-columns-step.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SalaryInterval } from '../../contract/entities.ts';
 import type { ImportColumn, ImportField, PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
 import { useColumnGroups } from './column-groups.ts';
-import { type Planning, wishesOf } from './use-plan.ts';
+import { type Planning, type Wishes, wishesOf } from './use-plan.ts';
 
 const keys: readonly ImportField[] = ['fullName', 'firstName', 'lastName', 'emailAddress', 'employeeNumber'];
 
@@ -23,32 +22,26 @@ interface ColumnsStepProps {
 /** The second step: the field assigned to each column, to check and correct. */
 export function ColumnsStep({ plan, planning }: ColumnsStepProps) {
   const t = useTexts<typeof en>('people');
-  const [, change] = useQuery();
   const groups = useColumnGroups();
-  const [said, setSaid] = useState<ReadonlyMap<number, ImportField | null>>(new Map());
+  const { columns, frame, table } = useColumnsStep<ImportField, ImportColumn, Wishes>({
+    columns: plan.columns,
+    planning,
+    wishes: wishesOf(plan),
+  });
   const [order, setOrder] = useState<DateOrder | null>(plan.dateOrder);
   const [interval, setInterval] = useState<SalaryInterval | null>(plan.salaryInterval);
-  const columns = withSaid<ImportField, ImportColumn>(plan.columns, said);
   const hasNames = columns.some(({ field }) => field !== null && keys.includes(field));
-  const isChanged = said.size > 0 || order !== plan.dateOrder || interval !== plan.salaryInterval;
+  const isAnswered = order !== plan.dateOrder || interval !== plan.salaryInterval;
   const pay = plan.needsSalaryInterval || plan.salaryInterval ? columns.find(({ field }) => field === 'salaryAmount') : undefined;
   const isUnanswered = (plan.needsDateOrder && !order) || (plan.needsSalaryInterval && pay !== undefined && !interval);
   const { file } = planning;
-
-  async function next(): Promise<void> {
-    if (!isChanged || !file) return change({ step: 'check' });
-    const answers = { ...(order && { dateOrder: order }), ...(interval && { salaryInterval: interval }) };
-    await planning.read(file, { ...wishesOf(plan), mapping: saidMapping(columns), ...answers }, 'check');
-  }
-
+  const answers = { ...(order && { dateOrder: order }), ...(interval && { salaryInterval: interval }) };
   return (
     <ColumnsFrame
       plan={plan}
       columns={columns}
       planning={planning}
-      onFile={(chosen) => planning.read(chosen, wishesOf(plan), 'columns')}
-      onSheet={(sheet) => file && void planning.read(file, { sheet }, 'columns')}
-      onNext={next}
+      {...frame(isAnswered ? answers : undefined)}
       isBlocked={!hasNames || isUnanswered}
       room="people"
     >
@@ -63,13 +56,7 @@ export function ColumnsStep({ plan, planning }: ColumnsStepProps) {
           isDisabled={!file}
         />
       )}
-      <ColumnTable
-        columns={columns}
-        groups={groups}
-        onSay={(column, field) => setSaid(sayField(said, columns, { column, field }))}
-        isDisabled={!file || planning.isReading}
-        room="people"
-      />
+      <ColumnTable {...table} groups={groups} room="people" />
       {!hasNames && (
         <Notice tone="bad" role="alert">
           {t('import.columns.noName')}
