@@ -2,12 +2,12 @@ import { Radio, Select } from '@mantine/core';
 import type { CompanyLimit } from '#features/billing/contract/limits.ts';
 import { usePersonChoices } from '#features/people/web/public.ts';
 import { useGo } from '#kernel/web/address.ts';
-import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormPage } from '#kernel/web/FormPage.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useFormOfMany } from '#kernel/web/use-form-of-many.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { createDocuments } from '../../contract/endpoints-bulk.ts';
@@ -35,21 +35,14 @@ export function ChooseForMany({ templates, limit, initial, base, onDone }: Choos
   const go = useGo();
   const people = usePersonChoices({ isStaff: true });
   const { write } = useWrite(createDocuments, { changes: listsOfDocuments });
-  const form: Form<NewDocuments> = useForm<NewDocuments, readonly Fate[]>(NewDocuments, {
+  const form = useFormOfMany<NewDocuments, Fate>(NewDocuments, {
     initial,
     base,
-    draft: { place: 'employment/new-many' },
+    place: 'employment/new-many',
     // Each row shows its own fate; the codes of the whole would repeat it.
     send: async (values, repeatKey) => (await write({ body: beginningsOf(values) }, { onWarnings: () => undefined, repeatKey })).results,
-    onSent: (fates) => onDone(form.fields.getValues(), fates),
-    onRefused: (error) => {
-      const fates = fatesIn(error.details);
-      if (!fates) return false;
-      const values = form.fields.getValues();
-      form.discard();
-      onDone(values, fates);
-      return true;
-    },
+    fatesIn,
+    onDone,
   });
   const { kind, templateId, companyUserIds } = form.fields.getValues();
   const trail = (

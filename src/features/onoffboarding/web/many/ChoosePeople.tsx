@@ -1,11 +1,12 @@
 import { Radio, Switch } from '@mantine/core';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useGo } from '#kernel/web/address.ts';
-import { useForm, type Form } from '#kernel/web/form.ts';
+import type { Form } from '#kernel/web/form.ts';
 import { FormPage } from '#kernel/web/FormPage.tsx';
 import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { useFormOfMany } from '#kernel/web/use-form-of-many.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import { createPlans } from '../../contract/endpoints.ts';
 import { mostAtOnce } from '../../contract/kinds.ts';
@@ -34,22 +35,15 @@ export function ChoosePeople({ templates, initial, base, onDone }: ChoosePeopleP
   const language = useLanguage();
   const people = usePlanPeople();
   const { write } = useWrite(createPlans, { changes: readsOfPlans });
-  const form: Form<ManyValues> = useForm<ManyValues, readonly Fate[]>(ManySchema, {
+  const form = useFormOfMany<ManyValues, Fate>(ManySchema, {
     initial,
     base,
-    draft: { place: 'plans/new-many' },
+    place: 'plans/new-many',
     // Each row shows its own fate; the codes of the whole would repeat it.
     send: async (values, repeatKey) =>
       (await write({ body: plansOf(values, language) }, { onWarnings: () => undefined, repeatKey })).results,
-    onSent: (fates) => onDone(form.fields.getValues(), fates),
-    onRefused: (error) => {
-      const fates = fatesIn(error.details);
-      if (!fates) return false;
-      const values = form.fields.getValues();
-      form.discard();
-      onDone(values, fates);
-      return true;
-    },
+    fatesIn,
+    onDone,
   });
   const { companyUserIds, type } = form.fields.getValues();
   return (
