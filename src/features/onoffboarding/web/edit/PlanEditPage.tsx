@@ -1,4 +1,4 @@
-import { Skeleton, Switch } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useGo, useQuery } from '#kernel/web/address.ts';
 import { FormConflictDialog } from '#kernel/web/FormConflictDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
@@ -14,6 +14,7 @@ import { showToast } from '#ui/toasts.ts';
 import { getPlan } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
+import { EndAccess } from '../components/EndAccess.tsx';
 import { ReferenceField } from '../components/ReferenceField.tsx';
 import { usePlanPeople } from '../new/use-plan-people.ts';
 import { changesOf, type EditValues } from './edit-values.ts';
@@ -71,13 +72,7 @@ function PlanEditForm({ plan: opened, proposed }: { plan: Plan; proposed: string
           onPropose={(day) => form.fields.setFieldValue('referenceDate', day)}
           {...form.fields.getInputProps('referenceDate')}
         />
-        {type === 'Offboarding' && (
-          <Switch
-            label={t('form.endAccess')}
-            description={t('form.endAccessText')}
-            {...form.fields.getInputProps('endAccess', { type: 'checkbox' })}
-          />
-        )}
+        <EndAccess {...form.fields.getInputProps('endAccess', { type: 'checkbox' })} type={type} />
       </SettingSection>
       {asked && (
         <RedateDialog

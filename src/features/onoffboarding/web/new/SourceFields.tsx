@@ -1,4 +1,4 @@
-import { Radio, Select, Switch } from '@mantine/core';
+import { Radio, Select } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -8,6 +8,7 @@ import { RadioCard } from '#ui/RadioCard.tsx';
 import { getPlans } from '../../contract/endpoints.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
+import { EndAccess } from '../components/EndAccess.tsx';
 import { emptySource, planSource, templateSource, type SourceValues } from './plan-values.ts';
 import styles from './new.module.css';
 
@@ -48,13 +49,7 @@ export function SourceFields<V extends SourceValues>({ form, templates }: Source
       {source === planSource && (
         <Select label={t('form.choosePlan')} required searchable data={others} {...form.fields.getInputProps('planId')} />
       )}
-      {type === 'Offboarding' && (
-        <Switch
-          label={t('form.endAccess')}
-          description={t('form.endAccessText')}
-          {...form.fields.getInputProps('endAccess', { type: 'checkbox' })}
-        />
-      )}
+      <EndAccess {...form.fields.getInputProps('endAccess', { type: 'checkbox' })} type={type} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { FormConflictDialog } from '#kernel/web/FormConflictDialog.tsx';
@@ -12,6 +12,7 @@ import { showToast } from '#ui/toasts.ts';
 import { longestName, planTypes } from '../../contract/kinds.ts';
 import type { PlanTemplate } from '../../contract/template.ts';
 import type { en } from '../../texts/en.ts';
+import { EndAccess } from '../components/EndAccess.tsx';
 import { PlansLink } from '../components/PlansLink.tsx';
 import { TemplatesLink } from '../components/TemplatesLink.tsx';
 import type { KeyedTask, TemplateValues } from './template-values.ts';
@@ -67,13 +68,7 @@ export function TemplateForm({ template, from }: TemplateFormProps) {
             allowDeselect={false}
             {...form.fields.getInputProps('type')}
           />
-          {type === 'Offboarding' && (
-            <Switch
-              label={t('form.endAccess')}
-              description={t('form.endAccessText')}
-              {...form.fields.getInputProps('endAccess', { type: 'checkbox' })}
-            />
-          )}
+          <EndAccess {...form.fields.getInputProps('endAccess', { type: 'checkbox' })} type={type} />
         </SettingSection>
         <CardSection title={t('template.tasks')}>
           <TemplateTasks tasks={tasks} type={type} onChange={setTasks} onOpen={setOpened} />
