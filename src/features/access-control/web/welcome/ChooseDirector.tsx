@@ -1,20 +1,18 @@
 import { getCompany, setDirector } from '#features/company/contract/endpoints.ts';
-import { usePersonChoices } from '#features/people/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
-import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
+import { DirectorField } from './DirectorField.tsx';
 
 /** The dialog to set the director, over the company's page (company.12). */
 export function ChooseDirector() {
   const t = useTexts<typeof en>('access-control');
   const [, change] = useQuery();
   const close = () => change({ director: undefined });
-  const staff = usePersonChoices({ isStaff: true });
   const { write } = useWrite(setDirector, { changes: [getCompany] });
   const form = useForm(setDirector.body, {
     initial: { directedByCompanyUserId: '' },
@@ -27,15 +25,7 @@ export function ChooseDirector() {
   });
   return (
     <FormDialog title={t('director.title')} form={form} onClose={close} send={t('director.confirm')} queryNames={['director']}>
-      <PersonSelect
-        label={t('welcome.director')}
-        description={t('director.hint')}
-        placeholder={t('welcome.choose')}
-        people={staff}
-        required
-        data-autofocus
-        {...form.fields.getInputProps('directedByCompanyUserId')}
-      />
+      <DirectorField hint={t('director.hint')} {...form.fields.getInputProps('directedByCompanyUserId')} />
     </FormDialog>
   );
 }

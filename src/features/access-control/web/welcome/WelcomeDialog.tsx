@@ -1,7 +1,5 @@
-import { usePersonChoices } from '#features/people/web/public.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
-import { PersonSelect } from '#kernel/web/PersonSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { PointList } from '#ui/PointList.tsx';
@@ -9,11 +7,11 @@ import { showToast } from '#ui/toasts.ts';
 import { acknowledgeAccessControlWelcomeScreen, getAccessSettings } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
+import { DirectorField } from './DirectorField.tsx';
 
 /** Introduces access control, and asks for the director (access-control.12). */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('access-control');
-  const staff = usePersonChoices({ isStaff: true });
   const { write } = useWrite(acknowledgeAccessControlWelcomeScreen, { changes: [getAccessSettings] });
   const form = useForm(acknowledgeAccessControlWelcomeScreen.body, {
     initial: { directedByCompanyUserId: '' },
@@ -32,15 +30,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
         <li>{t('welcome.pointChart')}</li>
         <li>{t('welcome.pointRoles')}</li>
       </PointList>
-      <PersonSelect
-        label={t('welcome.director')}
-        description={t('welcome.directorHint')}
-        placeholder={t('welcome.choose')}
-        people={staff}
-        required
-        data-autofocus
-        {...form.fields.getInputProps('directedByCompanyUserId')}
-      />
+      <DirectorField hint={t('welcome.directorHint')} {...form.fields.getInputProps('directedByCompanyUserId')} />
     </FormDialog>
   );
 }
