@@ -65,11 +65,7 @@ function FolderItems({ row, tag: { permissions, ...tag } }: { row: PanelRow; tag
           {t('panel.menu.explain')}
         </MenuItem>
       )}
-      {permissions.delete && (
-        <MenuItem icon={IconTrash} isDangerous onSelect={() => act({ action: 'delete', rows: [row] })}>
-          {t('panel.menu.delete')}
-        </MenuItem>
-      )}
+      {permissions.delete && <DeleteItem row={row} />}
     </>
   );
 }
@@ -107,12 +103,18 @@ function FileItems({ row, file }: { row: PanelRow; file: ShownFile }) {
           {t('panel.menu.log')}
         </MenuItem>
       )}
-      {permissions.delete && (
-        <MenuItem icon={IconTrash} isDangerous onSelect={() => act({ action: 'delete', rows: [row] })}>
-          {t('panel.menu.delete')}
-        </MenuItem>
-      )}
+      {permissions.delete && <DeleteItem row={row} />}
     </>
+  );
+}
+
+function DeleteItem({ row }: { row: PanelRow }) {
+  const t = useTexts<typeof en>('files');
+  const { act } = usePanel();
+  return (
+    <MenuItem icon={IconTrash} isDangerous onSelect={() => act({ action: 'delete', rows: [row] })}>
+      {t('panel.menu.delete')}
+    </MenuItem>
   );
 }
 
