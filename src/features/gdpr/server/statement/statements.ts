@@ -21,7 +21,7 @@ import { statementKind } from './log-statement.ts';
 import { presentStatement, statementPermissions } from './present-statement.ts';
 import { readState, type StatementState } from './read-state.ts';
 import { readTemplate } from './read-template.ts';
-import { insertStatement, readStatements } from './store-statements.ts';
+import { insertStatement, readStatements, type StatementKind } from './store-statements.ts';
 
 /** The stable names of treatments that are closed to the caller: tables name them, lists to choose from do not (gdpr.119). */
 async function hiddenKeys({ company, actor }: Pick<CallContext, 'company' | 'actor'>): Promise<Set<string>> {
@@ -87,15 +87,27 @@ export async function keepVersion(
   return { statementId, version, text };
 }
 
+type Keeping = CallContext<'gdpr.ForbiddenAccess' | 'gdpr.NotExistingProtocol'>;
+
+/** A statement that the caller may keep, as they have read it; nobody else keeps one until the commit. */
+async function openToKeep(
+  context: Keeping,
+  kind: StatementKind & { version?: number | undefined },
+  template: string,
+): Promise<StatementState> {
+  requireFull(context, 'gdpr.ForbiddenAccess');
+  await lockArea(context.company);
+  const state = await readState(context, kind, template);
+  await refuseStale(context.fail, { read: kind.version, stored: state.stored?.version ?? 0 }, () => answerOf(context, state));
+  return state;
+}
+
 /** Keeps an own text or another order of the tables, or takes what is new (gdpr.48). */
 export const updateStatement = twoStepHandler<typeof updateContract, string>(
   ({ services }, { body }) => readTemplate(services, body),
   async (context, { body }) => {
-    const { company, fail, prepared } = context;
-    requireFull(context, 'gdpr.ForbiddenAccess');
-    await lockArea(company);
-    const state = await readState(context, body, prepared);
-    await refuseStale(fail, { read: body.version, stored: state.stored?.version ?? 0 }, () => answerOf(context, state));
+    const { fail, prepared } = context;
+    const state = await openToKeep(context, body, prepared);
     const ownText = wishedText(state, body);
     if (ownText?.trim() === '') fail('gdpr.NotUpdated');
     const unknown = unknownTags(ownText ?? '');
@@ -122,11 +134,8 @@ function wishedText(
 export const resetStatement = twoStepHandler<typeof resetContract, string>(
   ({ services }, { body }) => readTemplate(services, body),
   async (context, { body }) => {
-    const { company, fail, prepared } = context;
-    requireFull(context, 'gdpr.ForbiddenAccess');
-    await lockArea(company);
-    const state = await readState(context, body, prepared);
-    await refuseStale(fail, { read: body.version, stored: state.stored?.version ?? 0 }, () => answerOf(context, state));
+    const { prepared } = context;
+    const state = await openToKeep(context, body, prepared);
     await keepVersion(context, state, { ownText: null, order: [] });
     await tellUpdated(context, ['statement']);
     return answerOf(context, await readState(context, body, prepared));
