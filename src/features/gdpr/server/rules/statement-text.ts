@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffLines, diffWordsWithSpace, type Change } from 'diff';
 import type { z } from 'zod';
 import { statementGaps, type StatementVariable, type TextDifference } from '../../contract/endpoints-statements.ts';
 import type { Language } from '../../contract/kinds.ts';
@@ -33,13 +33,33 @@ function inCell(text: string): string {
   return escaped(text).replace(/\s*\n\s*/g, ' ');
 }
 
-/** What differs between two texts; null when nothing does. */
-export function differenceOf(before: string, after: string): z.output<typeof TextDifference> | null {
+type Difference = z.output<typeof TextDifference>;
+
+/** With more changes than this, what went and what came are shown whole: comparing takes the square of their number. */
+const mostChanges = 4000;
+
+/** What differs between two texts; null when nothing does. Lines first, then the words of lines that became others: tables may have thousands. */
+export function differenceOf(before: string, after: string): Difference | null {
   if (before === after) return null;
-  return diffWordsWithSpace(before, after).map(({ value: text, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text,
-  }));
+  const lines = diffLines(before, after, { maxEditLength: mostChanges }) ?? replaced(before, after);
+  return lines.flatMap((line, index) => {
+    const [former, next] = [lines[index - 1], lines[index + 1]];
+    if (line.added && former?.removed) return [];
+    return line.removed && next?.added ? wordsBetween(line.value, next.value) : [pieceOf(line)];
+  });
+}
+
+function wordsBetween(before: string, after: string): Difference {
+  return (diffWordsWithSpace(before, after, { maxEditLength: mostChanges }) ?? replaced(before, after)).map(pieceOf);
+}
+
+const replaced = (before: string, after: string): Pick<Change, 'value' | 'added' | 'removed'>[] => [
+  { value: before, added: false, removed: true },
+  { value: after, added: true, removed: false },
+];
+
+function pieceOf({ value: text, added, removed }: Pick<Change, 'value' | 'added' | 'removed'>): Difference[number] {
+  return { kind: added ? 'added' : removed ? 'removed' : 'same', text };
 }
 
 /** What a statement lacks (gdpr.46). */

@@ -192,6 +192,25 @@ describe('decisions by automated means alone', () => {
   });
 });
 
+// Compared word by word as a whole, this takes most of a minute.
+test('says what differs of a text to which thousands of rows have come', { timeout: 3000 }, () => {
+  const row = (table: number, name: string) => `| ${name} | not given | legal basis ${table} |\n`;
+  const text = (end: string, newRows: number) => {
+    const tables = Array.from({ length: 5 }, (_, table) =>
+      Array.from({ length: 20 }, (_one, old) => {
+        const added = Array.from({ length: newRows }, (_two, index) => row(table, `New ${old} ${index}`));
+        return [row(table, `Old ${old}`), ...added].join('');
+      }).join(''),
+    );
+    return `# Title\n\n${tables.join('\n')}\n${end}`;
+  };
+  const [before, after] = [text('An old end', 0), text('A new end', 30)];
+  const pieces = differenceOf(before, after) ?? [];
+  const without = (kind: string) => pieces.flatMap((piece) => (piece.kind === kind ? [] : piece.text)).join('');
+  expect([without('added') === before, without('removed') === after]).toEqual([true, true]);
+  expect(pieces.flatMap(({ kind, text: piece }) => (kind === 'removed' ? piece : []))).toEqual(['An', 'old']);
+});
+
 test('says what differs, and nothing of what is the same', () => {
   expect(differenceOf('a b', 'a b')).toBeNull();
   expect(differenceOf('one two', 'one three')).toEqual([
