@@ -31,8 +31,9 @@ test('a lottery is copied, drawn while others watch, stands when the drawer leav
   await Promise.all(watchers.map(({ page }) => watch(page, game)));
 
   // The drawer is gone before the wheel turns.
+  const isDrawn = host.page.waitForResponse('**/api/winkit/draw');
   await button(host.page, 'Trekk').press('Enter');
-  await first.getByText('Hjulet snurrer for Kinobilletter').waitFor();
+  await isDrawn;
   await host.leave();
   const names = await Promise.all(watchers.map(({ page }) => shownWinner(page, 'Kinobilletter går til')));
   expect(new Set(names).size).toBe(1);
@@ -66,11 +67,12 @@ async function copyGame(page: Page): Promise<string> {
 
 async function watch(page: Page, game: string): Promise<void> {
   // The answer to what is watched: from then on the page is told of draws.
-  const isLive = page.waitForEvent('websocket');
+  const isAnswered = new Promise<void>((done) => {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"result":true') && done()));
+  });
   await page.goto(game);
   await page.getByText('Ingen er trukket ennå. Hjulet snurrer her når trekningen begynner.').waitFor();
-  const socket = await isLive;
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"result":true'));
+  await isAnswered;
   await expect(button(page, 'Trekk').count()).resolves.toBe(0);
 }
 
