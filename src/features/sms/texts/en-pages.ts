@@ -125,6 +125,7 @@ export const enPages = {
     goneText: 'It may have been sent by someone else, or the address is wrong.',
     plannedFor: 'Will be sent',
     sentAt: 'Sent',
+    wasPlannedFor: 'Was to be sent',
     numberHidden: 'Hidden number',
     numberErased: 'Number deleted',
     recipients: 'Recipients',

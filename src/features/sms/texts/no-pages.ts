@@ -127,6 +127,7 @@ export const noPages: TextsLike<typeof enPages> = {
     goneText: 'Den kan være sendt av noen andre, eller adressen er feil.',
     plannedFor: 'Sendes',
     sentAt: 'Sendt',
+    wasPlannedFor: 'Skulle sendes',
     numberHidden: 'Skjult nummer',
     numberErased: 'Nummeret er slettet',
     recipients: 'Mottakere',

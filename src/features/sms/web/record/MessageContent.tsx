@@ -24,7 +24,7 @@ export function MessageContent({ message }: { message: SmsMessage }) {
         <Fact label={t('columns.status')}>
           <MessageStatusBadge status={status} />
         </Fact>
-        <Fact label={t(status === 'planned' ? 'message.plannedFor' : 'message.sentAt')}>{format.moment(timestamp)}</Fact>
+        <Fact label={t(`message.${whenOf(message)}`)}>{format.moment(timestamp)}</Fact>
         <Fact label={t('columns.sender')}>{words.sender(sender)}</Fact>
         <Fact label={t('columns.createdBy')}>{createdByFullName ?? t('erasedPerson')}</Fact>
         <Fact label={t('columns.parts')}>{format.number(parts)}</Fact>
@@ -37,4 +37,10 @@ export function MessageContent({ message }: { message: SmsMessage }) {
       </section>
     </div>
   );
+}
+
+/** What its time means: a message that was stopped before its time was never sent. */
+function whenOf({ status, sendAt }: SmsMessage): 'plannedFor' | 'wasPlannedFor' | 'sentAt' {
+  if (status === 'planned') return 'plannedFor';
+  return status === 'cancelled' && sendAt !== null ? 'wasPlannedFor' : 'sentAt';
 }
