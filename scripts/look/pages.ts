@@ -114,6 +114,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   'gdpr-privacy-statement': ['type=internal'],
   'gdpr-risk-assessment': ['risk=new'],
   'organisation-log': ['verify=chain', 'area=people'],
+  sms: ['sms=new'],
   'people-details': [
     ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),
     ...['upgrade', 'resetMfa', 'deactivate'].map((act) => `act=${act}&of={person}`),
