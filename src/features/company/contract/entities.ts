@@ -135,12 +135,13 @@ export const CompanySettings = z.object({
   /** Whether people’s takeouts name the users who viewed their data. */
   lookersNamed: z.boolean(field('invalid')),
   featuresOff: z.array(z.enum(featureFlags, field('select'))).max(featureFlags.length),
-  /** Letters, digits and spaces, which all telephones can display. */
+  /** Letters, digits and spaces, which all telephones can display, with one letter at least (sms.9). */
   smsSenderName: z
     .string()
     .trim()
+    .min(3, field('tooShort', { length: 3 }))
     .max(11, field('tooLong', { length: 11 }))
-    .regex(/^[A-Za-z0-9 ]+$/, field('invalid'))
+    .regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]+$/, field('invalid'))
     .nullable(),
 });
 export type CompanySettings = z.output<typeof CompanySettings>;

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
+import { liveChannel, readPayload } from '#kernel/server/live/message.ts';
 import { testServer } from '#testing/server.ts';
 import { cancelMessage, resendMessage, takeDeliveryReport } from '../contract/endpoints.ts';
-import { giveNumber, messageOf, sentMessage } from '../testing/given.ts';
+import { giveNumber, messageOf, reportSecret, sentMessage } from '../testing/given.ts';
 import { day, hour, refusedNumber, seen, smsWorld, states, to } from '../testing/world.ts';
 import { beginMessage } from './begin-message.ts';
 
@@ -97,6 +98,22 @@ describe('reports', () => {
     expect(after.recipients.map(({ reason }) => reason)).toEqual([null, 'Absent subscriber']);
   });
 
+  test('are told to open pages', async () => {
+    const { admin, gateway, companyId } = await team();
+    const { messageId } = await sentMessage(admin);
+    await deliver();
+    const heard: string[] = [];
+    const stop = await database.listen(liveChannel, (payload) => void heard.push(payload));
+    await report(String(gateway.taken[0]?.id), 'true');
+    await vi.waitFor(() =>
+      expect(heard.map((payload) => readPayload(payload))).toContainEqual({
+        companyId,
+        changes: [{ entity: 'smsMessage', entityId: messageId }],
+      }),
+    );
+    await stop();
+  });
+
   test('that come before the gateway’s answer stand', async () => {
     const { admin, gateway } = await team();
     gateway.answer = async ({ id }) => {
@@ -130,6 +147,32 @@ describe('reports', () => {
     expect((await seen(admin, messageId)).recipientCounts).toEqual({ sent: 1 });
     await report('none', 'true', { id: `g-${present}` });
     expect((await seen(admin, messageId)).recipientCounts).toEqual({ delivered: 1 });
+  });
+});
+
+describe('a gateway posts', () => {
+  const post = (address: string, type: string, payload: string) =>
+    server.app.inject({ method: 'POST', url: `/api/sms/delivery-report/${address}`, headers: { 'content-type': type }, payload });
+
+  test('a form, and its reports are taken from any origin', async () => {
+    const { admin, gateway } = await team();
+    const { messageId } = await sentMessage(admin);
+    await deliver();
+    const form = `number=4791234567&status=true&id=42&ref=${gateway.taken[0]?.id}`;
+    expect((await post('x'.repeat(40), 'application/x-www-form-urlencoded', form)).statusCode).toBe(404);
+    expect(
+      (await post(reportSecret, 'application/x-www-form-urlencoded', form.replace('id=42', `id=g-${gateway.taken[0]?.id}`))).statusCode,
+    ).toBe(200);
+    expect((await seen(admin, messageId)).recipientCounts).toEqual({ delivered: 1 });
+  });
+
+  test('our id in the address, as Twilio is told to', async () => {
+    const { admin, gateway } = await team();
+    const { messageId } = await sentMessage(admin);
+    await deliver();
+    const address = `${reportSecret}?ref=${gateway.taken[0]?.id}`;
+    expect((await post(address, 'application/x-www-form-urlencoded', 'status=false&errorDesc=Absent')).statusCode).toBe(200);
+    expect((await seen(admin, messageId)).recipientCounts).toEqual({ failed: 1 });
   });
 });
 

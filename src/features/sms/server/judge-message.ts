@@ -9,7 +9,7 @@ import { fitsQuota, monthOf, partsLeft, type Quota } from '../contract/rules/quo
 import { resolveRecipients, type Resolved } from './resolve-recipients.ts';
 import { partsOfEach } from './rules/count-parts.ts';
 import { refusedText } from './rules/refused-text.ts';
-import { defaultSender, gatewayState, readQuota } from './sending.ts';
+import { defaultSender, gatewayState, readQuota, shortName } from './sending.ts';
 import { readCompanySender } from './store-sending.ts';
 
 export interface MessageWish {
@@ -42,7 +42,7 @@ export async function judgeMessage(context: JudgeCall, wish: MessageWish): Promi
   const sendAt = wish.sendAt === undefined ? now : new Date(wish.sendAt);
   const month = monthOf(dayIn(actor.member.timeZone, sendAt));
   const quota = await readQuota(company, month);
-  const companySender = wish.useCompanyNameForSenderId ? ((await readCompanySender(company))?.smsSenderName ?? null) : null;
+  const companySender = wish.useCompanyNameForSenderId ? shortName((await readCompanySender(company))?.smsSenderName) : null;
   const partsEach = partsOfEach(text, resolved.reached).map(({ parts }) => parts.length);
   const parts = partsEach.reduce((sum, count) => sum + count, 0);
   const refusals: Refusal[] = [

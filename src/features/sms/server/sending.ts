@@ -7,7 +7,7 @@ import type { Services } from '#kernel/server/services.ts';
 import type { SmsSending } from '../contract/entities.ts';
 import { partsEachMonth } from '../contract/kinds.ts';
 import { monthOf, type Quota } from '../contract/rules/quota.ts';
-import { proposedSenderName } from '../contract/rules/sender-name.ts';
+import { isSenderName, proposedSenderName } from '../contract/rules/sender-name.ts';
 import { readCompanySender, readUsedParts } from './store-sending.ts';
 
 export type GatewayState = SmsSending['gateway'];
@@ -21,6 +21,11 @@ export function gatewayState({ smsGateway, config }: Pick<Services, 'smsGateway'
 /** The sender of the installation; null when the gateway has one of its own. */
 export function defaultSender({ smsGateway }: Pick<Services, 'smsGateway'>): string | null {
   return smsGateway?.defaultSender ?? null;
+}
+
+/** A stored short name, unless it is from before it had to be one that telephones show. */
+export function shortName(stored: string | null | undefined): string | null {
+  return stored && isSenderName(stored) ? stored : null;
 }
 
 /** How many parts a company has each month. */
@@ -50,7 +55,7 @@ export async function readSending({
   return {
     gateway: gatewayState(services),
     defaultSender: defaultSender(services),
-    companySender: smsSenderName,
+    companySender: shortName(smsSenderName),
     proposedSender: proposedSenderName(name) ?? null,
     maySetSender: companyPermissions(member).edit,
     maySendToAll: member.levels.sms === 'full',

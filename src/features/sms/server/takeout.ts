@@ -5,6 +5,13 @@ export const smsShare: TakeoutShare = {
   tables: [
     { table: 'sms_message', person: { columns: ['created_by'] }, order: ['created_at', 'id'] },
     {
+      table: 'sms_message',
+      section: 'got_sms_message',
+      person: { through: 'sms_recipient', on: { id: 'message_id' } },
+      naming: { created_by: 'Who sent a message; it is in their own takeout as one that they sent.' },
+      order: ['created_at', 'id'],
+    },
+    {
       table: 'sms_recipient',
       person: { columns: ['company_user_id'] },
       withheld: { sms_id: 'The name of the message in the outbox, which leaves it after 30 days.' },

@@ -11,7 +11,12 @@ const recipientStatus = {
 
 /** Words for what is kept about text messages, in the log and in takeouts. */
 export const enFields = {
-  records: { smsMessage: 'Text messages sent', smsRecipient: 'Text messages received', smsMonth: 'Text messages by month' },
+  records: {
+    smsMessage: 'Text messages sent',
+    smsRecipient: 'Text messages received',
+    gotSmsMessage: 'What text messages received said',
+    smsMonth: 'Text messages by month',
+  },
   fieldsOf: {
     smsMessage: {
       text: 'Text',

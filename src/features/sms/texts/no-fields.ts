@@ -11,7 +11,12 @@ const recipientStatus = {
 };
 
 export const noFields: TextsLike<typeof enFields> = {
-  records: { smsMessage: 'Sendte tekstmeldinger', smsRecipient: 'Mottatte tekstmeldinger', smsMonth: 'Tekstmeldinger per måned' },
+  records: {
+    smsMessage: 'Sendte tekstmeldinger',
+    smsRecipient: 'Mottatte tekstmeldinger',
+    gotSmsMessage: 'Hva mottatte tekstmeldinger sa',
+    smsMonth: 'Tekstmeldinger per måned',
+  },
   fieldsOf: {
     smsMessage: {
       text: 'Tekst',
