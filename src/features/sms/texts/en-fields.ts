@@ -1,5 +1,20 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
 
+const messageFields = {
+  text: 'Text',
+  sender: 'Sender',
+  usesCompanyName: 'Sent in the company’s name',
+  status: 'Status',
+  sentAt: 'Sent',
+  sendAt: 'Planned for',
+  recipients: 'Number of recipients',
+  parts: 'Parts',
+  cancelled: 'Recipients who do not get it',
+  again: 'Recipients who get it again',
+  isErased: 'Erased',
+};
+const messageStatus = { planned: 'Planned', queued: 'Queued', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' };
+
 const recipientStatus = {
   queued: 'Queued',
   sent: 'Sent',
@@ -18,19 +33,8 @@ export const enFields = {
     smsMonth: 'Text messages by month',
   },
   fieldsOf: {
-    smsMessage: {
-      text: 'Text',
-      sender: 'Sender',
-      usesCompanyName: 'Sent in the company’s name',
-      status: 'Status',
-      sentAt: 'Sent',
-      sendAt: 'Planned for',
-      recipients: 'Number of recipients',
-      parts: 'Parts',
-      cancelled: 'Recipients who do not get it',
-      again: 'Recipients who get it again',
-      isErased: 'Erased',
-    },
+    smsMessage: messageFields,
+    gotSmsMessage: messageFields,
     smsRecipient: {
       messageId: 'Message',
       place: 'Place in the list',
@@ -46,7 +50,8 @@ export const enFields = {
   },
   values: { area: { sms: 'Text messages' } },
   valuesOf: {
-    smsMessage: { status: { planned: 'Planned', queued: 'Queued', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' } },
+    smsMessage: { status: messageStatus },
+    gotSmsMessage: { status: messageStatus },
     smsRecipient: { status: recipientStatus },
   },
 } satisfies FieldWords;

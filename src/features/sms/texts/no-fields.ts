@@ -1,6 +1,21 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enFields } from './en-fields.ts';
 
+const messageFields = {
+  text: 'Tekst',
+  sender: 'Avsender',
+  usesCompanyName: 'Sendt i virksomhetens navn',
+  status: 'Status',
+  sentAt: 'Sendt',
+  sendAt: 'Planlagt til',
+  recipients: 'Antall mottakere',
+  parts: 'Deler',
+  cancelled: 'Mottakere som ikke får den',
+  again: 'Mottakere som får den på nytt',
+  isErased: 'Slettet',
+};
+const messageStatus = { planned: 'Planlagt', queued: 'I kø', sent: 'Sendt', failed: 'Feilet', cancelled: 'Avbrutt' };
+
 const recipientStatus = {
   queued: 'I kø',
   sent: 'Sendt',
@@ -18,19 +33,8 @@ export const noFields: TextsLike<typeof enFields> = {
     smsMonth: 'Tekstmeldinger per måned',
   },
   fieldsOf: {
-    smsMessage: {
-      text: 'Tekst',
-      sender: 'Avsender',
-      usesCompanyName: 'Sendt i virksomhetens navn',
-      status: 'Status',
-      sentAt: 'Sendt',
-      sendAt: 'Planlagt til',
-      recipients: 'Antall mottakere',
-      parts: 'Deler',
-      cancelled: 'Mottakere som ikke får den',
-      again: 'Mottakere som får den på nytt',
-      isErased: 'Slettet',
-    },
+    smsMessage: messageFields,
+    gotSmsMessage: messageFields,
     smsRecipient: {
       messageId: 'Melding',
       place: 'Plass i listen',
@@ -46,7 +50,8 @@ export const noFields: TextsLike<typeof enFields> = {
   },
   values: { area: { sms: 'Tekstmeldinger' } },
   valuesOf: {
-    smsMessage: { status: { planned: 'Planlagt', queued: 'I kø', sent: 'Sendt', failed: 'Feilet', cancelled: 'Avbrutt' } },
+    smsMessage: { status: messageStatus },
+    gotSmsMessage: { status: messageStatus },
     smsRecipient: { status: recipientStatus },
   },
 };
