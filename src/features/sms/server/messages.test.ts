@@ -27,6 +27,15 @@ describe('who', () => {
     expect((await listed(lead)).sending.maySendToAll).toBe(false);
   });
 
+  test('a manager who chooses a department reaches those of it in the own team', async () => {
+    const { lead, companyId } = await team();
+    await database.forCompany(companyId, ({ tx }) =>
+      sql`update company_user set department = 'Salg' where company_id = ${companyId} and mobile_phone_number is not null`.execute(tx),
+    );
+    const message = await sentMessage(lead, { recipients: [{ department: 'Salg' }] });
+    expect(message.recipients.map(({ fullName }) => fullName)).toEqual(['Ola Lie']);
+  });
+
   test('full sees all messages, others their own', async () => {
     const { admin, lead, member } = await team();
     const [mine, theirs] = [await sentMessage(lead, to(member)), await sentMessage(admin)];
