@@ -33,7 +33,16 @@ export default defineConfig({
     manifest: true,
     // Everything is served from our own origin under a policy without data: scripts and styles.
     assetsInlineLimit: 0,
-    rolldownOptions: { input, output: { codeSplitting: { groups: [sharedWithIdentity, reactChunk, baseChunk, homeChunk, topBarChunk] } } },
+    rolldownOptions: {
+      input,
+      output: {
+        // Home names all other chunks, and a hash is not compressed: seven letters still tell any two versions of a file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        codeSplitting: { groups: [sharedWithIdentity, reactChunk, baseChunk, homeChunk, topBarChunk] },
+      },
+    },
   },
   server: {
     fs: { allow: [at('.')] },

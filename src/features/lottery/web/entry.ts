@@ -1,4 +1,4 @@
-import { IconTicket, IconTicketOff } from '@tabler/icons-react';
+import { IconTicket } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 const title = { en: 'Lottery', no: 'Lotteri' };
@@ -26,7 +26,7 @@ export default webEntry({
     },
   ],
   navigation: [{ key: 'winkit', path: '/winkit', label: title, icon: IconTicket, group: 'hr', ...gate, order: 11 }],
-  actions: [{ key: 'new-lottery', path: '/winkit/new', label: newTitle, icon: IconTicketOff, ...gate, changes: true, order: 60 }],
+  actions: [{ key: 'new-lottery', path: '/winkit/new', label: newTitle, icon: IconTicket, ...gate, changes: true, order: 60 }],
   live: {
     lotteryGame: [
       { method: 'GET', path: '/winkit/get-all-games' },

@@ -1,4 +1,4 @@
-import { IconMessage2, IconMessagePlus } from '@tabler/icons-react';
+import { IconMessage2 } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 const title = { en: 'Text messages', no: 'Tekstmeldinger' };
@@ -33,7 +33,7 @@ export default webEntry({
       key: 'new-sms',
       path: '/sms?sms=new',
       label: { en: 'Send a text message', no: 'Send tekstmelding' },
-      icon: IconMessagePlus,
+      icon: IconMessage2,
       ...gate,
       changes: true,
       order: 55,
