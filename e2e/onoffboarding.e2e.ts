@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
+import { focused } from './support/focus.ts';
 import { startJourney } from './support/journey.ts';
 import { mailed } from './support/mailbox.ts';
 import { runJob } from './support/run-job.ts';
@@ -13,6 +14,10 @@ const home = `${product.address}/no`;
 const plans = `${home}/on-offboarding`;
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+async function expectFocus(page: Page, name: string): Promise<void> {
+  await expect.poll(async () => (await focused(page)).name).toBe(name);
+}
 
 /** A call of the product, as the user of a page. */
 async function callAs<A>(page: Page, path: string, body: object, method = 'POST'): Promise<A> {
@@ -136,8 +141,11 @@ test('a template with conditions becomes the plan of somebody who starts, is mov
   await page.getByText(/^15 arbeidsdager før første dag, /).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await press(page, 'Flytt «Få arbeidsavtalen signert» ned');
+  await expectFocus(page, 'Åpne Få arbeidsavtalen signert');
+  const down = page.getByRole('button', { name: 'Flytt «Få arbeidsavtalen signert» ned' });
+  await down.press('Enter');
   await page.getByText('Rekkefølgen er lagret').waitFor();
+  await expectFocus(page, 'Flytt «Få arbeidsavtalen signert» ned');
 
   // Another manager, and a fortnight later: each task stands with old and new before anything is written.
   await callAs(page, 'companyusers/update-company-user', { id, version, reportingToCompanyUserId: await idOf(page, 'manager') }, 'PUT');
@@ -145,6 +153,11 @@ test('a template with conditions becomes the plan of somebody who starts, is mov
   await page.getByRole('textbox', { name: 'Første dag' }).fill(typed(daysFromNow(35)));
   await press(page, 'Lagre');
   const dates = dialog(page).getByRole('textbox', { name: /^Ny frist for/ });
+  await dates.first().waitFor();
+  await page.keyboard.press('Escape');
+  await dates.first().waitFor({ state: 'detached' });
+  await expectFocus(page, 'Lagre');
+  await page.keyboard.press('Enter');
   await dates.first().waitFor();
   expect(await dates.count()).toBe(25);
   expect(await dialog(page).getByText(/ til /).count(), 'tasks of the nearest manager go to the new one').toBeGreaterThan(0);
