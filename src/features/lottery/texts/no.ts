@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const no: TextsLike<typeof en> = {
   errors: {
     'lottery.NotContestant':
-      'Velg personer som arbeider i selskapet nå. Som leder velger du i ditt eget team; andre kan du legge til med navn.',
+      'Velg personer som arbeider i virksomheten nå. Som leder velger du i ditt eget team; andre kan du legge til med navn.',
     'lottery.ContestantTwice': 'Noen står i listen to ganger. Gi dem alle loddene på én linje.',
     'lottery.OnlyNTickets': 'Et lotteri har høyst {count, number} lodd, og dette har {over, number} for mange. Del ut færre lodd.',
     'lottery.AlreadyDrawn': 'En vinner er trukket, så lotteriet kan ikke endres lenger. Lag en kopi og endre den.',
@@ -49,7 +49,7 @@ export const no: TextsLike<typeof en> = {
     gone: 'Lotteriet finnes ikke her',
     goneText: 'Det kan være slettet. Spør den som sendte lenken.',
     external: 'Lotteriet er for dem som arbeider her',
-    externalText: 'Bare de som arbeider i selskapet, kan se på det.',
+    externalText: 'Bare de som arbeider i virksomheten, kan se på det.',
     wheel: 'Hjulet',
     wheelOf: '{count, plural, one {Et hjul med # lodd} other {Et hjul med # lodd}}',
     sound: 'Lyd',
