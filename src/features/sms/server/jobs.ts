@@ -1,10 +1,10 @@
 import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { newId } from '#kernel/server/id.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
 import { keptMonths } from '../contract/kinds.ts';
 import { beginJob, beginMessage } from './begin-message.ts';
 import { changeOf } from './open-message.ts';
@@ -20,16 +20,7 @@ export async function eraseOld(company: Company, { clock }: Pick<Services, 'cloc
   const changes: Change[] = (await eraseOldMessages(company, before)).map((messageId) =>
     changeOf(messageId, undefined, { isErased: true }),
   );
-  const caller = {
-    accountId: null,
-    companyUserId: null,
-    role: null,
-    via: 'system',
-    action: eraseJob,
-    requestId: newId(),
-    at: now,
-  } as const;
-  if (changes.length > 0) await writeAudit(company, caller, changes);
+  if (changes.length > 0) await writeAudit(company, systemCaller(eraseJob, { at: now }), changes);
 }
 
 async function forEachCompany({ database }: Services, work: (company: Company) => Promise<void>): Promise<void> {
