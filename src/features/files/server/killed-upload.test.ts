@@ -18,11 +18,12 @@ test('a process that is killed at any moment leaves no row without bytes, and no
   for (const patience of [0, 7, 23, 41]) {
     const given = [JSON.stringify(server.connection), String(companyId), String(admin.companyUserId), dataDir];
     const child = spawn(process.execPath, [program, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exited = once(child, 'exit');
     // After the first stored file, the process is killed during the next upload.
     for await (const said of child.stdout.iterator({ destroyOnReturn: false })) if (String(said).includes('kept')) break;
     await new Promise((resolve) => setTimeout(resolve, patience));
     child.kill('SIGKILL');
-    await once(child, 'exit');
+    expect(await exited, 'it uploads until it is killed').toEqual([null, 'SIGKILL']);
   }
   await atRest(server.database);
   const rows = await server.database.forCompany(companyId, async ({ tx }) =>

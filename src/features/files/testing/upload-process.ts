@@ -20,7 +20,7 @@ const [connection = '{}', companyId = '', companyUserId = '', dataDir = ''] = pr
 const database = await connectDatabase(JSON.parse(connection) as Connection, { poolSize: 2 });
 const fileStore = await openFileStore({ s3: undefined, dataDir });
 // Uploading uses no other service, and no feature handles storage here.
-const services = { database, fileStore, scan: undefined, ...buildRegisters([]) } as unknown as Services;
+const services = { database, fileStore, clock: systemClock, scan: undefined, ...buildRegisters([]) } as unknown as Services;
 const member = { companyUserId, role: 'systemadmin', state: 'active', levels: roleTable.levelsOf('systemadmin') } as unknown as Membership;
 const actor = { member } as unknown as Actor & { member: Membership };
 const place = { owner: { type: companyFiles, id: theOnlyOne }, tagId: null };
