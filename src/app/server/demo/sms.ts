@@ -24,13 +24,13 @@ export async function addTextMessages({ context, people, today }: Told): Promise
     (await callAs(context, { by: director, feature: sms, call: 'sendMessage', body }))?.['message'] as SmsMessage | undefined;
 
   context.moveTo(momentAgo(today, 8, '10:15'));
-  await report(context, await send({ recipients: to(1, 12), text: 'Hei {firstName}! Kontoret stenger kl. 14 på fredag. God helg!' }));
+  await report(context, await send({ recipients: to(1, 12), text: 'Hei {firstName}! På fredag stenger kontoret kl. 14.' }));
   context.moveTo(momentAgo(today, 3, '08:40'));
   await report(
     context,
     await send({
       recipients: [...to(4, 9), { phoneNumber: '+47 905 55 123' }],
-      text: 'Strømmen i Fjordgata 12 er borte til ca. kl. 11. Arbeid hjemmefra så lenge.',
+      text: 'Strømmen i Fjordgata 12 er borte til omtrent kl. 11. Arbeid hjemmefra så lenge.',
     }),
   );
   context.moveTo(momentAgo(today, 1, '15:30'));
