@@ -19,6 +19,12 @@ test.each<[string, string[]]>([
   ['fjordlys.xn--p1ai', ['fjordlys.xn--p1ai']],
   ['vg.no-saken', ['vg.no']],
   ['a.no b.se', ['a.no', 'b.se']],
+  ['Husk:\n-fjordlys.no', ['fjordlys.no']],
+  ['Les mer...fjordlys.no', ['fjordlys.no']],
+  ['Les mer_fjordlys.no', ['fjordlys.no']],
+  ['-www.fjordlys.no', ['www.fjordlys.no']],
+  ['https://kari@fjordlys.no/plan', ['https://kari@fjordlys.no/plan']],
+  ['kari@fjordlys.no eller fjordlys.no', ['fjordlys.no']],
 ])('in “%s” the addresses are found', (text, links) => {
   expect(findLinks(text)).toEqual(links);
 });
@@ -29,6 +35,8 @@ test.each([
   'kl. 08.30',
   'Skriv til kari.moe@fjordlys.no innen fredag',
   'Skriv til kari@fjordlys.no.',
+  'post@xn--blbr-roah.no, kari_vik@post.fjordlys.no',
+  'f.eks...',
   'Da er det bra.No more to say',
   'Ferdig.Se planen',
   'f.eks. på fredag, bl.a. møterom, m.fl.',
@@ -48,5 +56,9 @@ test('a long text without blanks is read at once', () => {
   findLinks('a'.repeat(5000));
   findLinks('a.'.repeat(2500));
   findLinks('a-'.repeat(2500));
+  findLinks('a--'.repeat(1666));
+  findLinks('a_.'.repeat(1666));
+  findLinks('a..'.repeat(1666));
+  findLinks('-'.repeat(5000));
   expect(performance.now() - before).toBeLessThan(1500);
 });

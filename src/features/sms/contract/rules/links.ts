@@ -10,12 +10,17 @@ const endings: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** E-mail addresses. */
+const mailbox = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu;
+
+// Neither a scheme nor a name begins where the one before could go on, so that long texts are read once.
 const address =
-  /(?<scheme>\b[a-z][a-z0-9+.-]*:\/\/\S+)|(?<![\p{L}\p{N}@._%+-])(?:(?<www>www\.[\p{L}\p{N}][^\s]*)|(?<name>[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*)\.(?<ending>xn--[a-z0-9-]{2,40}|\p{L}{2,24})(?![\p{L}\p{N}@]|\.[\p{L}\p{N}])(?<rest>(?::\d+)?[/?#]\S+)?)/giu;
+  /(?<scheme>(?=[a-z])(?<![a-z][a-z0-9+.-]*?)[a-z][a-z0-9+.-]*:\/\/\S+)|(?=[\p{L}\p{N}])(?<![\p{L}\p{N}]-*|[\p{L}\p{N}]\.|@)(?:(?<www>www\.[\p{L}\p{N}][^\s]*)|(?<name>[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*)\.(?<ending>xn--[a-z0-9-]{2,40}|\p{L}{2,24})(?![\p{L}\p{N}@]|\.[\p{L}\p{N}])(?<rest>(?::\d+)?[/?#]\S+)?)/giu;
 
 /** The addresses in a text, as they stand there (sms.7). E-mail addresses, times and sentences without a blank between them are none. */
 export function findLinks(text: string): string[] {
-  const plain = text.replace(dots, '.');
+  // In the place of an e-mail address stand as many `@`, before and after which no page’s address begins or ends.
+  const plain = text.replace(dots, '.').replace(mailbox, (mail) => '@'.repeat(mail.length));
   const found: string[] = [];
   for (const match of plain.matchAll(address)) {
     const { scheme, www, ending = '', rest } = match.groups ?? {};
