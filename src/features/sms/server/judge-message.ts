@@ -48,7 +48,7 @@ export async function judgeMessage(context: JudgeCall, wish: MessageWish): Promi
   const refusals: Refusal[] = [
     ...refusedTime(sendAt, wish.sendAt === undefined, now),
     ...(wish.recipients.length === 0 ? [{ refusal: 'sms.RecipientIsRequired' as const }] : []),
-    ...refusedText(text),
+    ...refusedText(text, resolved.reached),
     ...(wish.useCompanyNameForSenderId && companySender === null ? [{ refusal: 'sms.SenderIsRequired' as const }] : []),
     ...(wish.recipients.length === 0 ? [] : refusedRecipients(resolved)),
     ...refusedSize(partsEach, { parts, quota, month }),
