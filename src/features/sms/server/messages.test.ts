@@ -60,6 +60,10 @@ describe('who', () => {
     expect(message.recipients[0]).toMatchObject({ phoneNumber: null, isNumberHidden: true });
     await deliver();
     expect(gateway.taken[0]?.to).toBe('+4791111111');
+    gateway.answer = ({ to: number }) => ({ ...refusedNumber, reason: `The number ${number} does not exist (21211).` });
+    const { messageId } = await sentMessage(admin, to(member));
+    await deliver();
+    expect((await seen(admin, messageId)).recipients[0]?.reason).toBe('The number … does not exist (21211).');
   });
 });
 

@@ -59,12 +59,15 @@ export function presentMessage(call: Pick<MessageCall, 'actor' | 'now'>, { messa
       isNumberHidden: one.isNumberHidden,
       status: one.status,
       parts: one.parts,
-      reason: one.reason,
+      reason: one.isNumberHidden ? withoutNumbers(one.reason) : one.reason,
       attempts: one.attempts,
       changedDate: one.changedAt.toISOString(),
     })),
   };
 }
+
+/** What a gateway said, which may repeat the number. */
+const withoutNumbers = (reason: string | null): string | null => reason?.replace(/\+?\d(?:[ -]?\d){5,}/g, '…') ?? null;
 
 /** A line of the log about a message; neither its text nor numbers stand there. */
 export const changeOf = (messageId: string, before: Record<string, unknown> | undefined, after: Record<string, unknown>) => ({
