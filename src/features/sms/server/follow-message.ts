@@ -54,7 +54,7 @@ async function stopWaiting({ company, smsId, now }: Pick<Learned, 'company' | 's
 }
 
 /** Ends a queued message once nobody waits any more. */
-async function settle(company: Company, messageId: string): Promise<void> {
+export async function settle(company: Company, messageId: string): Promise<void> {
   const status = await readMessageStatus(company, messageId);
   const { waits, wasTaken } = await readProgress(company, messageId);
   if (status && !waits) {

@@ -2,6 +2,7 @@ import { personErasing, personLeaving, recordsSought } from '#features/people/se
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { withdrawSms } from '#kernel/server/sms/follow-sms.ts';
 import { endRecipients } from './begin-message.ts';
+import { settle } from './follow-message.ts';
 import { lockMessage } from './store-messages.ts';
 import { countMessagesOf, findWriters, forgetPerson, readWaitingFor } from './store-people.ts';
 import { readRecipients } from './store-recipients.ts';
@@ -31,6 +32,7 @@ export const listenToLeavers: readonly Contribution[] = [
       );
       const ended = waiting.filter(({ smsId }) => smsId === null || withdrawn.has(smsId));
       await endRecipients({ company, messageId, now }, ended, { status: 'cancelled', reason: null });
+      await settle(company, messageId);
     }
     await forgetPerson(company, companyUserId);
   }),

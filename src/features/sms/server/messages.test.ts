@@ -142,6 +142,8 @@ describe('what is kept', () => {
     expect(gateway.taken.map((one) => one.to)).toEqual(['+4792222222']);
     expect((await seen(admin, first.messageId)).recipients[0]).toMatchObject({ fullName: null, phoneNumber: null, status: 'cancelled' });
     expect(states(await seen(admin, second.messageId)).toSorted()).toEqual(['cancelled', 'sent']);
+    // Nobody is left whom the first waits for.
+    expect([(await seen(admin, first.messageId)).status, (await seen(admin, second.messageId)).status]).toEqual(['failed', 'sent']);
     expect(await used(companyId)).toBe(1);
   });
 });
