@@ -3,6 +3,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { messageKind } from '../contract/kinds.ts';
 import { handOver } from './hand-over.ts';
+import { numberOf } from './resolve-recipients.ts';
 import { gatewayState } from './sending.ts';
 import { lockMessage, readMessage, writeStatus } from './store-messages.ts';
 import { readRecipients, writeRecipientStatus, type RecipientRow } from './store-recipients.ts';
@@ -12,18 +13,19 @@ export const beginJob = 'sms.begin-message';
 
 type Needed = Pick<Services, 'clock' | 'smsGateway' | 'config' | 'queueSms'>;
 
-/** Sends a planned message whose time has come, to those who are still here. Running it twice sends it once. */
+/** Sends a planned message whose time has come, to those who are still here, at the numbers they have now. Running it twice sends it once. */
 export async function beginMessage(company: Company, services: Needed, messageId: string): Promise<void> {
   const now = services.clock.now();
   await lockMessage(company, messageId);
   const message = await readMessage(company, 'all', messageId);
   if (message?.status !== 'planned' || message.text === null || (message.sendAt ?? now) > now) return;
   const waiting = (await readRecipients(company, messageId)).filter(({ status }) => status === 'queued');
-  const here = waiting.filter(isReachable);
+  const here = waiting.flatMap((one) => atPresent(one) ?? []);
+  const reached = new Set(here.map(({ recipientId }) => recipientId));
   const begun = { company, messageId, now };
   await endRecipients(
     begun,
-    waiting.filter((one) => !isReachable(one)),
+    waiting.filter(({ recipientId }) => !reached.has(recipientId)),
     { status: 'cancelled', reason: null },
   );
   const { text, sender } = message;
@@ -31,12 +33,17 @@ export async function beginMessage(company: Company, services: Needed, messageId
   else if (gatewayState(services) === 'none') {
     await endRecipients(begun, here, { status: 'failed', reason: 'No SMS gateway is set up.' });
     await writeStatus(company, messageId, 'failed', now);
-  } else await handOver({ company, services, now }, { messageId, text, sender, recipients: here });
+  } else await handOver({ company, services, now }, { messageId, text, sender, sentAt: now, recipients: here });
   publishChanges(company, { entity: messageKind, entityId: messageId });
 }
 
-type Reachable = RecipientRow & { phoneNumber: string };
-const isReachable = (recipient: RecipientRow): recipient is Reachable => recipient.isHere && recipient.phoneNumber !== null;
+/** A recipient at the number they have now; undefined for who has left, or has none any more. */
+function atPresent(recipient: RecipientRow): (RecipientRow & { phoneNumber: string }) | undefined {
+  const { isHere, companyUserId, phoneCountryCode, mobilePhoneNumber } = recipient;
+  const phoneNumber =
+    companyUserId === null ? recipient.phoneNumber : numberOf({ phoneCountryCode: phoneCountryCode ?? '', mobilePhoneNumber });
+  return isHere && phoneNumber ? { ...recipient, phoneNumber } : undefined;
+}
 
 /** Ends recipients who were not handed over, and gives their parts back. */
 export async function endRecipients(

@@ -68,15 +68,17 @@ export const resendMessage: Handler<typeof contract> = async (context, { body })
   await writeQueuedAgain(company, { messageId, month, now }, again);
   await handOver(context, { messageId, text: message.text ?? '', sender: message.sender, recipients: again });
   audit(changeOf(messageId, undefined, { again: again.length, parts }));
-  if (missesSomebody(resolved)) partly(['sms.NotAllReached']);
+  if (missesSomebody(resolved) || resolved.hasOthers) partly(['sms.NotAllReached']);
   return { message: await reloadMessage(context, messageId), notReached: resolved.notReached };
 };
 
 /** Those who failed; of them, or of those who are uncertain, only those who are named. */
 function chosenRecipients(
-  recipients: readonly RecipientRow[],
+  all: readonly RecipientRow[],
   { companyUserIds, phoneNumbers }: { companyUserIds?: readonly string[] | undefined; phoneNumbers?: readonly string[] | undefined },
 ): RecipientRow[] {
+  // Of somebody who has been erased there is nothing left to send to.
+  const recipients = all.filter(({ companyUserId, phoneNumber }) => companyUserId !== null || phoneNumber !== null);
   if (!companyUserIds && !phoneNumbers) return recipients.filter(({ status }) => status === 'failed');
   const people = new Set(companyUserIds);
   const numbers = new Set((phoneNumbers ?? []).map((typed) => readNumber(typed)));

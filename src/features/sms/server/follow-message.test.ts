@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -45,9 +46,32 @@ describe('what becomes of a message', () => {
     later(7 * day);
     const other = await person('systemadmin');
     expect((await seen(other, messageId)).actions).toEqual(['resend']);
+    expect((await other.call(resendMessage, { body: { messageId } })).status).toBe(200);
+    await deliver();
+    // Sent again, it is as old as before.
     later(1);
     expect((await seen(other, messageId)).actions).toEqual([]);
     expect((await other.call(resendMessage, { body: { messageId } })).codes).toEqual(['sms.ResendTooLate']);
+  });
+
+  test('who leads a team by now sends again to it alone, and to no numbers', async () => {
+    const { person, companyId, colleague, gateway } = await team();
+    const former = await person('hradmin');
+    const member = await person('employee', { reportsTo: String(former.companyUserId) });
+    await giveNumber(server, member, '93333333');
+    gateway.answer = () => refusedNumber;
+    const { messageId } = await sentMessage(former, { recipients: [...to(colleague, member).recipients, { phoneNumber: '91234567' }] });
+    await deliver();
+    await database.forCompany(companyId, ({ tx }) =>
+      sql`update company_user set role = 'manager' where company_id = ${companyId} and id = ${String(former.companyUserId)}::uuid`.execute(
+        tx,
+      ),
+    );
+    gateway.answer = ({ id }) => ({ gatewayId: id });
+    const again = await former.call(resendMessage, { body: { messageId } });
+    expect([again.status, again.codes]).toEqual([207, ['sms.NotAllReached']]);
+    await deliver();
+    expect(gateway.taken.map((one) => one.to)).toEqual(['+4793333333']);
   });
 
   test('a line that broke leaves it uncertain, which is sent again only when it is named', async () => {
@@ -204,6 +228,20 @@ describe('a planned message', () => {
     await deliver();
     expect(gateway.taken.map((one) => one.to)).toEqual(['+4792222222']);
     expect([states(await seen(admin, messageId)).toSorted(), await used(companyId)]).toEqual([['cancelled', 'sent'], 1]);
+  });
+
+  test('goes to the number that somebody has when its time comes, and to nobody without one', async () => {
+    const { admin, companyId, member, colleague, gateway } = await team();
+    const { messageId } = await planned(admin, to(member, colleague));
+    await giveNumber(server, member, '94444444');
+    await giveNumber(server, colleague, '22334455');
+    later(hour);
+    await begin(companyId, messageId);
+    await deliver();
+    expect(gateway.taken.map((one) => one.to)).toEqual(['+4794444444']);
+    const sent = await seen(admin, messageId);
+    expect(sent.recipients.map(({ phoneNumber, status }) => [phoneNumber, status])).toContainEqual(['+4794444444', 'sent']);
+    expect([states(sent).toSorted(), await used(companyId)]).toEqual([['cancelled', 'sent'], 1]);
   });
 
   test('is cancelled for everybody', async () => {

@@ -14,17 +14,20 @@ interface HandedMessage {
   messageId: string;
   text: string;
   sender: string | null;
+  /** When it counts as sent, where that is not known yet; to send it again does not change it. */
+  sentAt?: Date;
   recipients: readonly { recipientId: string; firstName: string | null; phoneNumber: string }[];
 }
 
 /** Puts a message into the outbox, once for each recipient. In a demo without a gateway it stays there, and counts as sent. */
 export async function handOver(
   { company, services, now }: HandOver,
-  { messageId, text, sender, recipients }: HandedMessage,
+  { messageId, text, sender, sentAt, recipients }: HandedMessage,
 ): Promise<void> {
   const isSent = gatewayState(services) === 'outbox';
   const handed = recipients.map((one) => ({ ...one, smsId: newId() }));
-  const rows = handed.map(({ recipientId, smsId }) => ({ recipientId, smsId, status: isSent ? ('sent' as const) : ('queued' as const) }));
+  const status = isSent ? ('sent' as const) : ('queued' as const);
+  const rows = handed.map(({ recipientId, smsId, phoneNumber }) => ({ recipientId, smsId, phoneNumber, status }));
   await writeHandedOver(company, messageId, rows, now);
   await services.queueSms(
     company,
@@ -36,5 +39,5 @@ export async function handOver(
       isFollowed: true,
     })),
   );
-  await writeStatus(company, messageId, isSent ? 'sent' : 'queued', now);
+  await writeStatus(company, messageId, status, sentAt);
 }

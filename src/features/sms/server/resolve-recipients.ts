@@ -31,7 +31,8 @@ export async function resolveRecipients({ company, actor: { member } }: ResolveC
   const people = found.filter(({ companyUserId }) => team?.has(companyUserId) ?? true);
   const known = new Set(people.map(({ companyUserId }) => companyUserId));
   return {
-    ...divide(people, typed),
+    // Typed numbers are for those who write to everybody.
+    ...divide(people, team ? [] : typed),
     hasOthers: (team !== undefined && typed.length > 0) || [...ids].some((id) => !known.has(id)),
   };
 }

@@ -11,6 +11,9 @@ export interface RecipientRow {
   isHere: boolean;
   phoneNumber: string | null;
   isNumberHidden: boolean;
+  /** The number that they have now; null for a typed number. */
+  phoneCountryCode: string | null;
+  mobilePhoneNumber: string | null;
   status: RecipientStatus;
   parts: number;
   month: string;
@@ -26,7 +29,8 @@ export async function readRecipients(company: Company, messageId: string): Promi
     select recipient.id as "recipientId", recipient.company_user_id as "companyUserId", person.first_name as "firstName",
       person.first_name || ' ' || person.last_name as "fullName", recipient.phone_number as "phoneNumber",
       recipient.phone_number is not null and (recipient.company_user_id is null or (person.state = 'active' and not person.is_external)) as "isHere",
-      coalesce(person.is_mobile_hidden, false) as "isNumberHidden", recipient.status, recipient.parts, recipient.month, recipient.reason,
+      coalesce(person.is_mobile_hidden, false) as "isNumberHidden", person.phone_country_code as "phoneCountryCode",
+      person.mobile_phone_number as "mobilePhoneNumber", recipient.status, recipient.parts, recipient.month, recipient.reason,
       recipient.attempts, recipient.sms_id as "smsId", recipient.changed_at as "changedAt"
     from sms_recipient recipient
     left join company_user person on person.company_id = recipient.company_id and person.id = recipient.company_user_id
@@ -57,16 +61,17 @@ export async function insertRecipients(
   `.execute(company.tx);
 }
 
-/** Says by which message of the outbox recipients are handed over now. */
+/** Says by which message of the outbox, and at which numbers, recipients are handed over now. */
 export async function writeHandedOver(
   company: Company,
   messageId: string,
-  handed: readonly { recipientId: string; smsId: string; status: RecipientStatus }[],
+  handed: readonly { recipientId: string; smsId: string; phoneNumber: string; status: RecipientStatus }[],
   now: Date,
 ): Promise<void> {
   await sql`
-    update sms_recipient recipient set sms_id = sent."smsId", status = sent.status, attempts = attempts + 1, reason = null, changed_at = ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(handed)}::jsonb) as sent ("recipientId" uuid, "smsId" uuid, status text)
+    update sms_recipient recipient set sms_id = sent."smsId", phone_number = sent."phoneNumber", status = sent.status, attempts = attempts + 1,
+      reason = null, changed_at = ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(handed)}::jsonb) as sent ("recipientId" uuid, "smsId" uuid, "phoneNumber" text, status text)
     where recipient.company_id = ${company.id} and recipient.message_id = ${messageId}::uuid and recipient.id = sent."recipientId"
   `.execute(company.tx);
 }
