@@ -15,7 +15,7 @@ export interface GatewayAnswer {
   status: number;
   /** Empty when the answer is no object of JSON. */
   json: Record<string, unknown>;
-  /** What every gateway refuses alike; undefined when the answer is its own to judge. */
+  /** What every gateway refuses alike, and an answer that cannot be read; undefined when the answer is its own to judge. */
   refusal: DeliveryRefusal | undefined;
 }
 
@@ -35,16 +35,20 @@ export async function askGateway({ url, headers = {}, body }: GatewayQuestion): 
     return { status: 0, json: {}, refusal: { reason: reasonOf(error), isPermanent: false, isUncertain: !wasRefused(error) } };
   }
   const json = await readObject(response);
-  return { status: response.status, json, refusal: refusalOf(response) };
+  const refusal = refusalOf(response) ?? (json === undefined && response.ok ? unread : undefined);
+  return { status: response.status, json: json ?? {}, refusal };
 }
 
-async function readObject(response: Response): Promise<Record<string, unknown>> {
+/** It was taken or not: the line broke within the answer, or something else answered. */
+const unread: DeliveryRefusal = { reason: 'The answer of the gateway could not be read.', isPermanent: false, isUncertain: true };
+
+async function readObject(response: Response): Promise<Record<string, unknown> | undefined> {
   try {
     const value: unknown = await response.json();
     // Checked to be an object; its fields are judged where they are read.
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
