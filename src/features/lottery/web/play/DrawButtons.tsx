@@ -15,6 +15,7 @@ import { fewTickets } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfGames } from '../reads-of-games.ts';
 import type { PlayScene } from './use-scene.ts';
+import { turnsFor } from './wheel.ts';
 
 /** What the creator does: draw, and end the game. Others see when they have to wait. */
 export function DrawButtons({ game, scene }: { game: Game; scene: PlayScene }) {
@@ -67,21 +68,23 @@ function useDraw({ gameId, commitment }: Pick<Game, 'gameId' | 'commitment'>): {
   return { draw, isDrawing: writing };
 }
 
-/** Reports that the winner of the running draw is shown, from each page that may draw next. */
-function useShown({ gameId, actions }: Pick<Game, 'gameId' | 'actions'>, { scene, last }: PlayScene): void {
+/** Reports that the winner of the running draw is shown, from each page that may draw next; where nothing moves, no earlier than elsewhere. */
+function useShown({ gameId, actions }: Pick<Game, 'gameId' | 'actions'>, { scene, last, startsAt }: PlayScene): void {
   const { write } = useWrite(finishDraw, { changes: readsOfGames });
   const cache = useQueryClient();
   const isDue = scene === 'shown' && actions.includes('showWinner');
   const number = last?.number;
   useEffect(() => {
     if (!isDue) return;
-    void runOrShowError(async () => {
+    const report = async (): Promise<void> => {
       await write({ body: { gameId } }).catch((error: unknown) => {
         if (!(error instanceof CallError && error.has('lottery.NoDraw'))) throw error;
         // Another tab has reported it, or the minute has passed: the page is older than the game.
         return invalidate(cache, ...readsOfGames);
       });
-    });
+    };
+    const timer = setTimeout(() => void runOrShowError(report), turnsFor(Date.now() - startsAt));
+    return () => clearTimeout(timer);
     // Once for each draw.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDue, number]);

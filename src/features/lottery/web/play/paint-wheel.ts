@@ -1,4 +1,4 @@
-import type { Sector } from './wheel.ts';
+import { nameOnWheel, type Sector } from './wheel.ts';
 
 interface WheelParts {
   names: ReadonlyMap<string, string>;
@@ -12,7 +12,6 @@ const whole = Math.PI * 2;
 const top = -Math.PI / 2;
 /** Narrower sectors have no name. */
 const narrowest = 1 / 60;
-const longest = 22;
 // Neighbouring hues are far apart; among very many they would melt into grey, so there the colours go round the wheel once.
 const hueStep = 137.5;
 const many = 60;
@@ -46,7 +45,7 @@ export function paintWheel(sectors: readonly Sector[], { names, order, size }: W
     context.save();
     context.rotate(top + ((from + to) / 2) * whole);
     context.fillStyle = '#1a2427';
-    context.fillText(name.length > longest ? `${name.slice(0, longest - 1)}…` : name, radius * 0.95, 0, radius * 0.78);
+    context.fillText(nameOnWheel(name), radius * 0.95, 0, radius * 0.78);
     context.restore();
   }
   return canvas;

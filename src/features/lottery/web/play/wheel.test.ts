@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { middleOf, sceneOf, sectorsOf, turnAt, turnMilliseconds, type Scene } from './wheel.ts';
+import { middleOf, nameOnWheel, sceneOf, sectorsOf, turnAt, turnMilliseconds, turnsFor, type Scene } from './wheel.ts';
 
 const contestants = [
   { contestantId: 'kari', tickets: 2 },
@@ -55,6 +55,24 @@ describe('a turn', () => {
     expect(Math.min(...steps)).toBeGreaterThan(0);
     expect(steps).toEqual(steps.toSorted((one, other) => other - one));
   });
+});
+
+test.each([
+  ['Kari Moe', 'Kari Moe'],
+  ['x'.repeat(22), 'x'.repeat(22)],
+  ['x'.repeat(23), `${'x'.repeat(21)}…`],
+  [`${'x'.repeat(20)}🎄 og flere`, `${'x'.repeat(20)}🎄…`],
+])('the name %s stands on the wheel as %s', (name, shown) => {
+  expect(nameOnWheel(name)).toBe(shown);
+});
+
+test.each([
+  [-2_000, turnMilliseconds + 2_000],
+  [0, turnMilliseconds],
+  [turnMilliseconds - 1, 1],
+  [turnMilliseconds + 500, 0],
+])('%i ms after it began the wheel still turns for %i ms', (since, milliseconds) => {
+  expect(turnsFor(since)).toBe(milliseconds);
 });
 
 test.each<[string, number, boolean, Scene]>([

@@ -3,6 +3,7 @@ import { ticketsLeft, type Ticket, type Tickets } from '../../contract/rules/dra
 /** How long the wheel turns until it stands still. */
 export const turnMilliseconds = 6_000;
 const wholeTurns = 5;
+const longestName = 22;
 
 /** The part of the wheel that is a contestant's; as fractions of the whole, from the top and clockwise. */
 export interface Sector {
@@ -23,6 +24,12 @@ export function sectorsOf(contestants: readonly Tickets[], draws: readonly Ticke
   });
 }
 
+/** A name as far as the wheel has room for it; no character is cut in two. */
+export function nameOnWheel(name: string): string {
+  const characters = [...name];
+  return characters.length > longestName ? `${characters.slice(0, longestName - 1).join('')}…` : name;
+}
+
 /** The middle of a ticket on the wheel of those that were left when it was drawn, as a fraction of the whole. */
 export function middleOf(contestants: readonly Tickets[], draws: readonly Ticket[]): number {
   const drawn = draws.at(-1);
@@ -39,6 +46,11 @@ export function turnAt(milliseconds: number, middle: number): number {
 
 /** Where a draw is: not begun, turning, or its winner is shown. */
 export type Scene = 'waiting' | 'turning' | 'shown';
+
+/** How long the wheel still turns for those who see it move, so many milliseconds after it began. */
+export function turnsFor(since: number): number {
+  return Math.max(turnMilliseconds - since, 0);
+}
 
 /** `since` is how long ago the wheel began, in milliseconds; without movement the name comes when it would begin. */
 export function sceneOf(since: number, isStill: boolean): Scene {
