@@ -116,6 +116,8 @@ export const en = {
     add: 'Add',
     ticketsOf: 'Tickets of {name}',
     remove: 'Remove {name}',
+    gone: 'You cannot choose these now: {names}. Remove them, or add them by name.',
+    removeGone: 'Remove them',
     few: 'Add at least two contestants',
     sum: '{contestants, plural, one {# contestant} other {# contestants}}, {tickets} tickets',
     tooMany: 'A lottery has at most {count} tickets.',

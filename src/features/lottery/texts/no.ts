@@ -115,6 +115,8 @@ export const no: TextsLike<typeof en> = {
     add: 'Legg til',
     ticketsOf: 'Lodd til {name}',
     remove: 'Fjern {name}',
+    gone: 'Disse kan du ikke velge nå: {names}. Fjern dem, eller legg dem til med navn.',
+    removeGone: 'Fjern dem',
     few: 'Legg til minst to deltakere',
     sum: '{contestants, plural, one {# deltaker} other {# deltakere}}, {tickets} lodd',
     tooMany: 'Et lotteri har høyst {count} lodd.',

@@ -8,12 +8,13 @@ import { PeopleSelect } from '#kernel/web/PeopleSelect.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Columns } from '#ui/Columns.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { getPossibleContestants } from '../../contract/endpoints.ts';
 import { fewestContestants, longestName, mostTickets, mostTicketsEach } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { ContestantRows } from './ContestantRows.tsx';
 import styles from './contestants.module.css';
-import { withPeople, type ContestantValue, type GameValues } from './game-values.ts';
+import { goneFrom, withPeople, type ContestantValue, type GameValues } from './game-values.ts';
 
 /** Who has tickets: people, whole departments, and names. */
 export function ContestantFields({ form }: { form: Form<GameValues> }) {
@@ -33,12 +34,37 @@ export function ContestantFields({ form }: { form: Form<GameValues> }) {
           {contestants.length < fewestContestants ? t('form.few') : error}
         </p>
       )}
+      <GoneContestants contestants={contestants} onChange={change} />
       <ContestantRows form={form} />
       <output className={styles['sum']}>
         {t('form.sum', { contestants: contestants.length, tickets: format.number(tickets) })}
         {tickets > mostTickets && ` ${t('form.tooMany', { count: format.number(mostTickets) })}`}
       </output>
     </>
+  );
+}
+
+interface GoneContestantsProps {
+  contestants: readonly ContestantValue[];
+  onChange: (next: ContestantValue[]) => void;
+}
+
+/** Names those of a copied game who cannot be chosen now, before the game is refused for them. */
+function GoneContestants({ contestants, onChange }: GoneContestantsProps) {
+  const t = useTexts<typeof en>('lottery');
+  const format = useFormat();
+  const { answer } = useCall(getPossibleContestants, {}, { staleMinutes: 2 });
+  const gone = answer ? goneFrom(contestants, answer.people) : [];
+  if (gone.length === 0) return null;
+  const remove = (
+    <Button variant="default" size="compact-sm" onClick={() => onChange(contestants.filter((one) => !gone.includes(one)))}>
+      {t('form.removeGone')}
+    </Button>
+  );
+  return (
+    <Notice tone="warn" actions={remove}>
+      {t('form.gone', { names: format.list(gone.map(({ name }) => name)) })}
+    </Notice>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../contract/entities.ts';
-import { GameSchema, inputOf, valuesOf, withPeople } from './game-values.ts';
+import { GameSchema, goneFrom, inputOf, valuesOf, withPeople } from './game-values.ts';
 
 const kari = { key: 'k', companyUserId: 'kari', name: 'Kari Moe', tickets: 2 };
 const anne = { key: 'a', companyUserId: null, name: 'Anne Vik', tickets: 1 };
@@ -33,6 +33,11 @@ describe('the form of a lottery', () => {
       { companyUserId: 'ola', fullName: 'Ola Lie' },
     ];
     expect(withPeople([kari, anne], people, 3)).toEqual([kari, anne, { key: 'ola', companyUserId: 'ola', name: 'Ola Lie', tickets: 3 }]);
+  });
+
+  test('names people who cannot be chosen any more, and no typed names', () => {
+    expect(goneFrom([kari, anne], [{ companyUserId: 'ola' }])).toEqual([kari]);
+    expect(goneFrom([kari, anne], [{ companyUserId: 'kari' }])).toEqual([]);
   });
 
   test.each([

@@ -42,6 +42,12 @@ export function inputOf({ name, contestants, prizes }: GameValues) {
   return { name, contestants: sent, prizes: linesOf(prizes) };
 }
 
+/** The contestants who are no longer among the people that may be chosen: those who have left, or are in another team. */
+export function goneFrom(contestants: readonly ContestantValue[], people: readonly { companyUserId: string }[]): ContestantValue[] {
+  const there = new Set(people.map(({ companyUserId }) => companyUserId));
+  return contestants.filter(({ companyUserId }) => companyUserId !== null && !there.has(companyUserId));
+}
+
 /** These people with so many tickets each, after those who are there; nobody twice. */
 export function withPeople(
   contestants: readonly ContestantValue[],
