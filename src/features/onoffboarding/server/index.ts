@@ -21,6 +21,7 @@ import { handOverTasks } from './hand-over.ts';
 import { addHeldTasks } from './add-held-tasks.ts';
 import { jobs } from './jobs.ts';
 import { listenToPeople } from './leavers.ts';
+import { closedToMember } from './log-plan.ts';
 import { markAllAsCompleted, markAsCompleted, markAsNotCompleted, reopenTasks } from './mark-task.ts';
 import { planTasks } from './move-plan.ts';
 import { previewPlan } from './preview-plan.ts';
@@ -82,7 +83,7 @@ export default serve(onoffboarding, calls, [
   add(
     loggedKinds,
     // That somebody leaves is nobody’s business before they say it, and hidden tasks are hidden here too.
-    { entity: planKind, area: 'onOffBoarding', nameField: 'name', activity: 'author', tells: editors },
+    { entity: planKind, area: 'onOffBoarding', nameField: 'name', activity: 'author', tells: editors, closedTo: closedToMember },
     { entity: 'onOffBoardingTask', area: 'onOffBoarding', nameField: 'title', activity: 'author', tells: editors },
     { entity: 'onOffBoardingFeed', area: 'onOffBoarding' },
     { entity: 'onOffBoardingTemplate', area: 'onOffBoarding', nameField: 'name', activity: 'author', tells: editors },

@@ -1,8 +1,14 @@
 import type { LoggedAs } from '#features/tasks/server/public.ts';
+import type { Membership } from '#kernel/server/actor.ts';
 import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { logReading, type ClosedRecords } from '#kernel/server/logged-kinds.ts';
 import { planKind } from '../contract/kinds.ts';
-import type { PlanRecord } from './store-plans.ts';
+import { readPlans, type PlanRecord } from './store-plans.ts';
 import type { TaskContent, TaskRecord } from './store-tasks.ts';
+
+// Lines about tasks have the id of their plan.
+const taskKind = 'onOffBoardingTask';
 
 type Logged = Pick<PlanRecord, 'id' | 'personId' | 'personName'>;
 
@@ -18,12 +24,22 @@ export function planChange(plan: Logged, before: object | undefined, after: obje
   };
 }
 
+/** Plans about a member are closed to them in the log; System Admins read the whole of it, and most others none (plans.25). */
+export async function closedToMember(company: Company, { companyUserId, role, permissions }: Membership): Promise<ClosedRecords> {
+  if (role === 'systemadmin' || !permissions.has(logReading)) return new Map();
+  const ids = (await readPlans(company, { personId: companyUserId }, 'with')).map(({ id }) => id);
+  return new Map([
+    [planKind, ids],
+    [taskKind, ids],
+  ]);
+}
+
 /** What a line about a task of a plan is about. It concerns the person only when they see the task: what is hidden from them stays hidden in their takeout. */
 export function taskLine(
   { id, personId }: Pick<Logged, 'id' | 'personId'>,
   { visibleToEmployee }: { visibleToEmployee: boolean },
 ): LoggedAs {
-  return { entity: 'onOffBoardingTask', entityId: id, ...(visibleToEmployee && { companyUserId: personId }), keptFrom: personId };
+  return { entity: taskKind, entityId: id, ...(visibleToEmployee && { companyUserId: personId }), keptFrom: personId };
 }
 
 /** A line about a task of a plan. */

@@ -8,7 +8,7 @@ import { logLines } from '#testing/log-lines.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { updateTask } from '../contract/endpoints-tasks.ts';
-import { updatePlan } from '../contract/endpoints.ts';
+import { deletePlan, updatePlan } from '../contract/endpoints.ts';
 import { complete, givenPlan, planSeen } from '../testing/given.ts';
 
 const server = await testServer();
@@ -36,6 +36,22 @@ test('nobody is told of a plan about themselves by their role, be it that of rea
   expect(ofLeader.lines().join()).not.toContain(about.id);
   expect(ofLeader.lines().join()).toContain(aboutHr.id);
   expect(ofHr.lines().join()).not.toContain(aboutHr.id);
+});
+
+test('the log keeps plans about its readers from them, with their tasks and also in the trash, but not from System Admins', async () => {
+  const { admin, person } = await server.newCompany();
+  const [hr, other] = [await person('hradmin'), await person('employee')];
+  await givenPlan(admin, hr.companyUserId, { type: 'Offboarding', tasks: hidden, isPublished: false });
+  const deleted = await givenPlan(admin, hr.companyUserId, { tasks: hidden });
+  await complete(admin, { id: deleted.tasks[0]?.id ?? '', onOffBoardingId: deleted.id });
+  expect((await admin.call(deletePlan, { body: { id: deleted.id } })).codes).toEqual([]);
+  await givenPlan(admin, other.companyUserId, { tasks: hidden });
+  const said = async (who: Caller) => {
+    const lines = JSON.stringify(await logLines(who, { areas: ['onOffBoarding'] }));
+    return [hr.companyUserId, other.companyUserId, 'Bestill gave'].map((word) => lines.includes(String(word)));
+  };
+  expect(await said(admin)).toEqual([true, true, true]);
+  expect(await said(hr)).toEqual([false, true, false]);
 });
 
 test('whoever is given a task sees it at once, without the permission to edit plans', async () => {
