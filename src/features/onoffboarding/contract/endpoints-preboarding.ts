@@ -4,7 +4,6 @@ import * as rule from '#features/people/contract/field-rules.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { uploadedMediaTypes } from '#kernel/contract/media-types.ts';
-import { Moment } from '#kernel/contract/values.ts';
 import { id, version } from './endpoints.ts';
 import { editGate, preboardingGate } from './gates.ts';
 import { languages, mostChosenFiles } from './kinds.ts';
@@ -78,7 +77,8 @@ export const PreboardingPlan = z.object({
   files: z.array(PreboardingFile),
   /** Which details they have given; never the values. */
   given: z.array(z.enum(detailNames)),
-  expiresDate: Moment,
+  /** On which the page still opens. */
+  lastDay: z.string(),
 });
 export type PreboardingPlan = z.output<typeof PreboardingPlan>;
 

@@ -38,7 +38,13 @@ async function welcomed() {
 test('who has not started yet sees their own tasks by the link, and does them', async () => {
   const { admin, plan, secret, see } = await welcomed();
   const seen = (await see()).json['plan'] as PreboardingPlan;
-  expect(seen).toMatchObject({ firstName: 'Ola', firstDay: '2026-12-14', given: [], companyName: 'Fjord og Fjell AS' });
+  expect(seen).toMatchObject({
+    firstName: 'Ola',
+    firstDay: '2026-12-14',
+    given: [],
+    companyName: 'Fjord og Fjell AS',
+    lastDay: '2026-12-28',
+  });
   expect(seen.tasks.map(({ title, isOwn, completed }) => [title, isOwn, completed])).toEqual([['Les håndboken', true, false]]);
   const mark = (place: number) => server.nobody.call(markPreboardingTask, { body: { secret, encId: plan.tasks[place]?.id } });
   expect((await mark(0)).status).toBe(404);

@@ -114,7 +114,7 @@ async function presentLink({ company }: Pick<CallContext, 'company'>, { plan, ne
     })),
     files: await readChosenFiles(company, plan.preboardingFileIds),
     given: detailNames.filter((name) => given.has(name)),
-    expiresDate: (plan.preboardingExpiresAt ?? new Date(0)).toISOString(),
+    lastDay: lastDayOfLink(plan),
   };
 }
 

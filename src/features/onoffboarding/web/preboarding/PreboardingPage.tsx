@@ -3,7 +3,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { localDay, today } from '#kernel/web/local-day.ts';
+import { today } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { daysBetween } from '#kernel/contract/days.ts';
@@ -35,7 +35,7 @@ export function PreboardingPage() {
 function Welcome({ plan, secret }: { plan: PreboardingPlan; secret: string }) {
   const t = useTexts<typeof en>('onoffboarding');
   const format = useFormat();
-  const { companyName: company, firstName: name, firstDay, place, leaderFullName, files, expiresDate, given } = plan;
+  const { companyName: company, firstName: name, firstDay, place, leaderFullName, files, lastDay, given } = plan;
   const left = daysBetween(today(), firstDay);
   const lead = left < 0 ? 'preboarding.begun' : left === 0 ? 'preboarding.beginsToday' : 'preboarding.lead';
   return (
@@ -58,7 +58,7 @@ function Welcome({ plan, secret }: { plan: PreboardingPlan; secret: string }) {
           <p className={styles['text']}>{t('preboarding.detailsLead')}</p>
           <DetailsForm key={given.join()} plan={plan} secret={secret} />
         </CardSection>
-        <p className={styles['quiet']}>{t('preboarding.until', { date: format.date(localDay(new Date(expiresDate))) })}</p>
+        <p className={styles['quiet']}>{t('preboarding.until', { date: format.date(lastDay) })}</p>
       </div>
     </Page>
   );
