@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { Day } from '#kernel/contract/values.ts';
 import { editGate, viewGate } from './gates.ts';
 import { mostAtOnce, mostTasks } from './kinds.ts';
-import { DeletedPlan, Plan, planFields, PlanProposal, PlanRow } from './plan.ts';
+import { DeletedPlan, Plan, planFields, PlanProposal, PlanRow, ReferenceDate } from './plan.ts';
 import { LeftOut, PreviewTask } from './preview.ts';
 
 export const id = z.uuid(field('required'));
@@ -97,7 +97,7 @@ export const createPlans = endpoint({
       source: planFields.source,
       endAccess: planFields.endAccess,
       language: planFields.language,
-      referenceDate: Day.nullable().default(null),
+      referenceDate: ReferenceDate.nullable().default(null),
       isPublished: z.boolean().default(false),
     }),
   }),
@@ -119,7 +119,7 @@ export const updatePlan = endpoint({
       id,
       version,
       companyUserId: id.optional(),
-      referenceDate: Day.optional(),
+      referenceDate: ReferenceDate.optional(),
       endAccess: z.boolean().optional(),
       isPublished: z.boolean().optional(),
     }),
@@ -188,7 +188,7 @@ export const previewPlan = endpoint({
   body: z.object({
     plan: z.object(planFields).optional(),
     id: id.optional(),
-    referenceDate: Day.optional(),
+    referenceDate: ReferenceDate.optional(),
     companyUserId: id.optional(),
     source: planFields.source.unwrap().optional(),
   }),

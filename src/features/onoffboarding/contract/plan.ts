@@ -14,11 +14,14 @@ export const SourceInput = z.discriminatedUnion('kind', [
 ]);
 export type SourceInput = z.output<typeof SourceInput>;
 
+/** Far enough from the ends of the calendar to count days from it. */
+export const ReferenceDate = Day.refine((day) => day >= '1900-01-01' && day <= '2199-12-31', field('dateFormat'));
+
 /** The input of a plan. `tasks` takes the place of those of the source. */
 export const planFields = {
   type: z.enum(planTypes, field('select')),
   companyUserId: z.uuid(field('required')),
-  referenceDate: Day,
+  referenceDate: ReferenceDate,
   source: SourceInput.default({ kind: 'empty' }),
   tasks: z
     .array(TaskInput)
@@ -119,5 +122,7 @@ export const Plan = PlanRow.extend({
   preboarding: z.object({ sentDate: Moment, expiresDate: Moment }).nullable(),
   /** The company’s files that the person is given to read before the first day; for those who edit the plan. */
   preboardingFiles: z.array(PreboardingFile),
+  /** Whether the reader may make a template of it. */
+  mayBeTemplate: z.boolean(),
 });
 export type Plan = z.output<typeof Plan>;

@@ -3,6 +3,7 @@ import { viewPeople } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import { mostTasks, type Language, type PlanType } from '../contract/kinds.ts';
+import { ReferenceDate } from '../contract/plan.ts';
 import type { LeftOut } from '../contract/preview.ts';
 import { peopleAround, type PeopleAround } from './around.ts';
 import { heldTasks } from './held-tasks.ts';
@@ -128,7 +129,8 @@ function judgePlan(
   const none = { companyUserId, person, tasks: [], plan: undefined, leftOut: [], lacking: [] };
   if (code !== null || !person) return { ...none, code: code ?? 'common.NotFound' };
   const referenceDate = wished ?? (type === 'Onboarding' ? person.startDate : person.endDate);
-  if (referenceDate === null) return { ...none, code: 'onoffboarding.NoDate' };
+  // Some profiles say the last day of the calendar where they mean none.
+  if (referenceDate === null || !ReferenceDate.safeParse(referenceDate).success) return { ...none, code: 'onoffboarding.NoDate' };
   const { tasks, leftOut } = fillTasks([...source.tasks, ...held], { type, person, referenceDate, createdBy: by }, { around, isFree });
   const lacking = tasks.flatMap(({ title, responsibleId }) => (responsibleId === null ? title : []));
   if (tasks.length > mostTasks) return { ...none, leftOut, code: 'onoffboarding.TooManyTasks' };

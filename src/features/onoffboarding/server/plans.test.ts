@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { reopenTask } from '#features/tasks/contract/endpoints.ts';
 import { testServer } from '#testing/server.ts';
 import { createTask, getTasks, markAllAsCompleted, markAsCompleted, markAsNotCompleted, updateTask } from '../contract/endpoints-tasks.ts';
@@ -251,7 +252,7 @@ describe('who sees', () => {
 });
 
 test('one plan is made for each of many people, and each refusal has its reason', async () => {
-  const { admin, member, colleague } = await team();
+  const { companyId, admin, member, colleague } = await team();
   await givenPlan(admin, member.companyUserId);
   const external = await (await server.newCompany()).person('employee');
   const ids = [member.companyUserId, colleague.companyUserId, admin.companyUserId, external.companyUserId];
@@ -264,8 +265,10 @@ test('one plan is made for each of many people, and each refusal has its reason'
     'onoffboarding.OwnPlan',
     'common.NotFound',
   ]);
-  const undated = await admin.call(createPlans, {
-    body: { companyUserIds: [colleague.companyUserId], plan: { ...plan, type: 'Offboarding', referenceDate: null } },
-  });
-  expect(undated.codes).toEqual(['onoffboarding.NoDate']);
+  const leaving = { companyUserIds: [colleague.companyUserId], plan: { ...plan, type: 'Offboarding', referenceDate: null } };
+  expect((await admin.call(createPlans, { body: leaving })).codes).toEqual(['onoffboarding.NoDate']);
+  // As some write it who mean that the employment has no end.
+  const endless = { id: colleague.companyUserId, companyId, version: 1, endDate: '9999-12-31' };
+  expect((await admin.call(updateCompanyUser, { body: endless })).codes).toEqual([]);
+  expect((await admin.call(createPlans, { body: leaving })).codes).toEqual(['onoffboarding.NoDate']);
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { Day } from '#kernel/contract/values.ts';
-import type { Plan } from '../../contract/plan.ts';
+import { ReferenceDate, type Plan } from '../../contract/plan.ts';
 import type { PreviewTask } from '../../contract/preview.ts';
 
 /** What can be changed of a plan itself. */
@@ -18,7 +17,7 @@ export const EditSchema: z.ZodType<unknown, EditValues> = z.object({
   referenceDate: z
     .string()
     .min(1, field('required'))
-    .refine((day) => day === '' || Day.safeParse(day).success, field('dateFormat')),
+    .refine((day) => day === '' || ReferenceDate.safeParse(day).success, field('dateFormat')),
   endAccess: z.boolean(),
 });
 

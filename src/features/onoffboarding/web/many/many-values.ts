@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
-import { Day } from '#kernel/contract/values.ts';
 import { createPlans } from '../../contract/endpoints.ts';
 import { planTypes, type Language } from '../../contract/kinds.ts';
+import { ReferenceDate } from '../../contract/plan.ts';
 import { sourceOf, type SourceValues } from '../new/plan-values.ts';
 
 /** Plans of several people as they stand in their form. */
@@ -28,7 +28,7 @@ export const ManySchema: z.ZodType<unknown, ManyValues> = z
   })
   .refine((values) => sourceOf(values), { message: field('required'), path: ['planId'] })
   .refine(({ dates, referenceDate }) => dates === 'own' || referenceDate !== '', { message: field('required'), path: ['referenceDate'] })
-  .refine(({ dates, referenceDate }) => dates === 'own' || referenceDate === '' || Day.safeParse(referenceDate).success, {
+  .refine(({ dates, referenceDate }) => dates === 'own' || referenceDate === '' || ReferenceDate.safeParse(referenceDate).success, {
     message: field('dateFormat'),
     path: ['referenceDate'],
   });

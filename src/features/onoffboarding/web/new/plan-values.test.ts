@@ -31,6 +31,8 @@ test.each<[Partial<PlanValues>, string | undefined]>([
   [{ companyUserId: null }, 'companyUserId'],
   [{ referenceDate: '' }, 'referenceDate'],
   [{ referenceDate: '1.3' }, 'referenceDate'],
+  // No day could be counted from it.
+  [{ referenceDate: '9999-12-31' }, 'referenceDate'],
   [{ source: '' }, 'source'],
   [{ source: 'plan' }, 'planId'],
 ])('%o is refused at %s', (changes, path) => {

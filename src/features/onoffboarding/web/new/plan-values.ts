@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { Day } from '#kernel/contract/values.ts';
 import { planTypes, type PlanType } from '../../contract/kinds.ts';
-import type { SourceInput } from '../../contract/plan.ts';
+import { ReferenceDate, type SourceInput } from '../../contract/plan.ts';
 
 /** What new plans are for and begin with; `source` is `template:<id>`, `plan` or `empty`. */
 export interface SourceValues extends Record<string, unknown> {
@@ -43,7 +42,7 @@ const fields = z.object({
   referenceDate: z
     .string()
     .min(1, field('required'))
-    .refine((day) => day === '' || Day.safeParse(day).success, field('dateFormat')),
+    .refine((day) => day === '' || ReferenceDate.safeParse(day).success, field('dateFormat')),
   source: z.string().min(1, field('select')),
   planId: z.string().nullable(),
   endAccess: z.boolean(),
