@@ -37,6 +37,7 @@ export async function presentPlans(call: Presenting, opened: readonly OpenedPlan
       tasks: own,
       held,
       preboardingFiles: files,
+      mayBeTemplate: isEditor && call.actor.member.levels.onOffBoarding === 'full',
       preboarding: isEditor && sentAt && expiresAt ? { sentDate: sentAt.toISOString(), expiresDate: expiresAt.toISOString() } : null,
     };
   });

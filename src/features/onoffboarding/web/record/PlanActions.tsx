@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { holds, useReadOnly, useUser } from '#kernel/web/session.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
@@ -55,8 +55,7 @@ export function PlanActions({ plan }: { plan: Plan }) {
 
 function MoreActions({ plan, onOpen }: { plan: Plan; onOpen: (question: Question) => void }) {
   const t = useTexts<typeof en>('onoffboarding');
-  const mayMake = holds(useUser(), 'OnOffBoardingAddAndModify');
-  const { permissions, companyUserFullName: name, type, isPublished, tasks } = plan;
+  const { permissions, companyUserFullName: name, type, isPublished, tasks, mayBeTemplate } = plan;
   const label = t('record.more', { name });
   const trigger = (menu: MenuTrigger) => <IconButton {...menu} variant="default" label={label} icon={IconDots} />;
   const mayComplete = permissions.complete && tasks.some(({ completed }) => !completed);
@@ -80,7 +79,7 @@ function MoreActions({ plan, onOpen }: { plan: Plan; onOpen: (question: Question
           {t('record.files')}
         </MenuItem>
       )}
-      {mayMake && permissions.delete && (
+      {mayBeTemplate && (
         <MenuItem icon={IconDeviceFloppy} onSelect={() => onOpen('template')}>
           {t('record.saveAsTemplate')}
         </MenuItem>
