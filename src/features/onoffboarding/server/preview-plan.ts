@@ -3,8 +3,8 @@ import type { Request } from '#kernel/contract/endpoint.ts';
 import { twoStepHandler, type Context } from '#kernel/server/serve.ts';
 import type { previewPlan as contract } from '../contract/endpoints.ts';
 import type { PreviewTask } from '../contract/preview.ts';
+import { responsibleAfter } from '../contract/rules/change-plan.ts';
 import { dueDateOf } from '../contract/rules/due-date.ts';
-import { responsibleOf } from '../contract/rules/responsible.ts';
 import type { TemplateDocument } from '../contract/template.ts';
 import { peopleAround, type PeopleAround } from './around.ts';
 import { findHeldTasks, judgePeople } from './make-plans.ts';
@@ -87,7 +87,7 @@ async function previewChange(context: PreviewCall, body: Body & { id: string }, 
       .map((task): PreviewTask => {
         const completed = task.completedAt !== null;
         const due = dueDateOf(task, { type: plan.type, referenceDate, isFree });
-        const found = responsibleOf(task, people);
+        const found = responsibleAfter(task, people);
         return {
           id: task.id,
           title: task.title,

@@ -84,6 +84,21 @@ test('gives open relative tasks to whoever it is now', () => {
   expect(after).toEqual(['leader', 'hr', 'former', 'former']);
 });
 
+test('whoever got the tasks of a maker who has left keeps them, as long as they are here', () => {
+  const left = [...people.candidates].map(([id, candidate]) => [id, { ...candidate, mayHaveTasks: id !== 'maker' }] as const);
+  const without = { ...people, candidates: new Map(left) };
+  const tasks = [
+    task('kept', { relativeResponsible: 'planCreator', responsibleId: 'leader' }),
+    task('lost', { relativeResponsible: 'planCreator', responsibleId: 'maker' }),
+    task('free', { relativeResponsible: 'planCreator', responsibleId: null }),
+  ];
+  expect(changedResponsibles(tasks, without).map(({ id, to }) => [id, to])).toEqual([['lost', null]]);
+  expect(changedResponsibles(tasks, people).map(({ id, to }) => [id, to])).toEqual([
+    ['kept', 'maker'],
+    ['free', 'maker'],
+  ]);
+});
+
 const anyDay = fc.integer({ min: 19_000, max: 23_000 }).map(dayOfNumber);
 const anyTask = fc.record({
   isCompleted: fc.boolean(),

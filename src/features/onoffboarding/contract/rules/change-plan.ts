@@ -1,5 +1,5 @@
 import { dueDateOf, type Reference, type TaskTiming } from './due-date.ts';
-import { responsibleOf, type PlanPeople, type TaskResponsible } from './responsible.ts';
+import { responsibleOf, type FoundResponsible, type PlanPeople, type TaskResponsible } from './responsible.ts';
 import type { DueDateWhy, ResponsibleWhy } from '../why.ts';
 
 /** What the dates and people of a plan's task come from, and what they are now. */
@@ -31,11 +31,20 @@ export function changedDates(tasks: readonly PlannedTask[], reference: Reference
     .map(({ id, from, counted: { date, why } }) => ({ id, from, to: date, why }));
 }
 
+/** Whose an open task becomes. Where the maker of the plan has left, whoever got their tasks keeps them (plans.54). */
+export function responsibleAfter(task: TaskResponsible, people: PlanPeople): FoundResponsible {
+  const found = responsibleOf(task, people);
+  const { relativeResponsible, responsibleId } = task;
+  const isKept = found.responsibleId === null && relativeResponsible === 'planCreator' && responsibleId !== null;
+  if (!isKept || people.candidates.get(responsibleId)?.mayHaveTasks !== true) return found;
+  return { responsibleId, why: [{ key: 'named' }] };
+}
+
 /** Who gets other tasks with another person, manager or creator: of open tasks whose responsible is relative (plans.54). */
 export function changedResponsibles(tasks: readonly PlannedTask[], people: PlanPeople): ResponsibleChange[] {
   return tasks
     .filter(({ isCompleted, relativeResponsible }) => !isCompleted && relativeResponsible !== null)
-    .map((task) => ({ id: task.id, from: task.responsibleId, found: responsibleOf(task, people) }))
+    .map((task) => ({ id: task.id, from: task.responsibleId, found: responsibleAfter(task, people) }))
     .filter(({ from, found }) => from !== found.responsibleId)
     .map(({ id, from, found: { responsibleId, why } }) => ({ id, from, to: responsibleId, why }));
 }

@@ -25,6 +25,8 @@ const gone = { mayHaveTasks: false };
 const away = { deputyId: 'deputy' };
 
 test.each<[string, RelativeResponsible | null, PlanPeople, [string | null, ...string[]]]>([
+  ['another administrator than the person', 'hradmin', people({}, { companyUserId: 'hr' }), ['admin', 'systemadmin']],
+  ['nobody, where the person is the only one', 'hradmin', people({ admin: gone }, { companyUserId: 'hr' }), [null, 'nobody']],
   ['the person', 'companyUser', people(), ['person', 'companyUser']],
   ['the person, who may not', 'companyUser', people({ person: gone }), [null, 'nobody']],
   ['the person, although away', 'companyUser', people({ person: away }), ['person', 'companyUser']],

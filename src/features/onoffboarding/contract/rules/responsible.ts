@@ -60,11 +60,14 @@ function rowsOf({ relativeResponsible, responsibleId }: TaskResponsible, people:
       return people.managerIds.map((id, above) => ({ id, why: { key: above === 0 ? 'reportingManager' : 'managerAbove' } }));
     case 'planCreator':
       return [{ id: people.planCreatorId, why: { key: 'planCreator' } }];
-    case 'hradmin':
-      return [
+    case 'hradmin': {
+      const rows = [
         ...people.hradminIds.map((id): Row => ({ id, why: { key: 'hradmin' } })),
         ...people.systemadminIds.map((id): Row => ({ id, why: { key: 'systemadmin' } })),
       ];
+      // An HR administrator who leaves is not the one to end their own access.
+      return rows.filter(({ id }) => id !== people.companyUserId);
+    }
     case null:
       return responsibleId === null ? [] : [{ id: responsibleId, why: { key: 'named' } }];
   }
