@@ -259,8 +259,9 @@ test('the person sees the tasks that are shown to them on a phone, and completes
   await page.getByRole('heading', { name: /^Onboarding/ }).waitFor();
   expect(await page.getByText('Skjult for personen').count(), 'hidden tasks never reach them').toBe(0);
   await expectAccessible(page);
-  await page.goto(`${product.address}/no/on-offboarding/my-tasks`);
+  await page.getByRole('tab', { name: 'Mine oppgaver' }).click();
   await page.getByRole('heading', { level: 1, name: 'Mine oppgaver i onboarding og offboarding' }).waitFor();
+  expect(await page.getByRole('tab', { name: 'Alle planer' }).count()).toBe(0);
   await expectAccessible(page);
   await page.goto(plans);
   await page.getByRole('heading', { level: 1, name: 'Ingen tilgang' }).or(page.getByText('ikke tilgang')).first().waitFor();

@@ -1,4 +1,5 @@
 export const enMine = {
+  tabs: { plans: 'All plans', tasks: 'My tasks', own: 'My plans' },
   tasksTitle: 'My on- and offboarding tasks',
   tasksLead: 'What you do for those who start or leave.',
   showCompleted: 'Show completed',

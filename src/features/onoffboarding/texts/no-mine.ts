@@ -2,6 +2,7 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enMine } from './en-mine.ts';
 
 export const noMine: TextsLike<typeof enMine> = {
+  tabs: { plans: 'Alle planer', tasks: 'Mine oppgaver', own: 'Mine planer' },
   tasksTitle: 'Mine oppgaver i onboarding og offboarding',
   tasksLead: 'Det du gjør for dem som begynner eller slutter.',
   showCompleted: 'Vis fullførte',

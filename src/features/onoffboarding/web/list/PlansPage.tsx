@@ -18,6 +18,7 @@ import { getPlans } from '../../contract/endpoints.ts';
 import type { PlanRow } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { DeletePlan } from '../components/DeletePlan.tsx';
+import { PlansTabs } from '../components/PlansTabs.tsx';
 import { PlansActions } from './PlansActions.tsx';
 import { usePlanColumns, usualColumns } from './plan-columns.ts';
 import { filterKeys, planRules, shownPlans } from './plan-rules.ts';
@@ -66,6 +67,7 @@ export function PlansPage() {
       description={t('list.lead')}
       actions={answer && <PlansActions deleted={answer.deleted} isEmpty={!hasAny} />}
     >
+      <PlansTabs place="plans" />
       <ListView
         name="on-offboarding-plans"
         hasViews

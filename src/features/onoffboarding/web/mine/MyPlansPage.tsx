@@ -14,6 +14,7 @@ import { getPlansOfPerson } from '../../contract/endpoints.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { en } from '../../texts/en.ts';
 import { PlanProgress } from '../components/PlanProgress.tsx';
+import { PlansTabs } from '../components/PlansTabs.tsx';
 import { PlanTaskRow } from '../record/PlanTaskRow.tsx';
 import { TaskPanel } from '../task/TaskPanel.tsx';
 import styles from './mine.module.css';
@@ -28,6 +29,7 @@ export function MyPlansPage() {
   const opened = all.flatMap(({ tasks }) => tasks).find(({ id }) => id === over.id);
   return (
     <Page title={t('mine.plansTitle')} description={t('mine.plansLead')} width="text">
+      <PlansTabs place="own" />
       <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
         {() =>
           all.length === 0 ? (

@@ -16,6 +16,7 @@ import { dueGroupOf, dueGroups } from '../../contract/rules/due-group.ts';
 import type { PlanTask } from '../../contract/task.ts';
 import type { en } from '../../texts/en.ts';
 import { PlanCalendar } from '../components/PlanCalendar.tsx';
+import { PlansTabs } from '../components/PlansTabs.tsx';
 import { TaskPanel } from '../task/TaskPanel.tsx';
 import { MyTaskRow } from './MyTaskRow.tsx';
 import styles from './mine.module.css';
@@ -38,6 +39,7 @@ export function MyTasksPage() {
   );
   return (
     <Page title={t('mine.tasksTitle')} description={t('mine.tasksLead')} width="text" actions={subscribe}>
+      <PlansTabs place="tasks" />
       <Switch
         label={t('mine.showCompleted')}
         checked={includeCompleted}
