@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChecklist, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { SortableList } from '#kernel/web/sortable/SortableList.tsx';
@@ -86,9 +86,17 @@ function useMoveTask(plan: Plan): (taskId: string, place: number) => void {
   const t = useTexts<typeof en>('onoffboarding');
   const cache = useQueryClient();
   const { write } = useWrite(updateOrder, { changes: readsOfPlans });
-  const save = async (taskId: string, order: number, version: number): Promise<Plan> => {
-    const answer = await write({ body: { onOffBoardingId: plan.id, id: taskId, order, version } });
-    return answer.plan;
+  const last = useRef<Promise<number>>(undefined);
+  // Each move waits for the one before it, whose version it is made on.
+  const save = (taskId: string, order: number): Promise<number> => {
+    const before = last.current?.catch(() => 0) ?? Promise.resolve(0);
+    const saved = before.then(async (former) => {
+      const version = Math.max(former, plan.version);
+      const answer = await write({ body: { onOffBoardingId: plan.id, id: taskId, order, version } });
+      return answer.plan.version;
+    });
+    last.current = saved;
+    return saved;
   };
   return (taskId, place) => {
     const ids = plan.tasks.map(({ id }) => id);
@@ -99,11 +107,11 @@ function useMoveTask(plan: Plan): (taskId: string, place: number) => void {
       plan: { ...answer.plan, tasks: answer.plan.tasks.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)) },
     }));
     void runOrShowError(async () => {
-      const moved = await save(taskId, place, plan.version).catch((error: unknown) => {
+      await save(taskId, place).catch((error: unknown) => {
         rollBack();
         throw error;
       });
-      const undo = () => void runOrShowError(() => save(taskId, former, moved.version));
+      const undo = () => void runOrShowError(() => save(taskId, former));
       showToast({ title: t('toasts.orderKept'), milliseconds: undoMilliseconds, action: { label: t('toasts.undo'), run: undo } });
     });
   };
