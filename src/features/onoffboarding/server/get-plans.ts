@@ -1,14 +1,15 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getPlan as oneContract, getPlans as contract, getPlansOfPerson as personContract } from '../contract/endpoints.ts';
-import type { DeletedPlan } from '../contract/plan.ts';
+import type { DeletedPlan, PlanProposal } from '../contract/plan.ts';
+import { differsFromProfile } from '../contract/rules/profile-date.ts';
 import { editable, openPlan, openPlans } from './open-plan.ts';
 import { statusOf } from './policy.ts';
 import { presentPlan, presentPlans, presentRow, type RowCounts } from './present-plan.ts';
 import { countTasks, readPlans, type PlanCounts, type PlanSelection } from './store-plans.ts';
 import { countTasksOf } from './store-tasks.ts';
 import { judgePeople } from './make-plans.ts';
-import { readProposals } from './store-hand-over.ts';
+import { readProposals, type ProposalRow } from './store-hand-over.ts';
 
 /** The plans that the caller may edit. */
 export const getPlans: Handler<typeof contract> = async (context) => {
@@ -20,10 +21,19 @@ export const getPlans: Handler<typeof contract> = async (context) => {
   return {
     published: rows.filter(({ isPublished }) => isPublished),
     drafts: rows.filter(({ isPublished }) => !isPublished),
-    proposals: await readProposals(company, selection, today),
+    proposals: (await readProposals(company, selection, today)).filter(isProposed).map(presentProposal),
     deleted: await listDeleted(company, selection),
   };
 };
+
+/** A plan is proposed to be moved only where its date and that of the profile may mean the same (plans.78). */
+function isProposed({ type, date: profileDate, referenceDate }: ProposalRow): boolean {
+  return referenceDate === null || differsFromProfile({ type, referenceDate, profileDate });
+}
+
+function presentProposal({ referenceDate: _planned, ...proposal }: ProposalRow): PlanProposal {
+  return proposal;
+}
 
 /** Those in the trash, the latest first. */
 async function listDeleted(company: Company, selection: PlanSelection): Promise<DeletedPlan[]> {

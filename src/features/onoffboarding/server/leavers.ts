@@ -1,25 +1,28 @@
 import {
   accessEnded,
   employmentChanged,
+  endDatesChanged,
   personActivated,
   personDeactivated,
   personErasing,
   personLeaving,
   recordsSought,
+  startDatesChanged,
+  type PeopleEvent,
   type PersonEvent,
 } from '#features/people/server/public.ts';
 import { nameErasedLines } from '#kernel/server/audit-erasure.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { eraseDetailsOfRecords } from '#kernel/server/store-audit.ts';
 import { revokeSecrets } from '#kernel/server/store-secret.ts';
-import { planKind, preboardingSecrets } from '../contract/kinds.ts';
+import { planKind, preboardingSecrets, type PlanType } from '../contract/kinds.ts';
 import { differsFromProfile } from '../contract/rules/profile-date.ts';
 import { peopleAround } from './around.ts';
 import { endFeed } from './feed.ts';
 import { erasePlan } from './delete-plan.ts';
 import { handOver } from './hand-over.ts';
 import { readFeed } from './store-feed.ts';
-import { findMisfits, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
+import { findExternalHolders, findMisfits, findPeopleWithPlans, readHeldPlans } from './store-hand-over.ts';
 import { readPlans } from './store-plans.ts';
 import { forgetPerson } from './store-templates.ts';
 import { makerOf, tell } from './tell.ts';
@@ -27,11 +30,12 @@ import { makerOf, tell } from './tell.ts';
 /** What happens with plans when people change, leave or are erased: tasks are handed over, and nothing else is done by itself (plans.12). */
 export const listenToPeople: readonly Contribution[] = [
   on(recordsSought, ({ company, companyUserIds }) => findPeopleWithPlans(company, companyUserIds)),
+  on(startDatesChanged, (event) => tellOfMisfits(event, 'Onboarding')),
+  on(endDatesChanged, (event) => tellOfMisfits(event, 'Offboarding')),
   on(employmentChanged, async (event) => {
-    const found = await readPlans(event.company, { ids: await findMisfits(event.company, event.companyUserIds) });
-    const misfits = found.filter(differsFromProfile);
-    const messages = misfits.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: makerOf(plan) }));
-    await tell(event, 'misfit', messages);
+    // External people reach no plans.
+    for (const companyUserId of await findExternalHolders(event.company, event.companyUserIds))
+      await handOverAll({ ...event, companyUserId });
   }),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? (await readPlans(company, { personId: companyUserId })).length : 0;
@@ -58,6 +62,14 @@ export const listenToPeople: readonly Contribution[] = [
   }),
 ];
 
+/** Makers are told when the profile has another date than the plan; or none any more, as when somebody stays after all. */
+async function tellOfMisfits(event: PeopleEvent, type: PlanType): Promise<void> {
+  const found = await readPlans(event.company, { ids: await findMisfits(event.company, event.companyUserIds, type) });
+  const misfits = found.filter((plan) => plan.profileDate === null || differsFromProfile(plan));
+  const messages = misfits.flatMap((plan) => (plan.createdBy === event.by ? [] : { plan, people: makerOf(plan) }));
+  await tell(event, 'misfit', messages);
+}
+
 /** The link for the time before the start ends with it. */
 async function endLinks({ company, companyUserId }: PersonEvent): Promise<void> {
   const plans = await readPlans(company, { personId: companyUserId }, 'with');
@@ -65,7 +77,9 @@ async function endLinks({ company, companyUserId }: PersonEvent): Promise<void> 
 }
 
 /** Open tasks go to a deputy, the nearest manager who is here, an HR administrator, else a system administrator; never to whom the plan is about. */
-async function handOverAll(event: PersonEvent): Promise<void> {
+async function handOverAll(
+  event: Pick<PeopleEvent, 'company' | 'services' | 'today' | 'audit'> & { companyUserId: string },
+): Promise<void> {
   const { company, companyUserId } = event;
   const held = await readHeldPlans(company, companyUserId, 'all');
   if (held.length === 0) return;
@@ -75,12 +89,12 @@ async function handOverAll(event: PersonEvent): Promise<void> {
   const heirs = [...(deputyId ? [deputyId] : []), ...managerIds, ...hradminIds, ...systemadminIds].filter(
     (id) => id !== companyUserId && candidates.get(id)?.mayHaveTasks,
   );
-  await handOver(event, {
+  const counts = await handOver(event, {
     from: companyUserId,
     plans: 'all',
     heirOf: ({ personId }) => heirs.find((id) => id !== personId) ?? null,
   });
-  const plans = await readPlans(company, { ids: held });
-  const messages = plans.flatMap((plan) => (plan.createdBy === companyUserId ? [] : { plan, people: makerOf(plan) }));
+  const plans = await readPlans(company, { ids: [...counts.keys()] });
+  const messages = plans.flatMap((plan) => (plan.createdBy === companyUserId ? [] : { plan, people: makerOf(plan, counts.get(plan.id)) }));
   await tell(event, 'handedOver', messages);
 }

@@ -195,9 +195,13 @@ describe('tasks of plans among all tasks', () => {
     const { admin, leader, member, colleague } = await team();
     const plan = await givenPlan(leader, member.companyUserId, { tasks: [{ title: 'Vis rundt', responsibleId: colleague.companyUserId }] });
     await givenPlan(admin, leader.companyUserId, { tasks: [{ title: 'Hemmelig', responsibleId: colleague.companyUserId }] });
-    const body = { companyUserId: colleague.companyUserId, newCompanyUserId: leader.companyUserId };
-    expect((await leader.call(handOverTasks, { body })).json).toMatchObject({ handedOver: 1 });
+    const giveTo = (who: Caller, to: Caller) =>
+      who.call(handOverTasks, { body: { companyUserId: colleague.companyUserId, newCompanyUserId: to.companyUserId } });
+    // None goes to whom its plan is about.
+    expect((await giveTo(leader, member)).json).toMatchObject({ handedOver: 0 });
+    expect((await giveTo(leader, leader)).json).toMatchObject({ handedOver: 1 });
     expect((await planSeen(leader, plan.id))?.tasks[0]?.responsibleFullName).toBe('Eva Dal');
+    expect((await sentences(colleague))[0]).toBe('En oppgave du hadde i planen for Ola Lie, har gått til en annen.');
   });
 
   test('go out as a file to those who edit their plans', async () => {
@@ -228,6 +232,7 @@ describe('templates', () => {
     const plan = await givenPlan(admin, member.companyUserId);
     const body = { name: 'Butikk', type: 'Onboarding', onOffBoardingPlanId: plan.id };
     expect((await leader.call(createTemplate, { body })).status).toBe(403);
+    expect([(await planSeen(leader, plan.id))?.mayBeTemplate, (await planSeen(admin, plan.id))?.mayBeTemplate]).toEqual([false, true]);
     const templateId = String((await admin.call(createTemplate, { body })).json['templateId']);
     const listed = (await leader.call(getTemplates)).json as { templates: PlanTemplate[]; mayChange: boolean };
     expect(listed.mayChange).toBe(false);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { PlanType } from '../contract/kinds.ts';
 import { selected, type PlanSelection } from './store-plans.ts';
 
 /** The plans in which somebody has open tasks. */
@@ -30,13 +31,25 @@ export async function findPeopleWithPlans(company: Company, companyUserIds: read
   return rows.map(({ id }) => id);
 }
 
-/** Open plans of these people whose date is not that of the profile. */
-export async function findMisfits(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
+/** Those of these people who are external and have open tasks. */
+export async function findExternalHolders(company: Company, companyUserIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id from company_user person
+    where person.company_id = ${company.id} and person.id = any(${[...companyUserIds]}::uuid[]) and person.is_external
+      and exists (select from task where task.company_id = person.company_id and task.responsible_id = person.id and task.plan_id is not null
+        and task.completed_at is null)
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Plans of a type about these people, open or about to end access, whose date is not that of the profile. */
+export async function findMisfits(company: Company, companyUserIds: readonly string[], type: PlanType): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select plan.id from on_off_boarding_plan plan
     join company_user person on person.company_id = plan.company_id and person.id = plan.person_id
-    where plan.company_id = ${company.id} and plan.deleted_at is null and plan.person_id = any(${[...companyUserIds]}::uuid[]) and plan.completed_at is null
-      and plan.reference_date <> case when plan.type = 'Onboarding' then person.start_date else person.end_date end
+    where plan.company_id = ${company.id} and plan.deleted_at is null and plan.person_id = any(${[...companyUserIds]}::uuid[])
+      and (plan.completed_at is null or plan.end_access and plan.access_ended_at is null)
+      and plan.type = ${type} and plan.reference_date is distinct from case when plan.type = 'Onboarding' then person.start_date else person.end_date end
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }
@@ -45,10 +58,11 @@ export async function findMisfits(company: Company, companyUserIds: readonly str
 export interface ProposalRow {
   companyUserId: string;
   fullName: string;
-  type: 'Onboarding' | 'Offboarding';
+  type: PlanType;
   date: string;
-  /** The open plan whose date is another one; null when there is none of the type. */
+  /** The open plan whose date is another one, with that date; null when there is none of the type. */
   planId: string | null;
+  referenceDate: string | null;
 }
 
 /** Who starts or leaves without a plan, from a fortnight ago on, and whose open plan has another date than the profile. */
@@ -59,7 +73,8 @@ export async function readProposals(
 ): Promise<ProposalRow[]> {
   const theirs = team === 'everybody' ? sql`true` : sql`person.id = any(${[...team]}::uuid[])`;
   const { rows } = await sql<ProposalRow>`
-    select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", dated.type, dated.date, plan.id as "planId"
+    select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", dated.type, dated.date, plan.id as "planId",
+      plan.reference_date as "referenceDate"
     from company_user person
     cross join lateral (values ('Onboarding', person.start_date), ('Offboarding', person.end_date)) as dated (type, date)
     left join on_off_boarding_plan plan on plan.company_id = person.company_id and plan.person_id = person.id and plan.type = dated.type

@@ -90,9 +90,9 @@ export function showPerson(
   if (tasksForPerson(tasks, personId).length > 0) publishChanges(company, { entity: planKind, entityId: id, companyUserIds: [personId] });
 }
 
-/** Whoever made a plan, to be told of it; nobody when it is about them by now. */
-export function makerOf({ createdBy, personId }: Pick<PlanRecord, 'createdBy' | 'personId'>): Map<string, number> {
-  return new Map(createdBy === personId ? [] : [[createdBy, 1]]);
+/** Whoever made a plan, to be told of it, or of so many of its tasks; nobody when it is about them by now. */
+export function makerOf({ createdBy, personId }: Pick<PlanRecord, 'createdBy' | 'personId'>, count = 1): Map<string, number> {
+  return new Map(createdBy === personId ? [] : [[createdBy, count]]);
 }
 
 /** How many of these tasks each person has. */

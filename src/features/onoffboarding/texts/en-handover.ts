@@ -2,7 +2,7 @@
 export const enHandover = {
   open: 'Hand over tasks',
   title: 'Hand over tasks',
-  lead: 'All open tasks of one person go to another, in the published plans and drafts that you may edit. The receiver is told once for each plan.',
+  lead: 'All open tasks of one person go to another, in the published plans and drafts that you may edit. Both are told once for each plan. Tasks in a plan about the receiver stay where they are.',
   nobody: 'Nobody has open tasks in your plans.',
   from: 'From',
   to: 'To',

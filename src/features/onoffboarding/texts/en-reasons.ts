@@ -10,7 +10,8 @@ export const enReasons = {
   deleted: 'The plan for {name} was deleted, with {count, plural, one {an open task} other {# open tasks}} of yours.',
   completed: 'The plan for {name} is completed.',
   misfit: 'The dates of {name} have changed and no longer fit the plan. See whether its tasks should move.',
-  handedOver: '{count, plural, one {An open task} other {# open tasks}} in the plan for {name} went to others, because somebody has left.',
+  handedOver:
+    '{count, plural, one {An open task} other {# open tasks}} in the plan for {name} went to others, because whoever had {count, plural, one {it} other {them}} has left or got an external role.',
   keptAccess:
     'Your access should have ended with the plan for {name}. You keep it, as the only system administrator; give the role to somebody else.',
 };

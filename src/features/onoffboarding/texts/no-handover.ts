@@ -4,7 +4,7 @@ import type { enHandover } from './en-handover.ts';
 export const noHandover: TextsLike<typeof enHandover> = {
   open: 'Overfør oppgaver',
   title: 'Overfør oppgaver',
-  lead: 'Alle åpne oppgaver hos én person går til en annen, i planene og utkastene du kan redigere. Den som overtar, får én melding for hver plan.',
+  lead: 'Alle åpne oppgaver hos én person går til en annen, i planene og utkastene du kan redigere. Begge får én melding for hver plan. Oppgaver i en plan om den som overtar, blir der de er.',
   nobody: 'Ingen har åpne oppgaver i planene dine.',
   from: 'Fra',
   to: 'Til',

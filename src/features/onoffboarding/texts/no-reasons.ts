@@ -13,7 +13,7 @@ export const noReasons: TextsLike<typeof enReasons> = {
   completed: 'Planen for {name} er fullført.',
   misfit: 'Datoene til {name} er endret og passer ikke lenger med planen. Se om oppgavene skal flyttes.',
   handedOver:
-    '{count, plural, one {En åpen oppgave} other {# åpne oppgaver}} i planen for {name} har gått til andre, fordi noen har sluttet.',
+    '{count, plural, one {En åpen oppgave} other {# åpne oppgaver}} i planen for {name} har gått til andre, fordi den som hadde {count, plural, one {den} other {dem}}, har sluttet eller fått en ekstern rolle.',
   keptAccess:
     'Tilgangen din skulle vært avsluttet med planen for {name}. Du beholder den, siden du er eneste systemadministrator; gi rollen til en annen.',
 };

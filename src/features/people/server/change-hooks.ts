@@ -17,6 +17,10 @@ export const salaryAccountsChanged = hook<PeopleEvent>('people.salaryAccountsCha
 export const countriesChanged = hook<PeopleEvent>('people.countriesChanged');
 /** What decides how much vacation people have changed: start or end date, birthday, role or state. */
 export const employmentChanged = hook<PeopleEvent>('people.employmentChanged');
+/** The first days of people have changed, or were taken away. */
+export const startDatesChanged = hook<PeopleEvent>('people.startDatesChanged');
+/** The last days of people have changed, or were taken away. */
+export const endDatesChanged = hook<PeopleEvent>('people.endDatesChanged');
 /** Other features answer for which of these people they have something. */
 export const recordsSought = hook<Pick<PeopleEvent, 'company' | 'companyUserIds'>, readonly string[]>('people.recordsSought');
 
@@ -39,4 +43,6 @@ export async function announceChanges(event: Omit<PeopleEvent, 'companyUserIds'>
   await announce(salaryAccountsChanged, { ...event, companyUserIds: whereChanged('salaryAccountNumber') });
   await announce(countriesChanged, { ...event, companyUserIds: whereChanged('country') });
   await announce(employmentChanged, { ...event, companyUserIds: whereChanged(...employment) });
+  await announce(startDatesChanged, { ...event, companyUserIds: whereChanged('startDate') });
+  await announce(endDatesChanged, { ...event, companyUserIds: whereChanged('endDate') });
 }

@@ -48,6 +48,8 @@ export { salaryAccountsChanged } from './change-hooks.ts';
 export { countriesChanged } from './change-hooks.ts';
 /** Start or end date, birthday, role or state of people changed. */
 export { employmentChanged } from './change-hooks.ts';
+/** First or last days of people changed, or were taken away. */
+export { endDatesChanged, startDatesChanged } from './change-hooks.ts';
 /** Answered by features with records about people: those of these people who have any. */
 export { recordsSought } from './change-hooks.ts';
 export type { PeopleEvent } from './change-hooks.ts';

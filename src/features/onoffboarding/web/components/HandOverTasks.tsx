@@ -66,7 +66,9 @@ function HandOverForm({ tasks, leaverId, onClose }: FormProps) {
   });
   const { from, to } = form.fields.getValues();
   const receivers = usePersonChoices({ isStaff: true, exceptId: from ?? undefined });
-  const holder = holders.find(({ id }) => id === from);
+  // None goes to whom its plan is about.
+  const going = holdersOf(tasks.filter(({ appliesToCompanyUser }) => appliesToCompanyUser.companyUserId !== to));
+  const holder = going.find(({ id }) => id === from);
   const receiver = receivers?.find(({ id }) => id === to);
   return (
     <FormDialog
