@@ -74,6 +74,7 @@ describe('sending', () => {
     ['an address', { text: 'Se fjordlys.no' }, 'sms.TextCannotContainLinks', { links: ['fjordlys.no'] }],
     ['no short name', { useCompanyNameForSenderId: true }, 'sms.SenderIsRequired'],
     ['a number of a machine', { recipients: [{ phoneNumber: '59123456' }] }, 'sms.NoValidRecipient', { refusedNumbers: ['59123456'] }],
+    ['numbers in one', { recipients: [{ phoneNumber: '91234567 '.repeat(5).trim() }] }, 'sms.NoValidRecipient'],
     ['seven parts', { text: 'a'.repeat(919) }, 'sms.MaxTextSizeReached', { parts: 7, most: 6 }],
     ['somebody unknown', { recipients: [{ companyUserId: '01980000-0000-7000-8000-000000000000' }] }, 'sms.RecipientNotAllowed'],
     ['a time that is past', { sendAt: '2026-01-01T00:00:00.000Z' }, 'sms.TimeNotPossible', { days: 30 }],
