@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
-import type { CallError } from '#kernel/web/call-error.ts';
 import { connection } from '#kernel/web/connection.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -11,6 +10,7 @@ import { Page } from '#ui/Page.tsx';
 import { getGame } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { PlayGame } from './play/PlayGame.tsx';
+import { unseenWhen } from './play/unseen-when.ts';
 
 /** A game: its wheel, the winners and the score board, for everybody who works in the company. */
 export function PlayPage() {
@@ -36,12 +36,6 @@ export function PlayPage() {
       )}
     </Loaded>
   );
-}
-
-/** Why somebody does not see the game of their link. */
-function unseenWhen(error: CallError | undefined): 'gone' | 'external' | undefined {
-  if (error?.has('common.NotFound')) return 'gone';
-  return error?.has('common.Forbidden') ? 'external' : undefined;
 }
 
 /** Reads the game again now and then: nobody is told when a draw ends because its minute has passed, nor of anything without a live connection. */
