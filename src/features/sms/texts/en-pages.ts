@@ -51,7 +51,7 @@ export const enPages = {
     everybody: 'Everybody',
     people: 'People',
     selections: 'Add a saved selection',
-    selectionsText: 'Saved views of the list of people. The people in it are added below.',
+    selectionsText: 'Saved views of the list of people. The people in it are added above.',
     selectionAdded:
       '{count, plural, =0 {Everybody in “{name}” was already added} one {# person was added from “{name}”} other {# people were added from “{name}”}}',
     numbers: 'Other phone numbers',

@@ -53,7 +53,7 @@ export const noPages: TextsLike<typeof enPages> = {
     everybody: 'Alle',
     people: 'Personer',
     selections: 'Legg til et lagret utvalg',
-    selectionsText: 'Lagrede visninger av ansattlisten. Personene i den legges til under.',
+    selectionsText: 'Lagrede visninger av ansattlisten. Personene i den legges til over.',
     selectionAdded:
       '{count, plural, =0 {Alle i «{name}» var lagt til fra før} one {# person ble lagt til fra «{name}»} other {# personer ble lagt til fra «{name}»}}',
     numbers: 'Andre telefonnumre',
