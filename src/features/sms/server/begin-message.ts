@@ -1,9 +1,11 @@
+import { mostSmsParts } from '#kernel/contract/sms-parts.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { messageKind } from '../contract/kinds.ts';
 import { handOver } from './hand-over.ts';
 import { numberOf } from './resolve-recipients.ts';
+import { partsOfEach } from './rules/count-parts.ts';
 import { gatewayState } from './sending.ts';
 import { lockMessage, readMessage, writeStatus } from './store-messages.ts';
 import { readRecipients, writeRecipientStatus, type RecipientRow } from './store-recipients.ts';
@@ -20,7 +22,10 @@ export async function beginMessage(company: Company, services: Needed, messageId
   const message = await readMessage(company, 'all', messageId);
   if (message?.status !== 'planned' || message.text === null || (message.sendAt ?? now) > now) return;
   const waiting = (await readRecipients(company, messageId)).filter(({ status }) => status === 'queued');
-  const here = waiting.flatMap((one) => atPresent(one) ?? []);
+  const here = fitting(
+    message.text,
+    waiting.flatMap((one) => atPresent(one) ?? []),
+  );
   const reached = new Set(here.map(({ recipientId }) => recipientId));
   const begun = { company, messageId, now };
   await endRecipients(
@@ -35,6 +40,12 @@ export async function beginMessage(company: Company, services: Needed, messageId
     await writeStatus(company, messageId, 'failed', now);
   } else await handOver({ company, services, now }, { messageId, text, sender, sentAt: now, recipients: here });
   publishChanges(company, { entity: messageKind, entityId: messageId });
+}
+
+/** Whoever has a longer first name by now, with which the text would not fit, gets it without the name. */
+function fitting<One extends RecipientRow>(text: string, recipients: readonly One[]): One[] {
+  const sizes = partsOfEach(text, recipients);
+  return recipients.map((one, place) => ((sizes[place]?.parts.length ?? 0) > mostSmsParts ? { ...one, firstName: null } : one));
 }
 
 /** A recipient at the number they have now; undefined for who has left, or has none any more. */

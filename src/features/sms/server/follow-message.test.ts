@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
-import type { Caller } from '#testing/caller.ts';
 import { liveChannel, readPayload } from '#kernel/server/live/message.ts';
 import { testServer } from '#testing/server.ts';
 import { cancelMessage, resendMessage, takeDeliveryReport } from '../contract/endpoints.ts';
 import { giveNumber, messageOf, reportSecret, sentMessage } from '../testing/given.ts';
 import { day, hour, refusedNumber, seen, smsWorld, states, to } from '../testing/world.ts';
-import { beginMessage } from './begin-message.ts';
 
 const server = await testServer();
-const { clock, database, services } = server;
+const { database } = server;
 const { deliver, later, report, team, used } = smsWorld(server);
 
 describe('what becomes of a message', () => {
@@ -197,66 +194,6 @@ describe('a gateway posts', () => {
     const address = `${reportSecret}?ref=${gateway.taken[0]?.id}`;
     expect((await post(address, 'application/x-www-form-urlencoded', 'status=false&errorDesc=Absent')).statusCode).toBe(200);
     expect((await seen(admin, messageId)).recipientCounts).toEqual({ failed: 1 });
-  });
-});
-
-describe('a planned message', () => {
-  const planned = (who: Caller, body: object = {}) =>
-    sentMessage(who, { sendAt: new Date(clock.now().getTime() + hour).toISOString(), ...body });
-  const begin = (companyId: number, messageId: string) =>
-    database.forCompany(companyId, (company) => beginMessage(company, services, messageId));
-
-  test('waits for its time, reserves its parts at once and is sent once', async () => {
-    const { admin, companyId, gateway } = await team();
-    const { messageId, status } = await planned(admin);
-    expect([status, await used(companyId)]).toEqual(['planned', 1]);
-    await begin(companyId, messageId);
-    await deliver();
-    expect(gateway.taken).toEqual([]);
-    later(hour);
-    await Promise.all([begin(companyId, messageId), begin(companyId, messageId)]);
-    await deliver();
-    expect([gateway.taken.length, (await seen(admin, messageId)).status]).toEqual([1, 'sent']);
-  });
-
-  test('misses whoever has left meanwhile, and gives their parts back', async () => {
-    const { admin, companyId, member, colleague, gateway } = await team();
-    const { messageId } = await planned(admin, to(member, colleague));
-    await admin.call(deactivateCompanyUser, { body: { companyUserId: member.companyUserId, endDate: '2026-11-20' } });
-    later(hour);
-    await begin(companyId, messageId);
-    await deliver();
-    expect(gateway.taken.map((one) => one.to)).toEqual(['+4792222222']);
-    expect([states(await seen(admin, messageId)).toSorted(), await used(companyId)]).toEqual([['cancelled', 'sent'], 1]);
-  });
-
-  test('goes to the number that somebody has when its time comes, and to nobody without one', async () => {
-    const { admin, companyId, member, colleague, gateway } = await team();
-    const { messageId } = await planned(admin, to(member, colleague));
-    await giveNumber(server, member, '94444444');
-    await giveNumber(server, colleague, '22334455');
-    later(hour);
-    await begin(companyId, messageId);
-    await deliver();
-    expect(gateway.taken.map((one) => one.to)).toEqual(['+4794444444']);
-    const sent = await seen(admin, messageId);
-    expect(sent.recipients.map(({ phoneNumber, status }) => [phoneNumber, status])).toContainEqual(['+4794444444', 'sent']);
-    expect([states(sent).toSorted(), await used(companyId)]).toEqual([['cancelled', 'sent'], 1]);
-  });
-
-  test('is cancelled for everybody', async () => {
-    const { admin, companyId, gateway } = await team();
-    const { messageId } = await planned(admin);
-    expect(messageOf(await admin.call(cancelMessage, { body: { messageId } }))).toMatchObject({
-      status: 'cancelled',
-      recipientCounts: { cancelled: 1 },
-      actions: [],
-    });
-    later(hour);
-    await begin(companyId, messageId);
-    await deliver();
-    expect([gateway.taken, await used(companyId)]).toEqual([[], 0]);
-    expect((await admin.call(cancelMessage, { body: { messageId } })).codes).toEqual(['sms.NotPossibleNow']);
   });
 });
 
