@@ -103,7 +103,8 @@ export type DeletedPlan = z.output<typeof DeletedPlan>;
 export const HeldThing = z.object({
   key: z.string(),
   count: z.number(),
-  page: PageLink,
+  /** Where it is handed over; null for a reader who may not open it. */
+  page: PageLink.nullable(),
   /** The task of the plan about it. */
   taskId: z.string().nullable(),
 });

@@ -136,7 +136,7 @@ export async function presentTasks(call: Presenting, rows: readonly TaskOfPlan[]
       planType: plan.type,
       planReferenceDate: plan.referenceDate,
       appliesToCompanyUser: { companyUserId: plan.personId, name: plan.personName },
-      page: task.heldKind === null ? null : heldPage(task.heldKind, plan.personId),
+      page: task.heldKind === null ? null : heldPage(task.heldKind, plan.personId, actor.member.permissions),
       version: task.version,
     };
   });

@@ -15,13 +15,16 @@ export async function findHeld(
 }
 
 /** What somebody who leaves holds elsewhere, each with its page and the task about it, for those who edit an open plan (plans.13). */
-export async function readHeld(call: Finding, { plan, standing, status, tasks }: OpenedPlan): Promise<HeldThing[]> {
+export async function readHeld(
+  call: Finding & Pick<CallContext, 'actor'>,
+  { plan, standing, status, tasks }: OpenedPlan,
+): Promise<HeldThing[]> {
   if (standing !== 'editor' || plan.type !== 'Offboarding' || status === 'completed') return [];
   const held = await findHeld(call, plan.personId);
   return held.map(({ key, count }) => ({
     key,
     count,
-    page: heldPage(key, plan.personId),
+    page: heldPage(key, plan.personId, call.actor.member.permissions),
     taskId: tasks.find(({ heldKind }) => heldKind === key)?.id ?? null,
   }));
 }

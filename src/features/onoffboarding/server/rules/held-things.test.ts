@@ -27,7 +27,8 @@ test('what is in the way comes first, the same is added up, and what ends by its
 test('each thing has a page of its own, and one that is not known here the profile', () => {
   const keys = Object.keys(enHeld).filter((key) => key !== 'other');
   expect(keys.filter((key) => !isHeldKey(key))).toEqual([]);
-  expect(heldPage('heldContracts', 'ola')).toEqual({ path: '/contracts', query: { handover: 'ola' } });
-  expect(heldPage('lease', 'ola')).toEqual({ path: '/people/details', query: { employeeId: 'ola' } });
+  expect(heldPage('heldContracts', 'ola', new Set(['ContractsEdit']))).toEqual({ path: '/contracts', query: { handover: 'ola' } });
+  expect(heldPage('lease', 'ola', new Set())).toEqual({ path: '/people/details', query: { employeeId: 'ola' } });
+  expect(heldPage('heldContracts', 'ola', new Set(['Contracts'])), 'who may not hand over is not led there').toBeNull();
   expect(isHeldKey('toString')).toBe(false);
 });

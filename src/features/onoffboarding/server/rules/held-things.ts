@@ -1,4 +1,5 @@
 import type { PageLink } from '#kernel/contract/page-link.ts';
+import type { Permission } from '#kernel/contract/permissions.ts';
 import type { enHeld } from '../../texts/en-held.ts';
 
 /** What somebody who leaves holds elsewhere, by the keys of those who find it. */
@@ -27,6 +28,21 @@ export function heldOf(found: readonly Found[]): { key: string; count: number }[
 
 type HeldKey = Exclude<keyof typeof enHeld, 'other'>;
 
+/** The permission that a page of them needs; none for a page that whoever edits the plan opens. */
+const needed: Readonly<Partial<Record<HeldKey, Permission>>> = {
+  heldContracts: 'ContractsEdit',
+  heldReports: 'AccessControl',
+  heldOnlyAdmin: 'AccessControl',
+  gdprTreatments: 'Gdpr',
+  notificationRules: 'NotificationRules',
+  signingAsked: 'Esigning',
+  signingAwaited: 'Esigning',
+  absenceRequests: 'VacationAndLeaveViewPendingRequests',
+  vacationTransfers: 'VacationAndLeaveViewPendingRequests',
+  apiKeys: 'OrganisationSettings',
+  director: 'OrganisationView',
+};
+
 const pages: Readonly<Record<HeldKey, (companyUserId: string) => PageLink>> = {
   heldContracts: (companyUserId) => ({ path: '/contracts', query: { handover: companyUserId } }),
   heldReports: () => ({ path: '/access-control', query: { tab: 'hierarchy' } }),
@@ -43,9 +59,11 @@ const pages: Readonly<Record<HeldKey, (companyUserId: string) => PageLink>> = {
   calendarAddresses: profileOf,
 };
 
-/** The page on which something is handed over; of what is not known here the profile. */
-export function heldPage(key: string, companyUserId: string): PageLink {
-  return isHeldKey(key) ? pages[key](companyUserId) : profileOf(companyUserId);
+/** The page on which something is handed over; of what is not known here the profile. Null for a reader who may not open it. */
+export function heldPage(key: string, companyUserId: string, permissions: ReadonlySet<Permission>): PageLink | null {
+  if (!isHeldKey(key)) return profileOf(companyUserId);
+  const permission = needed[key];
+  return permission === undefined || permissions.has(permission) ? pages[key](companyUserId) : null;
 }
 
 /** Whether there are words for it. */

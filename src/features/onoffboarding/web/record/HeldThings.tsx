@@ -84,17 +84,19 @@ function HeldRow({ thing: { key, count, page, taskId }, onHandOver }: HeldRowPro
           {t('handover.confirm')}
         </Button>
       ) : (
-        <Button
-          component={Link}
-          to={page.path}
-          query={page.query}
-          variant="default"
-          size="xs"
-          rightSection={<IconArrowRight aria-hidden />}
-          aria-label={t('record.heldGo', { name })}
-        >
-          {t('task.toRecord')}
-        </Button>
+        page && (
+          <Button
+            component={Link}
+            to={page.path}
+            query={page.query}
+            variant="default"
+            size="xs"
+            rightSection={<IconArrowRight aria-hidden />}
+            aria-label={t('record.heldGo', { name })}
+          >
+            {t('task.toRecord')}
+          </Button>
+        )
       )}
     </FramedRow>
   );
