@@ -14,8 +14,6 @@ export default defineConfig({
     // Far more than any journey takes where they were written: a slow machine is no failure.
     testTimeout: 600_000,
     hookTimeout: 240_000,
-    // A journey that only holds the second time is named at the end of the run.
-    retry: 1,
     // A busy machine moves the focus later than in the usual second.
     expect: { poll: { timeout: 30_000 } },
   },

@@ -9,7 +9,7 @@ import CountingReporter, { type Count } from './count.ts';
 function counted(pattern: RegExp | undefined): Count {
   const folder = mkdtempSync(join(tmpdir(), 'samspill-count-'));
   const file = join(folder, 'count.json');
-  const module = { relativeModuleId: 'a.test.ts' };
+  const module = { relativeModuleId: 'a.test.ts', state: () => 'passed' };
   const ofState = (fullName: string, state: string) => ({ module, fullName, result: () => ({ state }), diagnostic: () => undefined });
   const allTests = () => [ofState('holds', 'passed'), ofState('needs a program', 'skipped')];
   const modules = [{ ...module, errors: () => [], children: { allTests, allSuites: () => [] } }] as unknown as TestModule[];

@@ -8,8 +8,10 @@ export interface Count {
   failed: number;
   /** The tests that left themselves out, because what they need is not here. */
   leftOut: string[];
-  /** The problems, one line each: failures, and tests that passed only on retry. */
+  /** The problems, one line each. */
   notes: string[];
+  /** The files that failed, as paths in the project. */
+  failedFiles: string[];
   /** The slowest tests, slowest first. */
   slowest: Timed[];
 }
@@ -55,11 +57,11 @@ function countOf(modules: readonly TestModule[], outside: readonly SerializedErr
     // In a run of tests chosen by name, all others count as skipped.
     leftOut: isChosen ? [] : inState('skipped').map(nameOf),
     notes: [
-      ...failed.map((test) => `failed: ${nameOf(test)}: ${inOneLine(test.result().errors?.[0]?.message)}`),
+      ...failed.map((test) => `failed: ${nameOf(test)}: ${whyFailed(test)}`),
       ...broken,
       ...outside.map(({ message }) => `failed outside the tests: ${inOneLine(message)}`),
-      ...tests.filter((test) => test.diagnostic()?.flaky).map((test) => `held only when tried again: ${nameOf(test)}`),
     ],
+    failedFiles: modules.filter((module) => module.state() === 'failed').map(({ relativeModuleId }) => relativeModuleId),
     slowest: tests
       .map((test) => ({ name: nameOf(test), seconds: (test.diagnostic()?.duration ?? 0) / 1000 }))
       .toSorted((a, b) => b.seconds - a.seconds)
@@ -68,6 +70,13 @@ function countOf(modules: readonly TestModule[], outside: readonly SerializedErr
 }
 
 const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
+
+/** The message of a test's first error, and the line of the test that it comes from. */
+function whyFailed(test: TestCase): string {
+  const error = test.result().errors?.[0];
+  const frame = error?.stacks?.find(({ file }) => file.endsWith(test.module.relativeModuleId));
+  return `${inOneLine(error?.message)}${frame ? ` (line ${frame.line})` : ''}`;
+}
 
 /** The first part of a failure's message, without line breaks. */
 const inOneLine = (text = ''): string => text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 400);

@@ -9,9 +9,11 @@ export interface Tally {
   notes?: readonly string[];
   /** Its slowest tests. */
   slowest?: readonly Timed[];
+  /** The files that failed. */
+  failedFiles?: readonly string[];
 }
 
-export const sum = (tallies: readonly Tally[]): Required<Tally> => ({
+export const sum = (tallies: readonly Tally[]): Required<Omit<Tally, 'failedFiles'>> => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
   notes: tallies.flatMap(({ notes = [] }) => notes),
@@ -25,11 +27,25 @@ export const closingLine = ({ passed, failed }: Tally): string => `${passed} pas
 export function vitestTally(countFile: string, exitCode: number): Tally {
   try {
     // Only the counting reporter writes it.
-    const { passed, failed, leftOut, notes, slowest } = JSON.parse(readFileSync(countFile, 'utf8')) as Count;
+    const { passed, failed, leftOut, notes, slowest, failedFiles } = JSON.parse(readFileSync(countFile, 'utf8')) as Count;
     for (const name of leftOut) console.log(`Left out, for what it needs is not here or was not asked for: ${name}`);
     const broke = exitCode !== 0 || passed + failed === 0;
-    return { passed, failed: failed === 0 && broke ? 1 : failed, notes, slowest };
+    return { passed, failed: failed === 0 && broke ? 1 : failed, notes, slowest, failedFiles };
   } catch {
     return { passed: 0, failed: 1, notes: ['failed: the run ended before it was counted'] };
   }
+}
+
+/** What a suite came to whose failed files ran once more: what held then has passed, and is named. */
+export function afterSecondRun(first: Tally, second: Tally): Tally {
+  const { notes = [] } = first;
+  const heldNow = second.failed === 0;
+  return {
+    passed: first.passed + first.failed - second.failed,
+    failed: second.failed,
+    notes: heldNow
+      ? notes.map((note) => note.replace(/^failed/, 'held only when tried again'))
+      : [...notes, ...(second.notes ?? []).map((note) => `again ${note}`)],
+    slowest: first.slowest ?? [],
+  };
 }
