@@ -28,47 +28,40 @@ export function heldOf(found: readonly Found[]): { key: string; count: number }[
 
 type HeldKey = Exclude<keyof typeof enHeld, 'other'>;
 
-/** The permission that a page of them needs; none for a page that whoever edits the plan opens. */
-const needed: Readonly<Partial<Record<HeldKey, Permission>>> = {
-  heldContracts: 'ContractsEdit',
-  heldReports: 'AccessControl',
-  heldOnlyAdmin: 'AccessControl',
-  gdprTreatments: 'Gdpr',
-  notificationRules: 'NotificationRules',
-  signingAsked: 'Esigning',
-  signingAwaited: 'Esigning',
-  absenceRequests: 'VacationAndLeaveViewPendingRequests',
-  vacationTransfers: 'VacationAndLeaveViewPendingRequests',
-  apiKeys: 'OrganisationSettings',
-  director: 'OrganisationView',
-};
+interface HeldPlace {
+  link: (companyUserId: string) => PageLink;
+  /** What its page needs; nothing where whoever edits the plan opens it. */
+  permission?: Permission;
+}
 
-const pages: Readonly<Record<HeldKey, (companyUserId: string) => PageLink>> = {
-  heldContracts: (companyUserId) => ({ path: '/contracts', query: { handover: companyUserId } }),
-  heldReports: () => ({ path: '/access-control', query: { tab: 'hierarchy' } }),
-  heldOnlyAdmin: () => ({ path: '/access-control', query: { tab: 'users' } }),
-  gdprTreatments: () => ({ path: '/gdpr', query: {} }),
-  notificationRules: () => ({ path: '/organisation/notification-rules', query: {} }),
-  signingAsked: () => ({ path: '/esigning', query: {} }),
-  signingAwaited: () => ({ path: '/esigning', query: {} }),
-  absenceRequests: () => ({ path: '/vacation-and-leave/pending-requests', query: {} }),
-  vacationTransfers: () => ({ path: '/vacation-and-leave/pending-requests', query: {} }),
-  apiKeys: () => ({ path: '/organisation/settings', query: {} }),
-  director: () => ({ path: '/organisation', query: {} }),
-  tasks: profileOf,
-  calendarAddresses: profileOf,
+const pending = { path: '/vacation-and-leave/pending-requests', query: {} };
+const signing = { path: '/esigning', query: {} };
+const places: Readonly<Record<HeldKey, HeldPlace>> = {
+  heldContracts: { link: (companyUserId) => ({ path: '/contracts', query: { handover: companyUserId } }), permission: 'ContractsEdit' },
+  heldReports: { link: () => ({ path: '/access-control', query: { tab: 'hierarchy' } }), permission: 'AccessControl' },
+  heldOnlyAdmin: { link: () => ({ path: '/access-control', query: { tab: 'users' } }), permission: 'AccessControl' },
+  gdprTreatments: { link: () => ({ path: '/gdpr', query: {} }), permission: 'Gdpr' },
+  notificationRules: { link: () => ({ path: '/organisation/notification-rules', query: {} }), permission: 'NotificationRules' },
+  signingAsked: { link: () => signing, permission: 'Esigning' },
+  signingAwaited: { link: () => signing, permission: 'Esigning' },
+  absenceRequests: { link: () => pending, permission: 'VacationAndLeaveViewPendingRequests' },
+  vacationTransfers: { link: () => pending, permission: 'VacationAndLeaveViewPendingRequests' },
+  apiKeys: { link: () => ({ path: '/organisation/settings', query: {} }), permission: 'OrganisationSettings' },
+  director: { link: () => ({ path: '/organisation', query: {} }), permission: 'OrganisationView' },
+  tasks: { link: profileOf },
+  calendarAddresses: { link: profileOf },
 };
 
 /** The page on which something is handed over; of what is not known here the profile. Null for a reader who may not open it. */
 export function heldPage(key: string, companyUserId: string, permissions: ReadonlySet<Permission>): PageLink | null {
   if (!isHeldKey(key)) return profileOf(companyUserId);
-  const permission = needed[key];
-  return permission === undefined || permissions.has(permission) ? pages[key](companyUserId) : null;
+  const { link, permission } = places[key];
+  return permission === undefined || permissions.has(permission) ? link(companyUserId) : null;
 }
 
 /** Whether there are words for it. */
 export function isHeldKey(key: string): key is HeldKey {
-  return Object.hasOwn(pages, key);
+  return Object.hasOwn(places, key);
 }
 
 function profileOf(companyUserId: string): PageLink {
