@@ -1,9 +1,9 @@
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { forEachCompany } from './for-each-company.ts';
 import type { Company } from './database/unit.ts';
 import { fail } from './failure.ts';
 import type { ParsedInput } from './request.ts';
 import type { Services } from './services.ts';
-import { readCompanyIds } from './store-companies.ts';
 import { deleteCallsBefore, enterCall, findCall, keepAnswer } from './store-repeated-call.ts';
 import type { CallKey, FormerCall } from './store-repeated-call.ts';
 
@@ -89,6 +89,5 @@ function textOfInput(input: ParsedInput | undefined): string {
 /** Forgets calls after 24 hours; a job runs it. */
 export async function sweepRepeatedCalls({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<void> {
   const before = new Date(clock.now().getTime() - keptFor);
-  for (const id of await database.transaction(readCompanyIds))
-    await database.forCompany(id, (company) => deleteCallsBefore(company, before));
+  await forEachCompany(database, (company) => deleteCallsBefore(company, before));
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import { expireImports } from '#kernel/server/imports/expire-imports.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { endToldOn } from '../contract/rules/notification-days.ts';
 import { contractImports } from './import/contract-imports.ts';
 import type { ContractContent } from './store-contract.ts';
@@ -12,9 +12,7 @@ import { tellOfDeadlines, tellOfSaved } from './tell-deadlines.ts';
 
 /** Counts and tells of deadlines once each company's day has begun. */
 async function tellAllOfDeadlines(services: Services): Promise<void> {
-  for (const companyId of await services.database.transaction(readCompanyIds)) {
-    await services.database.forCompany(companyId, (company) => tellOfDeadlines(company, services));
-  }
+  await forEachCompany(services.database, (company) => tellOfDeadlines(company, services));
 }
 
 const savedJob = 'contracts.tell-saved';

@@ -1,7 +1,7 @@
 import { releaseBlobs } from '#features/files/server/public.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { eraseOldRecords } from './erasure/erase-old-records.ts';
 import { tellOfRequests } from './requests/tell-requests.ts';
 import { tellOfBreaches } from './breaches/tell-breaches.ts';
@@ -14,20 +14,16 @@ const uploadHours = 24;
 async function sweepOldFiles(services: Services): Promise<void> {
   const now = services.clock.now();
   const before = new Date(now.getTime() - uploadHours * 3_600_000);
-  for (const companyId of await services.database.transaction(readCompanyIds)) {
-    await services.database.forCompany(companyId, async (company) => releaseBlobs(company, await sweepFiles(company, before), now));
-  }
+  await forEachCompany(services.database, async (company) => releaseBlobs(company, await sweepFiles(company, before), now));
 }
 
 /** Tells of what is due: of requests, reviews and agreements that end in the morning of each company, of breaches at any hour. */
 async function tellOfClocks(services: Services): Promise<void> {
-  for (const companyId of await services.database.transaction(readCompanyIds)) {
-    await services.database.forCompany(companyId, async (company) => {
-      await tellOfRequests(company, services);
-      await tellOfBreaches(company, services);
-      await tellOfReviews(company, services);
-    });
-  }
+  await forEachCompany(services.database, async (company) => {
+    await tellOfRequests(company, services);
+    await tellOfBreaches(company, services);
+    await tellOfReviews(company, services);
+  });
 }
 
 export const jobs: readonly Job[] = [

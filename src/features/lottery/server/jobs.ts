@@ -1,8 +1,8 @@
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import { changeOf } from './open-game.ts';
 import { deleteGamesBefore } from './store-games.ts';
@@ -20,8 +20,7 @@ export async function deleteOldGames(company: Company, { clock }: Pick<Services,
 }
 
 async function deleteAllOldGames(services: Services): Promise<void> {
-  for (const companyId of await services.database.transaction(readCompanyIds))
-    await services.database.forCompany(companyId, (company) => deleteOldGames(company, services));
+  await forEachCompany(services.database, (company) => deleteOldGames(company, services));
 }
 
 export const jobs: readonly Job[] = [{ name: jobName, cron: '40 3 * * *', run: deleteAllOldGames }];

@@ -1,10 +1,10 @@
 import { eraseOwnerFiles } from '#features/files/server/public.ts';
 import { eraseProofOf, taskFiles } from '#features/tasks/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { revokeSecrets } from '#kernel/server/store-secret.ts';
 import type { restoreTask as taskContract } from '../contract/endpoints-tasks.ts';
 import type { deletePlan as deleteContract, restorePlan as restoreContract } from '../contract/endpoints.ts';
@@ -92,6 +92,5 @@ export async function emptyTrashOf(company: Company, now: Date): Promise<void> {
 }
 
 export async function emptyTrash({ database, clock }: Services): Promise<void> {
-  for (const companyId of await database.transaction(readCompanyIds))
-    await database.forCompany(companyId, (company) => emptyTrashOf(company, clock.now()));
+  await forEachCompany(database, (company) => emptyTrashOf(company, clock.now()));
 }

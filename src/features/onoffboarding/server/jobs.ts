@@ -2,10 +2,10 @@ import { endAccess } from '#features/people/server/public.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { readCompanyFacts } from '#features/people/server/public.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { emptyTrash } from './delete-plan.ts';
@@ -38,9 +38,7 @@ export async function endAccessOf(company: Company, services: Services): Promise
 }
 
 async function endAllAccess(services: Services): Promise<void> {
-  for (const companyId of await services.database.transaction(readCompanyIds)) {
-    await services.database.forCompany(companyId, (company) => endAccessOf(company, services));
-  }
+  await forEachCompany(services.database, (company) => endAccessOf(company, services));
 }
 
 // Hourly, because each hour a day ends in some time zone.

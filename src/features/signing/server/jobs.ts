@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { releaseBlobs } from '#features/files/server/public.ts';
 import { readCompanyFacts } from '#features/people/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -92,9 +93,7 @@ const uploadHours = 24;
 async function sweepOldUploads(services: Services): Promise<void> {
   const now = services.clock.now();
   const before = new Date(now.getTime() - uploadHours * 3_600_000);
-  for (const companyId of await services.database.transaction(readCompanyIds)) {
-    await services.database.forCompany(companyId, async (company) => releaseBlobs(company, await sweepUploads(company, before), now));
-  }
+  await forEachCompany(services.database, async (company) => releaseBlobs(company, await sweepUploads(company, before), now));
 }
 
 export const jobs: readonly Job[] = [

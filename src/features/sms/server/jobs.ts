@@ -1,9 +1,9 @@
 import type { Change } from '#kernel/server/audit.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import { keptMonths } from '../contract/kinds.ts';
 import { beginJob, beginMessage } from './begin-message.ts';
@@ -23,10 +23,6 @@ export async function eraseOld(company: Company, { clock }: Pick<Services, 'cloc
   if (changes.length > 0) await writeAudit(company, systemCaller(eraseJob, { at: now }), changes);
 }
 
-async function forEachCompany({ database }: Services, work: (company: Company) => Promise<void>): Promise<void> {
-  for (const companyId of await database.transaction(readCompanyIds)) await database.forCompany(companyId, work);
-}
-
 /** Sends the planned messages of a company whose own job was lost. */
 async function beginDue(company: Company, services: Services): Promise<void> {
   for (const messageId of await readDueMessages(company, services.clock.now())) await beginMessage(company, services, messageId);
@@ -41,7 +37,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'sms.begin-due-messages',
     cron: '7 * * * *',
-    run: (services) => forEachCompany(services, (company) => beginDue(company, services)),
+    run: (services) => forEachCompany(services.database, (company) => beginDue(company, services)),
   },
-  { name: eraseJob, cron: '50 3 * * *', run: (services) => forEachCompany(services, (company) => eraseOld(company, services)) },
+  { name: eraseJob, cron: '50 3 * * *', run: (services) => forEachCompany(services.database, (company) => eraseOld(company, services)) },
 ];

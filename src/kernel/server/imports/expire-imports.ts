@@ -1,5 +1,5 @@
+import { forEachCompany } from '../for-each-company.ts';
 import type { Services } from '../services.ts';
-import { readCompanyIds } from '../store-companies.ts';
 import type { ImportTables } from './import-tables.ts';
 import { deleteOld } from './store-import.ts';
 
@@ -14,6 +14,5 @@ export function keptSince(now: Date): { plansBefore: Date; importsBefore: Date }
 
 /** Deletes, for each company, plans of a kind that were not carried out and imports that can no longer be undone. */
 export async function expireImports({ database, clock }: Services, tables: ImportTables): Promise<void> {
-  const ids = await database.transaction(readCompanyIds);
-  for (const id of ids) await database.forCompany(id, (company) => deleteOld(company, tables, keptSince(clock.now())));
+  await forEachCompany(database, (company) => deleteOld(company, tables, keptSince(clock.now())));
 }

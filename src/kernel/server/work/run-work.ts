@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { forEachCompany } from '../for-each-company.ts';
 import type { Company } from '../database/unit.ts';
 import { Failure } from '../failure.ts';
 import type { Job } from '../jobs.ts';
 import type { Services } from '../services.ts';
-import { readCompanyIds } from '../store-companies.ts';
 import { after, publishWork, queueOf } from './start-work.ts';
 import { beginWork, deleteWorkBefore, failWorkTriedBefore, writeDone, writeFailure, writePercent } from './store-work.ts';
 import { WorkFault, workKinds } from './work-kind.ts';
@@ -82,23 +82,21 @@ export async function failLostWork(services: Services): Promise<void> {
   const { database, clock, registers } = services;
   const now = clock.now();
   const kinds = [...registers.of(workKinds).values()];
-  for (const id of await database.transaction(readCompanyIds))
-    await database.forCompany(id, async (company) => {
-      for (const { name, recordKind, expireInSeconds = usualExpiry, failed } of kinds) {
-        // The queue gives a lost try up after its limit, and begins the next within minutes.
-        const before = after(now, -2 * expireInSeconds);
-        const lost = await failWorkTriedBefore(company, name, { before, reason: 'common.Unknown', now });
-        for (const place of lost) {
-          await failed?.(services, company, { recordId: place.recordId, reason: 'common.Unknown' });
-          publishWork(company, { ...place, recordKind });
-        }
+  await forEachCompany(database, async (company) => {
+    for (const { name, recordKind, expireInSeconds = usualExpiry, failed } of kinds) {
+      // The queue gives a lost try up after its limit, and begins the next within minutes.
+      const before = after(now, -2 * expireInSeconds);
+      const lost = await failWorkTriedBefore(company, name, { before, reason: 'common.Unknown', now });
+      for (const place of lost) {
+        await failed?.(services, company, { recordId: place.recordId, reason: 'common.Unknown' });
+        publishWork(company, { ...place, recordKind });
       }
-    });
+    }
+  });
 }
 
 /** Forgets work that ended long ago; a job runs it. */
 export async function sweepWork({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const before = after(clock.now(), -daysKept * 86_400);
-  for (const id of await database.transaction(readCompanyIds))
-    await database.forCompany(id, (company) => deleteWorkBefore(company, before));
+  await forEachCompany(database, (company) => deleteWorkBefore(company, before));
 }

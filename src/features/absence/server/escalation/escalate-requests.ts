@@ -1,10 +1,10 @@
 import { raise, type Subject } from '#features/notifications/server/public.ts';
 import { daysBetween } from '#kernel/contract/days.ts';
 import { dayIn } from '#kernel/server/clock.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { absenceType } from '../../contract/kinds.ts';
 import type { Named } from '../../contract/entities.ts';
 import { absenceReads, type AbsenceReads } from '../absence-call.ts';
@@ -19,8 +19,7 @@ import { lockUnanswered, setEscalated, type UnansweredRow } from './store-escala
 
 /** Lets requests that nobody has answered in the company's number of working days also reach the next leader, once (absence.72). */
 export async function escalateRequests(services: Services): Promise<void> {
-  for (const id of await services.database.transaction(readCompanyIds))
-    await services.database.forCompany(id, (company) => escalateIn(company, services));
+  await forEachCompany(services.database, (company) => escalateIn(company, services));
 }
 
 export const escalateJob: Job = { name: 'absence.escalate', cron: '52 5 * * *', run: escalateRequests };

@@ -1,7 +1,7 @@
 import { dayIn } from '#kernel/server/clock.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { findDefaultLines, postDefaults } from '../balance/post-defaults.ts';
 import { readCompanyRules } from '../settings/store-settings.ts';
 
@@ -11,15 +11,13 @@ import { readCompanyRules } from '../settings/store-settings.ts';
  */
 export async function openYears({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const id of await database.transaction(readCompanyIds)) {
-    await database.forCompany(id, async (company) => {
-      const rules = await readCompanyRules(company);
-      if (!rules.acknowledgedAt) return;
-      const defaults = { rules, people: 'everybody', today: dayIn(rules.timeZone, now) } as const;
-      const missing = await findDefaultLines(company, defaults);
-      if (missing.length > 0) await postDefaults({ company, by: null, now }, defaults);
-    });
-  }
+  await forEachCompany(database, async (company) => {
+    const rules = await readCompanyRules(company);
+    if (!rules.acknowledgedAt) return;
+    const defaults = { rules, people: 'everybody', today: dayIn(rules.timeZone, now) } as const;
+    const missing = await findDefaultLines(company, defaults);
+    if (missing.length > 0) await postDefaults({ company, by: null, now }, defaults);
+  });
 }
 
 /** Daily, after the years that are over were closed. */

@@ -1,7 +1,7 @@
 import { deleteItems } from '#features/access-control/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import { folderItem } from '../folder-access.ts';
 import { auditSubjectOf } from '../owner.ts';
@@ -69,9 +69,7 @@ async function letGo(company: EraseCall['company'], now: Date, files: readonly {
 export async function emptyTrash({ clock, database }: Services): Promise<void> {
   const now = clock.now();
   const deletedBy = new Date(now.getTime() - trashMilliseconds);
-  for (const companyId of await database.transaction(readCompanyIds)) {
-    await database.forCompany(companyId, (company) => eraseRows(company, now, { deletedBy }));
-  }
+  await forEachCompany(database, (company) => eraseRows(company, now, { deletedBy }));
 }
 
 /** Erases all files and folders of a record that is erased, those in the trash too (files.15). */

@@ -1,7 +1,7 @@
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { lockRows } from '#kernel/server/store-lock.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import { breachKind, requestKind } from '../log-gdpr.ts';
@@ -12,9 +12,7 @@ import { deleteBreaches, deleteRequests, eraseOldAction, readOldBreaches, readOl
 /** Erases closed requests and breaches whose time is over, with their files and what the log says of them (gdpr.118). */
 export async function eraseOldRecords({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<void> {
   const now = clock.now();
-  for (const companyId of await database.transaction(readCompanyIds)) {
-    await database.forCompany(companyId, (company) => eraseIn(company, now));
-  }
+  await forEachCompany(database, (company) => eraseIn(company, now));
 }
 
 async function eraseIn(company: Company, now: Date): Promise<void> {

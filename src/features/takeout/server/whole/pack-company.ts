@@ -1,5 +1,6 @@
 import { announceBlobs, releaseBlobs } from '#features/files/server/public.ts';
 import type { Upload } from '#kernel/contract/endpoint.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -8,7 +9,6 @@ import type { TakeoutTable } from '#kernel/server/takeout/takeout-share.ts';
 import { closeTable, nextRows, openTable } from '#kernel/server/takeout/store-takeout.ts';
 import { zipOf } from '#kernel/server/takeout/zip.ts';
 import type { ZipWriter } from '#kernel/server/takeout/zip.ts';
-import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
 import { takeoutDays } from '../../contract/endpoints.ts';
 import { mailAdmins } from '../deletion/mails.ts';
@@ -132,7 +132,5 @@ function reporter({ database }: Services, { companyId, report }: RunningWork): (
 export async function expireTakeouts({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   const failedBefore = new Date(now.getTime() - takeoutDays * dayMilliseconds);
-  for (const companyId of await database.transaction(readCompanyIds)) {
-    await database.forCompany(companyId, async (company) => releaseBlobs(company, await deleteExpired(company, now, failedBefore), now));
-  }
+  await forEachCompany(database, async (company) => releaseBlobs(company, await deleteExpired(company, now, failedBefore), now));
 }
