@@ -12,7 +12,7 @@ import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { yearOf } from '../day-number.ts';
 import { CalendarTable } from './CalendarTable.tsx';
-import { CalendarTools } from './CalendarTools.tsx';
+import { useCalendarTools, type CalendarToolsParts } from './CalendarTools.tsx';
 import { rowsOf } from './chart.ts';
 import type { ChartFilter } from './chart.ts';
 import { Legend } from './Legend.tsx';
@@ -35,7 +35,7 @@ interface CalendarViewProps {
   onRest: (day: number) => void;
   onClear: () => void;
   /** The row above the chart, with its tools in it. */
-  bar: (tools: ReactNode) => ReactNode;
+  bar: (tools: CalendarToolsParts) => ReactNode;
 }
 
 /** The chart with its tools, or the same data as a table. */
@@ -51,6 +51,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   const chart = useWallchart({ frame, rows, zoom, today: settings.today, startDay, onRest });
   const { from, to } = inSight(chart);
   useEffect(() => onSight(from, to), [from, to, onSight]);
+  const tools = useTools({ chart, settings, filter, sight: { from, to } });
   const isTable = as === 'table';
   const hasWaiting = useMemo(
     () => data.people.some(({ absences }) => absences.some(({ status }) => waitingStatuses.includes(status))),
@@ -60,7 +61,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
     setFolded((before) => (before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name])));
   return (
     <>
-      {bar(<Tools chart={chart} settings={settings} filter={filter} sight={{ from, to }} />)}
+      {bar(tools)}
       {rows.length === 0 && <NoHits clear={onClear} />}
       {isTable && rows.length > 0 && <CalendarTable rows={rows} from={from} to={to} onOpen={open} />}
       <div hidden={isTable || rows.length === 0}>
@@ -88,7 +89,7 @@ interface ToolsProps {
   sight: { from: number; to: number };
 }
 
-function Tools({ chart, settings, filter, sight }: ToolsProps) {
+function useTools({ chart, settings, filter, sight }: ToolsProps): CalendarToolsParts {
   const t = useTexts<typeof en>('absence');
   const [{ zoom: asked, as }, change] = useQuery();
   const zoom = zooms.find((one) => one === asked) ?? 'weeks';
@@ -102,19 +103,17 @@ function Tools({ chart, settings, filter, sight }: ToolsProps) {
     const body = { startDate: dayOfNumber(sight.from), endDate: dayOfNumber(sight.to), filters };
     void downloadInBackground(t('calendar.pdfName'), (signal) => call(exportCalendar, { body }, { signal }));
   };
-  return (
-    <CalendarTools
-      zoom={zoom}
-      onZoom={(next) => change({ zoom: next === 'weeks' ? undefined : next })}
-      year={yearOf(sight.from)}
-      years={years}
-      onYear={(year) => chart.scrollTo(dayNumber(`${year}-01-01`))}
-      onStep={(direction) => chart.scrollTo(sight.from + direction * Math.max(7, sight.to - sight.from - 6))}
-      onToday={() => chart.scrollTo(today - 3)}
-      isTable={as === 'table'}
-      onTable={() => change({ as: as === 'table' ? undefined : 'table' })}
-      onPdf={makePdf}
-      onExport={settings.permissions.export ? () => change({ export: 'absence' }) : undefined}
-    />
-  );
+  return useCalendarTools({
+    zoom,
+    onZoom: (next) => change({ zoom: next === 'weeks' ? undefined : next }),
+    year: yearOf(sight.from),
+    years,
+    onYear: (year) => chart.scrollTo(dayNumber(`${year}-01-01`)),
+    onStep: (direction) => chart.scrollTo(sight.from + direction * Math.max(7, sight.to - sight.from - 6)),
+    onToday: () => chart.scrollTo(today - 3),
+    isTable: as === 'table',
+    onTable: () => change({ as: as === 'table' ? undefined : 'table' }),
+    onPdf: makePdf,
+    onExport: settings.permissions.export ? () => change({ export: 'absence' }) : undefined,
+  });
 }

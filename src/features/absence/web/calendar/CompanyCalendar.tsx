@@ -1,6 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconUsers } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
@@ -10,11 +10,13 @@ import { useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import { SearchField } from '#ui/table/SearchField.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import { getSettings } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
 import { yearOf } from '../day-number.ts';
+import type { CalendarToolsParts } from './CalendarTools.tsx';
 import { CalendarView } from './CalendarView.tsx';
 import { chartDays } from './measures.ts';
 import { useCalendar } from './use-calendar.ts';
@@ -36,6 +38,7 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
   const words = useListTexts();
   const isFixed = useReadOnly();
+  const isNarrow = useNarrow();
   const [{ date }, change] = useQuery();
   const [sight, setSight] = useState(() => sightAround(startDayOf(date, settings.today)));
   const { data, read, isKnown } = useCalendar(yearOf(sight.from), yearOf(sight.to));
@@ -50,20 +53,33 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
   }
   if (data.people.length === 0) return <EmptyState icon={IconUsers} title={t('calendar.nobody')} text={t('calendar.nobodyText')} />;
   const add = () => change({ absence: 'new' });
-  const bar = (tools: ReactNode) => (
+  const search = (
+    <SearchField value={list.search} onChange={list.setSearch} label={t('calendar.search')} clearLabel={words.search.clearLabel} />
+  );
+  const bar = ({ steps, year, more }: CalendarToolsParts) => (
     <FilterBar
       filters={choices}
-      chosen={list.filters}
+      chosen={{ ...list.filters, ...(isNarrow && list.search && { search: [list.search] }) }}
       onChange={list.setFilter}
       onClear={list.clear}
       texts={words.filters}
-      search={
-        <SearchField value={list.search} onChange={list.setSearch} label={t('calendar.search')} clearLabel={words.search.clearLabel} />
-      }
+      // On a phone one row stands above the chart; the rest is in the sheet, and registering at the thumb.
+      {...(isNarrow
+        ? {
+            fields: (
+              <Stack gap="sm">
+                {search}
+                {year}
+              </Stack>
+            ),
+          }
+        : { search })}
       end={
         <div className={styles['tools']}>
-          {tools}
-          {!isFixed && (
+          {steps}
+          {!isNarrow && year}
+          {more}
+          {!isFixed && !isNarrow && (
             <Button leftSection={<IconCalendarPlus aria-hidden />} onClick={add}>
               {t('calendar.register')}
             </Button>
