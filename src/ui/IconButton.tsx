@@ -15,7 +15,17 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, keyof Ac
 export function IconButton({ label, icon: Picture, variant = 'subtle', size = 36, disabled = false, ...rest }: IconButtonProps) {
   const color = variant === 'subtle' ? { color: 'gray' } : {};
   return (
-    <ActionIcon type="button" {...tip(label)} {...rest} {...color} variant={variant} size={size} disabled={disabled} aria-label={label}>
+    <ActionIcon
+      type="button"
+      {...tip(label)}
+      {...rest}
+      {...color}
+      variant={variant}
+      size={size}
+      miw={size}
+      disabled={disabled}
+      aria-label={label}
+    >
       <Picture size={20} stroke={1.75} />
     </ActionIcon>
   );

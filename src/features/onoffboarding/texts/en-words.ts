@@ -14,6 +14,18 @@ export const enWords = {
     hradmin: 'HR administrator',
     named: 'A person',
   },
+  /** Why somebody is responsible (plans.52). */
+  responsibleWhy: {
+    named: 'Chosen for the task',
+    companyUser: 'The person',
+    reportingManager: 'Nearest manager',
+    managerAbove: 'The next manager, as the nearest can have no tasks',
+    planCreator: 'Whoever made the plan',
+    hradmin: 'HR administrator',
+    systemadmin: 'System administrator, as no HR administrator can have the task',
+    nobody: 'Nobody here can have the task. Choose somebody',
+    deputy: '{who} is away: the deputy',
+  },
   nobody: 'Nobody',
   noAccess: 'Cannot sign in',
   hidden: 'Hidden from the person',

@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { PlanType } from '../contract/kinds.ts';
 import type { LeftOutWhy, TaskConditions } from '../contract/rules/conditions.ts';
 import type { RelativeResponsible } from '../contract/kinds.ts';
-import type { DueDateWhy } from '../contract/why.ts';
+import type { DueDateWhy, ResponsibleWhy } from '../contract/why.ts';
 import type { PlanTask, RelativeDueDate } from '../contract/task.ts';
 import type { en } from '../texts/en.ts';
 
@@ -32,6 +32,14 @@ export function usePlanWords() {
         case 'noDate':
           return t(`words.why.${line.key}`);
       }
+    },
+    /** Why somebody is responsible (plans.52). */
+    responsibleWhy: (why: readonly ResponsibleWhy[]): string => {
+      const [first] = why;
+      if (!first) return '';
+      if (first.key === 'deputyFor') return '';
+      const who = t(`words.responsibleWhy.${first.key}`);
+      return why.some(({ key }) => key === 'deputyFor') ? t('words.responsibleWhy.deputy', { who }) : who;
     },
     due: ({ dueDate, isOverdue }: Pick<PlanTask, 'dueDate' | 'isOverdue'>): string => {
       if (dueDate === null) return t('words.due.none');

@@ -66,7 +66,8 @@ function PreviewedTasks({ tasks, leftOut }: { tasks: readonly PreviewTask[]; lef
   );
 }
 
-function PreviewRow({ task: { title, new: next } }: { task: PreviewTask }) {
+function PreviewRow({ task: { title, new: next, responsibleWhy } }: { task: PreviewTask }) {
+  const words = usePlanWords();
   const t = useTexts<typeof en>('onoffboarding');
   const format = useFormat();
   const isMissing = next.responsibleId === null;
@@ -74,7 +75,9 @@ function PreviewRow({ task: { title, new: next } }: { task: PreviewTask }) {
     <li className={styles['row']}>
       <span>{title}</span>
       <span className={styles['date']}>{format.date(next.dueDate)}</span>
-      <span className={`${styles['who']} ${isMissing ? styles['missing'] : ''}`}>{next.responsibleFullName ?? t('words.nobody')}</span>
+      <span className={`${styles['who']} ${isMissing ? styles['missing'] : ''}`}>
+        {next.responsibleFullName ?? t('words.nobody')} · {words.responsibleWhy(responsibleWhy)}
+      </span>
     </li>
   );
 }
