@@ -2,17 +2,19 @@ import { useMemo } from 'react';
 import { getCompanyUser, getPendingCompanyUsers } from '#features/people/contract/endpoints.ts';
 import { usePersonChoices } from '#features/people/web/public.ts';
 import type { PersonChoice } from '#kernel/web/person-options.ts';
-import { useUser } from '#kernel/web/session.ts';
+import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { PlanType } from '../../contract/kinds.ts';
 
 const pendingOnes = { pagination: { page: 1, pageSize: 100, sortDirection: 'asc' }, filter: {}, columns: ['position'] } as const;
 
-/** Whom a plan may be about: everybody who works here or is about to start, but oneself. */
+/** Whom a plan may be about: everybody who works here or is about to start, of a manager their own team, and never oneself. */
 export function usePlanPeople(): readonly PersonChoice[] | undefined {
-  const { companyUserId } = useUser();
+  const { companyUserId, accessingCompanyUserIds: team } = useUser();
   const active = usePersonChoices({ isStaff: true, exceptId: companyUserId ?? undefined });
-  const { answer } = useCall(getPendingCompanyUsers, { body: { ...pendingOnes, columns: [...pendingOnes.columns] } }, { staleMinutes: 2 });
+  const body = { ...pendingOnes, columns: [...pendingOnes.columns] };
+  const enabled = usePermission('EmployeesEdit');
+  const { answer } = useCall(getPendingCompanyUsers, { body }, { staleMinutes: 2, enabled });
   return useMemo(() => {
     const pending = answer?.companyUsers.filter(({ isExternal, id }) => !isExternal && id !== companyUserId) ?? [];
     const choices = pending.map(({ id, firstName, lastName, position }) => ({
@@ -20,8 +22,9 @@ export function usePlanPeople(): readonly PersonChoice[] | undefined {
       name: `${firstName} ${lastName}`,
       about: position ?? null,
     }));
-    return active && [...active, ...choices].toSorted((one, other) => one.name.localeCompare(other.name, 'nb'));
-  }, [active, answer, companyUserId]);
+    const isOffered = ({ id }: PersonChoice): boolean => team?.includes(id) ?? true;
+    return active && [...active, ...choices].filter(isOffered).toSorted((one, other) => one.name.localeCompare(other.name, 'nb'));
+  }, [active, answer, companyUserId, team]);
 }
 
 /** The first or last day as the profile says it; undefined while it is read, null where it says none or does not show it. */
