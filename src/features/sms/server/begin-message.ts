@@ -3,13 +3,13 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { messageKind } from '../contract/kinds.ts';
+import { endRecipients } from './end-recipients.ts';
 import { handOver } from './hand-over.ts';
 import { numberOf } from './resolve-recipients.ts';
 import { partsOfEach } from './rules/count-parts.ts';
 import { gatewayState } from './sending.ts';
 import { lockMessage, readMessage, writeStatus } from './store-messages.ts';
-import { readRecipients, writeRecipientStatus, type RecipientRow } from './store-recipients.ts';
-import { returnParts } from './store-sending.ts';
+import { readRecipients, type RecipientRow } from './store-recipients.ts';
 
 export const beginJob = 'sms.begin-message';
 
@@ -54,19 +54,4 @@ function atPresent(recipient: RecipientRow): (RecipientRow & { phoneNumber: stri
   const phoneNumber =
     companyUserId === null ? recipient.phoneNumber : numberOf({ phoneCountryCode: phoneCountryCode ?? '', mobilePhoneNumber });
   return isHere && phoneNumber ? { ...recipient, phoneNumber } : undefined;
-}
-
-/** Ends recipients who were not handed over, and gives their parts back. */
-export async function endRecipients(
-  { company, messageId, now }: { company: Company; messageId: string; now: Date },
-  recipients: readonly Pick<RecipientRow, 'recipientId' | 'month' | 'parts'>[],
-  { status, reason }: { status: 'cancelled' | 'failed'; reason: string | null },
-): Promise<void> {
-  if (recipients.length === 0) return;
-  const recipientIds = recipients.map(({ recipientId }) => recipientId);
-  await writeRecipientStatus(company, { messageId, recipientIds, status, reason, now });
-  await returnParts(
-    company,
-    recipients.map(({ month, parts }) => ({ month, parts })),
-  );
 }

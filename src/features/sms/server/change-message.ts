@@ -3,12 +3,11 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import { withdrawSms } from '#kernel/server/sms/follow-sms.ts';
 import type { cancelMessage as cancelContract, resendMessage as contract } from '../contract/endpoints.ts';
 import type { SmsWish } from '../contract/entities.ts';
 import { messageTransitions, type MessageAction } from '../contract/rules/message-status.ts';
 import { fitsQuota, monthOf } from '../contract/rules/quota.ts';
-import { endRecipients } from './begin-message.ts';
+import { cancelWaiting } from './end-recipients.ts';
 import { handOver } from './hand-over.ts';
 import { missesSomebody, overQuota } from './judge-message.ts';
 import { changeOf, openLocked, reloadMessage, type OpenedMessage } from './open-message.ts';
@@ -33,17 +32,12 @@ export const cancelMessage: Handler<typeof cancelContract> = async (context, { b
   const { company, now, audit, fail } = context;
   const opened = await openLocked(context, messageId);
   refuseUnlessPossible(context, opened, 'cancel');
-  const waiting = opened.recipients.filter(({ status }) => status === 'queued');
-  const withdrawn = new Set(await withdrawSms(company, idsOf(waiting)));
-  const cancelled = waiting.filter(({ smsId }) => smsId === null || withdrawn.has(smsId));
-  if (cancelled.length === 0) fail('sms.NotPossibleNow', 409);
-  await endRecipients({ company, messageId, now }, cancelled, { status: 'cancelled', reason: null });
+  const cancelled = await cancelWaiting({ company, messageId, now }, opened.recipients);
+  if (cancelled === 0) fail('sms.NotPossibleNow', 409);
   await writeStatus(company, messageId, 'cancelled');
-  audit(changeOf(messageId, { status: opened.message.status }, { status: 'cancelled', cancelled: cancelled.length }));
+  audit(changeOf(messageId, { status: opened.message.status }, { status: 'cancelled', cancelled }));
   return { message: await reloadMessage(context, messageId) };
 };
-
-const idsOf = (recipients: readonly RecipientRow[]): string[] => recipients.flatMap(({ smsId }) => smsId ?? []);
 
 type Again = RecipientRow & Reached & { parts: number };
 

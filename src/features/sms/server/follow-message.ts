@@ -1,11 +1,11 @@
 import { findTransition } from '#kernel/contract/transitions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
-import { withdrawSms, type SmsEnd } from '#kernel/server/sms/follow-sms.ts';
+import type { SmsEnd } from '#kernel/server/sms/follow-sms.ts';
 import { messageKind } from '../contract/kinds.ts';
 import { messageTransitions } from '../contract/rules/message-status.ts';
 import { afterEvent, countsInQuota, type RecipientEvent } from '../contract/rules/recipient-status.ts';
-import { endRecipients } from './begin-message.ts';
+import { cancelWaiting } from './end-recipients.ts';
 import { lockMessage, readMessageStatus, writeStatus } from './store-messages.ts';
 import { findMessageOf, readHandedOver, readProgress, writeRecipientStatus } from './store-recipients.ts';
 import { returnParts } from './store-sending.ts';
@@ -48,8 +48,7 @@ async function stopWaiting({ company, smsId, now }: Pick<Learned, 'company' | 's
   await lockMessage(company, messageId);
   if ((await readMessageStatus(company, messageId)) !== 'cancelled') return;
   const recipient = await readHandedOver(company, smsId);
-  if (recipient?.status !== 'queued' || (await withdrawSms(company, [smsId])).length === 0) return;
-  await endRecipients({ company, messageId, now }, [recipient], { status: 'cancelled', reason: null });
+  if (!recipient || (await cancelWaiting({ company, messageId, now }, [{ ...recipient, smsId }])) === 0) return;
   publishChanges(company, { entity: messageKind, entityId: messageId });
 }
 

@@ -1,7 +1,6 @@
 import { personErasing, personLeaving, recordsSought } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
-import { withdrawSms } from '#kernel/server/sms/follow-sms.ts';
-import { endRecipients } from './begin-message.ts';
+import { cancelWaiting } from './end-recipients.ts';
 import { settle } from './follow-message.ts';
 import { lockMessage } from './store-messages.ts';
 import { countMessagesOf, findWriters, forgetPerson, readWaitingFor } from './store-people.ts';
@@ -21,17 +20,8 @@ export const listenToLeavers: readonly Contribution[] = [
   on(personErasing, async ({ company, companyUserId, now }) => {
     for (const messageId of await readWaitingFor(company, companyUserId)) {
       await lockMessage(company, messageId);
-      const waiting = (await readRecipients(company, messageId)).filter(
-        (one) => one.companyUserId === companyUserId && one.status === 'queued',
-      );
-      const withdrawn = new Set(
-        await withdrawSms(
-          company,
-          waiting.flatMap(({ smsId }) => smsId ?? []),
-        ),
-      );
-      const ended = waiting.filter(({ smsId }) => smsId === null || withdrawn.has(smsId));
-      await endRecipients({ company, messageId, now }, ended, { status: 'cancelled', reason: null });
+      const recipients = (await readRecipients(company, messageId)).filter((one) => one.companyUserId === companyUserId);
+      await cancelWaiting({ company, messageId, now }, recipients);
       await settle(company, messageId);
     }
     await forgetPerson(company, companyUserId);
