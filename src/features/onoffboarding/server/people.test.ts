@@ -11,7 +11,7 @@ import { testServer } from '#testing/server.ts';
 import { untilWaiting } from '#testing/until-waiting.ts';
 import { addHeldTasks, exportTasks, handOverTasks, updateTask } from '../contract/endpoints-tasks.ts';
 import { createTemplate, deleteTemplate, getTemplates, updateTemplate } from '../contract/endpoints-templates.ts';
-import { createPlan, getPlans, updatePlan } from '../contract/endpoints.ts';
+import { createPlan, getPlans, previewPlan, updatePlan } from '../contract/endpoints.ts';
 import type { PlanProposal } from '../contract/plan.ts';
 import type { PlanTemplate } from '../contract/template.ts';
 import { endAccessOf } from './jobs.ts';
@@ -256,5 +256,19 @@ describe('templates', () => {
     expect((await admin.call(deleteTemplate, { query: { templateId } })).status).toBe(200);
     const gone = await admin.call(createPlan, { body: { ...wish, type: 'Offboarding' } });
     expect(gone.codes).toEqual(['onoffboarding.UnknownTemplate']);
+  });
+
+  test('know a new manager by the role, before anybody reports to them', async () => {
+    const { admin, person } = await team();
+    const tasks = [{ title: 'Kurs for ledere', when: { isLeader: true } }, { title: 'Vis rundt' }];
+    const id = String((await admin.call(createTemplate, { body: { name: 'Ny', type: 'Onboarding', tasks } })).json['templateId']);
+    const titlesFor = async (role: 'employee' | 'manager') => {
+      const { companyUserId } = await person(role);
+      const plan = { type: 'Onboarding', companyUserId, referenceDate: '2026-12-14', source: { kind: 'template', id }, language: 'no' };
+      const { json } = await admin.call(previewPlan, { body: { plan } });
+      return (json['tasks'] as { title: string }[]).map(({ title }) => title);
+    };
+    expect(await titlesFor('employee')).toEqual(['Vis rundt']);
+    expect(await titlesFor('manager')).toEqual(['Kurs for ledere', 'Vis rundt']);
   });
 });

@@ -14,6 +14,7 @@ export interface PersonAround {
   location: string | null;
   position: string | null;
   positionType: string | null;
+  /** Whether somebody reports to them, or will: a new manager has the role before the first report. */
   isLeader: boolean;
 }
 
@@ -23,8 +24,8 @@ export async function readPeopleAround(company: Company, ids: readonly string[])
     select person.id, person.first_name || ' ' || person.last_name as "fullName", person.state, person.is_external as "isExternal", person.role,
       person.start_date as "startDate", person.end_date as "endDate", person.department, person.location, person.position,
       person.position_type as "positionType",
-      exists (select from company_user below where below.company_id = person.company_id and below.reporting_to = person.id
-        and below.state in ('active', 'pending')) as "isLeader"
+      (person.role = 'manager' or exists (select from company_user below where below.company_id = person.company_id
+        and below.reporting_to = person.id and below.state in ('active', 'pending'))) as "isLeader"
     from company_user person
     where person.company_id = ${company.id} and person.state <> 'deleted'
       and (person.id = any(${[...ids]}::uuid[]) or (person.state = 'active' and not person.is_external and person.role in ('hradmin', 'systemadmin')))
