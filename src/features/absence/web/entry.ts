@@ -103,7 +103,17 @@ export default webEntry({
       order: 3,
     },
   ],
-
+  found: [
+    {
+      key: 'absence',
+      label: { en: 'Register absence', no: 'Registrer fravær' },
+      icon: IconCalendarPlus,
+      ...gate,
+      changes: true,
+      order: 5,
+      load: async () => (await import('./palette/find-request.ts')).findRequest,
+    },
+  ],
   recordParts: [
     {
       record: 'company',
