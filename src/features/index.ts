@@ -28,6 +28,7 @@ export const features = [
   'onoffboarding',
   'lottery',
   'sms',
+  'integrations',
   'takeout',
   'work',
 ] as const;

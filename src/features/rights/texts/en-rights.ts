@@ -5,9 +5,6 @@ import type { generalRights } from '../contract/rights.ts';
 export const enRights = {
   features: {
     invite: 'Invite people',
-    integrations: 'Integrations',
   },
-  permissions: {
-    Integrations: 'Integrations',
-  },
+  permissions: {},
 } satisfies RightsTexts<typeof generalRights>;

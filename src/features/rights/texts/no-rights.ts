@@ -5,9 +5,6 @@ import type { generalRights } from '../contract/rights.ts';
 export const noRights = {
   features: {
     invite: 'Invitere',
-    integrations: 'Integrasjoner',
   },
-  permissions: {
-    Integrations: 'Integrasjoner',
-  },
+  permissions: {},
 } satisfies RightsTexts<typeof generalRights>;

@@ -1,0 +1,48 @@
+/** The systems that a company connects to (integrations.1). */
+export const providers = ['poweroffice', 'tripletex', 'unimicro', 'slack'] as const;
+export type Provider = (typeof providers)[number];
+
+/** Those with people of their own, which are compared and synced. */
+export const accountingSystems = ['poweroffice', 'tripletex', 'unimicro'] as const;
+export type AccountingSystem = (typeof accountingSystems)[number];
+
+/** The fields of a person that are compared, in the order in which they are shown (integrations.6). */
+export const comparedFields = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'mobilePhoneNumber',
+  'birthday',
+  'streetAddress',
+  'postalCode',
+  'city',
+  'country',
+  'employeeNumber',
+  'startDate',
+  'endDate',
+  'position',
+  'department',
+  'socialSecurityNumber',
+  'salaryAccountNumber',
+] as const;
+export type ComparedField = (typeof comparedFields)[number];
+
+/** Fields of which only the kind of difference is shown, never a value. */
+export const hiddenFields = ['socialSecurityNumber', 'salaryAccountNumber'] as const satisfies readonly ComparedField[];
+export type HiddenField = (typeof hiddenFields)[number];
+
+/** The kinds of record, in everything that belongs to records of any kind. */
+export const connectionKind = 'accountingConnection';
+export const syncKind = 'employeeSync';
+export const slackJobKind = 'slackJob';
+
+/** Seconds a call waits for a comparison or a sync before it answers that it is running. */
+export const patienceSeconds = 10;
+/** How long a comparison is kept, and up to which age the newest one is synced when none is named. */
+export const comparisonKeptHours = 24;
+export const newestComparisonHours = 1;
+/** How many syncs the history holds. */
+export const syncsKept = 50;
+/** How long links to people of the other system outlive a deleted connection. */
+export const linksKeptDays = 30;
+export const mostSlackJobs = 20;

@@ -1,0 +1,114 @@
+import type { AccountingSystem, ComparedField } from '../../contract/kinds.ts';
+
+/** The compared fields of a person in another system; absent or null where it holds nothing. Dates are YYYY-MM-DD, the mobile number is E.164, the country ISO 3166-1 alpha-2. */
+export type ExternalFields = Partial<Record<ComparedField, string | null>>;
+
+/** A person as the other system has them. */
+export interface ExternalPerson {
+  /** The other system's own id. */
+  externalId: string;
+  /** What it wants back with a change, so that nobody is overwritten; null where it has none. */
+  version: string | null;
+  /** Our id, where the other system keeps it for us. */
+  ownId: string | null;
+  /** Ended, archived or a mere contact: is compared, never proposed. */
+  isActive: boolean;
+  fields: ExternalFields;
+  /** Fields that the key may not read ("hidden", a missing privilege): never a difference. */
+  unreadable: readonly ComparedField[];
+}
+
+/** What a connection holds; sealed in the database, never in an answer, a log line or an error. */
+export interface Credentials {
+  /** The customer's key: client key, employee token, or the organisation's key of Uni Micro. */
+  key: string;
+  /** Tripletex: the consumer token that belongs to the employee token; null for that of the installation. */
+  consumerToken: string | null;
+  /** Tripletex: the client company of an accountant; null for the company of the token. */
+  clientId: string | null;
+}
+
+/** What is chosen for people who are added to the other system. */
+export interface NewPersonChoices {
+  departmentId: string | null;
+  /** Tripletex only. */
+  userType: 'NO_ACCESS' | 'STANDARD' | 'EXTENDED';
+}
+
+/** A choice of the other system, as it names it. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** What a key opens. */
+export interface Tested {
+  /** The company as the other system names it, and its organisation number where it says so. */
+  companyName: string;
+  registryId: string | null;
+  /** Privileges that a sync needs and the key lacks, in the other system's names. */
+  missingPrivileges: readonly string[];
+  /** Client companies among which an accountant's key must choose; empty for others. */
+  clients: readonly Named[];
+  departments: readonly Named[];
+}
+
+/** Two minutes of work at most: what is longer is paged. */
+export interface AccountingProvider {
+  readonly system: AccountingSystem;
+  /** The fields that are read there, and those that are written there. */
+  readonly reads: ReadonlySet<ComparedField>;
+  readonly writes: ReadonlySet<ComparedField>;
+  /** Tries a key without keeping it. */
+  test(credentials: Credentials): Promise<Tested>;
+  /** Everybody there, page by page, each person once, whatever the list does meanwhile. */
+  list(credentials: Credentials): AsyncIterable<readonly ExternalPerson[]>;
+  /** Those among the given ids who are still there, as they are now. */
+  read(credentials: Credentials, externalIds: readonly string[]): Promise<ExternalPerson[]>;
+  /** Somebody whom an attempt to add may have left: by our id, else by employee number or e-mail together with the last name. */
+  find(credentials: Credentials, sought: { ownId: string; fields: ExternalFields }): Promise<ExternalPerson | undefined>;
+  /** Adds somebody; fields that the system does not take are left out. The department is given by its name and found there. */
+  create(credentials: Credentials, person: { ownId: string; fields: ExternalFields; choices: NewPersonChoices }): Promise<ExternalPerson>;
+  /** Changes exactly the given fields of somebody as they were when `version` was read. */
+  update(
+    credentials: Credentials,
+    person: Pick<ExternalPerson, 'externalId' | 'version'>,
+    changes: ExternalFields,
+  ): Promise<ExternalPerson>;
+}
+
+/** Why the other system did not do what it was asked. */
+export type RefusalKind =
+  /** The key is wrong, was revoked or has expired; the session was renewed once before this is said. */
+  | 'invalidKey'
+  /** The key lacks a privilege, or its module is not in the customer's subscription there. */
+  | 'noPermission'
+  | 'notFound'
+  /** Somebody else changed the person meanwhile, or the value is taken. */
+  | 'conflict'
+  | 'invalid'
+  /** Too many calls: nothing was done. `waitSeconds` says how long to wait. */
+  | 'limited'
+  /** An outage, or no line: nothing was done. */
+  | 'unavailable'
+  /** The line broke after the question was sent: it may have been done, so look before asking again. */
+  | 'uncertain';
+
+/** A refusal of another system, in words that may be shown: without keys, and without hidden numbers. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+
+  constructor(
+    readonly kind: RefusalKind,
+    /** The system's own words. */
+    message: string,
+    readonly more: {
+      /** What it said of single fields; null for a field that is none of ours. */
+      fields?: readonly { field: ComparedField | null; message: string }[];
+      waitSeconds?: number;
+      status?: number;
+    } = {},
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,4 @@
+import { serve } from '#kernel/server/serve.ts';
+import { integrations } from '../contract/index.ts';
+
+export default serve(integrations, {}, []);
