@@ -163,7 +163,7 @@ export const SyncRow = z.object({
   externalId: z.string().nullable(),
   fullName: z.string(),
   fate: z.enum(['waiting', 'added', 'updated', 'unchanged', 'skipped', 'failed', 'undone', 'kept']),
-  /** Why it was skipped, kept or failed: `changed`, `gone`, `noRoom`, `emailTaken`, `invalid`, … in `sync-reasons.ts`. */
+  /** Why it was skipped, kept or failed: `changed`, `gone`, `noRoom`, `emailTaken`, `invalid`, … */
   reason: z.string().nullable(),
   /** The other system’s own words, without hidden numbers. */
   words: z.string().nullable(),

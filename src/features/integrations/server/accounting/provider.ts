@@ -94,21 +94,24 @@ export type RefusalKind =
   /** The line broke after the question was sent: it may have been done, so look before asking again. */
   | 'uncertain';
 
+/** What else is known of a refusal. */
+interface RefusalDetails {
+  /** What it said of single fields; null for a field that is none of ours. */
+  fields?: readonly { field: ComparedField | null; message: string }[];
+  waitSeconds?: number;
+  status?: number;
+}
+
 /** A refusal of another system, in words that may be shown: without keys, and without hidden numbers. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
+  readonly kind: RefusalKind;
+  readonly more: RefusalDetails;
 
-  constructor(
-    readonly kind: RefusalKind,
-    /** The system's own words. */
-    message: string,
-    readonly more: {
-      /** What it said of single fields; null for a field that is none of ours. */
-      fields?: readonly { field: ComparedField | null; message: string }[];
-      waitSeconds?: number;
-      status?: number;
-    } = {},
-  ) {
+  /** The message is in the system's own words. */
+  constructor(kind: RefusalKind, message: string, more: RefusalDetails = {}) {
     super(message);
+    this.kind = kind;
+    this.more = more;
   }
 }
