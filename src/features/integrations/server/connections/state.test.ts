@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '#kernel/server/id.ts';
+import { add } from '#kernel/server/registers.ts';
+import { testServer } from '#testing/server.ts';
+import type { AccountingProvider, RefusalKind } from '../accounting/provider.ts';
+import { noteFailure, noteSuccess } from './note-tries.ts';
+import { openConnection, openConnections } from './open-connection.ts';
+import { standInProviders } from './providers.ts';
+import { sealCredentials } from './sealed-connections.ts';
+import { insertConnection, readConnections } from './store-connections.ts';
+
+/** A system that is never asked. */
+const silent = { system: 'tripletex' } as AccountingProvider;
+const server = await testServer({}, [add(standInProviders, silent)]);
+const { clock, database, services } = server;
+const credentials = { key: 'employee-token', consumerToken: null, clientId: '42' };
+
+async function connected() {
+  const { companyId, admin } = await server.newCompany();
+  const sealed = sealCredentials(services, { companyId, system: 'tripletex' }, credentials);
+  const connect = () =>
+    database.forCompany(companyId, (company) =>
+      insertConnection(company, {
+        connectionId: newId(),
+        system: 'tripletex',
+        credentials: sealed,
+        departmentId: '7',
+        departmentName: 'Salg',
+        userType: 'NO_ACCESS',
+        companyName: 'Fjord og Fjell AS',
+        registryId: null,
+        missingPrivileges: [],
+        by: String(admin.companyUserId),
+        now: clock.now(),
+      }),
+    );
+  await connect();
+  const open = () => database.forCompany(companyId, (company) => openConnection({ company, services }, 'tripletex'));
+  const row = async () => (await database.forCompany(companyId, (company) => readConnections(company)))[0];
+  const connection = await open();
+  if (!connection) throw new Error('not connected');
+  const fail = (kind: RefusalKind, tried: { system: 'tripletex'; keyNumber: number } = { system: 'tripletex', keyNumber: 1 }) =>
+    database.forCompany(companyId, (company) => noteFailure({ company, services, connection: tried }, kind));
+  const succeed = () => database.forCompany(companyId, (company) => noteSuccess({ company, services, connection }));
+  return { companyId, admin, connect, open, row, fail, succeed, connection };
+}
+
+describe('a connection', () => {
+  test('is opened with its key, its choices and what speaks with the system', async () => {
+    const { companyId, connection } = await connected();
+    expect(connection).toMatchObject({
+      credentials,
+      choices: { departmentId: '7', userType: 'NO_ACCESS' },
+      keyNumber: 1,
+      provider: silent,
+    });
+    const all = await database.forCompany(companyId, (company) => openConnections({ company, services }));
+    expect(all.map(({ system }) => system)).toEqual(['tripletex']);
+    const other = await server.newCompany();
+    expect(await database.forCompany(other.companyId, (company) => openConnection({ company, services }, 'tripletex'))).toBeUndefined();
+  });
+
+  test('is disabled by its second refused key, is then not opened, and is ok by a new key', async () => {
+    const { connect, open, row, fail } = await connected();
+    await fail('invalidKey');
+    expect(await open()).toBeDefined();
+    await fail('noPermission');
+    expect([(await row())?.state, await open()]).toEqual(['disabled', undefined]);
+    await connect();
+    expect([(await row())?.state, (await open())?.keyNumber]).toEqual(['ok', 2]);
+    await fail('invalidKey', { system: 'tripletex', keyNumber: 1 });
+    expect((await row())?.refusals).toBe(0);
+  });
+
+  test('fails by its fifth failed try and is ok again by a success', async () => {
+    const { row, fail, succeed } = await connected();
+    for (const kind of ['unavailable', 'limited', 'uncertain', 'unavailable', 'conflict', 'invalid', 'notFound'] as const) await fail(kind);
+    expect((await row())?.state).toBe('ok');
+    await fail('unavailable');
+    expect(await row()).toMatchObject({ state: 'failing', stateSince: clock.now() });
+    await succeed();
+    expect(await row()).toMatchObject({ state: 'ok', failedAt: [], refusals: 0 });
+  });
+});
