@@ -1,17 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** The product's only source of the current time; tests and simulations can set it. */
 export interface Clock {
   now: () => Date;
+  /** Waits so long by this clock. */
+  pause: (milliseconds: number) => Promise<void>;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), pause: (milliseconds) => wait(milliseconds) };
 
-/** A clock that stands still until it is set or advanced. */
+/** A clock that stands still until it is set or advanced; who pauses advances it. */
 export function movableClock(start: string): Clock & { set: (moment: string) => void; advance: (milliseconds: number) => void } {
   let moment = new Date(start);
+  const advance = (milliseconds: number) => (moment = new Date(moment.getTime() + milliseconds));
   return {
     now: () => new Date(moment),
+    pause: async (milliseconds) => void advance(milliseconds),
     set: (next) => (moment = new Date(next)),
-    advance: (milliseconds) => (moment = new Date(moment.getTime() + milliseconds)),
+    advance,
   };
 }
 

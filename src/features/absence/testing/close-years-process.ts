@@ -1,3 +1,4 @@
+import { movableClock } from '#kernel/server/clock.ts';
 import { connectDatabase } from '#kernel/server/database/open.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
 import { closeYears } from '../server/years/close-years.ts';
@@ -6,5 +7,5 @@ import { closeYears } from '../server/years/close-years.ts';
 const [connection = '{}', moment = ''] = process.argv.slice(2);
 // Written by the test from its own connection.
 const database = await connectDatabase(JSON.parse(connection) as Connection, { poolSize: 2 });
-await closeYears({ database, clock: { now: () => new Date(moment) } });
+await closeYears({ database, clock: movableClock(moment) });
 await database.close();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { movableClock } from '#kernel/server/clock.ts';
 import { createApiKey } from '#features/account/contract/endpoints.ts';
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
 import { testServer } from '#testing/server.ts';
@@ -12,7 +13,7 @@ test('the content of old lines goes when the company’s time is over, and the c
   const { admin, companyId } = await server.newCompany();
   await admin.call(createApiKey, { body: { name: 'Old' } });
   await sealAll(server.services);
-  const at = (moment: string) => ({ database: server.database, clock: { now: () => new Date(moment) } });
+  const at = (moment: string) => ({ database: server.database, clock: movableClock(moment) });
   const linesNow = async () =>
     (await admin.call(getPaginatedLogs, { body: { language: 'en' } })).json['logs'] as {
       action: string;

@@ -3,6 +3,7 @@ import type { Config } from '#kernel/server/config.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
 import type { Database } from '#kernel/server/database/database.ts';
+import { movableClock } from '#kernel/server/clock.ts';
 import { connectDatabase } from '#kernel/server/database/open.ts';
 import { diskStore } from '#kernel/server/files/disk.ts';
 import { createQueueMail, createQueueMails } from '#kernel/server/mail/queue-mail.ts';
@@ -57,7 +58,7 @@ const put: typeof store.put = async (...given) => {
 const config = { ...order, sealKey: undefined, timeStampUrls: [] } as unknown as Config;
 const secrets = createSecrets([{ id: order.secretKey.id, key: Buffer.from(order.secretKey.key, 'base64') }]);
 const jobs = { enqueue: async () => undefined, backlog: async () => [] };
-const clock = { now: () => new Date(order.now) };
+const clock = movableClock(order.now);
 const needed = { clock, config, jobs, secrets };
 const services = {
   ...needed,
