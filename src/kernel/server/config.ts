@@ -28,6 +28,8 @@ export interface Config {
   mailFrom: string;
   /** Undefined: text messages cannot be sent; in demo mode they are shown at `/outbox`. */
   sms: SmsProvider | undefined;
+  /** What this installation has of the vendors of accounting systems. */
+  accounting: AccountingConfig;
   /** Newest first; `id:base64` pairs of 32 bytes. */
   secretKeys: readonly { id: string; key: Uint8Array }[];
   registryUrl: string;
@@ -81,3 +83,12 @@ export type SealKeyPlace =
   | { kind: 'pkcs12'; file: string; password: string }
   | { kind: 'pem'; keyFile: string; certificateFile: string; password: string | undefined }
   | { kind: 'service'; url: string; clientId: string; clientSecret: string; credentialId: string; pin: string | undefined };
+
+/** Accounting systems with what their vendors know this installation by; undefined: that system cannot be connected. Addresses have no slash at the end. */
+export interface AccountingConfig {
+  /** Without a consumer token of the installation, connections bring their own. */
+  tripletex: { url: string; consumerToken: string | undefined } | undefined;
+  poweroffice: { url: string; tokenUrl: string; applicationKey: string; subscriptionKey: string } | undefined;
+  /** `keyFile`: the private key and the certificate, PEM, that the client signs in with. */
+  unimicro: { url: string; identityUrl: string; clientId: string; keyFile: string } | undefined;
+}

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { EmailAddress, emailKey } from '#kernel/contract/email-address.ts';
 import type { Config } from './config.ts';
 import { loadSecretKeys } from './key-file.ts';
+import { isLoopback } from './loopback.ts';
+import { accountingExplained, accountingOf, accountingVariables } from './read-accounting-config.ts';
 import { sealKeyOf, sealVariables } from './read-seal-config.ts';
 import { smsProviderOf, smsVariables } from './read-sms-config.ts';
 
@@ -56,6 +58,7 @@ const Environment = z.object({
     .default([]),
   ...sealVariables,
   ...smsVariables,
+  ...accountingVariables,
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
@@ -87,6 +90,7 @@ const explained: Record<string, string> = {
   SUPPORT_EMAILS: 'e-mail addresses with commas between them, such as kari@vendor.example',
   SEAL_SERVICE_URL: 'the address of a signing service, such as https://sign.example.no/csc/v1',
   TSA_URL: 'addresses of time-stamp servers with commas between them, such as https://tsa.example.no',
+  ...accountingExplained,
   DEMO: '0 or 1',
   MAINTENANCE: '0 or 1',
   MAINTENANCE_UNTIL: 'a moment such as 2026-11-21T22:00:00Z',
@@ -115,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     sms: readSmsProvider(env),
+    accounting: readAccounting(env),
     secretKeys: readSecretKeys(dataDir, env.SECRET_KEYS),
     registryUrl: env.REGISTRY_URL ?? (demo ? 'embedded' : centralRegistry),
     sanity: sanityOf(env),
@@ -134,7 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
 }
 
 function sentence(name: string, environment: Record<string, string | undefined>): string {
-  const value = /URL|SECRET|PASSWORD|PIN/.test(name) ? 'what it is now' : `"${environment[name]}"`;
+  const value = /URL|SECRET|PASSWORD|PIN|TOKEN|KEY/.test(name) ? 'what it is now' : `"${environment[name]}"`;
   return `${name} cannot be ${value}: it must be ${explained[name] ?? 'set to a text'}.`;
 }
 
@@ -155,6 +160,12 @@ function readSealKey(env: z.output<typeof Environment>): Config['sealKey'] {
 
 function readSmsProvider(env: z.output<typeof Environment>): Config['sms'] {
   const found = smsProviderOf(env);
+  if (typeof found === 'string') throw new ConfigFault(found);
+  return found;
+}
+
+function readAccounting(env: z.output<typeof Environment>): Config['accounting'] {
+  const found = accountingOf(env);
   if (typeof found === 'string') throw new ConfigFault(found);
   return found;
 }
@@ -220,11 +231,6 @@ function isProxyList(list: string): boolean {
     const most = isIP(host) === 4 ? 32 : 128;
     return isIP(host) !== 0 && rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
   });
-}
-
-/** True for addresses that are reachable only from this machine. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function refuseUnsafe(config: Config): void {
