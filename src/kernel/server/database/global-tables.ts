@@ -22,6 +22,8 @@ export const globalTables: Readonly<Record<string, string>> = {
   identity_key: 'Keys that sign for the whole provider.',
   signing_authority: 'The keys and certificates of the seal of signed documents, which serves all companies.',
   signing_proof: 'Digests of sealed documents: whoever holds one may check it without knowing its company.',
+  provider_pace:
+    'When another system may be asked again with a key; its limits count all companies that share the key, and it holds digests only.',
 };
 
 /** Schemas whose tables all belong to no company. */

@@ -95,11 +95,13 @@ export type RefusalKind =
   | 'uncertain';
 
 /** What else is known of a refusal. */
-interface RefusalDetails {
+export interface RefusalDetails {
   /** What it said of single fields; null for a field that is none of ours. */
   fields?: readonly { field: ComparedField | null; message: string }[];
   waitSeconds?: number;
   status?: number;
+  /** What the system said itself, as it may be shown; absent when the message is ours, for the log. */
+  words?: string;
 }
 
 /** A refusal of another system, in words that may be shown: without keys, and without hidden numbers. */

@@ -19,7 +19,7 @@ export interface OpenConnection {
 
 interface Place {
   company: Company;
-  services: Pick<Services, 'registers' | 'secrets' | 'config'>;
+  services: Pick<Services, 'clock' | 'config' | 'database' | 'registers' | 'secrets'>;
 }
 
 /** The connection to a system; undefined when the company has none, its key was refused, or the installation lacks what the vendor gives. */

@@ -1,0 +1,62 @@
+import { ProviderRefusal, type Credentials, type Named, type Tested } from '../provider.ts';
+import { filled } from '../wire/values.ts';
+import type { CallTripletex } from './session.ts';
+import { Client, Company, Department, Employee, listOf, WhoAmI } from './shapes.ts';
+
+/** What a token opens: its company or the chosen client, the clients of an accountant, and what it lacks. */
+export async function testTripletex(call: CallTripletex, credentials: Credentials): Promise<Tested> {
+  const own = { ...credentials, clientId: null };
+  const { value: me } = await call(own, { method: 'GET', path: '/token/session/>whoAmI', query: { fields: 'companyId' }, answer: WhoAmI });
+  const clients = await orWithout(listClients(call, own));
+  const companyId = credentials.clientId ?? String(me.companyId);
+  const { value: company } = await call(credentials, {
+    method: 'GET',
+    path: `/company/${companyId}`,
+    query: { fields: 'name,organizationNumber' },
+    answer: Company,
+  });
+  await call(credentials, {
+    method: 'GET',
+    path: '/employee',
+    query: { from: '0', count: '1', fields: 'id,version' },
+    answer: listOf(Employee.pick({ id: true, version: true })),
+  });
+  const departments = await orWithout(listDepartments(call, credentials));
+  return {
+    companyName: filled(company.name) ?? companyId,
+    registryId: filled(company.organizationNumber)?.replaceAll(/\D/g, '') ?? null,
+    missingPrivileges: departments === undefined ? ['department'] : [],
+    clients: clients ?? [],
+    departments: departments ?? [],
+  };
+}
+
+/** Undefined where the token lacks the privilege. */
+async function orWithout<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ProviderRefusal && error.kind === 'noPermission') return undefined;
+    throw error;
+  }
+}
+
+async function listClients(call: CallTripletex, credentials: Credentials): Promise<Named[]> {
+  const { values } = await call(credentials, {
+    method: 'GET',
+    path: '/company/>withLoginAccess',
+    query: { from: '0', count: '1000', fields: 'id,name,organizationNumber' },
+    answer: listOf(Client),
+  });
+  return values.map(({ id, name }) => ({ id: String(id), name: filled(name) ?? String(id) }));
+}
+
+async function listDepartments(call: CallTripletex, credentials: Credentials): Promise<Named[]> {
+  const { values } = await call(credentials, {
+    method: 'GET',
+    path: '/department',
+    query: { isInactive: 'false', from: '0', count: '1000', fields: 'id,name,isInactive' },
+    answer: listOf(Department),
+  });
+  return values.map(({ id, name }) => ({ id: String(id), name: filled(name) ?? String(id) }));
+}

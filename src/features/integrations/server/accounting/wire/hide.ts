@@ -1,0 +1,10 @@
+const mostLetters = 500;
+/** Eleven digits, however they are grouped: a national number or an account number. */
+const longNumber = /\d(?:[\s.\u00a0-]?\d){10,}/g;
+
+/** What another system said, as it may be shown and logged: one line, without what must not be seen, and without numbers of people and accounts. */
+export function hide(text: string, secrets: readonly (string | null | undefined)[]): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const open = secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(secret, '…') : rest), line);
+  return open.replaceAll(longNumber, '…').slice(0, mostLetters);
+}

@@ -1,0 +1,36 @@
+import { ProviderRefusal, type RefusalDetails, type RefusalKind } from '../provider.ts';
+import { isHarmless, type Answer, type Question } from './ask.ts';
+
+const kinds: ReadonlyMap<number, RefusalKind> = new Map([
+  [400, 'invalid'],
+  [401, 'invalidKey'],
+  [402, 'noPermission'],
+  [403, 'noPermission'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [410, 'notFound'],
+  [412, 'conflict'],
+  [422, 'invalid'],
+  [503, 'unavailable'],
+]);
+
+/** What a status says by itself. A fault of the other system may have come after it did what it was asked. */
+export function kindOf(question: Pick<Question, 'method' | 'isHarmless'>, status: number): RefusalKind {
+  const known = kinds.get(status);
+  if (known) return known;
+  if (status < 500 && status !== 408) return 'invalid';
+  return isHarmless(question) ? 'unavailable' : 'uncertain';
+}
+
+/** A refusal in the system's words, which are hidden already; without any, the status is named. */
+export function refusal(kind: RefusalKind, status: number, said: { words?: string } & Pick<RefusalDetails, 'fields'>): ProviderRefusal {
+  const { words = '', fields } = said;
+  const details = { status, ...(words !== '' && { words }), ...(fields && fields.length > 0 && { fields }) };
+  return new ProviderRefusal(kind, words === '' ? `It answered ${status}.` : words, details);
+}
+
+/** An answer that is none of those the system's description has. A change that was answered so may have been made. */
+export function unreadable(question: Pick<Question, 'method' | 'isHarmless'>, { status }: Answer): ProviderRefusal {
+  const kind = isHarmless(question) ? 'unavailable' : 'uncertain';
+  return new ProviderRefusal(kind, 'It answered in another way than it describes.', { status });
+}

@@ -1,0 +1,59 @@
+import { parsePhoneNumberFromString, isSupportedCountry } from 'libphonenumber-js/min';
+import { foldText } from '#features/people/contract/rules/fold-text.ts';
+import { hiddenFields } from '../../../contract/kinds.ts';
+import type { ExternalFields, ExternalPerson } from '../provider.ts';
+
+/** A text of another system without blanks around it; null when nothing is left. */
+export function filled(text: string | number | null | undefined): string | null {
+  const trimmed = text === null || text === undefined ? '' : String(text).trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+/** The day of a date or a moment as other systems write them; null for none. */
+export function dayOf(text: string | null | undefined): string | null {
+  return /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0] ?? null;
+}
+
+/** A number as E.164; one without a code is read in its country. What is no such number stays as it is written. */
+export function internationalNumber(text: string | null | undefined, country: string | null | undefined): string | null {
+  const written = filled(text);
+  if (written === null) return null;
+  const home = country && isSupportedCountry(country) ? country : 'NO';
+  const read = parsePhoneNumberFromString(written.replace(/^00/, '+'), home);
+  return read ? read.number : written;
+}
+
+/** The country and the digits of a number in E.164; undefined when its country is not known from it. */
+export function nationalNumber(number: string): { country: string | undefined; digits: string } | undefined {
+  const read = parsePhoneNumberFromString(number);
+  return read && { country: read.country ?? (read.countryCallingCode === '47' ? 'NO' : undefined), digits: read.nationalNumber };
+}
+
+/** The fields that have a value; an empty one overwrites nothing (integrations.6). */
+export function filledFields(fields: ExternalFields): ExternalFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value.trim() !== ''));
+}
+
+/** Values that must not be seen in another system's words. */
+export function hiddenValues(fields: ExternalFields): string[] {
+  return hiddenFields.flatMap((field) => fields[field] ?? []);
+}
+
+/** A D-number has four added to its first digit. */
+export const isDNumber = (number: string): boolean => /^[4-7]\d{10}$/.test(number);
+
+const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  Boolean(one) && Boolean(other) && foldText(one ?? '') === foldText(other ?? '');
+
+/** Whom an attempt to add may have left: by our id, else by employee number or e-mail together with the last name, the newest of several. */
+export function pickSought(
+  people: readonly ExternalPerson[],
+  { ownId, fields }: { ownId: string; fields: ExternalFields },
+): ExternalPerson | undefined {
+  const named = people.filter((person) => isSame(person.fields.lastName, fields.lastName));
+  return (
+    people.find((person) => person.ownId === ownId) ??
+    named.find((person) => isSame(person.fields.employeeNumber, fields.employeeNumber)) ??
+    named.findLast((person) => isSame(person.fields.emailAddress, fields.emailAddress))
+  );
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { movableClock } from '#kernel/server/clock.ts';
+import { createSecrets } from '#kernel/server/create-secrets.ts';
+import { testDatabase } from '#testing/database.ts';
+import { createLine } from '../server/accounting/wire/line.ts';
+
+/** What adapters need, on a database of the test file and a clock that pauses advance. Answers are waited for only shortly. */
+export async function accountingPlace() {
+  const { database } = await testDatabase();
+  const clock = movableClock('2026-11-21T09:00:00Z');
+  const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
+  const services = { clock, database, secrets };
+  return { ...services, services, line: createLine(services, { patience: 300, mostBytes: 1024 * 1024 }) };
+}

@@ -1,0 +1,143 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+import type { z } from 'zod';
+
+/** A request as a system of somebody else sees it. */
+export interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface Reply {
+  status: number;
+  /** Sent as JSON; undefined for no body. */
+  json?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What goes wrong. `cut`: half of the answer; `break`: none; both after the work was done, unless it says `undone`. */
+export type Mishap = Reply | 'cut' | 'break' | 'undone' | 'garbage' | 'redirect' | 'huge' | { slow: number };
+
+export interface Switch {
+  /** Which requests, as `POST /employee`; all. */
+  when?: RegExp;
+  /** How often; for good. */
+  times?: number;
+  /** Only each so manieth of them. */
+  every?: number;
+  mishap: Mishap;
+}
+
+/** A server that answers as another system does, and judges what it is asked. */
+export interface JudgingServer {
+  url: string;
+  /** What was asked, as `GET /employee`. */
+  asked: string[];
+  /** What was wrong with it, by that system's own description; anything fails the test file. */
+  faults: string[];
+  /** Lets something go wrong from now on; the answer ends it. */
+  fail: (how: Switch) => () => void;
+}
+
+export type Judge = (asked: Asked, fault: (reason: string) => void) => Reply;
+
+/** Listens on this machine for one test file. */
+export async function judgingServer(judge: Judge): Promise<JudgingServer> {
+  const switches: (Switch & { seen: number })[] = [];
+  const made: JudgingServer = {
+    url: '',
+    asked: [],
+    faults: [],
+    fail: (how) => {
+      const added = { ...how, seen: 0 };
+      switches.push(added);
+      return () => void switches.splice(switches.indexOf(added), 1);
+    },
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const asked = await askedOf(request);
+    const name = `${asked.method} ${asked.path}`;
+    made.asked.push(name);
+    const mishap = mishapOf(switches, name);
+    const isDone = mishap === undefined || mishap === 'cut' || mishap === 'break' || (typeof mishap === 'object' && 'slow' in mishap);
+    const reply = isDone ? judge(asked, (reason) => made.faults.push(`${name}: ${reason}`)) : { status: 500 };
+    await send(response, reply, mishap);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise<void>((closed) => server.close(() => closed()));
+    if (made.faults.length > 0) throw new Error(`Another system was asked wrongly:\n${made.faults.join('\n')}`);
+  });
+  // A server that listens on TCP has an address with a port.
+  const { port } = server.address() as { port: number };
+  return Object.assign(made, { url: `http://127.0.0.1:${port}` });
+}
+
+async function askedOf(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const { method = 'GET', headers } = request;
+  return { method, path: decodeURIComponent(pathname), query: searchParams, headers, text: Buffer.concat(chunks).toString('utf8') };
+}
+
+function mishapOf(switches: (Switch & { seen: number })[], name: string): Mishap | undefined {
+  const found = switches.find((one) => {
+    if (one.when && !one.when.test(name)) return false;
+    one.seen += 1;
+    return one.seen % (one.every ?? 1) === 0 && one.seen / (one.every ?? 1) <= (one.times ?? Infinity);
+  });
+  return found?.mishap;
+}
+
+async function send(response: ServerResponse, reply: Reply, mishap: Mishap | undefined): Promise<void> {
+  if (mishap === 'break' || mishap === 'undone') return void response.destroy();
+  if (mishap === 'garbage') return void response.end('<html>');
+  if (mishap === 'redirect') return void response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+  if (mishap === 'huge') return void response.end(`"${'x'.repeat(2 * 1024 * 1024)}"`);
+  const text = JSON.stringify(reply.json);
+  if (mishap === 'cut') {
+    response.writeHead(reply.status, { 'content-type': 'application/json', 'content-length': '1000000' });
+    return void response.write((text ?? ' ').slice(0, -1), () => response.destroy());
+  }
+  if (typeof mishap === 'object' && 'slow' in mishap) await wait(mishap.slow);
+  const { status, json, headers } = mishap !== undefined && 'status' in mishap ? mishap : reply;
+  response.writeHead(status, { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers });
+  response.end(JSON.stringify(json));
+}
+
+/** What a schema finds wrong, each as a fault; undefined then. */
+export function judged<Shape extends z.ZodType>(
+  shape: Shape,
+  value: unknown,
+  { what, fault }: { what: string; fault: (reason: string) => void },
+): z.output<Shape> | undefined {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  for (const { path, message } of result.error.issues) fault(`${what} ${path.join('.')}: ${message}`);
+  return undefined;
+}
+
+/** The body as JSON; a fault when it is none, or has no type. */
+export function jsonOf({ text, headers }: Asked, type: RegExp, fault: (reason: string) => void): unknown {
+  if (!type.test(headers['content-type'] ?? '')) fault(`content-type ${headers['content-type']}`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    fault('the body is no JSON');
+    return undefined;
+  }
+}
+
+/** User and password of Basic authentication. */
+export function basicOf({ headers }: Asked): { user: string; password: string } | undefined {
+  const [, encoded] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
+  const [, user = '', password = ''] = /^([^:]*):(.*)$/.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
+  return encoded === undefined ? undefined : { user, password };
+}
