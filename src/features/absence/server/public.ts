@@ -20,3 +20,6 @@ export { readLanguage } from './feeds/store-feed.ts';
 export { norwegianHolidays } from './rules/norwegian-holidays.ts';
 /** The deputies of a day, by whom they stand in for. */
 export { readDeputies } from './store-deciders.ts';
+
+/** Who is away all of these days, and until when; never what kind of absence it is. */
+export { readAwayPeople } from './company-calendar/read-away.ts';

@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { Id } from '#kernel/contract/values.ts';
 import { ComparisonState, ListedSync, Sync, syncFields } from './entities.ts';
+import { integrating } from './gate.ts';
 import { accountingSystems } from './kinds.ts';
-
-const integrating = {
-  access: { permission: 'Integrations', feature: 'integrations', subscriptionFeature: 'integrations' },
-  company: 'required',
-} as const;
 
 const compareCodes = [
   'integrations.CompanyConnectionNotFound',

@@ -1,4 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
+import * as overview from './endpoints-overview.ts';
+import * as slack from './endpoints-slack.ts';
 import { integrationsRights } from './rights.ts';
 
-export const integrations = feature({ name: 'integrations', rights: integrationsRights, endpoints: {} });
+export const integrations = feature({ name: 'integrations', rights: integrationsRights, endpoints: { ...overview, ...slack } });

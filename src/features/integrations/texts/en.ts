@@ -1,1 +1,19 @@
-export const en = { errors: {} };
+import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import type { integrations } from '../contract/index.ts';
+import { enSlack } from './en-slack.ts';
+
+export const en = {
+  errors: {
+    'integrations.SlackWebhookInvalid':
+      'That is not a webhook address from Slack. It begins with https://hooks.slack.com/services/ and has three parts after that. Copy all of it.',
+    'integrations.SlackJobExists': 'That channel gets this message already. Choose something else to tell, or another channel.',
+    'integrations.TooManySlackJobs': 'The company has as many messages to Slack as it can have. Delete one first.',
+  } satisfies Record<Extract<ErrorCodeOf<typeof integrations>, `integrations.${string}`>, string>,
+  title: 'Integrations',
+  lead: 'Connect the systems you use, so that you write things once.',
+  systems: { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro', slack: 'Slack' },
+  state: { none: 'Not connected', ok: 'Connected', failing: 'Not working just now', disabled: 'Switched off' },
+  since: 'Since {date}',
+  sinceBy: 'Since {date}, by {name}',
+  slack: enSlack,
+};

@@ -1,1 +1,19 @@
-export const no = { errors: {} };
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en.ts';
+import { noSlack } from './no-slack.ts';
+
+export const no: TextsLike<typeof en> = {
+  errors: {
+    'integrations.SlackWebhookInvalid':
+      'Det er ikke en webhook-adresse fra Slack. Den begynner med https://hooks.slack.com/services/ og har tre deler etter det. Kopier hele.',
+    'integrations.SlackJobExists': 'Den kanalen får denne meldingen allerede. Velg noe annet å fortelle, eller en annen kanal.',
+    'integrations.TooManySlackJobs': 'Virksomheten har så mange meldinger til Slack som den kan ha. Slett en først.',
+  },
+  title: 'Integrasjoner',
+  lead: 'Koble til systemene dere bruker, så skriver dere ting én gang.',
+  systems: { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro', slack: 'Slack' },
+  state: { none: 'Ikke koblet til', ok: 'Koblet til', failing: 'Virker ikke akkurat nå', disabled: 'Slått av' },
+  since: 'Siden {date}',
+  sinceBy: 'Siden {date}, av {name}',
+  slack: noSlack,
+};

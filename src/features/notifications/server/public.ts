@@ -42,5 +42,8 @@ export async function notifyPeople(company: Company, services: Services, telling
 /** The same, unless an active rule tells the related user of it. */
 export { notifyUnlessRule } from './engine/raise.ts';
 
+/** The day and time of a moment in a time zone, and the moment of a day and time there, also when clocks change. */
+export { localTime, momentOf } from './rules/local-time.ts';
+
 /** Implemented by the absence feature: the people who are absent all of a day. */
 export { peopleAway } from './engine/people-away.ts';

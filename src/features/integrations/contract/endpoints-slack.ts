@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { Id } from '#kernel/contract/values.ts';
+import { SlackJob, slackJobFields, SlackMessage } from './entities-slack.ts';
+import { integrating } from './gate.ts';
+
+export const getSlackJobs = endpoint({
+  ...integrating,
+  method: 'GET',
+  path: '/integrations/slack/get-company-slack-jobs',
+  summary: 'The messages that go to Slack; never an address.',
+  effect: 'read',
+  answer: z.object({ slackJobs: z.array(SlackJob), permissions: z.object({ create: z.boolean() }) }),
+  errors: [],
+});
+
+export const createSlackJob = endpoint({
+  ...integrating,
+  method: 'POST',
+  path: '/integrations/slack/create-slack-job',
+  summary: 'A message to a channel of Slack: who is away tomorrow, at 16:00, or whose birthday it is, at 07:00. Nothing is sent by this call.',
+  effect: 'write',
+  repeats: 'adds',
+  body: z.object(slackJobFields),
+  answer: z.object({ slackJob: SlackJob }),
+  errors: ['integrations.SlackWebhookInvalid', 'integrations.SlackJobExists', 'integrations.TooManySlackJobs'],
+});
+
+export const deleteSlackJob = endpoint({
+  ...integrating,
+  method: 'DELETE',
+  path: '/integrations/slack/delete-slack-job-by-id',
+  summary: 'Deletes a message, and forgets its address.',
+  effect: 'write',
+  query: z.object({ id: Id }),
+  answer: z.object({}),
+  errors: [],
+});
+
+export const previewSlackMessage = endpoint({
+  ...integrating,
+  method: 'POST',
+  path: '/integrations/slack/preview',
+  summary: 'A message as it would look in Slack now; with invented people when there is nobody to tell of. Nothing is sent.',
+  effect: 'read',
+  body: z.object({ kind: slackJobFields.kind, language: slackJobFields.language }),
+  answer: SlackMessage.extend({ isExample: z.boolean() }),
+  errors: [],
+});

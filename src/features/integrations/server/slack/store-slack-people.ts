@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+
+/** Everybody who works in the company, by name; whoever left, or is external, is in no message. */
+export async function readColleagues(company: Company): Promise<{ companyUserId: string; fullName: string }[]> {
+  const { rows } = await sql<{ companyUserId: string; fullName: string }>`
+    select id as "companyUserId", first_name || ' ' || last_name as "fullName" from company_user
+    where company_id = ${company.id} and state = 'active' and not is_external
+    order by last_name, first_name, id
+  `.execute(company.tx);
+  return rows;
+}
+
+export interface CompanyTerms {
+  timeZone: string;
+  featuresOff: string[];
+  /** Null while the payment solution is off, and then all are included. */
+  subscriptionFeatures: string[] | null;
+}
+
+/** What decides when the company's messages go out, and whether they do. */
+export async function readCompanyTerms(company: Company): Promise<CompanyTerms | undefined> {
+  const { rows } = await sql<CompanyTerms>`
+    select time_zone as "timeZone", features_off as "featuresOff", subscription_features as "subscriptionFeatures"
+    from company where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows[0];
+}

@@ -1,0 +1,8 @@
+import type { Examples } from '#testing/examples.ts';
+import type { integrations } from '../contract/index.ts';
+import { slackExamples } from './slack-examples.ts';
+
+export const examples: Examples<typeof integrations> = {
+  getIntegrations: { input: () => ({}) },
+  ...slackExamples,
+};

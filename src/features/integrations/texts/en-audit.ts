@@ -1,0 +1,10 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
+export const enAudit = {
+  entities: { slackJob: 'Message to Slack' },
+  changed: { slackJob: '{actor} changed the Slack message {what}' },
+  actions: {
+    createSlackJob: '{actor} created the Slack message {what}',
+    deleteSlackJob: '{actor} deleted the Slack message {what}',
+    'post-to-slack': 'The Slack message {what} was switched off, because Slack takes no more of them',
+  },
+} as const;

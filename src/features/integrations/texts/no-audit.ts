@@ -1,0 +1,13 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+/** What the log and recent activity say of this feature’s calls. */
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: { slackJob: 'Melding til Slack' },
+  changed: { slackJob: '{actor} endret Slack-meldingen {what}' },
+  actions: {
+    createSlackJob: '{actor} opprettet Slack-meldingen {what}',
+    deleteSlackJob: '{actor} slettet Slack-meldingen {what}',
+    'post-to-slack': 'Slack-meldingen {what} ble slått av, fordi Slack ikke tar imot flere',
+  },
+};

@@ -1,0 +1,11 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+import { noSlackFields, noSlackValues } from './no-slack-fields.ts';
+
+/** Words for what is kept of other systems, in the log and in takeouts. */
+export const noFields: TextsLike<typeof enFields> = {
+  records: { slackJob: 'Meldinger til Slack', slackPost: 'Hva det ble av meldinger til Slack' },
+  fieldsOf: { ...noSlackFields },
+  values: { area: { integrations: 'Integrasjoner' } },
+  valuesOf: { ...noSlackValues },
+};

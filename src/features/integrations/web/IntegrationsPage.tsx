@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import { useOpened } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { getIntegrations } from '../contract/endpoints-overview.ts';
+import type { Integration } from '../contract/entities.ts';
+import type { Provider } from '../contract/kinds.ts';
+import type { en } from '../texts/en.ts';
+import { SlackCard } from './slack/SlackCard.tsx';
+import { SlackDrawer } from './slack/SlackDrawer.tsx';
+import styles from './integrations.module.css';
+
+/** Every system that the company can connect to, one card for each (integrations.1). */
+export function IntegrationsPage() {
+  const t = useTexts<typeof en>('integrations');
+  const opened = useOpened('integration', ['slack']);
+  const read = useCall(getIntegrations, {});
+  return (
+    <Page title={t('title')} description={t('lead')}>
+      <Loaded read={read} skeleton={<Skeleton height={200} />}>
+        {({ integrations }) => (
+          <div className={styles['cards']}>
+            {integrations.map((integration) => (
+              <SystemCard key={integration.provider} integration={integration} onOpen={opened.open} />
+            ))}
+          </div>
+        )}
+      </Loaded>
+      {opened.id === 'slack' && <SlackDrawer onClose={opened.close} />}
+    </Page>
+  );
+}
+
+interface SystemCardProps {
+  integration: Integration;
+  /** Opens what belongs to a system beside the page. */
+  onOpen: (provider: Provider) => void;
+}
+
+function SystemCard({ integration, onOpen }: SystemCardProps) {
+  if (integration.provider === 'slack') return <SlackCard integration={integration} onOpen={() => onOpen('slack')} />;
+  // The cards of accounting systems stand in `connect/`.
+  return null;
+}

@@ -1,0 +1,34 @@
+import { IconBrandSlack, IconPlugConnected } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+
+const title = { en: 'Integrations', no: 'Integrasjoner' };
+const gate = { permission: 'Integrations', feature: 'integrations', subscriptionFeature: 'integrations' } as const;
+const overview = { method: 'GET', path: '/integrations/get-all' } as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'integrations',
+      path: '/integrations',
+      title,
+      permissions: ['Integrations'],
+      requiredFeature: 'integrations',
+      subscriptionFeature: 'integrations',
+      load: async () => (await import('./IntegrationsPage.tsx')).IntegrationsPage,
+    },
+  ],
+  menu: [{ key: 'integrations', menu: 'company', path: '/integrations', label: title, icon: IconPlugConnected, ...gate, order: 5 }],
+  actions: [
+    {
+      key: 'slack-messages',
+      path: '/integrations?integration=slack',
+      label: { en: 'Messages to Slack', no: 'Meldinger til Slack' },
+      icon: IconBrandSlack,
+      ...gate,
+      order: 70,
+    },
+  ],
+  live: {
+    slackJob: [overview, { method: 'GET', path: '/integrations/slack/get-company-slack-jobs' }],
+  },
+});

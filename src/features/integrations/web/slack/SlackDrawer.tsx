@@ -1,0 +1,68 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconBrandSlack, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useOpened } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SidePanel } from '#ui/SidePanel.tsx';
+import { getSlackJobs } from '../../contract/endpoints-slack.ts';
+import type { SlackJob } from '../../contract/entities-slack.ts';
+import { mostSlackJobs } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { DeleteSlackJob } from './DeleteSlackJob.tsx';
+import { NewSlackJob } from './NewSlackJob.tsx';
+import { SlackJobCard } from './SlackJobCard.tsx';
+import styles from './slack.module.css';
+
+/** The messages that go to Slack, beside the page (integrations.30). */
+export function SlackDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTexts<typeof en>('integrations');
+  const isFixed = useReadOnly();
+  const making = useOpened('slack');
+  const [deleting, setDeleting] = useState<SlackJob>();
+  const [again, setAgain] = useState<SlackJob>();
+  const read = useCall(getSlackJobs, {});
+  const jobs = read.answer?.slackJobs ?? [];
+  const mayCreate = (read.answer?.permissions.create ?? false) && !isFixed;
+  const add = (
+    <Button leftSection={<IconPlus aria-hidden />} disabled={jobs.length >= mostSlackJobs} onClick={() => making.open('new')}>
+      {t('slack.new')}
+    </Button>
+  );
+  const makeAgain = (job: SlackJob): void => {
+    setAgain(job);
+    making.open('new');
+  };
+  return (
+    <SidePanel title={t('slack.title')} isOpen onClose={onClose} footer={mayCreate && jobs.length > 0 && add}>
+      <p className={styles['quiet']}>{t('slack.lead')}</p>
+      <Loaded read={read} skeleton={<Skeleton height={160} />}>
+        {({ slackJobs }) =>
+          slackJobs.length === 0 ? (
+            <EmptyState icon={IconBrandSlack} title={t('slack.none')} text={t('slack.noneText')} action={mayCreate && add} />
+          ) : (
+            <div className={styles['jobs']}>
+              {slackJobs.map((job) => (
+                <SlackJobCard key={job.id} job={job} isFixed={isFixed} onDelete={() => setDeleting(job)} onMakeAgain={() => makeAgain(job)} />
+              ))}
+              {slackJobs.length >= mostSlackJobs && <p className={styles['quiet']}>{t('slack.most', { count: mostSlackJobs })}</p>}
+            </div>
+          )
+        }
+      </Loaded>
+      {making.id === 'new' && mayCreate && (
+        <NewSlackJob
+          like={again}
+          onClose={() => {
+            setAgain(undefined);
+            making.close();
+          }}
+        />
+      )}
+      {deleting && <DeleteSlackJob job={deleting} onClose={() => setDeleting(undefined)} />}
+    </SidePanel>
+  );
+}
