@@ -18,7 +18,8 @@ export const createSlackJob = endpoint({
   ...integrating,
   method: 'POST',
   path: '/integrations/slack/create-slack-job',
-  summary: 'A message to a channel of Slack: who is away tomorrow, at 16:00, or whose birthday it is, at 07:00. Nothing is sent by this call.',
+  summary:
+    'A message to a channel of Slack: who is away tomorrow, at 16:00, or whose birthday it is, at 07:00. Nothing is sent by this call.',
   effect: 'write',
   repeats: 'adds',
   body: z.object(slackJobFields),

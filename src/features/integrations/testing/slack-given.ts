@@ -4,7 +4,8 @@ import { createSlackJob } from '../contract/endpoints-slack.ts';
 import type { SlackJob } from '../contract/entities-slack.ts';
 
 /** An address as Slack gives them out; each is another channel. */
-export const newWebhook = (): string => `https://hooks.slack.com/services/T0SAMSPILL/B0${randomBytes(4).toString('hex').toUpperCase()}/${randomBytes(12).toString('hex')}`;
+export const newWebhook = (): string =>
+  `https://hooks.slack.com/services/T0SAMSPILL/B0${randomBytes(4).toString('hex').toUpperCase()}/${randomBytes(12).toString('hex')}`;
 
 export const slackJobBody = (wish: object = {}) => ({
   kind: 'absenceTomorrow' as const,

@@ -19,6 +19,8 @@ export const enSlack = {
   name: 'Name',
   nameHelp: 'What you call it here, such as the name of the channel.',
   webhook: 'Webhook address',
+  webhookForm: 'https://hooks.slack.com/services/T…/B…/…',
+  sender: 'Samspill',
   webhookHelp:
     'In Slack, add the app “Incoming Webhooks” to the channel and copy the address it gives you. We keep it encrypted and never show it again.',
   language: 'Language of the message',
@@ -44,7 +46,8 @@ export const enSlack = {
   delete: 'Delete message',
   deleteNamed: 'Delete {name}',
   deleteTitle: 'Delete {name}?',
-  deleteText: 'The channel gets no more of these messages, and we forget its address. You need the address from Slack to create the message again.',
+  deleteText:
+    'The channel gets no more of these messages, and we forget its address. You need the address from Slack to create the message again.',
   deleted: 'The message was deleted',
   preview: 'How it looks in Slack',
   example: {

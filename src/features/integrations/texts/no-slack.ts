@@ -19,6 +19,8 @@ export const noSlack = {
   name: 'Navn',
   nameHelp: 'Det dere kaller den her, for eksempel navnet på kanalen.',
   webhook: 'Webhook-adresse',
+  webhookForm: 'https://hooks.slack.com/services/T…/B…/…',
+  sender: 'Samspill',
   webhookHelp:
     'Legg til appen «Incoming Webhooks» på kanalen i Slack, og kopier adressen du får der. Vi lagrer den kryptert og viser den aldri igjen.',
   language: 'Språk i meldingen',
@@ -44,7 +46,8 @@ export const noSlack = {
   delete: 'Slett melding',
   deleteNamed: 'Slett {name}',
   deleteTitle: 'Slette {name}?',
-  deleteText: 'Kanalen får ikke flere slike meldinger, og vi glemmer adressen. Du trenger adressen fra Slack for å opprette meldingen på nytt.',
+  deleteText:
+    'Kanalen får ikke flere slike meldinger, og vi glemmer adressen. Du trenger adressen fra Slack for å opprette meldingen på nytt.',
   deleted: 'Meldingen er slettet',
   preview: 'Slik ser den ut i Slack',
   example: {

@@ -53,10 +53,7 @@ const header = (title: string): SlackBlock => ({
 });
 const section = (text: string): SlackBlock => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } });
 
-function inSections(
-  lines: readonly string[],
-  { most, room, moreWords }: { most: number; room: number; moreWords: MoreWords },
-): string[] {
+function inSections(lines: readonly string[], { most, room, moreWords }: { most: number; room: number; moreWords: MoreWords }): string[] {
   const sections: string[] = [];
   let used = 0;
   for (const [place, line] of lines.entries()) {

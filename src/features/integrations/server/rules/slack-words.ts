@@ -30,16 +30,14 @@ const translators = {
 export function awayMessage(language: SlackLanguage, parts: readonly AwayPart[]): SlackMessage | undefined {
   const t = translators[language];
   const told = parts.filter(({ people }) => people.length > 0);
-  const written = told.map(
-    ({ heading, day, people }): SlackPart => ({
-      title: t(heading, { day: dayText(language, day) }),
-      lines: people.map(({ fullName, until }) => {
-        const name = slackText(fullName);
-        const isOneDay = heading === 'backAgain' || until <= day;
-        return isOneDay ? t('person', { name }) : t('personUntil', { name, until: dayText(language, until, yearOf(day)) });
-      }),
+  const written = told.map(({ heading, day, people }): SlackPart => ({
+    title: t(heading, { day: dayText(language, day) }),
+    lines: people.map(({ fullName, until }) => {
+      const name = slackText(fullName);
+      const isOneDay = heading === 'backAgain' || until <= day;
+      return isOneDay ? t('person', { name }) : t('personUntil', { name, until: dayText(language, until, yearOf(day)) });
     }),
-  );
+  }));
   return written.length === 0 ? undefined : slackMessage(written, (count) => t('more', { count }));
 }
 

@@ -59,7 +59,11 @@ async function composeAway(company: Company, { language, day, told }: Asked): Pr
 /** Who is away since Friday's message or until another day, and who is not any more. */
 async function changedParts(
   company: Company,
-  { tomorrow, people, told }: { tomorrow: string; people: readonly { companyUserId: string; fullName: string; until: string }[]; told: ToldBefore },
+  {
+    tomorrow,
+    people,
+    told,
+  }: { tomorrow: string; people: readonly { companyUserId: string; fullName: string; until: string }[]; told: ToldBefore },
 ): Promise<AwayPart[]> {
   const { digests, digestOf } = told;
   const changed = people.filter(({ companyUserId, until }) => !digests.has(digestOf(companyUserId, until)));

@@ -8,14 +8,7 @@ import type { SlackJob } from '../../contract/entities-slack.ts';
 import { mostSlackJobs, slackJobKind } from '../../contract/kinds.ts';
 import { webhookForm } from '../../contract/kinds-slack.ts';
 import { mayIntegrate } from '../policy.ts';
-import {
-  hasSlackJob,
-  insertSlackJob,
-  lockSlackJobs,
-  readSlackJobs,
-  removeSlackJob,
-  type SlackJobRow,
-} from './store-slack-jobs.ts';
+import { hasSlackJob, insertSlackJob, lockSlackJobs, readSlackJobs, removeSlackJob, type SlackJobRow } from './store-slack-jobs.ts';
 
 /** The place that a sealed address is bound to. */
 export const webhookPlace = (companyId: number, id: string): string => `${companyId}|slack_job|${id}|webhook`;

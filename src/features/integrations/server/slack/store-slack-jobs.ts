@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Company, } from '#kernel/server/database/unit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import type { WriteContext } from '#kernel/server/call-context.ts';
 import type { SlackEnding, SlackJobKind, SlackLanguage } from '../../contract/kinds-slack.ts';
 

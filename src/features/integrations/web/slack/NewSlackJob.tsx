@@ -64,7 +64,7 @@ export function NewSlackJob({ like, onClose }: NewSlackJobProps) {
       <TextInput
         label={t('slack.webhook')}
         description={t('slack.webhookHelp')}
-        placeholder="https://hooks.slack.com/services/T…/B…/…"
+        placeholder={t('slack.webhookForm')}
         required
         autoComplete="off"
         spellCheck={false}

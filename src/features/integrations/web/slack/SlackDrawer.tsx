@@ -46,7 +46,13 @@ export function SlackDrawer({ onClose }: { onClose: () => void }) {
           ) : (
             <div className={styles['jobs']}>
               {slackJobs.map((job) => (
-                <SlackJobCard key={job.id} job={job} isFixed={isFixed} onDelete={() => setDeleting(job)} onMakeAgain={() => makeAgain(job)} />
+                <SlackJobCard
+                  key={job.id}
+                  job={job}
+                  isFixed={isFixed}
+                  onDelete={() => setDeleting(job)}
+                  onMakeAgain={() => makeAgain(job)}
+                />
               ))}
               {slackJobs.length >= mostSlackJobs && <p className={styles['quiet']}>{t('slack.most', { count: mostSlackJobs })}</p>}
             </div>

@@ -31,7 +31,12 @@ export function SlackJobCard({ job, isFixed, onDelete, onMakeAgain }: SlackJobCa
       menu={mayDelete && <IconButton label={t('slack.deleteNamed', { name })} icon={IconTrash} onClick={onDelete} />}
     >
       {off ? (
-        <StatusLine tone="bad" icon={IconCircleX} state={t('slack.off')} since={t('slack.offSince', { moment: format.moment(off.since) })} />
+        <StatusLine
+          tone="bad"
+          icon={IconCircleX}
+          state={t('slack.off')}
+          since={t('slack.offSince', { moment: format.moment(off.since) })}
+        />
       ) : (
         <StatusLine tone="good" icon={IconCircleCheck} state={t('slack.on')} since={t(`slack.when.${kind}`)} />
       )}

@@ -29,7 +29,7 @@ export function SlackPreview({ kind, language }: SlackPreviewProps) {
         {({ blocks, isExample }) => (
           <>
             <div className={styles['message']} lang={language === 'no' ? 'nb' : 'en'}>
-              <p className={styles['sender']}>Samspill</p>
+              <p className={styles['sender']}>{t('slack.sender')}</p>
               {blocks.map((block, place) => (
                 // The blocks of a message never change their order.
                 <Block key={place} block={block} />
