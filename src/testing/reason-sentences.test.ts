@@ -66,6 +66,30 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'Rapport for 16.–22. november: 2 personer begynte og 1 person sluttet. Ingen søknader venter på svar, 1 invitasjon er ubesvart, og alle meldinger kom fram.',
     'Company report for 16 – 22 November: 2 people joined and 1 person left. No request is waiting, 1 invitation is unanswered, and every message got through.',
   ],
+  [
+    'CompanyReport',
+    { integration: { provider: 'slack', trouble: 'switchedOff', name: '#kontoret' } },
+    'Slack tar ikke lenger imot meldingen «#kontoret», så den er slått av. Opprett den på nytt med en ny adresse.',
+    'Slack takes no more of the message “#kontoret”, so it was switched off. Create it again with a new address.',
+  ],
+  [
+    'CompanyReport',
+    { integration: { provider: 'tripletex', trouble: 'differing', count: 3 } },
+    '3 personer er ulike her og i Tripletex.',
+    '3 people differ between here and Tripletex.',
+  ],
+  [
+    'CompanyReport',
+    { integration: { provider: 'poweroffice', trouble: 'disabled' } },
+    'PowerOffice Go godtar ikke nøkkelen. Bytt den for å fortsette.',
+    'PowerOffice Go refuses the key. Replace it to go on.',
+  ],
+  [
+    'CompanyReport',
+    { integration: { provider: 'unimicro', trouble: 'failing' } },
+    'Uni Micro har ikke svart på en stund, så ingenting blir sammenlignet. Se på tilkoblingen.',
+    'Uni Micro has not answered for a while, so nothing is compared. Check the connection.',
+  ],
   ['PendingContractSignature', {}, 'Kari Li har ikke signert ennå.', 'Kari Li has not signed yet.'],
   [
     'PendingContractSignature',

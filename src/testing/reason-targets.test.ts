@@ -20,7 +20,7 @@ const readers = {
   leader: readerWho(['me', 'kari'], ...decides),
   /** Decides for people whose pages do not open to them. */
   deputy: readerWho(['me'], ...decides),
-  admin: readerWho(['me', 'kari'], ...decides, 'NotificationRules', 'Contracts', 'Gdpr'),
+  admin: readerWho(['me', 'kari'], ...decides, 'NotificationRules', 'Contracts', 'Gdpr', 'Integrations'),
   signer: readerWho(['me'], 'Esigning'),
 };
 
@@ -83,6 +83,18 @@ const cases: readonly Case[] = [
   { reason: 'PendingUserUpdateInformation', to: { employee: '/people/edit?employeeId=me', admin: '/people' } },
   { reason: 'PendingUserUpdateInformation', about: 'me', to: everybody('/people/edit?employeeId=me') },
   { reason: 'CompanyReport', about: null, to: { ...everybody(undefined), admin: '/organisation/log' } },
+  {
+    reason: 'CompanyReport',
+    about: null,
+    facts: { integration: { provider: 'slack', trouble: 'switchedOff', name: '#kontoret' } },
+    to: { ...everybody(undefined), admin: '/integrations?integration=slack' },
+  },
+  {
+    reason: 'CompanyReport',
+    about: null,
+    facts: { integration: { provider: 'tripletex', trouble: 'failing' } },
+    to: { ...everybody(undefined), admin: '/integrations' },
+  },
   { reason: 'PendingContractSignature', to: everybody(undefined) },
   { reason: 'PendingContractSignature', affectedId: 'r', to: { ...everybody(undefined), signer: '/esigning?signingRequestId=r' } },
   { reason: 'PromptToAddAbsence', about: 'me', to: everybody('/vacation-and-leave?tab=personal&absence=new') },

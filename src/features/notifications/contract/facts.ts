@@ -78,6 +78,16 @@ const NotifiedGdpr = z.object({
   name: z.string().optional(),
 });
 
+/** An integration that needs an administrator: another system that does not answer or differs, or a channel that takes no more messages. */
+const NotifiedIntegration = z.object({
+  provider: z.enum(['poweroffice', 'tripletex', 'unimicro', 'slack']),
+  trouble: z.enum(['failing', 'disabled', 'differing', 'switchedOff']),
+  /** What the company calls the message that was switched off. */
+  name: z.string().optional(),
+  /** How many people differ. */
+  count: z.number().optional(),
+});
+
 /**
  * The stored facts of an event, from which its sentence is built in the reader's language. Names are read when it is displayed;
  * the facts contain no health data that the recipient may not see.
@@ -105,5 +115,6 @@ export const Facts = z.object({
   signature: NotifiedSignature.optional(),
   record: NotifiedThing.optional(),
   gdpr: NotifiedGdpr.optional(),
+  integration: NotifiedIntegration.optional(),
 });
 export type Facts = z.output<typeof Facts>;

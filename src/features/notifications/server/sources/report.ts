@@ -1,14 +1,18 @@
 import { countMovements } from '#features/people/server/public.ts';
+import type { PageLink } from '#kernel/contract/page-link.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { reportCounts, type ReasonSource, type Subject } from '../public.ts';
 import { periodText, reasonTexts } from '../reason-words.ts';
 import { reportPeriods, type ReportPeriod } from '../rules/report-periods.ts';
-import type { SentenceInput } from '../subject.ts';
+import type { NotifiedThing, SentenceInput, TargetReader } from '../subject.ts';
 import { isRuleEditor } from '../target-pages.ts';
 import { countFailedMail } from './store-report.ts';
 
-/** The report on the previous week or month, on Mondays and on the first (notifications.7). */
+/**
+ * The report on the previous week or month, on Mondays and on the first (notifications.7). Integrations that need an administrator are told as reports as
+ * well (integrations.36).
+ */
 export const companyReport: ReasonSource = {
   reason: 'CompanyReport',
   subjects: async (company, services, days) => {
@@ -17,10 +21,21 @@ export const companyReport: ReasonSource = {
     return periods.map((period, place) => subjectOf(period, counts(place)));
   },
   sentence: reportSentence,
-  target: (_thing, reader) => (isRuleEditor(reader) ? { path: '/organisation/log', query: {} } : undefined),
+  target: reportTarget,
 };
 
+function reportTarget({ facts: { integration } }: NotifiedThing, reader: TargetReader): PageLink | undefined {
+  if (!integration) return isRuleEditor(reader) ? { path: '/organisation/log', query: {} } : undefined;
+  if (!reader.permissions.has('Integrations')) return undefined;
+  return { path: '/integrations', query: integration.provider === 'slack' ? { integration: 'slack' } : {} };
+}
+
 function reportSentence(told: SentenceInput): string {
+  const { integration } = told.facts;
+  if (integration) {
+    const { provider, trouble, name = '', count = 0 } = integration;
+    return reasonTexts(told)(`integration.${trouble}`, { system: systemNames[provider], name, count });
+  }
   const { counts = {}, from = told.today, to = told.today } = told.facts;
   const of = (name: string) => counts[name] ?? 0;
   return reasonTexts(told)('report', {
@@ -32,6 +47,9 @@ function reportSentence(told: SentenceInput): string {
     failedDeliveries: of('failedDeliveries'),
   });
 }
+
+/** The systems, as they call themselves. */
+const systemNames = { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro', slack: 'Slack' } as const;
 
 /** The numbers of each period, in a constant number of statements. */
 async function countsOf(

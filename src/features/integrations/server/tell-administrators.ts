@@ -1,0 +1,33 @@
+import type { Facts } from '#features/notifications/contract/facts.ts';
+import { notifyPeople } from '#features/notifications/server/public.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { findAdministrators } from './store-administrators.ts';
+
+/** Why an administrator is needed. */
+export type IntegrationTrouble = NonNullable<Facts['integration']>;
+
+/**
+ * Tells system and HR administrators, in the product and by mail, as a report on the company that leads to the page; in the caller's transaction. The same
+ * `recordId` (a connection, a message to Slack) and trouble is told once a day.
+ */
+export async function tellAdministrators(
+  { company, services }: { company: Company; services: Services },
+  { recordId, ...trouble }: IntegrationTrouble & { recordId: string },
+): Promise<void> {
+  const { companyUserIds, timeZone } = await findAdministrators(company);
+  const subject = {
+    key: `integration:${trouble.provider}:${trouble.trouble}:${recordId}`,
+    date: dayIn(timeZone, services.clock.now()),
+    companyUserId: null,
+    facts: { integration: trouble },
+  };
+  const tellings = companyUserIds.map((companyUserId) => ({
+    reason: 'CompanyReport' as const,
+    companyUserId,
+    channels: [1, 2] as const,
+    subject,
+  }));
+  await notifyPeople(company, services, tellings);
+}
