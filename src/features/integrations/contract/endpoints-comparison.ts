@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
-import { Id } from '#kernel/contract/values.ts';
-import { ComparisonState, ListedSync, Sync, syncFields } from './entities.ts';
+import { ComparisonState } from './entities.ts';
 import { integrating } from './gate.ts';
-import { accountingSystems } from './kinds.ts';
+
+/** Form data without a file. */
+const onlyFields = { field: 'file', maxBytes: 1, maxCount: 1 } as const;
 
 const compareCodes = [
   'integrations.CompanyConnectionNotFound',
@@ -16,90 +17,29 @@ const comparing = {
   ...integrating,
   method: 'GET',
   effect: 'read',
-  query: z.object({
-    /** Fetches anew what is kept for 24 hours. */
-    anew: z.stringbool().optional(),
-  }),
   answer: ComparisonState,
   errors: compareCodes,
 } as const;
+/** Fetches anew what is kept for 24 hours. */
+const anew = z.stringbool().optional();
 
 export const comparePowerOffice = endpoint({
   ...comparing,
   path: '/integrations/poweroffice/get-comparison',
   summary: 'The people of both systems beside each other; running while they are fetched, which may take minutes.',
+  query: z.object({ anew }),
 });
 export const compareTripletex = endpoint({
   ...comparing,
   path: '/integrations/tripletex/get-comparison',
   summary: 'The people of both systems beside each other; running while they are fetched, which may take minutes.',
+  query: z.object({ anew }),
 });
-
-const syncing = {
-  ...integrating,
+export const compareUniMicro = endpoint({
+  ...comparing,
   method: 'POST',
-  effect: 'write',
-  repeats: 'adds',
-  answer: z.object({ sync: Sync }),
-  errors: [
-    'integrations.CompanyConnectionNotFound',
-    'integrations.ComparisonTooOld',
-    'integrations.SyncRunning',
-    'integrations.SyncedInPart',
-  ],
-} as const;
-
-export const syncPowerOffice = endpoint({
-  ...syncing,
-  path: '/integrations/poweroffice/sync-employees',
-  summary: 'Carries out what was chosen in a comparison, each person with their fate. 207 when somebody was skipped or failed.',
-  body: z.object(syncFields),
-});
-export const syncTripletex = endpoint({
-  ...syncing,
-  path: '/integrations/tripletex/sync-employees',
-  summary: 'Carries out what was chosen in a comparison, each person with their fate. 207 when somebody was skipped or failed.',
-  body: z.object(syncFields),
-});
-export const syncUniMicro = endpoint({
-  ...syncing,
-  path: '/integrations/unimicro/sync-employees',
-  summary: 'Carries out what was chosen in a comparison, each person with their fate. 207 when somebody was skipped or failed.',
-  body: z.object({ ...syncFields, providerType: z.literal('unimicro').default('unimicro') }),
-});
-
-const ofProvider = z.object({ provider: z.enum(accountingSystems) });
-
-export const getSyncState = endpoint({
-  ...integrating,
-  method: 'GET',
-  path: '/integrations/sync-state',
-  summary: 'The newest sync with a system: how far it is, and what became of each person.',
-  effect: 'read',
-  query: ofProvider.extend({ syncId: Id.optional() }),
-  answer: z.object({ sync: Sync.nullable() }),
-  errors: [],
-});
-
-export const getSyncHistory = endpoint({
-  ...integrating,
-  method: 'GET',
-  path: '/integrations/history',
-  summary: 'The last 50 syncs with a system.',
-  effect: 'read',
-  query: ofProvider,
-  answer: z.object({ syncs: z.array(ListedSync) }),
-  errors: [],
-});
-
-export const undoSync = endpoint({
-  ...integrating,
-  method: 'POST',
-  path: '/integrations/undo-sync',
-  summary:
-    'Takes back what a sync added and changed here, except where later changes depend on it. Nothing is taken back in the other system.',
-  effect: 'write',
-  body: z.object({ syncId: Id }),
-  answer: z.object({ sync: Sync }),
-  errors: ['integrations.SyncRunning', 'integrations.UndoTooLate', 'integrations.UndoneInPart'],
+  path: '/integrations/unimicro/get-comparison',
+  summary: 'The people of both systems beside each other; running while they are fetched, which may take minutes.',
+  files: onlyFields,
+  body: z.object({ provider: z.literal('unimicro').default('unimicro'), anew }),
 });

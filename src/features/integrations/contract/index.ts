@@ -1,6 +1,11 @@
 import { feature } from '#kernel/contract/feature.ts';
+import * as comparison from './endpoints-comparison.ts';
 import * as overview from './endpoints-overview.ts';
 import * as slack from './endpoints-slack.ts';
 import { integrationsRights } from './rights.ts';
 
-export const integrations = feature({ name: 'integrations', rights: integrationsRights, endpoints: { ...overview, ...slack } });
+export const integrations = feature({
+  name: 'integrations',
+  rights: integrationsRights,
+  endpoints: { ...overview, ...comparison, ...slack },
+});

@@ -33,6 +33,7 @@ export type HiddenField = (typeof hiddenFields)[number];
 
 /** The kinds of record, in everything that belongs to records of any kind. */
 export const connectionKind = 'accountingConnection';
+export const comparisonKind = 'peopleComparison';
 export const syncKind = 'employeeSync';
 export const slackJobKind = 'slackJob';
 

@@ -1,22 +1,43 @@
+import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { integrations } from '../contract/index.ts';
-import { connectionKind, slackJobKind } from '../contract/kinds.ts';
+import { comparisonKind, connectionKind, slackJobKind } from '../contract/kinds.ts';
+import { compareWork } from './comparison/compare-work.ts';
+import { compareWithPowerOffice, compareWithTripletex, compareWithUniMicro } from './comparison/get-comparison.ts';
+import { sealedComparisons } from './comparison/kept-comparison.ts';
 import { sealedConnections } from './connections/sealed-connections.ts';
 import { getIntegrations } from './get-integrations.ts';
+import { jobs } from './jobs.ts';
+import { listenToLeavers } from './leavers.ts';
 import { previewSlackMessage } from './slack/preview-message.ts';
 import { createSlackJob, deleteSlackJob, getSlackJobs, sealedSlackJobs } from './slack/slack-jobs.ts';
 import { integrationsShare } from './takeout.ts';
 
-const calls = { getIntegrations, getSlackJobs, createSlackJob, deleteSlackJob, previewSlackMessage };
+const comparisonCalls = {
+  comparePowerOffice: compareWithPowerOffice,
+  compareTripletex: compareWithTripletex,
+  compareUniMicro: compareWithUniMicro,
+};
+const slackCalls = { getSlackJobs, createSlackJob, deleteSlackJob, previewSlackMessage };
+const calls = { getIntegrations, ...comparisonCalls, ...slackCalls };
 
 const ofArea = { area: 'integrations', activity: { level: 'integrations' }, tells: ['Integrations'] } as const;
 
 export default serve(integrations, calls, [
-  add(sealedTables, sealedConnections, sealedSlackJobs),
+  add(sealedTables, sealedConnections, sealedComparisons, sealedSlackJobs),
+  add(workKinds, compareWork),
+  add(jobKinds, ...jobs),
   add(takeoutShares, integrationsShare),
-  add(loggedKinds, { ...ofArea, entity: connectionKind, nameField: 'system' }, { ...ofArea, entity: slackJobKind, nameField: 'name' }),
+  add(
+    loggedKinds,
+    { ...ofArea, entity: connectionKind, nameField: 'system' },
+    { entity: comparisonKind, area: 'integrations', tells: ['Integrations'] },
+    { ...ofArea, entity: slackJobKind, nameField: 'name' },
+  ),
+  ...listenToLeavers,
 ]);

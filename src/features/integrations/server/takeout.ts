@@ -1,7 +1,7 @@
 import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 import { slackTables } from './slack/slack-takeout.ts';
 
-/** What a company’s takeout has of its connections: never a key. */
+/** What takeouts have of connections: never a key. Of links and syncs a person’s takeout has those that they are in. */
 export const integrationsShare: TakeoutShare = {
   tables: [
     {
@@ -10,7 +10,12 @@ export const integrationsShare: TakeoutShare = {
       withheld: { credentials: 'The key to the other system: whoever has it reads and changes everybody there.' },
       order: ['system'],
     },
+    { table: 'person_link', person: { columns: ['company_user_id'] }, order: ['system'] },
     ...slackTables,
   ],
-  leftOut: { unimicro_code: 'Digests of one-time codes, which are valid for ten minutes.' },
+  leftOut: {
+    people_comparison:
+      'Both systems’ people at a moment, sealed and kept for a day; what is theirs is in the other system, what is ours in people.',
+    unimicro_code: 'Digests of one-time codes, which are valid for ten minutes.',
+  },
 };

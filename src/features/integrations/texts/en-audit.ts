@@ -1,7 +1,7 @@
 /** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
-  entities: { slackJob: 'Message to Slack' },
-  changed: { slackJob: '{actor} changed the Slack message {what}' },
+  entities: { peopleComparison: 'Comparison of people', slackJob: 'Message to Slack' },
+  changed: { peopleComparison: '{actor} compared people with another system', slackJob: '{actor} changed the Slack message {what}' },
   actions: {
     createSlackJob: '{actor} created the Slack message {what}',
     deleteSlackJob: '{actor} deleted the Slack message {what}',

@@ -1,10 +1,11 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
+import { enComparisonFields } from './en-comparison-fields.ts';
 import { enSlackFields, enSlackValues } from './en-slack-fields.ts';
 
 /** Words for what is kept of other systems, in the log and in takeouts. */
 export const enFields = {
-  records: { slackJob: 'Messages to Slack', slackPost: 'What became of messages to Slack' },
-  fieldsOf: { ...enSlackFields },
+  records: { personLink: 'The person in other systems', slackJob: 'Messages to Slack', slackPost: 'What became of messages to Slack' },
+  fieldsOf: { ...enSlackFields, ...enComparisonFields },
   values: { area: { integrations: 'Integrations' } },
   valuesOf: { ...enSlackValues },
 } satisfies FieldWords;

@@ -3,8 +3,8 @@ import type { enAudit } from './en-audit.ts';
 
 /** What the log and recent activity say of this feature’s calls. */
 export const noAudit: TextsLike<typeof enAudit> = {
-  entities: { slackJob: 'Melding til Slack' },
-  changed: { slackJob: '{actor} endret Slack-meldingen {what}' },
+  entities: { peopleComparison: 'Sammenligning av ansatte', slackJob: 'Melding til Slack' },
+  changed: { peopleComparison: '{actor} sammenlignet ansatte med et annet system', slackJob: '{actor} endret Slack-meldingen {what}' },
   actions: {
     createSlackJob: '{actor} opprettet Slack-meldingen {what}',
     deleteSlackJob: '{actor} slettet Slack-meldingen {what}',

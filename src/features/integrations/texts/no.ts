@@ -1,9 +1,11 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { noComparisonErrors } from './no-comparison-errors.ts';
 import { noSlack } from './no-slack.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
+    ...noComparisonErrors,
     'integrations.SlackWebhookInvalid':
       'Det er ikke en webhook-adresse fra Slack. Den begynner med https://hooks.slack.com/services/ og har tre deler etter det. Kopier hele.',
     'integrations.SlackJobExists': 'Den kanalen får denne meldingen allerede. Velg noe annet å fortelle, eller en annen kanal.',

@@ -4,7 +4,15 @@ import { planLevelling, type Levelling, type Winner } from './plan-levelling.ts'
 
 type Kind = FieldDifference['kind'];
 
-test.each<[Kind, 'both' | 'here' | 'there' | 'none', Winner, Winner | undefined, keyof Levelling]>([
+type Case = [
+  kind: Kind,
+  writable: 'both' | 'here' | 'there' | 'none',
+  usual: Winner,
+  chosen: Winner | undefined,
+  expected: keyof Levelling,
+];
+
+test.each<Case>([
   ['different', 'both', 'samspill', undefined, 'there'],
   ['different', 'both', 'external', undefined, 'here'],
   ['different', 'both', 'samspill', 'external', 'here'],
@@ -24,7 +32,7 @@ test.each<[Kind, 'both' | 'here' | 'there' | 'none', Winner, Winner | undefined,
   ['invalid', 'there', 'external', undefined, 'left'],
   ['invalid', 'here', 'external', undefined, 'here'],
   ['invalid', 'none', 'samspill', undefined, 'left'],
-])('%s, writable %s, %s wins, chosen %s: changed %s', (kind, writable, usual, chosen, expected) => {
+])('%s, writable %s, %s wins, chosen %s: changed %s', (...[kind, writable, usual, chosen, expected]) => {
   const difference = {
     field: 'city' as const,
     kind,

@@ -12,7 +12,10 @@ export const addressFields = ['streetAddress', 'postalCode', 'city', 'country'] 
 export const isHidden = (field: ComparedField): field is HiddenField => hiddenFields.some((hidden) => hidden === field);
 
 /** Values of another system as fields of a person here, by the rules of people; the refused ones are named and left out. */
-export function readFields(given: ExternalFields, { today, allowSynthetic }: Circumstances): { fields: PersonFields; refused: ComparedField[] } {
+export function readFields(
+  given: ExternalFields,
+  { today, allowSynthetic }: Circumstances,
+): { fields: PersonFields; refused: ComparedField[] } {
   const fields: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};
   const refused: ComparedField[] = [];
@@ -30,6 +33,7 @@ export function readFields(given: ExternalFields, { today, allowSynthetic }: Cir
     Object.assign(fields, rest);
     Object.assign(address, line);
   }
+  // As far as it is judged, only fields that were read are in it.
   const judged = { ...fields, country: address['country'] ?? given.country ?? null } as Parameters<typeof refusedFields>[0];
   for (const { path } of refusedFields(judged, { today, allowSynthetic })) {
     // Every judged field is a compared one.
@@ -37,7 +41,7 @@ export function readFields(given: ExternalFields, { today, allowSynthetic }: Cir
     delete fields[path];
     if (path === 'mobilePhoneNumber') delete fields['phoneCountryCode'];
   }
-  return { fields: { ...fields, ...(Object.keys(address).length > 0 && { address }) } as PersonFields, refused };
+  return { fields: { ...fields, ...(Object.keys(address).length > 0 && { address }) }, refused };
 }
 
 /** Whether one value could be a person's here; the numbers by their check digits (integrations.7). */

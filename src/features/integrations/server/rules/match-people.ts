@@ -68,7 +68,8 @@ const idThere = ({ externalId }: Theirs): string => externalId;
 
 function followLinks<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], links: ReadonlyMap<string, string>) {
   const byId = new Map(people.map((person) => [person.companyUserId, person]));
-  const found = { pairs: [] as Matching<O, T>['pairs'], ours: new Set<string>(), theirs: new Set<string>() };
+  const pairs: Matching<O, T>['pairs'] = [];
+  const found = { pairs, ours: new Set<string>(), theirs: new Set<string>() };
   // A link that was stored here counts before an id that the other system keeps for us.
   const wishes = [
     ...others.map((theirs) => ({ theirs, id: links.get(theirs.externalId) })),
@@ -88,16 +89,12 @@ function followLinks<O extends Ours, T extends Theirs>(people: readonly O[], oth
 function pairUp<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], { pairs, here, there }: Found<O, T>): void {
   const by = new Map<string, MatchedBy>();
   for (const sign of signs) {
-    const [ours, theirs] = [grouped(people, sign.keyOf), grouped(others, sign.keyOf)];
-    for (const [key, those] of theirs) {
-      for (const person of ours.get(key)?.slice(0, mostAlike) ?? []) {
-        for (const other of those.slice(0, mostAlike)) {
-          if (!sign.fits(person, other)) continue;
-          note(here, other.externalId, person);
-          note(there, person.companyUserId, other);
-          if (sign.isSure(person, other)) by.set(pairOf(person, other), by.get(pairOf(person, other)) ?? sign.by);
-        }
-      }
+    for (const [person, other] of withOneKey(people, others, sign.keyOf)) {
+      if (!sign.fits(person, other)) continue;
+      note(here, other.externalId, person);
+      note(there, person.companyUserId, other);
+      const pair = pairOf(person, other);
+      if (sign.isSure(person, other) && !by.has(pair)) by.set(pair, sign.by);
     }
   }
   for (const other of others) {
@@ -118,7 +115,12 @@ interface Sign {
 }
 
 const signs: readonly Sign[] = [
-  { by: 'employeeNumber', keyOf: ({ fields }) => normalForm('employeeNumber', fields.employeeNumber), fits: shareLastName, isSure: () => true },
+  {
+    by: 'employeeNumber',
+    keyOf: ({ fields }) => normalForm('employeeNumber', fields.employeeNumber),
+    fits: shareLastName,
+    isSure: () => true,
+  },
   // A mailbox may be shared by several people, who then have no name in common.
   { by: 'emailAddress', keyOf: ({ fields }) => normalForm('emailAddress', fields.emailAddress), fits: () => true, isSure: shareAnyName },
   {
@@ -143,17 +145,27 @@ function shareAnyName({ fields: ours }: Ours, { fields: theirs }: Theirs): boole
 
 /** People of one name are never matched by it, but shown beside each other before somebody adds them a second time. */
 function addNamesakes<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], { here, there }: Found<O, T>): void {
-  const named = grouped(people, nameKey);
-  for (const other of others) {
-    for (const person of named.get(nameKey(other))?.slice(0, mostAlike) ?? []) {
-      note(here, other.externalId, person);
-      note(there, person.companyUserId, other);
-    }
+  for (const [person, other] of withOneKey(people, others, nameKey)) {
+    note(here, other.externalId, person);
+    note(there, person.companyUserId, other);
   }
 }
 
 const nameKey = ({ fields }: Pick<Ours, 'fields'>): string => [...wordsOfName(fields.firstName, fields.lastName)].toSorted().join(' ');
 const pairOf = (ours: Ours, theirs: Theirs): string => `${ours.companyUserId} ${theirs.externalId}`;
+
+/** Everybody here with everybody there who has the same key. */
+function withOneKey<O extends Ours, T extends Theirs>(
+  people: readonly O[],
+  others: readonly T[],
+  keyOf: (person: Pick<Ours, 'fields'>) => string,
+): [O, T][] {
+  const theirs = grouped(others, keyOf);
+  return [...grouped(people, keyOf)].flatMap(([key, ours]) => {
+    const those = theirs.get(key)?.slice(0, mostAlike) ?? [];
+    return ours.slice(0, mostAlike).flatMap((person) => those.map((other): [O, T] => [person, other]));
+  });
+}
 
 function grouped<Person>(people: readonly Person[], keyOf: (person: Person) => string): Map<string, Person[]> {
   const groups = new Map<string, Person[]>();

@@ -1,4 +1,4 @@
--- That a person here and one in another system are the same.
+-- That a person here and one in another system are the same. Links go with the row of the connection, 30 days after it was deleted.
 create table person_link (
   company_id integer not null,
   system text not null check (system in ('poweroffice', 'tripletex', 'unimicro')),
@@ -6,7 +6,8 @@ create table person_link (
   external_id text not null,
   linked_at timestamptz not null
 );
-select make_company_table('person_link', 'system, company_user_id', 'company_user_id references company_user on delete cascade');
+select make_company_table('person_link', 'system, company_user_id', 'system references accounting_connection on delete cascade',
+  'company_user_id references company_user on delete cascade');
 create unique index person_link_there on person_link (company_id, system, external_id);
 create index person_link_person on person_link (company_id, company_user_id, system);
 

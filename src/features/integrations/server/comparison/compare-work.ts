@@ -1,0 +1,108 @@
+import { lockReportingLines } from '#features/people/server/public.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
+import { comparisonKind } from '../../contract/kinds.ts';
+import { ProviderRefusal, type ExternalPerson } from '../accounting/provider.ts';
+import { noteFailure, noteSuccess } from '../connections/note-tries.ts';
+import { openConnection, type OpenConnection } from '../connections/open-connection.ts';
+import { comparePeople, type ComparedPeople } from '../rules/compare-people.ts';
+import { keptOf, sealComparison } from './kept-comparison.ts';
+import { readPeopleHere } from './people-here.ts';
+import { insertLinks, readLinks } from './store-links.ts';
+import { readPeopleIds } from './store-people-here.ts';
+import { readComparison, writeContent, writeFailed } from './store-comparison.ts';
+import { compareCodeOf } from './refusal-codes.ts';
+
+/** Fetches everybody of a system and compares them with everybody here (integrations.40). One at a time for a connection. */
+export const compareWork: WorkKind = {
+  name: comparisonKind,
+  recordKind: comparisonKind,
+  path: () => '/integrations',
+  expireInSeconds: 3600,
+  run: runComparison,
+  failed: (_services, company, { recordId }) => writeFailed(company, recordId, 'integrations.CouldNotFetchExternalUsers'),
+};
+
+/** Nothing is fetched inside a transaction: one reads what is needed, one keeps what was found. */
+async function runComparison(services: Services, work: RunningWork): Promise<void> {
+  const inCompany = <T>(part: (company: Company) => Promise<T>) => services.database.forCompany(work.companyId, part);
+  const asked = await inCompany((company) => readComparison(company, work.recordId));
+  const connection = asked && (await inCompany((company) => openConnection({ company, services }, asked.system)));
+  if (!connection) return endFailed(services, work, 'integrations.CompanyConnectionNotFound');
+  try {
+    const there = await fetchPeople(connection, (percent) => inCompany((company) => work.report(company, percent)));
+    await inCompany((company) => noteSuccess({ company, services, connection }));
+    await compareWith(services, work, { connection, there });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await inCompany((company) => noteFailure({ company, services, connection }, error.kind));
+    await endFailed(services, work, compareCodeOf(error.kind));
+  }
+}
+
+/** Everybody in the other system, each once. */
+export async function fetchPeople(
+  { provider, credentials }: Pick<OpenConnection, 'provider' | 'credentials'>,
+  report: (percent: number) => Promise<void>,
+): Promise<ExternalPerson[]> {
+  const people = new Map<string, ExternalPerson>();
+  let pages = 0;
+  for await (const page of provider.list(credentials)) {
+    for (const person of page) people.set(person.externalId, person);
+    pages += 1;
+    // How many there are is not known before the last page.
+    await report(Math.round(90 * (1 - 0.7 ** pages)));
+  }
+  return [...people.values()];
+}
+
+interface Fetched {
+  connection: OpenConnection;
+  there: readonly ExternalPerson[];
+}
+
+async function compareWith(services: Services, work: RunningWork, { connection, there }: Fetched): Promise<void> {
+  const { database, secrets, clock } = services;
+  const { companyId, recordId: comparisonId } = work;
+  const { compared, here } = await compareNow(services, companyId, { connection, there });
+  await database.forCompany(companyId, async (company) => {
+    // Who is erased takes this lock too, so nobody is kept who was erased meanwhile.
+    await lockReportingLines(company);
+    const left = withoutErased(compared, new Set(await readPeopleIds(company)));
+    const now = clock.now();
+    const content = sealComparison(secrets, keptOf(secrets, left, { here, there }), { companyId, comparisonId });
+    if (await writeContent(company, { comparisonId, content, now }))
+      await insertLinks(company, connection.system, { links: left.both, now });
+    await work.end(company);
+  });
+}
+
+/** Compares what was fetched with everybody here as they are now. */
+export async function compareNow(services: Services, companyId: number, { connection, there }: Fetched) {
+  const { database, clock, config } = services;
+  const { here, links } = await database.forCompany(companyId, async (company) => ({
+    here: await readPeopleHere({ company, services }),
+    links: await readLinks(company, connection.system),
+  }));
+  const { reads, writes } = connection.provider;
+  const by = { reads, writes, links, today: dayIn('Europe/Oslo', clock.now()), allowSynthetic: !config.production };
+  return { compared: await comparePeople(here, there, by), here };
+}
+
+function withoutErased({ onlyExternal, onlySamspill, both }: ComparedPeople, ids: ReadonlySet<string>): ComparedPeople {
+  const isHere = ({ companyUserId }: { companyUserId: string }) => ids.has(companyUserId);
+  return {
+    onlyExternal: onlyExternal.map((person) => ({ ...person, candidates: person.candidates.filter(isHere) })),
+    onlySamspill: onlySamspill.filter(isHere),
+    both: both.filter(isHere),
+  };
+}
+
+function endFailed({ database }: Services, work: RunningWork, reason: string): Promise<void> {
+  return database.forCompany(work.companyId, async (company) => {
+    await writeFailed(company, work.recordId, reason);
+    await work.end(company);
+  });
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { addStaff, type StaffMember } from '#features/people/testing/staff.ts';
+import { add } from '#kernel/server/registers.ts';
+import { testServer } from '#testing/server.ts';
+import type { TestCompany } from '#testing/server.ts';
+import { compareTripletex } from '../../contract/endpoints-comparison.ts';
+import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
+import { doWork } from '#testing/do-work.ts';
+import { askToCompare, comparisonOf, connectSystem } from '../../testing/connected-company.ts';
+import { standInProviders } from '../connections/providers.ts';
+import { forgetComparisons } from './forget-comparisons.ts';
+import { readNewestComparison } from './store-comparison.ts';
+import { readLinks } from './store-links.ts';
+
+const tripletex = inMemoryProvider('tripletex');
+const uniMicro = inMemoryProvider('unimicro');
+const server = await testServer({}, [add(standInProviders, tripletex, uniMicro)]);
+const { clock, database, services } = server;
+
+async function connected(...staff: StaffMember[]): Promise<TestCompany & { ids: string[] }> {
+  tripletex.people.length = 0;
+  tripletex.fault = () => undefined;
+  const company = await server.newCompany();
+  await connectSystem(server, company, 'tripletex');
+  const ids = await database.forCompany(company.companyId, (unit) => addStaff(unit, staff, services.secrets));
+  return { ...company, ids };
+}
+const kari = { firstName: 'Kari', lastName: 'Hansen', employeeNumber: '17', emailAddress: 'kari@firma.no' };
+const number = '01819012365';
+
+test('a comparison has who is only there, who is only here, and who is in both with what differs', async () => {
+  const company = await connected(
+    { ...kari, department: 'Salg', socialSecurityNumber: number },
+    { firstName: 'Ola', lastName: 'Moe', emailAddress: 'ola@firma.no' },
+  );
+  tripletex.add({ ...kari, department: 'Drift', socialSecurityNumber: '01819012366' });
+  tripletex.add({ firstName: 'Eva', lastName: 'Li', salaryAccountNumber: '86011117948' });
+  tripletex.add({ firstName: 'Gammel', lastName: 'Ansatt' }, { isActive: false });
+  const { both, onlyExternal, onlySamspill, roomForUsers, provider } = await comparisonOf(server, company);
+  expect(both).toMatchObject([
+    {
+      companyUserId: company.ids[0],
+      externalId: tripletex.people[0]?.externalId,
+      fullName: 'Kari Hansen',
+      matchedBy: 'employeeNumber',
+      invalidNumbers: ['socialSecurityNumber'],
+      differences: [
+        { field: 'department', kind: 'different', here: 'Salg', there: 'Drift' },
+        { field: 'socialSecurityNumber', kind: 'invalid', here: null, there: null },
+      ],
+    },
+  ]);
+  expect(onlyExternal).toMatchObject([{ fullName: 'Eva Li', invalidNumbers: ['salaryAccountNumber'], candidates: [] }]);
+  // The founder is here as well.
+  expect(onlySamspill.map(({ fullName }) => fullName)).toContain('Ola Moe');
+  expect([provider, roomForUsers]).toEqual(['tripletex', null]);
+  const links = await database.forCompany(company.companyId, (unit) => readLinks(unit, 'tripletex'));
+  expect([...links]).toEqual([[tripletex.people[0]?.externalId, company.ids[0]]]);
+});
+
+test('it is kept sealed for a day, without numbers, and fetched anew on wish', async () => {
+  const company = await connected({ ...kari, socialSecurityNumber: number });
+  tripletex.add({ ...kari, city: 'Bergen', socialSecurityNumber: '29849610021' });
+  const { comparisonId } = await comparisonOf(server, company);
+  const asked = tripletex.asked.list;
+  expect((await comparisonOf(server, company)).comparisonId).toBe(comparisonId);
+  expect(tripletex.asked.list).toBe(asked);
+  const anew = await comparisonOf(server, company, { anew: true });
+  expect([anew.comparisonId === comparisonId, tripletex.asked.list]).toEqual([false, asked + 1]);
+  clock.advance(24 * 3_600_000 + 1);
+  // The administrator's session has ended meanwhile.
+  const as = await company.person('hradmin');
+  expect((await comparisonOf(server, company, { as })).comparisonId).not.toBe(anew.comparisonId);
+  await forgetComparisons(services);
+  const newest = () => database.forCompany(company.companyId, (unit) => readNewestComparison(unit, 'tripletex', new Date(0)));
+  expect(await newest()).toBeDefined();
+  clock.advance(24 * 3_600_000 + 1);
+  await forgetComparisons(services);
+  expect(await newest()).toBeUndefined();
+});
+
+test('whoever only looks is not told how hidden numbers differ', async () => {
+  const company = await connected({ ...kari, address: { city: 'Oslo' }, socialSecurityNumber: number });
+  tripletex.add({ ...kari, city: 'Bergen', socialSecurityNumber: '01819012366' });
+  const accountant = await company.person('accountant');
+  const { both } = await comparisonOf(server, company, { as: accountant });
+  expect(both).toMatchObject([{ differences: [{ field: 'city' }], invalidNumbers: [] }]);
+  expect(both[0]?.differences).toHaveLength(1);
+});
+
+test('the form of Uni Micro answers the same', async () => {
+  const company = await server.newCompany();
+  await connectSystem(server, company, 'unimicro');
+  uniMicro.add(kari);
+  expect((await comparisonOf(server, company, { system: 'unimicro' })).onlyExternal).toMatchObject([{ fullName: 'Kari Hansen' }]);
+});
+
+test('while nobody has begun it, the call says that it is running', async () => {
+  const company = await connected(kari);
+  const asked = await company.admin.call(compareTripletex);
+  expect(asked.json).toMatchObject({ state: 'running', percent: 0 });
+  // Whoever asks for another one joins the one that is under way.
+  const asks = tripletex.asked.list;
+  expect((await company.admin.call(compareTripletex, { query: { anew: 'true' } })).json['state']).toBe('running');
+  await doWork(server, company.companyId);
+  expect((await company.admin.call(compareTripletex)).json['state']).toBe('done');
+  expect(tripletex.asked.list).toBe(asks + 1);
+});
+
+test.each([
+  ['invalidKey', 'integrations.InvalidToken'],
+  ['noPermission', 'integrations.CouldNotFetchExternalUsers'],
+  ['unavailable', 'integrations.ProviderUnavailable'],
+  ['limited', 'integrations.ProviderUnavailable'],
+] as const)('what the other system refuses as %s is said once, and tried anew by whoever asks again', async (kind, code) => {
+  const company = await connected(kari);
+  tripletex.fault = failing(kind, { on: ['list'], times: 1 });
+  const refused = await askToCompare(server, company, company.admin);
+  expect([refused.status, refused.codes]).toEqual([400, [code]]);
+  expect((await comparisonOf(server, company)).both).toEqual([]);
+});
+
+test('without a connection, and for whoever may not see it, nothing is fetched', async () => {
+  const company = await server.newCompany();
+  const asked = tripletex.asked.list;
+  expect((await company.admin.call(compareTripletex)).codes).toEqual(['integrations.CompanyConnectionNotFound']);
+  expect((await (await company.person('manager')).call(compareTripletex)).codes).toEqual(['common.Forbidden']);
+  expect(tripletex.asked.list).toBe(asked);
+});
+
+test('when somebody is erased, what was compared is erased with them, also what is compared just then', async () => {
+  const company = await connected(kari, { firstName: 'Ola', lastName: 'Moe' });
+  tripletex.add(kari);
+  await comparisonOf(server, company);
+  const erase = async (id = '') => {
+    const { json } = await company.admin.call(deleteCompanyUser, { body: { companyUserId: id } });
+    return json;
+  };
+  tripletex.fault = async (_asked, moment) => {
+    if (moment === 'after') await erase(company.ids[0]);
+  };
+  const { both, onlySamspill, onlyExternal } = await comparisonOf(server, company, { anew: true });
+  expect(both).toEqual([]);
+  expect(onlySamspill.map(({ fullName }) => fullName)).not.toContain('Kari Hansen');
+  expect(onlyExternal).toMatchObject([{ fullName: 'Kari Hansen', candidates: [] }]);
+  expect((await database.forCompany(company.companyId, (unit) => readLinks(unit, 'tripletex'))).size).toBe(0);
+});

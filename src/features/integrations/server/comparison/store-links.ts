@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { AccountingSystem } from '../../contract/kinds.ts';
+
+export interface PersonLink {
+  companyUserId: string;
+  externalId: string;
+}
+
+/** The people here by their ids in a system. */
+export async function readLinks(company: Company, system: AccountingSystem): Promise<Map<string, string>> {
+  const { rows } = await sql<PersonLink>`
+    select company_user_id as "companyUserId", external_id as "externalId" from person_link
+    where company_id = ${company.id} and system = ${system}
+  `.execute(company.tx);
+  return new Map(rows.map(({ companyUserId, externalId }) => [externalId, companyUserId]));
+}
+
+/** Stores that people are the same; who is linked otherwise already stays so. */
+export async function insertLinks(
+  company: Company,
+  system: AccountingSystem,
+  { links, now }: { links: readonly PersonLink[]; now: Date },
+): Promise<void> {
+  if (links.length === 0) return;
+  await sql`
+    insert into person_link (company_id, system, company_user_id, external_id, linked_at)
+    select ${company.id}::integer, ${system}, person.id, sent."externalId", ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as sent("companyUserId" uuid, "externalId" text)
+    join company_user person on person.company_id = ${company.id} and person.id = sent."companyUserId" and person.state <> 'deleted'
+    on conflict do nothing
+  `.execute(company.tx);
+}
+
+/** Forgets that a person here is somebody in a system. */
+export async function deleteLinks(company: Company, system: AccountingSystem, companyUserIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from person_link where company_id = ${company.id} and system = ${system} and company_user_id = any(${[...companyUserIds]}::uuid[])
+  `.execute(company.tx);
+}
+
+export async function deleteLinksOf(company: Company, companyUserId: string): Promise<void> {
+  await sql`delete from person_link where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`.execute(company.tx);
+}

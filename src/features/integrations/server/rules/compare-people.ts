@@ -1,0 +1,68 @@
+import { forEachYielding } from '#kernel/server/for-each-yielding.ts';
+import type { Comparison, InBoth, OnlyExternal, OnlySamspill } from '../../contract/entities.ts';
+import type { ExternalFields, ExternalPerson } from '../accounting/provider.ts';
+import { fullNameOf, type PersonHere } from './compared-person.ts';
+import { findDifferences, invalidNumbersOf, type ComparedBy } from './find-differences.ts';
+import { matchPeople } from './match-people.ts';
+
+/** The people of both systems beside each other, without what belongs to the call. */
+export type ComparedPeople = Pick<Comparison, 'onlyExternal' | 'onlySamspill' | 'both'>;
+
+/** Compares everybody. Requests get their turn in between, because ten thousand people take some hundred milliseconds. */
+export async function comparePeople(
+  people: readonly PersonHere[],
+  others: readonly ExternalPerson[],
+  { links, ...by }: ComparedBy & { links: ReadonlyMap<string, string> },
+): Promise<ComparedPeople> {
+  const { pairs, onlyOurs, onlyTheirs, candidatesHere, candidatesThere } = matchPeople(people, others, links);
+  const compared: ComparedPeople = { onlyExternal: [], onlySamspill: [], both: [] };
+  for await (const { ours, theirs, by: matchedBy } of forEachYielding(pairs)) {
+    compared.both.push({
+      companyUserId: ours.companyUserId,
+      externalId: theirs.externalId,
+      ...shownPerson(ours.fields),
+      invalidNumbers: [...new Set([...invalidNumbersOf(ours.fields, by), ...invalidNumbersOf(theirs.fields, by)])],
+      matchedBy,
+      differences: findDifferences(ours.fields, theirs, by),
+      unreadable: [...theirs.unreadable],
+    } satisfies InBoth);
+  }
+  for await (const { externalId, fields } of forEachYielding(onlyTheirs)) {
+    compared.onlyExternal.push({
+      externalId,
+      ...shownPerson(fields),
+      invalidNumbers: invalidNumbersOf(fields, by),
+      candidates: (candidatesHere.get(externalId) ?? []).map((person) => ({
+        companyUserId: person.companyUserId,
+        fullName: fullNameOf(person.fields),
+      })),
+    } satisfies OnlyExternal);
+  }
+  for await (const { companyUserId, fields } of forEachYielding(onlyOurs)) {
+    compared.onlySamspill.push({
+      companyUserId,
+      ...shownPerson(fields),
+      invalidNumbers: invalidNumbersOf(fields, by),
+      candidates: (candidatesThere.get(companyUserId) ?? []).map((other) => ({
+        externalId: other.externalId,
+        fullName: fullNameOf(other.fields),
+      })),
+    } satisfies OnlySamspill);
+  }
+  return compared;
+}
+
+/** How many people differ: who is in one system only, or in both with other values. */
+export function countDiffering({ onlyExternal, onlySamspill, both }: ComparedPeople): number {
+  return onlyExternal.length + onlySamspill.length + both.filter(({ differences }) => differences.length > 0).length;
+}
+
+function shownPerson(fields: ExternalFields) {
+  const { employeeNumber, emailAddress, department } = fields;
+  return {
+    fullName: fullNameOf(fields),
+    employeeNumber: employeeNumber || null,
+    emailAddress: emailAddress || null,
+    department: department || null,
+  };
+}

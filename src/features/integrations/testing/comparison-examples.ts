@@ -1,0 +1,36 @@
+import type { Example, Examples, World } from '#testing/examples.ts';
+import { newId } from '#kernel/server/id.ts';
+import { sealComparison, type KeptComparison } from '../server/comparison/kept-comparison.ts';
+import { insertComparison, writeContent } from '../server/comparison/store-comparison.ts';
+import type { integrations } from '../contract/index.ts';
+import type { AccountingSystem } from '../contract/kinds.ts';
+import { connectSystem } from './connected-company.ts';
+
+const nobody: KeptComparison = { people: { onlyExternal: [], onlySamspill: [], both: [] }, ours: {}, theirs: {} };
+
+/** Connects a system, and keeps a comparison with it that was just made. Answers its id. */
+export async function comparedWith({ server, company }: World, system: AccountingSystem, kept: KeptComparison = nobody): Promise<string> {
+  await connectSystem(server, company, system);
+  const comparisonId = newId();
+  const place = { companyId: company.companyId, comparisonId };
+  const now = server.clock.now();
+  await server.database.forCompany(company.companyId, async (unit) => {
+    await insertComparison(unit, { comparisonId, system, askedBy: null, now });
+    await writeContent(unit, { comparisonId, content: sealComparison(server.services.secrets, kept, place), now });
+  });
+  return comparisonId;
+}
+
+const compared = (system: AccountingSystem): Example => ({
+  input: async (world) => {
+    await comparedWith(world, system);
+    return system === 'unimicro' ? { body: { provider: system }, files: [] } : {};
+  },
+});
+
+/** A valid input for each call that compares. */
+export const comparisonExamples: Pick<Examples<typeof integrations>, 'comparePowerOffice' | 'compareTripletex' | 'compareUniMicro'> = {
+  comparePowerOffice: compared('poweroffice'),
+  compareTripletex: compared('tripletex'),
+  compareUniMicro: compared('unimicro'),
+};

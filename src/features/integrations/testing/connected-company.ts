@@ -1,0 +1,65 @@
+import { newId } from '#kernel/server/id.ts';
+import { doWork } from '#testing/do-work.ts';
+import type { TestCompany, TestServer } from '#testing/server.ts';
+import type { Caller, TestAnswer } from '#testing/caller.ts';
+import { comparePowerOffice, compareTripletex, compareUniMicro } from '../contract/endpoints-comparison.ts';
+import { ComparisonState } from '../contract/entities.ts';
+import type { Comparison } from '../contract/entities.ts';
+import type { AccountingSystem } from '../contract/kinds.ts';
+import { sealCredentials } from '../server/connections/sealed-connections.ts';
+import { insertConnection } from '../server/connections/store-connections.ts';
+
+type Place = Pick<TestServer, 'services' | 'database' | 'clock'>;
+
+/** Connects a system as its dialog does, with a key that was not tried. */
+export async function connectSystem({ services, database, clock }: Place, company: TestCompany, system: AccountingSystem): Promise<void> {
+  const { companyId, admin } = company;
+  const credentials = sealCredentials(services, { companyId, system }, { key: 'a-key', consumerToken: null, clientId: null });
+  await database.forCompany(companyId, (unit) =>
+    insertConnection(unit, {
+      connectionId: newId(),
+      system,
+      credentials,
+      departmentId: null,
+      departmentName: null,
+      userType: 'NO_ACCESS',
+      companyName: 'Fjord og Fjell AS',
+      registryId: null,
+      missingPrivileges: [],
+      by: String(admin.companyUserId),
+      now: clock.now(),
+    }),
+  );
+}
+
+const calls = { poweroffice: comparePowerOffice, tripletex: compareTripletex } as const;
+
+/** Asks for a comparison until it is there, like the page, and answers what the last call did; a process does its work in between. */
+export async function askToCompare(
+  place: Place,
+  { companyId }: Pick<TestCompany, 'companyId'>,
+  caller: Caller,
+  { system = 'tripletex', anew = false }: { system?: AccountingSystem; anew?: boolean } = {},
+): Promise<TestAnswer> {
+  const ask = (again: boolean) => {
+    const query = { anew: String(again) };
+    if (system === 'unimicro') return caller.call(compareUniMicro, { body: { provider: system, ...query }, files: [] });
+    return caller.call(calls[system], { query });
+  };
+  const asked = await ask(anew);
+  if (asked.json['state'] !== 'running') return asked;
+  await doWork(place, companyId);
+  return ask(false);
+}
+
+/** A comparison with Tripletex that is done. */
+export async function comparisonOf(
+  place: Place,
+  company: TestCompany,
+  asked: { system?: AccountingSystem; anew?: boolean; as?: Caller } = {},
+): Promise<Comparison> {
+  const answer = await askToCompare(place, company, asked.as ?? company.admin, asked);
+  const state = ComparisonState.parse(answer.json);
+  if (state.state !== 'done') throw new Error('The comparison is still running');
+  return state.comparison;
+}

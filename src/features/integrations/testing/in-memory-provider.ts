@@ -1,0 +1,105 @@
+import { comparedFields, type AccountingSystem, type ComparedField } from '../contract/kinds.ts';
+import {
+  ProviderRefusal,
+  type AccountingProvider,
+  type ExternalFields,
+  type ExternalPerson,
+  type RefusalKind,
+} from '../server/accounting/provider.ts';
+
+/** What a question asks for, before it is answered. */
+export type Asked = 'list' | 'read' | 'find' | 'create' | 'update';
+
+export interface InMemoryProvider extends AccountingProvider {
+  /** Everybody there, as they are now. */
+  readonly people: ExternalPerson[];
+  /** How often each question was asked. */
+  readonly asked: Record<Asked, number>;
+  /** Called before and after each question; it throws a refusal to fail it. After a change it fails with the change made. */
+  fault: (asked: Asked, moment: 'before' | 'after') => Promise<void> | void;
+  /** Adds somebody, as a colleague there would. */
+  add: (fields: ExternalFields, more?: Partial<Omit<ExternalPerson, 'fields'>>) => ExternalPerson;
+}
+
+const pageSize = 500;
+const neverThere: readonly ComparedField[] = ['position'];
+
+/** A system with people in memory: for tests of what is done with any system. It keeps our ids, asks for versions and refuses a taken id. */
+export function inMemoryProvider(system: AccountingSystem = 'tripletex', people: ExternalPerson[] = []): InMemoryProvider {
+  const asked: Record<Asked, number> = { list: 0, read: 0, find: 0, create: 0, update: 0 };
+  const reads = new Set(comparedFields.filter((field) => !neverThere.includes(field)));
+  // As in Tripletex, dates belong to an employment and are only read.
+  const writes = new Set([...reads].filter((field) => field !== 'startDate' && field !== 'endDate'));
+  let lastId = people.length;
+
+  const answering = async <T>(question: Asked, answer: () => T): Promise<T> => {
+    asked[question] += 1;
+    await provider.fault(question, 'before');
+    const given = answer();
+    await provider.fault(question, 'after');
+    return structuredClone(given);
+  };
+  const add: InMemoryProvider['add'] = (fields, more = {}) => {
+    lastId += 1;
+    const person = { externalId: String(lastId), version: '1', ownId: null, isActive: true, unreadable: [], ...more, fields };
+    people.push(person);
+    return person;
+  };
+  const taken = (fields: ExternalFields, own?: ExternalPerson): boolean =>
+    people.some((person) => person !== own && !!fields.emailAddress && person.fields.emailAddress === fields.emailAddress);
+  const provider: InMemoryProvider = {
+    system,
+    reads,
+    writes,
+    people,
+    asked,
+    fault: () => undefined,
+    add,
+    test: async () => ({ companyName: 'Fjord og Fjell AS', registryId: null, missingPrivileges: [], clients: [], departments: [] }),
+    async *list() {
+      for (let first = 0; first === 0 || first < people.length; first += pageSize)
+        yield await answering('list', () => people.slice(first, first + pageSize));
+    },
+    read: (_credentials, ids) => answering('read', () => people.filter(({ externalId }) => ids.includes(externalId))),
+    find: (_credentials, { ownId, fields }) =>
+      answering('find', () => people.find((person) => person.ownId === ownId) ?? people.find((person) => isAlike(person.fields, fields))),
+    create: (_credentials, { ownId, fields }) =>
+      answering('create', () => {
+        if (taken(fields)) throw new ProviderRefusal('conflict', 'E-posten er i bruk');
+        return add(kept(fields, writes), { ownId });
+      }),
+    update: (_credentials, { externalId, version }, changes) =>
+      answering('update', () => {
+        const person = people.find((one) => one.externalId === externalId);
+        if (!person) throw new ProviderRefusal('notFound', 'Den ansatte finnes ikke');
+        if (person.version !== version) throw new ProviderRefusal('conflict', 'Den ansatte er endret');
+        if (taken(changes, person)) throw new ProviderRefusal('conflict', 'E-posten er i bruk');
+        person.fields = { ...person.fields, ...kept(changes, writes) };
+        person.version = String(Number(version) + 1);
+        return person;
+      }),
+  };
+  return provider;
+}
+
+const kept = (fields: ExternalFields, writes: ReadonlySet<ComparedField>): ExternalFields =>
+  // The keys are those of the fields.
+  Object.fromEntries(Object.entries(fields).filter(([field]) => writes.has(field as ComparedField)));
+
+function isAlike(one: ExternalFields, other: ExternalFields): boolean {
+  const sharesSign = (['employeeNumber', 'emailAddress'] as const).some((field) => !!one[field] && one[field] === other[field]);
+  return sharesSign && one.lastName === other.lastName;
+}
+
+/** Fails every question of some kinds, from now on or so many times. */
+export function failing(
+  kind: RefusalKind,
+  { on, moment = 'before', times = Infinity }: { on: readonly Asked[]; moment?: 'before' | 'after'; times?: number },
+) {
+  let left = times;
+  return (asked: Asked, now: 'before' | 'after'): void => {
+    if (!on.includes(asked) || now !== moment || left <= 0) return;
+    left -= 1;
+    throw new ProviderRefusal(kind, 'Tjenesten svarte ikke');
+  };
+}

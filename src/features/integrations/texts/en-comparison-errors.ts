@@ -1,0 +1,8 @@
+/** Why people were not compared. */
+export const enComparisonErrors = {
+  'integrations.CompanyConnectionNotFound': 'This system is not connected. Connect it first.',
+  'integrations.InvalidToken': 'The other system refuses the key. Make a new one there and put it in here.',
+  'integrations.CouldNotFetchExternalUsers':
+    'The people of the other system could not be fetched. Check what the key may read there, and try again.',
+  'integrations.ProviderUnavailable': 'The other system does not answer now. Try again in some minutes.',
+} as const;

@@ -1,0 +1,7 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enComparisonFields } from './en-comparison-fields.ts';
+
+/** Words for what is kept of people in two systems, in takeouts. */
+export const noComparisonFields: TextsLike<typeof enComparisonFields> = {
+  personLink: { system: 'System', externalId: 'ID i det andre systemet', linkedAt: 'Koblet' },
+};
