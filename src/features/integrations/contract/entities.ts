@@ -5,6 +5,10 @@ import { accountingSystems, comparedFields, hiddenFields, providers } from './ki
 const comparedField = z.enum(comparedFields);
 const externalId = z.string().trim().min(1).max(100);
 
+/** A choice of the other system, as it names it. */
+export const Named = z.object({ id: z.string(), name: z.string() });
+export type Named = z.output<typeof Named>;
+
 /** How many people a sync came to, by what happened to them. */
 export const SyncCounts = z.object({
   added: z.number(),

@@ -1,5 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as comparison from './endpoints-comparison.ts';
+import * as connections from './endpoints-connections.ts';
 import * as overview from './endpoints-overview.ts';
 import * as slack from './endpoints-slack.ts';
 import { integrationsRights } from './rights.ts';
@@ -7,5 +8,5 @@ import { integrationsRights } from './rights.ts';
 export const integrations = feature({
   name: 'integrations',
   rights: integrationsRights,
-  endpoints: { ...overview, ...comparison, ...slack },
+  endpoints: { ...overview, ...connections, ...comparison, ...slack },
 });

@@ -1,14 +1,15 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getIntegrations as contract } from '../contract/endpoints-overview.ts';
 import type { Integration } from '../contract/entities.ts';
+import { presentConnections } from './connections/present-connections.ts';
 import { mayIntegrate } from './policy.ts';
 import { countSlackJobs } from './slack/store-slack-jobs.ts';
 
 /** Each system with what the company has of it. */
-export const getIntegrations: Handler<typeof contract> = async ({ company, actor }) => {
-  const mayChange = mayIntegrate(actor.member);
-  const slack = await countSlackJobs(company);
-  return { integrations: [slackRow(slack, mayChange)] };
+export const getIntegrations: Handler<typeof contract> = async (context) => {
+  const systems = await presentConnections(context);
+  const slack = await countSlackJobs(context.company);
+  return { integrations: [...systems, slackRow(slack, mayIntegrate(context.actor.member))] };
 };
 
 /** Slack counts as connected while there is a message to it; its name and people it does not have. */

@@ -10,6 +10,7 @@ import { comparisonKind, connectionKind, slackJobKind } from '../contract/kinds.
 import { compareWork } from './comparison/compare-work.ts';
 import { compareWithPowerOffice, compareWithTripletex, compareWithUniMicro } from './comparison/get-comparison.ts';
 import { sealedComparisons } from './comparison/kept-comparison.ts';
+import { connectionCalls } from './connections/calls.ts';
 import { sealedConnections } from './connections/sealed-connections.ts';
 import { getIntegrations } from './get-integrations.ts';
 import { jobs } from './jobs.ts';
@@ -24,7 +25,7 @@ const comparisonCalls = {
   compareUniMicro: compareWithUniMicro,
 };
 const slackCalls = { getSlackJobs, createSlackJob, deleteSlackJob, previewSlackMessage };
-const calls = { getIntegrations, ...comparisonCalls, ...slackCalls };
+const calls = { getIntegrations, ...connectionCalls, ...comparisonCalls, ...slackCalls };
 
 const ofArea = { area: 'integrations', activity: { level: 'integrations' }, tells: ['Integrations'] } as const;
 

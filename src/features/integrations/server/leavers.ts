@@ -2,10 +2,12 @@ import { personErasing } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { deleteCompared } from './comparison/store-comparison.ts';
 import { deleteLinksOf } from './comparison/store-links.ts';
+import { forgetConnector } from './connections/store-connections.ts';
 
-/** Who is erased here is linked with nobody any more, and stands in no comparison (integrations.42). What the other system has of them is its own. */
+/** Who is erased here is not named with a connection (integrations.3), is linked with nobody any more, and stands in no comparison (integrations.42). What the other system has of them is its own. */
 export const listenToLeavers: readonly Contribution[] = [
   on(personErasing, async ({ company, companyUserId }) => {
+    await forgetConnector(company, companyUserId);
     await deleteLinksOf(company, companyUserId);
     await deleteCompared(company);
   }),

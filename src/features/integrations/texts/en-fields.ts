@@ -1,11 +1,15 @@
 import type { FieldWords } from '#kernel/contract/texts.ts';
 import { enComparisonFields } from './en-comparison-fields.ts';
+import { enConnectFields, enConnectValues } from './en-connect-fields.ts';
 import { enSlackFields, enSlackValues } from './en-slack-fields.ts';
 
 /** Words for what is kept of other systems, in the log and in takeouts. */
 export const enFields = {
   records: { personLink: 'The person in other systems', slackJob: 'Messages to Slack', slackPost: 'What became of messages to Slack' },
-  fieldsOf: { ...enSlackFields, ...enComparisonFields },
-  values: { area: { integrations: 'Integrations' } },
-  valuesOf: { ...enSlackValues },
+  fieldsOf: { ...enConnectFields, ...enSlackFields, ...enComparisonFields },
+  values: {
+    system: { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro' },
+    area: { integrations: 'Integrations' },
+  },
+  valuesOf: { ...enConnectValues, ...enSlackValues },
 } satisfies FieldWords;

@@ -1,10 +1,12 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { integrations } from '../contract/index.ts';
 import { enComparisonErrors } from './en-comparison-errors.ts';
+import { enConnectErrors } from './en-connect-errors.ts';
 import { enSlack } from './en-slack.ts';
 
 export const en = {
   errors: {
+    ...enConnectErrors,
     ...enComparisonErrors,
     'integrations.SlackWebhookInvalid':
       'That is not a webhook address from Slack. It begins with https://hooks.slack.com/services/ and has three parts after that. Copy all of it.',

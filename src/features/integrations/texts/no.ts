@@ -1,10 +1,12 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { noComparisonErrors } from './no-comparison-errors.ts';
+import { noConnectErrors } from './no-connect-errors.ts';
 import { noSlack } from './no-slack.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
+    ...noConnectErrors,
     ...noComparisonErrors,
     'integrations.SlackWebhookInvalid':
       'Det er ikke en webhook-adresse fra Slack. Den begynner med https://hooks.slack.com/services/ og har tre deler etter det. Kopier hele.',

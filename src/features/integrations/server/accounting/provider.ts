@@ -1,3 +1,4 @@
+import type { Named } from '../../contract/entities.ts';
 import type { AccountingSystem, ComparedField } from '../../contract/kinds.ts';
 
 /** The compared fields of a person in another system; absent or null where it holds nothing. Dates are YYYY-MM-DD, the mobile number is E.164, the country ISO 3166-1 alpha-2. */
@@ -33,12 +34,6 @@ export interface NewPersonChoices {
   departmentId: string | null;
   /** Tripletex only. */
   userType: 'NO_ACCESS' | 'STANDARD' | 'EXTENDED';
-}
-
-/** A choice of the other system, as it names it. */
-export interface Named {
-  id: string;
-  name: string;
 }
 
 /** What a key opens. */

@@ -84,3 +84,8 @@ export async function deleteComparisonsBefore(company: Company, before: Date): P
 export async function deleteCompared(company: Company): Promise<void> {
   await sql`delete from people_comparison where company_id = ${company.id} and state <> 'running'`.execute(company.tx);
 }
+
+/** Deletes what was compared with a system that is disconnected. */
+export async function deleteComparisonsWith(company: Company, system: AccountingSystem): Promise<void> {
+  await sql`delete from people_comparison where company_id = ${company.id} and system = ${system}`.execute(company.tx);
+}

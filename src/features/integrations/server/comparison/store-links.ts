@@ -42,3 +42,8 @@ export async function deleteLinks(company: Company, system: AccountingSystem, co
 export async function deleteLinksOf(company: Company, companyUserId: string): Promise<void> {
   await sql`delete from person_link where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`.execute(company.tx);
 }
+
+/** Forgets who is who in a system. */
+export async function deleteLinksWith(company: Company, system: AccountingSystem): Promise<void> {
+  await sql`delete from person_link where company_id = ${company.id} and system = ${system}`.execute(company.tx);
+}

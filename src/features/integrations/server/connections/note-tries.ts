@@ -5,6 +5,7 @@ import { systemCaller } from '#kernel/server/system-caller.ts';
 import { connectionKind } from '../../contract/kinds.ts';
 import { afterTry, type TryOutcome } from '../../contract/rules/connection-state.ts';
 import type { RefusalKind } from '../accounting/provider.ts';
+import { tellAdministrators } from '../tell-administrators.ts';
 import type { OpenConnection } from './open-connection.ts';
 import { lockConnection, readConnections, writeDiffering, writeTries } from './store-connections.ts';
 
@@ -53,4 +54,6 @@ async function note({ company, services, connection: { system, keyNumber } }: Tr
   await writeAudit(company, systemCaller('integrations.follow-connection', { at: now }), [
     { ...change, before: { system, state: row.state }, after: { system, state: after.state } },
   ]);
+  if (after.state !== 'ok')
+    await tellAdministrators({ company, services }, { provider: system, trouble: after.state, recordId: row.connectionId });
 }

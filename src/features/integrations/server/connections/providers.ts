@@ -3,14 +3,28 @@ import type { Services } from '#kernel/server/services.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { accountingProviders } from '../accounting/accounting-providers.ts';
 import type { AccountingProvider } from '../accounting/provider.ts';
+import type { UniMicroDirectory } from '../accounting/unimicro-directory.ts';
 
 /** Systems that take the place of those in the configuration, as in tests. */
 export const standInProviders = register<AccountingProvider, AccountingSystem>('integrations.stand-in-providers', ({ system }) => system);
 
+/** What is asked of Uni Micro before a company is connected, in place of what the configuration says. */
+export const standInDirectory = register<UniMicroDirectory>('integrations.stand-in-directory');
+
 /** What speaks with a system; undefined when the installation lacks what its vendor gives. */
 export function providerOf(
-  services: Pick<Services, 'registers' | 'config' | 'clock' | 'database' | 'secrets'>,
+  services: Pick<Services, 'clock' | 'config' | 'database' | 'registers' | 'secrets'>,
   system: AccountingSystem,
 ): AccountingProvider | undefined {
   return services.registers.of(standInProviders).get(system) ?? accountingProviders(services)[system];
+}
+
+/** What finds companies and their administrators in Uni Micro; undefined when the installation lacks what its vendor gives. */
+export function directoryOf({ registers }: Pick<Services, 'registers'>): UniMicroDirectory | undefined {
+  return [...registers.of(standInDirectory).values()][0];
+}
+
+/** Whether the installation has the token with which it calls Tripletex. */
+export function hasConsumerToken({ config, registers }: Pick<Services, 'config' | 'registers'>): boolean {
+  return registers.of(standInProviders).has('tripletex') || config.accounting.tripletex?.consumerToken !== undefined;
 }

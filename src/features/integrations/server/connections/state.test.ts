@@ -66,6 +66,8 @@ describe('a connection', () => {
     expect(await open()).toBeDefined();
     await fail('noPermission');
     expect([(await row())?.state, await open()]).toEqual(['disabled', undefined]);
+    const told = (await server.mails()).filter(({ subject }) => subject.includes('Tripletex'));
+    expect(told).toHaveLength(1);
     await connect();
     expect([(await row())?.state, (await open())?.keyNumber]).toEqual(['ok', 2]);
     await fail('invalidKey', { system: 'tripletex', keyNumber: 1 });

@@ -82,10 +82,10 @@ export interface NewConnection
 }
 
 /** Connects a system. A row that is left of an earlier connection becomes this one and keeps the links that refer to it. */
-export async function insertConnection(company: Company, connection: NewConnection): Promise<void> {
+export async function insertConnection(company: Company, connection: NewConnection): Promise<string> {
   const { connectionId, system, credentials, departmentId, departmentName, userType, companyName, registryId } = connection;
   const { missingPrivileges, by, now } = connection;
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     insert into accounting_connection (company_id, system, id, credentials, department_id, department_name, user_type, company_name,
       registry_id, missing_privileges, connected_by, connected_at, state_since)
     values (${company.id}, ${system}, ${connectionId}::uuid, ${credentials}, ${departmentId}, ${departmentName}, ${userType},
@@ -96,5 +96,58 @@ export async function insertConnection(company: Company, connection: NewConnecti
       registry_id = excluded.registry_id, missing_privileges = excluded.missing_privileges, connected_by = excluded.connected_by,
       connected_at = excluded.connected_at, state = 'ok', state_since = excluded.state_since, failed_at = '{}', refusals = 0,
       differing = null, differing_at = null, deleted_at = null
+    returning id
+  `.execute(company.tx);
+  return rows[0]?.id ?? connectionId;
+}
+
+/** Replaces the key of a connection, with what was chosen for it; the connection is ok. */
+export async function replaceKey(
+  company: Company,
+  connection: Omit<NewConnection, 'connectionId' | 'by' | 'now'>,
+  now: Date,
+): Promise<void> {
+  const { system, credentials, departmentId, departmentName, userType, companyName, registryId, missingPrivileges } = connection;
+  await sql`
+    update accounting_connection set credentials = ${credentials}, key_number = key_number + 1, department_id = ${departmentId},
+      department_name = ${departmentName}, user_type = ${userType}, company_name = ${companyName}, registry_id = ${registryId},
+      missing_privileges = ${missingPrivileges}::text[], state = 'ok', failed_at = '{}', refusals = 0,
+      state_since = case when state = 'ok' then state_since else ${now}::timestamptz end
+    where company_id = ${company.id} and system = ${system} and deleted_at is null
+  `.execute(company.tx);
+}
+
+/** The company that a deleted connection opened, while its links are kept. */
+export async function readFormerCompany(
+  company: Company,
+  system: AccountingSystem,
+): Promise<{ companyName: string; registryId: string | null } | undefined> {
+  const { rows } = await sql<{ companyName: string; registryId: string | null }>`
+    select company_name as "companyName", registry_id as "registryId" from accounting_connection
+    where company_id = ${company.id} and system = ${system} and deleted_at is not null
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** Forgets the key of a connection at once. */
+export async function forgetKey(company: Company, system: AccountingSystem, now: Date): Promise<void> {
+  await sql`
+    update accounting_connection set credentials = null, deleted_at = ${now}::timestamptz
+    where company_id = ${company.id} and system = ${system} and deleted_at is null
+  `.execute(company.tx);
+}
+
+/** Deletes what is left of connections that were deleted before a moment, and returns their systems. */
+export async function deleteFormerConnections(company: Company, before: Date): Promise<AccountingSystem[]> {
+  const { rows } = await sql<{ system: AccountingSystem }>`
+    delete from accounting_connection where company_id = ${company.id} and deleted_at < ${before}::timestamptz returning system
+  `.execute(company.tx);
+  return rows.map(({ system }) => system);
+}
+
+/** Whoever connected a system is erased. */
+export async function forgetConnector(company: Company, companyUserId: string): Promise<void> {
+  await sql`
+    update accounting_connection set connected_by = null where company_id = ${company.id} and connected_by = ${companyUserId}::uuid
   `.execute(company.tx);
 }

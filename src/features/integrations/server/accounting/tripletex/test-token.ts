@@ -1,4 +1,5 @@
-import { ProviderRefusal, type Credentials, type Named, type Tested } from '../provider.ts';
+import type { Named } from '../../../contract/entities.ts';
+import { ProviderRefusal, type Credentials, type Tested } from '../provider.ts';
 import { filled } from '../wire/values.ts';
 import type { CallTripletex } from './session.ts';
 import { Client, Company, Department, Employee, listOf, WhoAmI } from './shapes.ts';

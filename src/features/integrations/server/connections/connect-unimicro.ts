@@ -1,0 +1,99 @@
+import { readEmployer } from '#features/company/server/public.ts';
+import { maskEmail } from '#features/signing/server/public.ts';
+import { requireRate } from '#kernel/server/rate-limit.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
+import type {
+  connectUniMicro as connectContract,
+  getAdminEmails as adminsContract,
+  sendOtp as sendContract,
+} from '../../contract/endpoints-connections.ts';
+import { connectionKind } from '../../contract/kinds.ts';
+import { ProviderRefusal } from '../accounting/provider.ts';
+import type { UniMicroCompany } from '../accounting/unimicro-directory.ts';
+import { keepConnection, type KeptKey } from './keep-connection.ts';
+import { directoryOf } from './providers.ts';
+import { deleteCode } from './store-codes.ts';
+import { beforehand, registryIdOf, requireNone, requireProvider, tryKey, type BeforeConnecting } from './try-key.ts';
+import { codeMail, codeRules, judgeCode, makeCode, openAddress, sealAddress } from './unimicro-code.ts';
+
+const system = 'unimicro';
+const hour = 3600;
+
+/** The administrators of the company in Uni Micro, by masked addresses (integrations.12). */
+export const getAdminEmails = twoStepHandler<typeof adminsContract, UniMicroCompany>(
+  async (before) => {
+    await requireProvider(before, system);
+    await requireNone(before, system);
+    const { services, call } = before;
+    await requireRate(services, { key: `unimicro-look-up|${call.companyId}`, limit: codeRules.lookUpsInADay, windowSeconds: 24 * hour });
+    const found = await findCompany(before);
+    if (found.administrators.length === 0) before.fail('integrations.NoAdministratorFound', 404);
+    return found;
+  },
+  async ({ company, actor, services, now, audit, prepared: { companyName, administrators } }) => {
+    const owner = { companyId: company.id, accountId: actor.account.id };
+    const adminEmails = administrators.map((email) => ({
+      maskedEmailAddress: maskEmail(email),
+      encryptedAdminEmailAddress: sealAddress(services, owner, email, now),
+    }));
+    // There is no connection yet that the line could be about.
+    audit({ entity: connectionKind, entityId: String(company.id), after: { system } });
+    return { companyName, adminEmails };
+  },
+);
+
+/** Mails a code to one of the administrators. How often is counted outside the transaction, so that refused calls count too. */
+export const sendOtp = twoStepHandler<typeof sendContract, string>(
+  async (before, { body: { encryptedAdminEmailAddress } }) => {
+    await requireProvider(before, system);
+    await requireNone(before, system);
+    const { actor, call, services, now, fail } = before;
+    const owner = { companyId: Number(call.companyId), accountId: actor.account.id };
+    const email = openAddress(services, owner, encryptedAdminEmailAddress, now) ?? fail('integrations.AddressExpired');
+    await requireRate(services, { key: `unimicro-code|${call.companyId}`, limit: codeRules.sendsInAnHour, windowSeconds: hour });
+    return email;
+  },
+  async ({ company, actor, services, now, call, audit, prepared: email }) => {
+    const { code, expiresAt } = await makeCode(company, services, actor.account.id, now);
+    const { name } = await readEmployer({ company, services });
+    const facts = { code, name: `${actor.account.firstName} ${actor.account.lastName}`, company: name };
+    await services.queueMail(company, codeMail(call.language, email, facts));
+    audit({ entity: connectionKind, entityId: String(company.id), after: { system, sentTo: maskEmail(email) } });
+    return { validUntil: expiresAt };
+  },
+);
+
+/** Connects Uni Micro by the code that proves an administrator’s mailbox. A wrong code counts although the call is refused. */
+export const connectUniMicro = twoStepHandler<typeof connectContract, KeptKey>(
+  async (before, { body: { otp } }) => {
+    const provider = await requireProvider(before, system);
+    await requireNone(before, system);
+    const { actor, call, services, now, fail } = before;
+    const accountId = actor.account.id;
+    await requireRate(services, { key: `unimicro-try|${call.companyId}`, limit: codeRules.triesInADay, windowSeconds: 24 * hour });
+    const verdict = await beforehand(before, (company) => judgeCode(company, services, { accountId, code: otp, now }));
+    if (verdict !== 'right') return fail(verdict);
+    const { key } = await findCompany(before);
+    const credentials = { key, consumerToken: null, clientId: null };
+    return { system, credentials, tested: await tryKey(before, provider, credentials), department: null, userType: 'NO_ACCESS' };
+  },
+  async (context) => {
+    const answer = await keepConnection(context, context.prepared);
+    await deleteCode(context.company, context.actor.account.id);
+    return answer;
+  },
+);
+
+/** The company among those that the installation’s client sees there, by its organisation number. */
+async function findCompany(
+  before: BeforeConnecting<'integrations.ProviderUnavailable' | 'integrations.NoAdministratorFound'>,
+): Promise<UniMicroCompany> {
+  const { services, fail } = before;
+  const directory = directoryOf(services) ?? fail('integrations.ProviderUnavailable', 503);
+  const registryId = await registryIdOf(before);
+  const found = await directory.find(registryId).catch((error: unknown) => {
+    if (error instanceof ProviderRefusal) return fail('integrations.ProviderUnavailable', 503);
+    throw error;
+  });
+  return found ?? fail('integrations.NoAdministratorFound', 404);
+}

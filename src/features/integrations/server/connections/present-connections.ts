@@ -1,0 +1,49 @@
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Integration } from '../../contract/entities.ts';
+import { accountingSystems, comparedFields, type AccountingSystem, type ComparedField } from '../../contract/kinds.ts';
+import { mayIntegrate } from '../policy.ts';
+import { providerOf } from './providers.ts';
+import { readConnections, type ConnectionRow } from './store-connections.ts';
+
+type PresentCall = Pick<CallContext, 'company' | 'services'> & { actor: Pick<CallContext['actor'], 'member'> };
+
+/** Each accounting system with what the company has of it. */
+export async function presentConnections(context: PresentCall): Promise<Integration[]> {
+  const rows = await readConnections(context.company);
+  return accountingSystems.map((system) =>
+    present(
+      context,
+      system,
+      rows.find((row) => row.system === system),
+    ),
+  );
+}
+
+/** One accounting system with what the company has of it. */
+export async function presentConnection(context: PresentCall, system: AccountingSystem): Promise<Integration> {
+  const [row] = await readConnections(context.company, system);
+  return present(context, system, row);
+}
+
+function present({ services, actor }: PresentCall, system: AccountingSystem, row: ConnectionRow | undefined): Integration {
+  const provider = providerOf(services, system);
+  const mayChange = mayIntegrate(actor.member);
+  const inOrder = (fields: ReadonlySet<ComparedField> | undefined) => comparedFields.filter((field) => fields?.has(field));
+  return {
+    provider: system,
+    isConnected: row !== undefined,
+    connectedSince: row?.connectedAt.toISOString() ?? null,
+    connectedBy: row?.connectedByFullName ?? null,
+    state: row?.state ?? null,
+    lastSync: null,
+    companyName: row?.companyName ?? null,
+    isAvailable: provider !== undefined,
+    differing: row?.differing ?? null,
+    differingAt: row?.differingAt?.toISOString() ?? null,
+    jobs: 0,
+    missingPrivileges: row?.missingPrivileges ?? [],
+    sends: inOrder(provider?.writes),
+    fetches: inOrder(provider?.reads),
+    permissions: { connect: mayChange, sync: mayChange && row !== undefined },
+  };
+}

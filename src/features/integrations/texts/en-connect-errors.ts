@@ -1,0 +1,16 @@
+/** What calls that connect a system are refused with. */
+export const enConnectErrors = {
+  'integrations.ConnectionAlreadyExists': 'This system is connected already. Replace its key, or disconnect it first.',
+  'integrations.NoPermission': 'The key may not do what is needed: {words} Give it more access there, and try again.',
+  'integrations.CouldNotUpdateConnection':
+    'The new key opens {opened}, while {former} is connected. The former key is still used. Disconnect first to connect another company.',
+  'integrations.CouldNotDeleteConnection': 'People are being synced with this system now. Disconnect it when that has ended.',
+  'integrations.MissingEmployeeToken': 'Paste the employee token from Tripletex.',
+  'integrations.MissingConsumerToken':
+    'This server has no consumer token for Tripletex. Paste the one that your employee token was made for.',
+  'integrations.ClientNotFound': 'The key no longer opens that client. Choose another.',
+  'integrations.DepartmentNotFound': 'That department is no longer there. Choose another.',
+  'integrations.NoAdministratorFound':
+    'Uni Micro knows no administrator of your company that this server may see. Ask your contact at Uni Micro to give Samspill access.',
+  'integrations.AddressExpired': 'More than 15 minutes have passed. Find the administrators again.',
+};

@@ -1,0 +1,20 @@
+/** What fields and values of connections are called. */
+export const enConnectFields = {
+  accountingConnection: {
+    system: 'System',
+    companyName: 'Company there',
+    departmentName: 'Department of new people',
+    userType: 'Access of new people',
+    missingPrivileges: 'Privileges that are missing',
+    hasNewKey: 'New key',
+    sentTo: 'Code sent to',
+    state: 'State',
+  },
+};
+
+export const enConnectValues = {
+  accountingConnection: {
+    state: { ok: 'Works', failing: 'Does not answer', disabled: 'Key refused' },
+    userType: { NO_ACCESS: 'No access', STANDARD: 'Standard', EXTENDED: 'Extended' },
+  },
+};

@@ -1,0 +1,22 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enConnectFields, enConnectValues } from './en-connect-fields.ts';
+
+export const noConnectFields: TextsLike<typeof enConnectFields> = {
+  accountingConnection: {
+    system: 'System',
+    companyName: 'Virksomheten der',
+    departmentName: 'Avdeling for nye ansatte',
+    userType: 'Tilgang for nye ansatte',
+    missingPrivileges: 'Tilganger som mangler',
+    hasNewKey: 'Ny nøkkel',
+    sentTo: 'Kode sendt til',
+    state: 'Tilstand',
+  },
+};
+
+export const noConnectValues: TextsLike<typeof enConnectValues> = {
+  accountingConnection: {
+    state: { ok: 'Virker', failing: 'Svarer ikke', disabled: 'Nøkkelen avvist' },
+    userType: { NO_ACCESS: 'Ingen tilgang', STANDARD: 'Standard', EXTENDED: 'Utvidet' },
+  },
+};
