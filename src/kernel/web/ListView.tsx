@@ -22,6 +22,8 @@ interface RowSelection<Row> extends Pick<Selection<Row>, 'nameOf' | 'isSelectabl
   actions?: (rows: readonly Row[], clear: () => void) => ReactNode;
   /** The selected keys, where the page needs them too: what is dragged with the row. */
   state?: readonly [keys: ReadonlySet<string>, change: (keys: ReadonlySet<string>) => void];
+  /** False where the page itself says what is selected and acts on it: no bar stands over the head. */
+  hasBar?: false;
 }
 
 interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>, 'label' | 'columns' | 'rowKey' | 'onOpen' | 'actions'> {
@@ -132,7 +134,8 @@ function ListRows<Row>({
       empty={empty}
       selection={selection && { ...selection, keys, change: setKeys }}
       selectionBar={
-        selected.length > 0 && (
+        selected.length > 0 &&
+        selection?.hasBar !== false && (
           <SelectionBar label={k('list.selected', { count: selected.length })} clearLabel={k('list.clearSelection')} onClear={clear}>
             {exports && <ExportList name={label} exports={exports} columns={columns.map(({ key }) => key)} selected={selected} />}
             {selection?.actions?.(selected, clear)}

@@ -150,7 +150,8 @@ function TickAll<Row>({
   const count = keys.filter((key) => selection.keys.has(key)).length;
   const isAll = count > 0 && count === keys.length;
   const change = (): void => {
-    const rest = [...selection.keys].filter((key) => !keys.includes(key));
+    const own = new Set(keys);
+    const rest = [...selection.keys].filter((key) => !own.has(key));
     selection.change(new Set(isAll ? rest : [...rest, ...keys]));
   };
   return <RowCheckbox label={label} isOn={isAll} isPart={count > 0 && !isAll} onChange={change} />;
