@@ -2,7 +2,9 @@ import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { integrations } from '../contract/index.ts';
 import { enComparisonErrors } from './en-comparison-errors.ts';
 import { enConnectErrors } from './en-connect-errors.ts';
+import { enCompare } from './en-compare.ts';
 import { enSlack } from './en-slack.ts';
+import { enSync } from './en-sync.ts';
 
 export const en = {
   errors: {
@@ -20,4 +22,6 @@ export const en = {
   since: 'Since {date}',
   sinceBy: 'Since {date}, by {name}',
   slack: enSlack,
+  ...enCompare,
+  ...enSync,
 };

@@ -2,7 +2,9 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { noComparisonErrors } from './no-comparison-errors.ts';
 import { noConnectErrors } from './no-connect-errors.ts';
+import { noCompare } from './no-compare.ts';
 import { noSlack } from './no-slack.ts';
+import { noSync } from './no-sync.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -20,4 +22,6 @@ export const no: TextsLike<typeof en> = {
   since: 'Siden {date}',
   sinceBy: 'Siden {date}, av {name}',
   slack: noSlack,
+  ...noCompare,
+  ...noSync,
 };

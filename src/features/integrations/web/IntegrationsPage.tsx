@@ -1,19 +1,36 @@
 import { Skeleton } from '@mantine/core';
-import { useOpened } from '#kernel/web/address.ts';
+import { Suspense } from 'react';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
 import { getIntegrations } from '../contract/endpoints-overview.ts';
 import type { Integration } from '../contract/entities.ts';
-import type { Provider } from '../contract/kinds.ts';
+import { accountingSystems, type Provider } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
 import { SlackCard } from './slack/SlackCard.tsx';
 import { SlackDrawer } from './slack/SlackDrawer.tsx';
 import styles from './integrations.module.css';
 
-/** Every system that the company can connect to, one card for each (integrations.1). */
+// A comparison is its own code: most who look at the systems open none.
+const UsersView = lazyComponent(async () => (await import('./compare/UsersView.tsx')).UsersView);
+
+/** The systems, or the people of one of them beside those here, as the address says. */
 export function IntegrationsPage() {
+  const [{ view, provider }] = useQuery();
+  const system = accountingSystems.find((one) => one === provider);
+  if (view !== 'users' || !system) return <Systems />;
+  return (
+    <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+      <UsersView provider={system} />
+    </Suspense>
+  );
+}
+
+/** Every system that the company can connect to, one card for each (integrations.1). */
+function Systems() {
   const t = useTexts<typeof en>('integrations');
   const opened = useOpened('integration', ['slack']);
   const read = useCall(getIntegrations, {});

@@ -1,5 +1,6 @@
 import { IconBrandSlack, IconPlugConnected } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
+import { readsOfComparisons, readsOfSyncs } from './compare/reads-of-compared.ts';
 
 const title = { en: 'Integrations', no: 'Integrasjoner' };
 const gate = { permission: 'Integrations', feature: 'integrations', subscriptionFeature: 'integrations' } as const;
@@ -29,6 +30,8 @@ export default webEntry({
     },
   ],
   live: {
+    employeeSync: readsOfSyncs,
+    peopleComparison: readsOfComparisons,
     slackJob: [overview, { method: 'GET', path: '/integrations/slack/get-company-slack-jobs' }],
   },
 });

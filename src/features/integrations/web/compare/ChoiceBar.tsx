@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { PointList } from '#ui/PointList.tsx';
+import type { Comparison } from '../../contract/entities.ts';
+import { countChosen } from './chosen.ts';
+import styles from './compare.module.css';
+import { foresee } from './foresee.ts';
+import type { Choice } from './use-choice.ts';
+import { useForeseenLines } from './use-foreseen-lines.ts';
+import { useCompareWords } from './use-compare-words.ts';
+
+interface ChoiceBarProps {
+  comparison: Comparison;
+  choice: Choice;
+  onSync: () => void;
+}
+
+/** What would happen to the chosen people, and the button that starts it (integrations.51). */
+export function ChoiceBar({ comparison, choice, onSync }: ChoiceBarProps) {
+  const { t, system } = useCompareWords(comparison.provider);
+  const [isAsking, setAsking] = useState(false);
+  const count = countChosen(choice.chosen);
+  const lines = useForeseenLines(comparison, foresee(comparison, choice.chosen));
+  return (
+    <div className={styles['bar']} data-pinned>
+      <output className={styles['foreseen']}>
+        {count === 0 && <span className={styles['quiet']}>{t('compare.foreseen.nothing')}</span>}
+        {lines.map(({ key, text, isWarning }) => (
+          <span key={key} className={isWarning ? styles['warned'] : undefined}>
+            {text}
+          </span>
+        ))}
+      </output>
+      {count > 0 && (
+        <Button variant="subtle" onClick={choice.clear}>
+          {t('compare.clear')}
+        </Button>
+      )}
+      <Button disabled={count === 0} onClick={() => setAsking(true)}>
+        {t('compare.sync', { count })}
+      </Button>
+      <ConfirmDialog
+        title={t('compare.confirm.title', { system })}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onSync();
+        }}
+        confirmLabel={t('compare.sync', { count })}
+      >
+        <PointList aria-label={t('compare.confirm.title', { system })}>
+          {lines.map(({ key, text }) => (
+            <li key={key}>{text}</li>
+          ))}
+        </PointList>
+        <p className={styles['quiet']}>{t('compare.confirm.undo', { system })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

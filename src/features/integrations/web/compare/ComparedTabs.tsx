@@ -1,0 +1,44 @@
+import { Tabs } from '@mantine/core';
+import { useOpened, useQuery } from '#kernel/web/address.ts';
+import type { Comparison } from '../../contract/entities.ts';
+import { comparedLists } from './chosen.ts';
+import { ComparedPeople } from './ComparedPeople.tsx';
+import { PersonPanel } from './PersonPanel.tsx';
+import { firstList } from './row-filters.ts';
+import type { Choice } from './use-choice.ts';
+import { useCompareWords } from './use-compare-words.ts';
+
+interface ComparedTabsProps {
+  comparison: Comparison;
+  /** Undefined where nothing may be chosen. */
+  choice: Choice | undefined;
+}
+
+const ofOneList = ['search', 'special', 'field', 'sort', 'direction', 'page', 'person'];
+
+/** Who is only there, who is only here, and who is in both. */
+export function ComparedTabs({ comparison, choice }: ComparedTabsProps) {
+  const { t, system } = useCompareWords(comparison.provider);
+  const [query, change] = useQuery();
+  const opened = useOpened('person');
+  const list = comparedLists.find((one) => one === query['tab']) ?? firstList(comparison);
+  const open = (next: string | null): void =>
+    change({ ...Object.fromEntries(ofOneList.map((name) => [name, undefined])), tab: next ?? undefined });
+  return (
+    <>
+      <Tabs value={list} onChange={open}>
+        <Tabs.List>
+          {comparedLists.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`compare.tabs.${one}`, { system, count: comparison[one].length })}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      <ComparedPeople key={list} comparison={comparison} list={list} choice={choice} onOpen={opened.open} />
+      {opened.id !== undefined && (
+        <PersonPanel key={opened.id} comparison={comparison} list={list} id={opened.id} choice={choice} onClose={opened.close} />
+      )}
+    </>
+  );
+}

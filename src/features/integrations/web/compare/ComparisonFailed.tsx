@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconKeyOff, IconPlugConnectedX } from '@tabler/icons-react';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useKernelTexts } from '#kernel/web/texts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import type { AccountingSystem } from '../../contract/kinds.ts';
+import { integrationsPath } from './addresses.ts';
+import type { useFetchAgain } from './compare-calls.ts';
+import { useCompareWords } from './use-compare-words.ts';
+
+interface ComparisonFailedProps {
+  provider: AccountingSystem;
+  error: CallError;
+  again: ReturnType<typeof useFetchAgain>;
+}
+
+/** Why there is no comparison, and the way to one. */
+export function ComparisonFailed({ provider, error, again }: ComparisonFailedProps) {
+  const { t, system } = useCompareWords(provider);
+  const k = useKernelTexts();
+  const toSystem = (label: string) => (
+    <Button component={Link} to={integrationsPath} query={{ integration: provider }}>
+      {label}
+    </Button>
+  );
+  if (error.has('integrations.CompanyConnectionNotFound'))
+    return (
+      <EmptyState
+        icon={IconPlugConnectedX}
+        title={t('compare.failed.notConnected', { system })}
+        text={t('compare.failed.notConnectedText')}
+        action={toSystem(t('compare.failed.connect'))}
+      />
+    );
+  if (error.has('integrations.InvalidToken'))
+    return (
+      <EmptyState
+        icon={IconKeyOff}
+        title={t('compare.failed.key', { system })}
+        text={t('compare.failed.keyText')}
+        action={toSystem(t('compare.failed.newKey'))}
+      />
+    );
+  const isKnown = error.has('integrations.CouldNotFetchExternalUsers');
+  return (
+    <ErrorState
+      title={t('compare.failed.title')}
+      lines={isKnown ? [t('compare.failed.text')] : [...errorLines(error), t('compare.failed.text')]}
+      actions={
+        <Button variant="default" loading={again.isFetching} onClick={() => void again.run()}>
+          {k('actions.retry')}
+        </Button>
+      }
+    />
+  );
+}

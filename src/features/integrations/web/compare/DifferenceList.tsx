@@ -1,0 +1,98 @@
+import { Radio } from '@mantine/core';
+import { StackedList } from '#ui/StackedList.tsx';
+import type { FieldDifference, InBoth } from '../../contract/entities.ts';
+import { hiddenFields, type AccountingSystem } from '../../contract/kinds.ts';
+import { planLevelling } from '../../contract/rules/plan-levelling.ts';
+import { levellingChoices, winnerOf, winners, withOverride } from './chosen.ts';
+import styles from './compare.module.css';
+import type { Choice } from './use-choice.ts';
+import { useCompareWords } from './use-compare-words.ts';
+
+interface DifferenceListProps {
+  row: InBoth;
+  provider: AccountingSystem;
+  choice: Choice | undefined;
+}
+
+/** The fields in which somebody differs: both values, whose counts, and what happens then. */
+export function DifferenceList({ row, provider, choice }: DifferenceListProps) {
+  const { t } = useCompareWords(provider);
+  if (row.differences.length === 0) return <p className={styles['quiet']}>{t('compare.panel.equal')}</p>;
+  return (
+    <StackedList aria-label={t('compare.panel.caption', { name: row.fullName })} gap={5}>
+      {row.differences.map((difference) => (
+        <li key={difference.field}>
+          <Difference row={row} provider={provider} choice={choice} difference={difference} />
+        </li>
+      ))}
+    </StackedList>
+  );
+}
+
+type DifferenceProps = DifferenceListProps & { difference: FieldDifference };
+
+function Difference({ row, provider, choice, difference }: DifferenceProps) {
+  const { t, system, fieldName } = useCompareWords(provider);
+  const isOpen = choice && (difference.canWriteHere || difference.canWriteThere);
+  const values = useSideValues(provider, difference);
+  const name = fieldName(difference.field);
+  const label = (side: (typeof winners)[number]) =>
+    t('compare.panel.valueOf', { side: t(`compare.winner.${side}`, { system }), value: values[side] });
+  return (
+    <>
+      {isOpen ? (
+        <Radio.Group
+          label={name}
+          value={winnerOf(choice.chosen, row.companyUserId, difference)}
+          // The values are the winners below.
+          onChange={(next) => {
+            const winner = winners.find((one) => one === next);
+            if (winner) choice.change(withOverride(choice.chosen, row.companyUserId, { difference, winner }));
+          }}
+        >
+          <div className={styles['values']}>
+            {winners.map((side) => (
+              <Radio key={side} value={side} label={label(side)} />
+            ))}
+          </div>
+        </Radio.Group>
+      ) : (
+        <>
+          <p className={styles['fieldName']}>{name}</p>
+          <div className={styles['values']}>
+            {winners.map((side) => (
+              <span key={side}>{label(side)}</span>
+            ))}
+          </div>
+        </>
+      )}
+      <Outcome row={row} provider={provider} choice={choice} difference={difference} />
+    </>
+  );
+}
+
+/** Both values as they are read; of a number that is never shown only whether it is missing or invalid. */
+function useSideValues(provider: AccountingSystem, { field, kind, here, there }: FieldDifference) {
+  const { t, value } = useCompareWords(provider);
+  const isHidden = hiddenFields.some((one) => one === field);
+  const shown = (text: string | null, isMissing: boolean): string => {
+    if (text !== null) return value(field, text);
+    if (!isHidden || isMissing) return t('compare.panel.empty');
+    return t(kind === 'invalid' ? 'compare.panel.maybeInvalid' : 'compare.panel.hidden');
+  };
+  return { samspill: shown(here, kind === 'missingHere'), external: shown(there, kind === 'missingThere') };
+}
+
+function Outcome({ row, provider, choice, difference }: DifferenceProps) {
+  const { t, system } = useCompareWords(provider);
+  if (!choice) return null;
+  const plan = planLevelling({ companyUserId: row.companyUserId, differences: [difference] }, levellingChoices(choice.chosen));
+  const outcome = (): string => {
+    if (plan.here.length > 0) return t('compare.panel.toHere');
+    if (plan.there.length > 0) return t('compare.panel.toThere', { system });
+    if (difference.kind !== 'different') return t('compare.panel.stays');
+    const isOurs = winnerOf(choice.chosen, row.companyUserId, difference) === 'samspill';
+    return t(isOurs ? 'compare.panel.notTaken' : 'compare.panel.notTakenHere', { system });
+  };
+  return <p className={styles['outcome']}>{outcome()}</p>;
+}

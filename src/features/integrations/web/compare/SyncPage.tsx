@@ -1,0 +1,92 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
+import { useKernelTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { getSyncState } from '../../contract/endpoints-sync.ts';
+import type { Sync } from '../../contract/entities.ts';
+import type { AccountingSystem } from '../../contract/kinds.ts';
+import { compareQuery, historyQuery, integrationsPath } from './addresses.ts';
+import { SyncProgress } from './SyncProgress.tsx';
+import { SyncResult } from './SyncResult.tsx';
+import { useCompareWords } from './use-compare-words.ts';
+
+interface SyncPageProps {
+  provider: AccountingSystem;
+  syncId: string;
+}
+
+/** A sync: how far it is, then what became of each person. It is left and come back to by its address (integrations.53). */
+export function SyncPage({ provider, syncId }: SyncPageProps) {
+  const { t, system } = useCompareWords(provider);
+  const k = useKernelTexts();
+  const read = useCall(getSyncState, { query: { provider, syncId } });
+  const sync = read.answer?.sync;
+  const isGone = read.error?.status === 404 || read.error?.status === 400;
+  useOpenedRecords(sync?.syncId);
+  const started = useStarted(sync ?? undefined);
+  return (
+    <Page
+      title={t('sync.title', { system })}
+      description={started}
+      breadcrumbs={[
+        <Link key="all" to={integrationsPath}>
+          {t('compare.way')}
+        </Link>,
+        <Link key="compare" to={integrationsPath} query={compareQuery(provider)}>
+          {t('compare.title', { system })}
+        </Link>,
+      ]}
+      breadcrumbsLabel={k('page.breadcrumbs')}
+      actions={
+        <Button
+          component={Link}
+          to={integrationsPath}
+          query={historyQuery(provider)}
+          variant="default"
+          leftSection={<IconHistory aria-hidden />}
+        >
+          {t('compare.history')}
+        </Button>
+      }
+    >
+      {isGone ? (
+        <EmptyState title={t('sync.gone')} text={t('sync.goneText')} />
+      ) : (
+        <Loaded read={read} skeleton={<Skeleton height="24rem" radius="lg" />}>
+          {({ sync: shown }) => <Shown provider={provider} sync={shown} />}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+function useStarted(sync: Sync | undefined): string | undefined {
+  const { t } = useCompareWords(sync?.provider ?? 'tripletex');
+  const format = useFormat();
+  if (!sync) return undefined;
+  const moment = format.moment(sync.startedAt);
+  return sync.startedByFullName === null ? t('sync.byErased', { moment }) : t('sync.by', { name: sync.startedByFullName, moment });
+}
+
+function Shown({ provider, sync }: { provider: AccountingSystem; sync: Sync | null }) {
+  const { t, system } = useCompareWords(provider);
+  if (!sync)
+    return (
+      <EmptyState
+        title={t('sync.noSync')}
+        text={t('sync.noSyncText', { system })}
+        action={
+          <Button component={Link} to={integrationsPath} query={compareQuery(provider)}>
+            {t('syncs.compare')}
+          </Button>
+        }
+      />
+    );
+  return sync.state === 'running' ? <SyncProgress provider={provider} sync={sync} /> : <SyncResult sync={sync} />;
+}

@@ -1,0 +1,41 @@
+import type { Comparison } from '../../contract/entities.ts';
+import { planLevelling } from '../../contract/rules/plan-levelling.ts';
+import { levellingChoices, type Chosen } from './chosen.ts';
+
+/** What would happen to the chosen people, in numbers. */
+export interface Foreseen {
+  addedHere: number;
+  addedThere: number;
+  /** People in both of whom something changes. */
+  levelled: number;
+  /** Chosen people in both of whom nothing changes, as the one whose details count is the one that cannot be changed. */
+  unchanged: number;
+  /** National and account numbers that are left out because they are none. */
+  notTransferred: number;
+  /** People who are more than the subscription has room for. */
+  withoutRoom: number;
+}
+
+export function foresee(comparison: Comparison, chosen: Chosen): Foreseen {
+  const { ids } = chosen;
+  const here = comparison.onlyExternal.filter(({ externalId }) => ids.onlyExternal.has(externalId));
+  const there = comparison.onlySamspill.filter(({ companyUserId }) => ids.onlySamspill.has(companyUserId));
+  const both = comparison.both.filter(({ companyUserId }) => ids.both.has(companyUserId));
+  const choices = levellingChoices(chosen);
+  const plans = both.map((row) => planLevelling(row, choices));
+  const levelled = plans.filter((plan) => plan.here.length + plan.there.length > 0).length;
+  const numbers = [...here, ...there, ...both].reduce((sum, { invalidNumbers }) => sum + invalidNumbers.length, 0);
+  return {
+    addedHere: here.length,
+    addedThere: there.length,
+    levelled,
+    unchanged: both.length - levelled,
+    notTransferred: numbers,
+    withoutRoom: comparison.roomForUsers === null ? 0 : Math.max(0, here.length - comparison.roomForUsers),
+  };
+}
+
+/** Whether both systems have the same people with the same details. */
+export function isEqual({ onlyExternal, onlySamspill, both }: Comparison): boolean {
+  return onlyExternal.length === 0 && onlySamspill.length === 0 && both.every(({ differences }) => differences.length === 0);
+}

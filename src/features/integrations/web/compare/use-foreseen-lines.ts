@@ -1,0 +1,27 @@
+import type { Comparison } from '../../contract/entities.ts';
+import type { Foreseen } from './foresee.ts';
+import { useCompareWords } from './use-compare-words.ts';
+
+interface ForeseenLine {
+  key: string;
+  text: string;
+  /** It is not done to everybody who is chosen. */
+  isWarning: boolean;
+}
+
+const kinds = ['addedHere', 'addedThere', 'levelled', 'unchanged', 'notTransferred'] as const;
+
+/** What a sync would do, one sentence for each kind of it. */
+export function useForeseenLines({ provider, roomForUsers }: Comparison, foreseen: Foreseen): ForeseenLine[] {
+  const { t, system } = useCompareWords(provider);
+  const lines = kinds
+    .filter((key) => foreseen[key] > 0)
+    .map((key) => ({
+      key,
+      text: t(`compare.foreseen.${key}`, { count: foreseen[key], system }),
+      isWarning: key === 'unchanged' || key === 'notTransferred',
+    }));
+  if (foreseen.withoutRoom === 0) return lines;
+  const text = t('compare.room.over', { count: foreseen.withoutRoom, room: roomForUsers ?? 0 });
+  return [...lines, { key: 'room', text, isWarning: true }];
+}
