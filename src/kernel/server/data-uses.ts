@@ -14,8 +14,13 @@ export interface DataUse {
   /** Says in a sentence that the company does this here. */
   why: Readonly<Record<Language, string>>;
   receivers: readonly Receiver[];
-  /** Whether the company has such data now, and which of the categories that the law treats specially they have. One statement. */
-  held: (company: Company) => Promise<{ isUsed: boolean; dataCategories: readonly string[] }>;
+  /**
+   * Whether the company has such data now, which of the categories that the law treats specially they have, and the names of the systems that it has
+   * connected itself and that receive some. One statement.
+   */
+  held: (company: Company) => Promise<{ isUsed: boolean; dataCategories: readonly string[]; systems?: readonly string[] }>;
+  /** That the company may do it with this product in other ways too, so that it is not missed where there is no such data. */
+  isPartOf?: boolean;
 }
 
 export const dataUses = register<DataUse>('kernel.data-uses', ({ treatment }) => treatment);

@@ -33,12 +33,14 @@ type Use = ActualUse & { why: Readonly<Record<Language, string>> };
 async function readUses({ company, services }: Pick<CallContext, 'company' | 'services'>): Promise<Use[]> {
   const hosts = receiversOf(services.config);
   const uses: Use[] = [];
-  for (const { treatment, why, receivers, held } of services.registers.of(dataUses).values()) {
+  for (const { treatment, why, receivers, held, isPartOf = false } of services.registers.of(dataUses).values()) {
     const configured = receivers.flatMap((receiver) => {
       const host = hosts.get(receiver);
       return host === undefined ? [] : [{ receiver, host }];
     });
-    uses.push({ treatment, why, receivers: configured, ...(await held(company)) });
+    const { isUsed, dataCategories, systems = [] } = await held(company);
+    const connected = systems.map((host) => ({ receiver: 'connectedSystem' as const, host }));
+    uses.push({ treatment, why, isUsed, isPartOf, dataCategories, receivers: [...configured, ...connected] });
   }
   return uses;
 }

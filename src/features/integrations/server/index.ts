@@ -1,3 +1,4 @@
+import { dataUses } from '#kernel/server/data-uses.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
@@ -11,6 +12,7 @@ import { compareWork } from './comparison/compare-work.ts';
 import { compareWithPowerOffice, compareWithTripletex, compareWithUniMicro } from './comparison/get-comparison.ts';
 import { sealedComparisons } from './comparison/kept-comparison.ts';
 import { connectionCalls } from './connections/calls.ts';
+import { accountingUse } from './connections/data-use.ts';
 import { sealedConnections } from './connections/sealed-connections.ts';
 import { getIntegrations } from './get-integrations.ts';
 import { jobs } from './jobs.ts';
@@ -34,6 +36,7 @@ export default serve(integrations, calls, [
   add(workKinds, compareWork),
   add(jobKinds, ...jobs),
   add(takeoutShares, integrationsShare),
+  add(dataUses, accountingUse),
   add(
     loggedKinds,
     { ...ofArea, entity: connectionKind, nameField: 'system' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differencesOf, unrecordedUses, type ActualUse } from './data-uses.ts';
 
-const use: ActualUse = { treatment: 'hr/absence', isUsed: true, dataCategories: ['health'], receivers: [] };
+const use: ActualUse = { treatment: 'hr/absence', isUsed: true, isPartOf: false, dataCategories: ['health'], receivers: [] };
 const samspill = { softwareId: 's', softwareName: ' Samspill', softwareCompanyName: '', hasAgreement: true };
 const none = { no: '', en: '' };
 const made = {
@@ -50,6 +50,9 @@ test.each<[string, ActualUse[], (typeof made | typeof own)[], object[]]>([
     [{ ...made, software: [samspill] }],
     [{ treatmentId: 't', kind: 'notUsed' }],
   ],
+  ['not the absence of what is only part of it', [{ ...use, isUsed: false, isPartOf: true }], [{ ...made, software: [samspill] }], []],
+  ['a system by its name', [receives('Uni Micro')], [naming('Tripletex')], [mail('Uni Micro')]],
+  ['not a system whose name is named', [receives('Uni Micro')], [naming('Lønn kjøres i uni micro')], []],
   ['not what is done somewhere else', [{ ...use, isUsed: false }], [made], []],
 ])('tells %s', (_name, uses, treatments, differences) => {
   expect(differencesOf(uses, treatments)).toEqual(differences);

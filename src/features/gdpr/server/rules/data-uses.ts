@@ -2,14 +2,18 @@ import { isIP } from 'node:net';
 import type { Receiver } from '#kernel/server/data-uses.ts';
 import type { StoredTreatment } from '../store-treatments.ts';
 
+type ActualReceiver = Receiver | 'connectedSystem';
+
 /** What a feature does now with the data of a company. */
 export interface ActualUse {
   /** `questionnaire/answer`, as a treatment that was made of it says. */
   treatment: string;
   isUsed: boolean;
+  /** That a company may do it with this product in other ways too. */
+  isPartOf: boolean;
   dataCategories: readonly string[];
-  /** Those of its receivers that are configured, with their hosts. */
-  receivers: readonly { receiver: Receiver; host: string }[];
+  /** Those of its receivers that are configured, with their hosts, and the systems that the company has connected, with their names. */
+  receivers: readonly { receiver: ActualReceiver; host: string }[];
 }
 
 type Judged = Pick<StoredTreatment, 'treatmentId' | 'software'> & {
@@ -18,7 +22,7 @@ type Judged = Pick<StoredTreatment, 'treatmentId' | 'software'> & {
 
 export type Difference = { treatmentId: string } & (
   | { kind: 'categories'; categories: readonly string[] }
-  | { kind: 'receiver'; receiver: Receiver; host: string }
+  | { kind: 'receiver'; receiver: ActualReceiver; host: string }
   | { kind: 'notUsed' }
 );
 
@@ -49,12 +53,12 @@ export function differencesOf(uses: readonly ActualUse[], treatments: readonly J
   });
 }
 
-function differencesFrom({ isUsed, dataCategories, receivers }: ActualUse, treatment: Judged): Difference[] {
+function differencesFrom({ isUsed, isPartOf, dataCategories, receivers }: ActualUse, treatment: Judged): Difference[] {
   const { treatmentId, software, content } = treatment;
-  if (!isUsed) return software.some(isThisProduct) ? [{ treatmentId, kind: 'notUsed' }] : [];
+  if (!isUsed) return software.some(isThisProduct) && !isPartOf ? [{ treatmentId, kind: 'notUsed' }] : [];
   const categories = dataCategories.filter((one) => !content.dataCategories.includes(one));
   const named = namesIn(treatment);
-  const unnamed = receivers.filter(({ host }) => !named.includes(host) && !named.includes(domainOf(host)));
+  const unnamed = receivers.filter(({ host }) => !named.includes(host.toLowerCase()) && !named.includes(domainOf(host.toLowerCase())));
   return [
     ...(categories.length > 0 ? [{ treatmentId, kind: 'categories' as const, categories }] : []),
     ...unnamed.map((one) => ({ treatmentId, kind: 'receiver' as const, ...one })),
