@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { movableClock } from '#kernel/server/clock.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import { testDatabase } from '#testing/database.ts';
+import { ProviderRefusal, type AccountingProvider, type Credentials, type ExternalPerson } from '../server/accounting/provider.ts';
 import { createLine } from '../server/accounting/wire/line.ts';
 
 /** What adapters need, on a database of the test file and a clock that pauses advance. Answers are waited for only shortly. */
@@ -11,4 +12,19 @@ export async function accountingPlace() {
   const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
   const services = { clock, database, secrets };
   return { ...services, services, line: createLine(services, { patience: 300, mostBytes: 1024 * 1024 }) };
+}
+
+export async function everybodyOf(provider: AccountingProvider, credentials: Credentials): Promise<ExternalPerson[]> {
+  const found: ExternalPerson[] = [];
+  for await (const page of provider.list(credentials)) found.push(...page);
+  return found;
+}
+
+export async function refusalOf(work: Promise<unknown>): Promise<ProviderRefusal> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ProviderRefusal)) throw new Error('It was not refused.', { cause: error });
+  return error;
 }

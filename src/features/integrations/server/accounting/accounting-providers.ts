@@ -2,6 +2,7 @@ import type { Config } from '#kernel/server/config.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import type { AccountingProvider } from './provider.ts';
+import { createPowerOffice } from './poweroffice/adapter.ts';
 import { createTripletex } from './tripletex/adapter.ts';
 import { createLine, type LineServices } from './wire/line.ts';
 
@@ -20,7 +21,10 @@ export function accountingProviders(services: LineServices & Pick<Services, 'con
 }
 
 function createProviders({ config, ...services }: LineServices & Pick<Services, 'config'>): AccountingProviders {
-  const { tripletex } = config.accounting;
+  const { tripletex, poweroffice } = config.accounting;
   const place = { line: createLine(services), clock: services.clock };
-  return { ...(tripletex && { tripletex: createTripletex(tripletex, place) }) };
+  return {
+    ...(tripletex && { tripletex: createTripletex(tripletex, place) }),
+    ...(poweroffice && { poweroffice: createPowerOffice(poweroffice, place) }),
+  };
 }

@@ -44,8 +44,7 @@ export function openTripletex(settings: Settings, { line, clock }: { line: Line;
       question: (session) => questionOf(settings, credentials, { call, session }),
       answer: call.answer,
       isOver: isSessionOver,
-      refuse: (question, answer, session) =>
-        refusalOf(question, answer, [credentials.key, consumerToken, session, ...(call.hidden ?? [])]),
+      refuse: (question, answer, session) => refusalOf(question, answer, [credentials.key, consumerToken, session, ...(call.hidden ?? [])]),
     });
     return read;
   };

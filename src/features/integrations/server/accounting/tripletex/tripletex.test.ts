@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountingPlace } from '../../../testing/accounting-place.ts';
+import { accountingPlace, everybodyOf, refusalOf } from '../../../testing/accounting-place.ts';
 import type { Switch } from '../../../testing/judging-server.ts';
 import { tripletexServer } from '../../../testing/tripletex-server.ts';
-import { ProviderRefusal, type AccountingProvider, type Credentials, type ExternalFields, type ExternalPerson } from '../provider.ts';
+import type { AccountingProvider, Credentials, ExternalFields } from '../provider.ts';
 import { createTripletex } from './adapter.ts';
 
 const server = await tripletexServer();
@@ -18,20 +18,7 @@ beforeEach(() => {
   server.asked.length = 0;
 });
 
-async function everybody(): Promise<ExternalPerson[]> {
-  const found: ExternalPerson[] = [];
-  for await (const page of provider.list(credentials)) found.push(...page);
-  return found;
-}
-
-async function refusalOf(work: Promise<unknown>): Promise<ProviderRefusal> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ProviderRefusal)) throw new Error(`It was not refused: ${String(error)}`);
-  return error;
-}
+const everybody = () => everybodyOf(provider, credentials);
 
 const kari: ExternalFields = {
   firstName: 'Kari',
