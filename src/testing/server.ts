@@ -108,6 +108,7 @@ export function testConfig(): Config {
     supportEmails: [],
     sealKey: undefined,
     timeStampUrls: [],
+    slackTestUrl: undefined,
     demo: false,
     maintenance: false,
     maintenanceUntil: undefined,

@@ -55,6 +55,8 @@ export interface Config {
   sealKey: SealKeyPlace | undefined;
   /** Servers that give time-stamps (RFC 3161), in the order in which they are asked; without one, seals have no proven time. */
   timeStampUrls: readonly string[];
+  /** Where messages to Slack go instead of Slack, in tests; no variable sets it. */
+  slackTestUrl: string | undefined;
   demo: boolean;
   maintenance: boolean;
   /** When maintenance is expected to end, ISO 8601. */

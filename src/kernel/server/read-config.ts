@@ -128,6 +128,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     supportEmails: env.SUPPORT_EMAILS,
     sealKey: readSealKey(env),
     timeStampUrls: env.TSA_URL,
+    slackTestUrl: undefined,
     demo,
     maintenance: env.MAINTENANCE,
     maintenanceUntil: env.MAINTENANCE_UNTIL,

@@ -10,7 +10,7 @@ export const getSlackJobs = endpoint({
   path: '/integrations/slack/get-company-slack-jobs',
   summary: 'The messages that go to Slack; never an address.',
   effect: 'read',
-  answer: z.object({ slackJobs: z.array(SlackJob), permissions: z.object({ create: z.boolean() }) }),
+  answer: z.object({ slackJobs: z.array(SlackJob), /** False in a demo, which sends nothing. */ isSending: z.boolean(), permissions: z.object({ create: z.boolean() }) }),
   errors: [],
 });
 
@@ -22,7 +22,11 @@ export const createSlackJob = endpoint({
     'A message to a channel of Slack: who is away tomorrow, at 16:00, or whose birthday it is, at 07:00. Nothing is sent by this call.',
   effect: 'write',
   repeats: 'adds',
-  body: z.object(slackJobFields),
+  body: z.object({
+    ...slackJobFields,
+    /** One that Slack switched off, which goes when the new one is there. */
+    replaces: Id.optional(),
+  }),
   answer: z.object({ slackJob: SlackJob }),
   errors: ['integrations.SlackWebhookInvalid', 'integrations.SlackJobExists', 'integrations.TooManySlackJobs'],
 });

@@ -8,6 +8,7 @@ export const enSlack = {
   },
   title: 'Messages to Slack',
   lead: 'Each message goes to one channel, at a fixed time. When there is nothing to tell, nothing is sent.',
+  demo: 'This is a demo: nothing is sent to Slack. The preview of a new message shows what a channel would get.',
   none: 'No messages yet',
   noneText: 'Choose what a channel should hear every day. Slack gives you the address of the channel.',
   most: 'A company has at most {count, number} messages. Delete one to make another.',

@@ -8,6 +8,7 @@ export const noSlack = {
   },
   title: 'Meldinger til Slack',
   lead: 'Hver melding går til én kanal, til fast tid. Er det ingenting å fortelle, sendes det ingenting.',
+  demo: 'Dette er en demo: Ingenting sendes til Slack. Forhåndsvisningen av en ny melding viser det kanalen ville fått.',
   none: 'Ingen meldinger ennå',
   noneText: 'Velg hva en kanal skal få vite hver dag. Adressen til kanalen får du i Slack.',
   most: 'En virksomhet kan ha {count, number} meldinger. Slett en for å lage en ny.',

@@ -5,7 +5,7 @@ import type { SlackJobKind } from '../../contract/kinds-slack.ts';
 export const slackTimes: Readonly<Record<SlackJobKind, string>> = { absenceTomorrow: '16:00', birthdaysToday: '07:00' };
 
 /** How late a message may be: after that what it says is old, and it is not sent. */
-export const mostLateMinutes = 120;
+const mostLateMinutes = 120;
 
 const [sunday, friday] = [0, 5];
 
@@ -16,3 +16,6 @@ export function awayDays(today: string): { tomorrow: string; monday?: string; si
   if (weekday === friday) return { tomorrow, monday: addDays(today, 3) };
   return weekday === sunday ? { tomorrow, since: addDays(today, -2) } : { tomorrow };
 }
+
+/** The last moment at which a message of this time is sent. */
+export const latestMoment = (at: Date): Date => new Date(at.getTime() + mostLateMinutes * 60_000);

@@ -42,9 +42,9 @@ function present(job: SlackJobRow, mayChange: boolean): SlackJob {
 /** What the log says of a message; never its address. */
 const logged = ({ kind, name, language }: Pick<SlackJobRow, 'kind' | 'name' | 'language'>) => ({ name, kind, language });
 
-export const getSlackJobs: Handler<typeof endpoints.getSlackJobs> = async ({ company, actor }) => {
+export const getSlackJobs: Handler<typeof endpoints.getSlackJobs> = async ({ company, actor, services }) => {
   const create = mayIntegrate(actor.member);
-  return { slackJobs: (await readSlackJobs(company)).map((job) => present(job, create)), permissions: { create } };
+  return { slackJobs: (await readSlackJobs(company)).map((job) => present(job, create)), isSending: !services.config.demo, permissions: { create } };
 };
 
 /** Makes a message; its address is judged by its form and asked nothing (integrations.32). */
@@ -54,6 +54,7 @@ export const createSlackJob: Handler<typeof endpoints.createSlackJob> = async (c
   const { kind, name, language, webhookUrl } = body;
   if (!webhookForm.test(webhookUrl)) fail('integrations.SlackWebhookInvalid');
   await lockSlackJobs(company);
+  if (body.replaces !== undefined) await removeOffJob(context, body.replaces);
   const digest = services.secrets.digest(webhookUrl, digestPurpose);
   if (await hasSlackJob(company, { kind, digest })) fail('integrations.SlackJobExists', 409);
   if ((await readSlackJobs(company)).length >= mostSlackJobs) fail('integrations.TooManySlackJobs', 409);
@@ -72,6 +73,14 @@ export const deleteSlackJob: Handler<typeof endpoints.deleteSlackJob> = async (c
   audit({ entity: slackJobKind, entityId: id, before: logged(job) });
   return {};
 };
+
+/** One that Slack takes no more of makes room for its successor, also with the same address. */
+async function removeOffJob({ company, audit, fail }: Pick<CallContext, 'company' | 'audit' | 'fail'>, id: string): Promise<void> {
+  const job = await openJob({ company, fail }, id);
+  if (job.offSince === null) fail('common.Conflict');
+  await removeSlackJob(company, id);
+  audit({ entity: slackJobKind, entityId: id, before: logged(job) });
+}
 
 async function openJob({ company, fail }: { company: Company } & Pick<CallContext, 'fail'>, id: string): Promise<SlackJobRow> {
   const [job] = await readSlackJobs(company, id);

@@ -37,7 +37,7 @@ export function NewSlackJob({ like, onClose }: NewSlackJobProps) {
     initial,
     // Whoever has the address may write to the channel, so it is never kept in the browser.
     draft: { place: 'integrations/slack/new', omit: ['webhookUrl'] },
-    send: (body, repeatKey) => write({ body }, { repeatKey }),
+    send: (body, repeatKey) => write({ body: { ...body, ...(like && { replaces: like.id }) } }, { repeatKey }),
     onSent: () => {
       showToast({ title: t('slack.made') });
       onClose();

@@ -7,6 +7,7 @@ import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import { getSlackJobs } from '../../contract/endpoints-slack.ts';
 import type { SlackJob } from '../../contract/entities-slack.ts';
@@ -40,11 +41,12 @@ export function SlackDrawer({ onClose }: { onClose: () => void }) {
     <SidePanel title={t('slack.title')} isOpen onClose={onClose} footer={mayCreate && jobs.length > 0 && add}>
       <p className={styles['quiet']}>{t('slack.lead')}</p>
       <Loaded read={read} skeleton={<Skeleton height={160} />}>
-        {({ slackJobs }) =>
+        {({ slackJobs, isSending }) =>
           slackJobs.length === 0 ? (
             <EmptyState icon={IconBrandSlack} title={t('slack.none')} text={t('slack.noneText')} action={mayCreate && add} />
           ) : (
             <div className={styles['jobs']}>
+              {!isSending && <Notice tone="note">{t('slack.demo')}</Notice>}
               {slackJobs.map((job) => (
                 <SlackJobCard
                   key={job.id}

@@ -1,0 +1,125 @@
+import { momentOf } from '#features/notifications/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
+import type { SlackMessage } from '../../contract/entities-slack.ts';
+import { slackJobKind } from '../../contract/kinds.ts';
+import type { SlackEnding } from '../../contract/kinds-slack.ts';
+import { judgeReply, minutesBeforeTry, mostForbidden, type SlackVerdict } from '../rules/slack-reply.ts';
+import { awayDays, latestMoment, slackTimes } from '../rules/slack-times.ts';
+import { tellAdministrators } from '../tell-administrators.ts';
+import { askSlack } from './ask-slack.ts';
+import { composeMessage, digestFor } from './compose-message.ts';
+import { isSending } from './due-messages.ts';
+import { webhookPlace } from './slack-jobs.ts';
+import { readCompanyTerms } from './store-slack-people.ts';
+import {
+  eraseTold,
+  openPost,
+  readTold,
+  writeForbidden,
+  writeOff,
+  writePost,
+  writeSent,
+  type OpenPost,
+  type PostKey,
+} from './store-slack-posts.ts';
+
+export const postJob = 'integrations.post-to-slack';
+
+/** A message that is being handed over. */
+interface Handed {
+  post: OpenPost;
+  webhookUrl: string;
+  message: SlackMessage;
+}
+
+/**
+ * Sends the message of a day, at most once (integrations.31): it is noted as being sent and committed before Slack is asked, so neither a second worker nor a
+ * process after a crash sends it again.
+ */
+export async function postMessage(services: Services, companyId: number, key: PostKey): Promise<void> {
+  const { database, config, log } = services;
+  const handed = await database.forCompany(companyId, (company) => beginPost(company, services, key));
+  if (!handed) return;
+  const reply = await askSlack(handed, { testUrl: config.slackTestUrl });
+  const verdict = judgeReply(reply);
+  // Neither the address nor the message, which names people.
+  if (verdict.kind !== 'sent') log.warn({ companyId, jobId: key.jobId, reply, verdict: verdict.kind }, 'slack');
+  await database.forCompany(companyId, (company) => endPost(company, services, handed.post, verdict));
+}
+
+/** Takes a message that waits; undefined when it is another’s, too late, or has nothing to tell. */
+async function beginPost(company: Company, services: Services, key: PostKey): Promise<Handed | undefined> {
+  const now = services.clock.now();
+  const post = await openPost(company, key);
+  const terms = await readCompanyTerms(company);
+  if (!terms || post?.state !== 'waiting' || post.nextTryAt > now) return undefined;
+  const end = (state: 'late' | 'nothing') => writePost({ company, now }, key, { state });
+  const at = momentOf({ day: key.day, time: slackTimes[post.kind] }, terms.timeZone);
+  if (now > latestMoment(at)) return void (await end('late'));
+  if (post.isOff || !isSending(terms, post.kind)) return void (await end('nothing'));
+  const { since } = awayDays(key.day);
+  const digestOf = digestFor(services.secrets, company.id, key.jobId);
+  const before = since !== undefined && post.kind === 'absenceTomorrow' ? await readTold(company, { jobId: key.jobId, day: since }) : null;
+  const told = before && { digests: new Set(before), digestOf };
+  const { message, forMonday } = await composeMessage(company, { ...post, told });
+  const digests = forMonday?.flatMap(({ companyUserId, until }) => [digestOf(companyUserId), digestOf(companyUserId, until)]);
+  const left = digests && { told: digests };
+  if (!message) await writePost({ company, now }, key, { state: 'nothing', ...left });
+  else await writePost({ company, now }, key, { state: 'sending', attempts: post.attempts + 1, ...left });
+  if (!message) return void (await forgetFriday(company, key));
+  return { post, message, webhookUrl: services.secrets.decrypt(post.webhook, webhookPlace(company.id, key.jobId)) };
+}
+
+/** What Friday's message named is of no use after Sunday's. */
+async function forgetFriday(company: Company, { jobId, day }: PostKey): Promise<void> {
+  const { since } = awayDays(day);
+  if (since !== undefined) await eraseTold(company, { jobId, day: since });
+}
+
+async function endPost(company: Company, services: Services, { jobId, day }: OpenPost, verdict: SlackVerdict): Promise<void> {
+  const now = services.clock.now();
+  const post = await openPost(company, { jobId, day });
+  if (post?.state !== 'sending') return;
+  if (verdict.kind === 'again') return tryAgain(company, services, post, verdict.seconds);
+  await forgetFriday(company, post);
+  if (verdict.kind === 'sent') await writeSent(company, jobId, now);
+  const state = verdict.kind === 'sent' || verdict.kind === 'uncertain' ? verdict.kind : 'refused';
+  await writePost({ company, now }, post, { state });
+  if (verdict.kind === 'ended') await switchOff(company, services, post, verdict.ending);
+  if (verdict.kind === 'forbidden') await forbidden(company, services, post);
+  publishChanges(company, { entity: slackJobKind, entityId: jobId });
+}
+
+/** Waits as long as Slack says, or longer from try to try; a wait past the end of its time ends the message. */
+async function tryAgain(company: Company, services: Services, post: OpenPost, seconds: number | undefined): Promise<void> {
+  const now = services.clock.now();
+  const { jobId, day, kind, attempts } = post;
+  const nextTryAt = new Date(now.getTime() + (seconds ?? 60 * minutesBeforeTry(attempts)) * 1000);
+  const timeZone = (await readCompanyTerms(company))?.timeZone ?? 'UTC';
+  if (nextTryAt > latestMoment(momentOf({ day, time: slackTimes[kind] }, timeZone))) {
+    await forgetFriday(company, post);
+    return writePost({ company, now }, post, { state: 'late' });
+  }
+  await writePost({ company, now }, post, { state: 'waiting', nextTryAt });
+  await services.jobs.enqueue(company, postJob, { companyId: company.id, jobId, day }, { startAfter: nextTryAt });
+}
+
+async function forbidden(company: Company, services: Services, post: OpenPost): Promise<void> {
+  const times = post.timesForbidden + 1;
+  await writeForbidden(company, post.jobId, times);
+  if (times >= mostForbidden) await switchOff(company, services, post, 'refused');
+}
+
+/** Switches a message off for good, and tells those who can make it anew (integrations.36). */
+async function switchOff(company: Company, services: Services, { jobId, name }: OpenPost, ending: SlackEnding): Promise<void> {
+  const now = services.clock.now();
+  await writeOff(company, jobId, { ending, now });
+  await writeAudit(company, systemCaller(postJob, { at: now }), [
+    { entity: slackJobKind, entityId: jobId, before: { name }, after: { name, offEnding: ending } },
+  ]);
+  await tellAdministrators({ company, services }, { recordId: jobId, provider: 'slack', trouble: 'switchedOff', name });
+}
