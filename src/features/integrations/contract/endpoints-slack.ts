@@ -10,7 +10,11 @@ export const getSlackJobs = endpoint({
   path: '/integrations/slack/get-company-slack-jobs',
   summary: 'The messages that go to Slack; never an address.',
   effect: 'read',
-  answer: z.object({ slackJobs: z.array(SlackJob), /** False in a demo, which sends nothing. */ isSending: z.boolean(), permissions: z.object({ create: z.boolean() }) }),
+  answer: z.object({
+    slackJobs: z.array(SlackJob),
+    /** False in a demo, which sends nothing. */ isSending: z.boolean(),
+    permissions: z.object({ create: z.boolean() }),
+  }),
   errors: [],
 });
 

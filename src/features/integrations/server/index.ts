@@ -19,6 +19,7 @@ import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
 import { previewSlackMessage } from './slack/preview-message.ts';
 import { createSlackJob, deleteSlackJob, getSlackJobs, sealedSlackJobs } from './slack/slack-jobs.ts';
+import { slackScheduled } from './slack/slack-scheduled.ts';
 import { integrationsShare } from './takeout.ts';
 
 const comparisonCalls = {
@@ -34,7 +35,7 @@ const ofArea = { area: 'integrations', activity: { level: 'integrations' }, tell
 export default serve(integrations, calls, [
   add(sealedTables, sealedConnections, sealedComparisons, sealedSlackJobs),
   add(workKinds, compareWork),
-  add(jobKinds, ...jobs),
+  add(jobKinds, ...jobs, ...slackScheduled),
   add(takeoutShares, integrationsShare),
   add(dataUses, accountingUse),
   add(

@@ -16,6 +16,8 @@ export interface Reply {
   status: number;
   /** Sent as JSON; undefined for no body. */
   json?: unknown;
+  /** Sent as plain text instead. */
+  text?: string;
   headers?: Record<string, string>;
 }
 
@@ -107,9 +109,9 @@ async function send(response: ServerResponse, reply: Reply, mishap: Mishap | und
     return void response.write((text ?? ' ').slice(0, -1), () => response.destroy());
   }
   if (typeof mishap === 'object' && 'slow' in mishap) await wait(mishap.slow);
-  const { status, json, headers } = mishap !== undefined && 'status' in mishap ? mishap : reply;
+  const { status, json, text: plain, headers } = mishap !== undefined && 'status' in mishap ? mishap : reply;
   response.writeHead(status, { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers });
-  response.end(JSON.stringify(json));
+  response.end(plain ?? JSON.stringify(json));
 }
 
 /** What a schema finds wrong, each as a fault; undefined then. */

@@ -1,7 +1,7 @@
 /** What messages to Slack say. */
 export const enSlackMessage = {
   tomorrow: 'Away tomorrow, {day}',
-  monday: 'Away on Monday, {day}',
+  monday: 'Away on {day}',
   changed: 'Changed since Friday: away tomorrow, {day}',
   backAgain: 'Not away tomorrow after all, {day}',
   person: '• *{name}*',

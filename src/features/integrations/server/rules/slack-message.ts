@@ -67,7 +67,7 @@ function inSections(lines: readonly string[], { most, room, moreWords }: { most:
     }
     used += line.length + 1;
     if (fitsLast) sections[sections.length - 1] = `${last}\n${line}`;
-    else sections.push(cut(line, longestSection));
+    else sections.push(cut(line, longestSection - 1 - rest.length));
   }
   return sections;
 }

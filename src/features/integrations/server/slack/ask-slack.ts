@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as askPlainly, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -42,7 +43,8 @@ interface Question {
   patience: number;
 }
 
-function ask({ url, lookup, body, patience: milliseconds }: Question): Promise<SlackReply> {
+async function ask({ url, lookup, body, patience: milliseconds }: Question): Promise<SlackReply> {
+  const isSecure = url.startsWith('https:');
   const options: RequestOptions = {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) },
@@ -51,29 +53,28 @@ function ask({ url, lookup, body, patience: milliseconds }: Question): Promise<S
     signal: AbortSignal.timeout(milliseconds),
     ...(lookup && { lookup }),
   };
-  return new Promise((done) => {
-    const isSecure = url.startsWith('https:');
-    let mayHaveArrived = false;
-    const broke = (error: Error): void =>
-      done(
-        mayHaveArrived ? { kind: 'broken' } : { kind: 'unreachable', reason: error instanceof ClosedAddress ? error.message : 'No line.' },
-      );
-    const request = (isSecure ? askSecurely : askPlainly)(url, options, (response) => {
-      readWord(response).then(
-        (word) => done({ kind: 'answer', status: response.statusCode ?? 0, word, retryAfter: response.headers['retry-after'] }),
-        broke,
-      );
-    });
-    request.on('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', () => (mayHaveArrived = true)));
-    request.on('error', broke);
-    request.end(body);
-  });
+  const request = (isSecure ? askSecurely : askPlainly)(url, options);
+  let mayHaveArrived = false;
+  request.on('socket', (socket) => socket.once(isSecure ? 'secureConnect' : 'connect', () => (mayHaveArrived = true)));
+  // What breaks after the answer was read changes nothing any more.
+  request.on('error', () => undefined);
+  request.end(body);
+  try {
+    // What the event of this name carries.
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const word = await readWord(response);
+    return { kind: 'answer', status: response.statusCode ?? 0, word, retryAfter: response.headers['retry-after'] };
+  } catch (error) {
+    if (mayHaveArrived) return { kind: 'broken' };
+    return { kind: 'unreachable', reason: error instanceof ClosedAddress ? error.message : 'No line.' };
+  }
 }
 
 /** The beginning of an answer, of which the rest does not matter. */
 async function readWord(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
+  // Without an encoding a response gives bytes.
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.byteLength;

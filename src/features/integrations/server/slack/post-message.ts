@@ -57,21 +57,29 @@ async function beginPost(company: Company, services: Services, key: PostKey): Pr
   const post = await openPost(company, key);
   const terms = await readCompanyTerms(company);
   if (!terms || post?.state !== 'waiting' || post.nextTryAt > now) return undefined;
-  const end = (state: 'late' | 'nothing') => writePost({ company, now }, key, { state });
-  const at = momentOf({ day: key.day, time: slackTimes[post.kind] }, terms.timeZone);
-  if (now > latestMoment(at)) return void (await end('late'));
-  if (post.isOff || !isSending(terms, post.kind)) return void (await end('nothing'));
-  const { since } = awayDays(key.day);
-  const digestOf = digestFor(services.secrets, company.id, key.jobId);
-  const before = since !== undefined && post.kind === 'absenceTomorrow' ? await readTold(company, { jobId: key.jobId, day: since }) : null;
+  const isLate = now > latestMoment(momentOf({ day: key.day, time: slackTimes[post.kind] }, terms.timeZone));
+  const mayTell = !isLate && !post.isOff && isSending(terms, post.kind);
+  const { message, told } = mayTell ? await compose(company, services, post) : {};
+  const withTold = told && { told };
+  if (!message) {
+    await writePost({ company, now }, key, { state: isLate ? 'late' : 'nothing', ...withTold });
+    await forgetFriday(company, key);
+    return undefined;
+  }
+  await writePost({ company, now }, key, { state: 'sending', attempts: post.attempts + 1, ...withTold });
+  return { post, message, webhookUrl: services.secrets.decrypt(post.webhook, webhookPlace(company.id, key.jobId)) };
+}
+
+/** The message of the day, and on Fridays the digests of whom it names for Monday. */
+async function compose(company: Company, services: Services, post: OpenPost): Promise<{ message?: SlackMessage; told?: string[] }> {
+  const { jobId, day, kind } = post;
+  const digestOf = digestFor(services.secrets, company.id, jobId);
+  const { since } = awayDays(day);
+  const before = since !== undefined && kind === 'absenceTomorrow' ? await readTold(company, { jobId, day: since }) : null;
   const told = before && { digests: new Set(before), digestOf };
   const { message, forMonday } = await composeMessage(company, { ...post, told });
   const digests = forMonday?.flatMap(({ companyUserId, until }) => [digestOf(companyUserId), digestOf(companyUserId, until)]);
-  const left = digests && { told: digests };
-  if (!message) await writePost({ company, now }, key, { state: 'nothing', ...left });
-  else await writePost({ company, now }, key, { state: 'sending', attempts: post.attempts + 1, ...left });
-  if (!message) return void (await forgetFriday(company, key));
-  return { post, message, webhookUrl: services.secrets.decrypt(post.webhook, webhookPlace(company.id, key.jobId)) };
+  return { ...(message && { message }), ...(digests && { told: digests }) };
 }
 
 /** What Friday's message named is of no use after Sunday's. */

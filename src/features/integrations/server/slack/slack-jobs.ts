@@ -44,7 +44,11 @@ const logged = ({ kind, name, language }: Pick<SlackJobRow, 'kind' | 'name' | 'l
 
 export const getSlackJobs: Handler<typeof endpoints.getSlackJobs> = async ({ company, actor, services }) => {
   const create = mayIntegrate(actor.member);
-  return { slackJobs: (await readSlackJobs(company)).map((job) => present(job, create)), isSending: !services.config.demo, permissions: { create } };
+  return {
+    slackJobs: (await readSlackJobs(company)).map((job) => present(job, create)),
+    isSending: !services.config.demo,
+    permissions: { create },
+  };
 };
 
 /** Makes a message; its address is judged by its form and asked nothing (integrations.32). */

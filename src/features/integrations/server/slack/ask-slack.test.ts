@@ -1,0 +1,79 @@
+import { createServer } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { publicLookup, type Resolve } from '#kernel/server/public-address.ts';
+import { newWebhook } from '../../testing/slack-given.ts';
+import { slackServer } from '../../testing/slack-server.ts';
+import { askSlack } from './ask-slack.ts';
+
+const slack = await slackServer();
+const message = {
+  text: 'Borte i morgen',
+  blocks: [{ type: 'header' as const, text: { type: 'plain_text' as const, text: 'Borte i morgen', emoji: false } }],
+};
+const ask = (webhookUrl: string, line: Parameters<typeof askSlack>[1] = {}) =>
+  askSlack({ webhookUrl, message }, { patience: 200, ...line });
+
+/** A server of this machine that nobody may reach. */
+let reached = 0;
+const inside = createServer((socket) => {
+  reached += 1;
+  socket.destroy();
+});
+await new Promise<void>((ready) => inside.listen(0, '127.0.0.1', ready));
+afterAll(() => new Promise((closed) => inside.close(closed)));
+
+const leadingTo =
+  (addresses: readonly string[]): Resolve =>
+  (_host, _options, done) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
+
+describe('an address that nothing is asked of', () => {
+  test.each([
+    ['this machine', 'http://127.0.0.1/services/T0/B0/x'],
+    ['a cloud provider', 'http://169.254.169.254/latest/meta-data'],
+    ['another host', 'https://hooks.slack.com.ond.no/services/T0SAMSPILL/B012345678/abcdefgh12345678'],
+    ['another port', 'https://hooks.slack.com:22/services/T0SAMSPILL/B012345678/abcdefgh12345678'],
+  ])('of %s', async (_case, webhookUrl) => {
+    expect(await ask(webhookUrl, { testUrl: slack.url })).toMatchObject({ kind: 'unreachable' });
+    expect(slack.asked).toEqual([]);
+  });
+
+  test.each([
+    ['this machine', ['127.0.0.1']],
+    ['this machine, by IPv6', ['::1']],
+    ['the network it stands in', ['10.0.0.8']],
+    ['a cloud provider’s own service', ['169.254.169.254']],
+    ['both outside and inside', ['3.65.102.105', '192.168.1.1']],
+  ])('of Slack when its name leads to %s', async (_case, addresses) => {
+    expect(await ask(newWebhook(), { lookup: publicLookup(leadingTo(addresses)) })).toEqual({
+      kind: 'unreachable',
+      reason: 'hooks.slack.com leads to an address that is not public.',
+    });
+    expect(reached).toBe(0);
+  });
+});
+
+describe('what came of a question', () => {
+  test('is the status and the word', async () => {
+    expect(await ask(newWebhook(), { testUrl: slack.url })).toMatchObject({ kind: 'answer', status: 200, word: 'ok' });
+  });
+
+  test('is the redirect, which is not followed', async () => {
+    slack.fail({ times: 1, mishap: 'redirect' });
+    expect(await ask(newWebhook(), { testUrl: slack.url })).toMatchObject({ kind: 'answer', status: 302 });
+  });
+
+  test('is read only as far as a word needs', async () => {
+    slack.fail({ times: 1, mishap: 'huge' });
+    const reply = await ask(newWebhook(), { testUrl: slack.url });
+    expect(reply.kind === 'answer' && reply.word.length).toBe(1000);
+  });
+
+  test('is unknown when the answer takes too long, as the message was sent', async () => {
+    slack.fail({ times: 1, mishap: { slow: 400 } });
+    expect(await ask(newWebhook(), { testUrl: slack.url })).toEqual({ kind: 'broken' });
+  });
+});

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { book } from '#features/absence/testing/booked.ts';
+import { testServer } from '#testing/server.ts';
+import type { Reply } from '../../testing/judging-server.ts';
+import { slackServer } from '../../testing/slack-server.ts';
+import { away, postingWorld } from '../../testing/slack-world.ts';
+
+const server = await testServer();
+const slack = await slackServer();
+const { at, find, post, queued, told, posting, states, stored, set } = postingWorld(server, slack);
+
+const said = (status: number, text: string, headers?: Record<string, string>): Reply => ({ status, text, ...(headers && { headers }) });
+
+/** A company where somebody is away from the 25th on, for the rest of the month. */
+async function awayFor() {
+  const made = await posting();
+  await book(server, made.companyId, [away(made.ola, '2026-11-25', { endDate: '2026-12-04', counted: '2220022222' })]);
+  return made;
+}
+
+/** Whom the bell tells, and of what. */
+async function bells(companyId: number): Promise<string[]> {
+  const { rows } = await set(
+    companyId,
+    sql`select person.role || ' ' || (note.facts -> 'integration' ->> 'trouble') as told from notification note
+      join company_user person on person.company_id = note.company_id and person.id = note.company_user_id
+      where note.company_id = ${companyId} and note.facts ? 'integration' order by 1`,
+  );
+  return rows.map((row) => String((row as { told: unknown }).told));
+}
+
+describe('a channel that is gone', () => {
+  test.each([
+    ['is archived', said(410, 'channel_is_archived'), 'archived'],
+    ['is not found', said(404, 'channel_not_found'), 'removed'],
+    ['has no service', said(404, 'no_service'), 'removed'],
+    ['has no team', said(404, 'no_team'), 'removed'],
+    ['has no active hooks', said(403, 'no_active_hooks'), 'removed'],
+    ['has a token that is none', said(403, 'invalid_token'), 'removed'],
+  ])('because it %s switches the message off, says so once and is not asked again', async (_case, mishap, ending) => {
+    const { companyId, person, jobId } = await awayFor();
+    await person('hradmin');
+    await person('manager');
+    const mend = slack.fail({ mishap });
+    await at('2026-11-24T15:00:00Z');
+    mend();
+    expect(await stored(companyId)).toMatchObject([{ offSince: new Date('2026-11-24T15:00:00Z'), offEnding: ending }]);
+    await at('2026-11-25T15:00:00Z');
+    expect([told(), await states(companyId)]).toEqual([[], [['2026-11-24', 'refused']]]);
+    expect(await bells(companyId)).toEqual(['hradmin switchedOff', 'systemadmin switchedOff']);
+    const { rows } = await set(
+      companyId,
+      sql`select action from audit_log where company_id = ${companyId} and entity_id = ${jobId} and actor_account_id is null`,
+    );
+    expect(rows).toEqual([{ action: 'integrations.post-to-slack' }]);
+  });
+});
+
+describe('a message that Slack forbids', () => {
+  test('is switched off the third time in a row', async () => {
+    const { companyId } = await awayFor();
+    const mend = slack.fail({ mishap: said(403, 'action_prohibited') });
+    await at('2026-11-24T15:00:00Z');
+    await at('2026-11-25T15:00:00Z');
+    expect(await stored(companyId)).toMatchObject([{ offSince: null, timesForbidden: 2 }]);
+    await at('2026-11-26T15:00:00Z');
+    mend();
+    expect(await stored(companyId)).toMatchObject([{ offEnding: 'refused' }]);
+    expect(await bells(companyId)).toEqual(['systemadmin switchedOff']);
+  });
+
+  test('begins to count anew when one was taken', async () => {
+    const { companyId } = await awayFor();
+    const forbid = () => slack.fail({ mishap: said(403, 'action_prohibited') });
+    const mend = forbid();
+    await at('2026-11-24T15:00:00Z');
+    await at('2026-11-25T15:00:00Z');
+    mend();
+    await at('2026-11-26T15:00:00Z');
+    expect(await stored(companyId)).toMatchObject([{ offSince: null, timesForbidden: 0 }]);
+  });
+});
+
+describe('a message that Slack does not take just now', () => {
+  test('waits as long as Slack says, and no shorter', async () => {
+    const { companyId } = await awayFor();
+    slack.fail({ times: 1, mishap: said(429, 'rate_limited', { 'retry-after': '600' }) });
+    await at('2026-11-24T15:00:00Z');
+    expect(queued.map(({ startAfter }) => startAfter?.toISOString())).toEqual(['2026-11-24T15:10:00.000Z']);
+    queued.length = 0;
+    server.clock.set('2026-11-24T15:09:59Z');
+    await find();
+    await post();
+    expect(told()).toEqual([]);
+    server.clock.set('2026-11-24T15:10:00Z');
+    await find();
+    await post();
+    expect([told().length, await states(companyId)]).toEqual([1, [['2026-11-24', 'sent']]]);
+  });
+
+  test('is tried again after one, three and nine minutes', async () => {
+    await awayFor();
+    slack.fail({ times: 3, mishap: said(500, 'rollup_error') });
+    await at('2026-11-24T15:00:00Z');
+    for (const moment of ['15:01', '15:04', '15:13']) {
+      expect(queued.map(({ startAfter }) => startAfter?.toISOString().slice(11, 16))).toEqual([moment]);
+      server.clock.set(`2026-11-24T${moment}:00Z`);
+      await post();
+    }
+    expect(told()).toHaveLength(1);
+  });
+
+  test('is given up when it would be late', async () => {
+    const { companyId } = await awayFor();
+    slack.fail({ times: 1, mishap: said(429, 'rate_limited', { 'retry-after': '7201' }) });
+    await at('2026-11-24T15:00:00Z');
+    expect([queued, await states(companyId)]).toEqual([[], [['2026-11-24', 'late']]]);
+    await at('2026-11-25T15:00:00Z');
+    expect(told()).toHaveLength(1);
+  });
+
+  test('is tried again when there was no line, as nothing was sent', async () => {
+    await awayFor();
+    server.config.slackTestUrl = 'http://127.0.0.1:9';
+    await at('2026-11-24T15:00:00Z');
+    server.config.slackTestUrl = slack.url;
+    server.clock.set('2026-11-24T15:01:00Z');
+    await post();
+    expect(told()).toHaveLength(1);
+  });
+});
+
+describe('a message whose fate is final', () => {
+  test.each([
+    ['the line broke after it was sent', 'break', 'uncertain'],
+    ['the answer was cut', 'cut', 'uncertain'],
+    ['it answers with another address, which is not followed', 'redirect', 'refused'],
+    ['it answers with something else', 'garbage', 'refused'],
+    ['it does not take the message', said(400, 'invalid_blocks'), 'refused'],
+  ] as const)('is not sent again: %s', async (_case, mishap, state) => {
+    const { companyId } = await awayFor();
+    slack.fail({ times: 1, mishap });
+    await at('2026-11-24T15:00:00Z');
+    await at('2026-11-24T15:30:00Z');
+    expect(await states(companyId)).toEqual([['2026-11-24', state]]);
+    expect(await stored(companyId)).toMatchObject([{ offSince: null }]);
+  });
+});
+
+test('a message of Friday that did not arrive is told whole on Sunday', async () => {
+  const { companyId } = await awayFor();
+  slack.fail({ times: 1, mishap: said(400, 'invalid_blocks') });
+  await at('2026-11-27T15:00:00Z');
+  await at('2026-11-29T15:00:00Z');
+  expect([told(), await states(companyId)]).toEqual([
+    [['Borte i morgen, mandag 30. november', '• *Ola Moe* – til og med fredag 4. desember']],
+    [
+      ['2026-11-27', 'refused'],
+      ['2026-11-29', 'sent'],
+    ],
+  ]);
+});
