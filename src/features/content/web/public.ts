@@ -21,3 +21,9 @@ export const IntroVideos = lazyComponent(async () => {
   const [part] = await Promise.all([import('./components/StartVideos.tsx'), loadTexts('content')]);
   return part.StartVideos;
 });
+
+/** A text about a topic with its steps in pictures: `<Guide topic="integrations-tripletex" />`. Render it inside a Suspense. */
+export const Guide = lazyComponent(async () => {
+  const [part] = await Promise.all([import('./components/Guide.tsx'), loadTexts('content')]);
+  return part.Guide;
+});

@@ -1,6 +1,7 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { integrations } from '../contract/index.ts';
 import { enComparisonErrors } from './en-comparison-errors.ts';
+import { enConnect } from './en-connect.ts';
 import { enConnectErrors } from './en-connect-errors.ts';
 import { enCompare } from './en-compare.ts';
 import { enSlack } from './en-slack.ts';
@@ -23,5 +24,6 @@ export const en = {
   sinceBy: 'Since {date}, by {name}',
   slack: enSlack,
   ...enCompare,
+  ...enConnect,
   ...enSync,
 };

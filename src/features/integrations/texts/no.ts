@@ -1,6 +1,7 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { noComparisonErrors } from './no-comparison-errors.ts';
+import { noConnect } from './no-connect.ts';
 import { noConnectErrors } from './no-connect-errors.ts';
 import { noCompare } from './no-compare.ts';
 import { noSlack } from './no-slack.ts';
@@ -23,5 +24,6 @@ export const no: TextsLike<typeof en> = {
   sinceBy: 'Siden {date}, av {name}',
   slack: noSlack,
   ...noCompare,
+  ...noConnect,
   ...noSync,
 };

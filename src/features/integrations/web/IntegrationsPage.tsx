@@ -10,6 +10,8 @@ import { getIntegrations } from '../contract/endpoints-overview.ts';
 import type { Integration } from '../contract/entities.ts';
 import { accountingSystems, type Provider } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
+import { AccountingCard } from './connect/AccountingCard.tsx';
+import { SystemDialogs } from './connect/SystemDialogs.tsx';
 import { SlackCard } from './slack/SlackCard.tsx';
 import { SlackDrawer } from './slack/SlackDrawer.tsx';
 import styles from './integrations.module.css';
@@ -32,8 +34,10 @@ export function IntegrationsPage() {
 /** Every system that the company can connect to, one card for each (integrations.1). */
 function Systems() {
   const t = useTexts<typeof en>('integrations');
-  const opened = useOpened('integration', ['slack']);
+  const opened = useOpened('integration', ['slack', 'act']);
   const read = useCall(getIntegrations, {});
+  const chosen = read.answer?.integrations.find(({ provider }) => provider === opened.id);
+  const system = accountingSystems.find((one) => one === opened.id);
   return (
     <Page title={t('title')} description={t('lead')}>
       <Loaded read={read} skeleton={<Skeleton height={200} />}>
@@ -46,6 +50,7 @@ function Systems() {
         )}
       </Loaded>
       {opened.id === 'slack' && <SlackDrawer onClose={opened.close} />}
+      {system && chosen && <SystemDialogs integration={chosen} provider={system} onClose={opened.close} />}
     </Page>
   );
 }
@@ -57,7 +62,8 @@ interface SystemCardProps {
 }
 
 function SystemCard({ integration, onOpen }: SystemCardProps) {
-  if (integration.provider === 'slack') return <SlackCard integration={integration} onOpen={() => onOpen('slack')} />;
-  // The cards of accounting systems stand in `connect/`.
-  return null;
+  const { provider } = integration;
+  const open = () => onOpen(provider);
+  if (provider === 'slack') return <SlackCard integration={integration} onOpen={open} />;
+  return <AccountingCard integration={integration} provider={provider} onOpen={open} />;
 }

@@ -30,6 +30,7 @@ export default webEntry({
     },
   ],
   live: {
+    accountingConnection: [overview],
     employeeSync: readsOfSyncs,
     peopleComparison: readsOfComparisons,
     slackJob: [overview, { method: 'GET', path: '/integrations/slack/get-company-slack-jobs' }],

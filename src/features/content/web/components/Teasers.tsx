@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getTeasers } from '../../contract/endpoints.ts';
@@ -12,8 +11,8 @@ import { Pager } from './Pager.tsx';
 
 const sizes = '(width < 48em) 100vw, 34rem';
 
-/** The cards of a feature. Renders nothing when there are none or they cannot be loaded, because the sentence above is enough. */
-export function Teasers({ feature }: { feature: SubscriptionFeature }) {
+/** The cards of a feature or topic. Renders nothing when there are none or they cannot be loaded, because the sentence above is enough. */
+export function Teasers({ feature }: { feature: string }) {
   const t = useTexts<typeof en>('content');
   const { answer, loading } = useCall(getTeasers, { query: { feature, language: useLanguage() } }, { staleMinutes: 30 });
   if (loading) return <Skeleton className={styles['waiting']} />;

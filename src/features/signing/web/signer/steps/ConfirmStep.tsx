@@ -9,8 +9,8 @@ import { Card } from '../components/Card.tsx';
 import { Problem } from '../components/Problem.tsx';
 import { beginElectronicIdCall, sendCodeCall, verifyCodeCall } from '../signer-calls.ts';
 import { rememberWayBack } from '../way-back.ts';
-import { useAttempt } from '../use-attempt.ts';
-import { useCountdown } from '../use-countdown.ts';
+import { useAttempt } from '#kernel/web/use-attempt.ts';
+import { useCountdown } from '#kernel/web/use-countdown.ts';
 import styles from './confirm.module.css';
 import type { StepProps } from '../step-props.ts';
 

@@ -10,7 +10,7 @@ import { Card } from '../components/Card.tsx';
 import { Problem } from '../components/Problem.tsx';
 import { SignersList } from '../components/SignersList.tsx';
 import { fetchFile } from '../fetch-file.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '#kernel/web/use-attempt.ts';
 import type { StepProps } from '../step-props.ts';
 
 /** What has become of it: signed, being sealed, finished, or refused. */

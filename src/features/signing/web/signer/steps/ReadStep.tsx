@@ -13,7 +13,7 @@ import { fetchFile, fileAddress } from '../fetch-file.ts';
 import { useKeptWork } from '../kept-work.ts';
 import { PdfReader } from '../read/PdfReader.tsx';
 import { useDocument } from '../read/use-document.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '#kernel/web/use-attempt.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { unread, type ReadWork } from './read-work.ts';
 import styles from './read.module.css';

@@ -7,7 +7,7 @@ import { Field } from '../components/Field.tsx';
 import { Problem } from '../components/Problem.tsx';
 import { forgetWork, useKeptWork } from '../kept-work.ts';
 import { rejectDocumentCall } from '../signer-calls.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '#kernel/web/use-attempt.ts';
 import styles from './refuse.module.css';
 import type { StepProps } from '../step-props.ts';
 

@@ -9,7 +9,7 @@ import { Missing } from '../components/Missing.tsx';
 import { Problem } from '../components/Problem.tsx';
 import { forgetWork, useKeptWork } from '../kept-work.ts';
 import { signDocumentCall } from '../signer-calls.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '#kernel/web/use-attempt.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { unread } from './read-work.ts';
 import { SignatureField } from './SignatureField.tsx';

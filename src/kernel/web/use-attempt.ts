@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CallError } from '#kernel/web/call-error.ts';
-import { errorLines } from '#kernel/web/error-texts.ts';
+import { CallError } from './call-error.ts';
+import { errorLines } from './error-texts.ts';
 
 interface Attempt {
   isBusy: boolean;

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { clockText } from '#kernel/web/clock-text.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useAttempt } from '#kernel/web/use-attempt.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { useCountdown } from '#kernel/web/use-countdown.ts';
+import { ButtonRow } from '#ui/ButtonRow.tsx';
+import { OneTimeCode } from '#ui/OneTimeCode.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { connectUniMicro } from '../../contract/endpoints-connections.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './connect.module.css';
+import { readsOfConnections } from './reads-of-connections.ts';
+import { Refusal } from './Refusal.tsx';
+import type { Attempt } from './UniMicroSteps.tsx';
+
+interface CodeProps {
+  /** The masked address that the code was sent to. */
+  to: string;
+  validUntil: string;
+  /** Of sending another code. */
+  attempt: Attempt;
+  onSendAgain: () => void;
+  onFindAgain: () => void;
+  onClose: () => void;
+}
+
+/** Takes the code that an administrator was mailed, and connects. */
+export function UniMicroCode({ to, validUntil, attempt, onSendAgain, onFindAgain, onClose }: CodeProps) {
+  const t = useTexts<typeof en>('integrations');
+  const [code, setCode] = useState('');
+  const trying = useAttempt();
+  const left = useCountdown(validUntil);
+  const { write } = useWrite(connectUniMicro, { changes: readsOfConnections });
+  const connect = async (otp: string): Promise<void> => {
+    const isRight = await trying.run(async () => void (await write({ body: { provider: 'unimicro', otp }, files: [] })));
+    // The next digit begins a new try.
+    if (!isRight) return setCode('');
+    showToast({ title: t('connect.connected', { system: t('systems.unimicro') }) });
+    onClose();
+  };
+  return (
+    <form
+      ref={focusOnce}
+      className={styles['steps']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.length === 6) void connect(code);
+      }}
+    >
+      <output>{t('connect.sent', { to })}</output>
+      <OneTimeCode
+        label={t('connect.code')}
+        value={code}
+        onChange={(typed) => {
+          setCode(typed);
+          trying.clear();
+        }}
+        onComplete={(typed) => void connect(typed)}
+        error={trying.problem && <span role="alert">{trying.lines.join('\n')}</span>}
+        timeLeft={left > 0 ? t('connect.timeLeft', { time: clockText(left) }) : t('connect.expired')}
+        resend={{ label: t('connect.sendAgain'), isDisabled: attempt.isBusy || trying.isBusy, onResend: onSendAgain }}
+      />
+      <Refusal attempt={attempt} />
+      <ButtonRow>
+        <Button type="submit" loading={trying.isBusy}>
+          {t('connect.connect')}
+        </Button>
+        <Button variant="default" onClick={onFindAgain} disabled={trying.isBusy}>
+          {t('connect.otherAdministrator')}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}
+
+/** Whoever has asked for a code types it next. */
+const focusOnce = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
