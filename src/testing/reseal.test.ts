@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { carryOut, csvOf, validate } from '#features/contracts/testing/import-tools.ts';
 import { sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
+import { comparedWith } from '#features/integrations/testing/comparison-examples.ts';
+import { madeSlackJob } from '#features/integrations/testing/slack-given.ts';
 import { givenGame } from '#features/lottery/testing/given.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
 import { importPeople, validateImport } from '#features/people/contract/endpoints-import.ts';
@@ -60,6 +62,8 @@ async function fill(): Promise<void> {
   });
   expect(invited.codes).toEqual([]);
   await givenGame(admin);
+  await madeSlackJob(admin);
+  await comparedWith({ server, company }, 'tripletex');
   await database.forCompany(companyId, async (unit) => {
     await services.queueSms(unit, [{ to: '+4791234567', text: 'Hei' }]);
     await services.queueMail(unit, {

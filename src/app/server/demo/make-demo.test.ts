@@ -39,6 +39,13 @@ describe('the demo', () => {
     expect(found?.told).toBeGreaterThan(15);
   });
 
+  test('has a message to Slack in its first company', async () => {
+    const [first = 0] = await server.database.transaction(readCompanyIds);
+    expect(await rowsOf(first, 'select kind, name, off_since from slack_job')).toEqual([
+      { kind: 'absenceTomorrow', name: '#kontoret', off_since: null },
+    ]);
+  });
+
   test('has a protocol of treatments in its first company, with software that lacks an agreement and a risk that is out of date', async () => {
     const [first = 0] = await server.database.transaction(readCompanyIds);
     const [found] = await rowsOf<Record<string, number>>(

@@ -27,6 +27,7 @@ import { addressOf, chooseStaff, withExternals } from './demo-people.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { addEmploymentContracts } from './employment.ts';
 import { addGdpr } from './gdpr.ts';
+import { addIntegrations } from './integrations.ts';
 import { addLotteries } from './lottery.ts';
 import { seededRandom } from './seeded-random.ts';
 import { demoCompanies } from './demo-companies.ts';
@@ -167,6 +168,7 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
     await addPlans({ context, people: records, today });
     await addLotteries({ context, people: records, today });
     await addTextMessages({ context, people: records, today });
+    await addIntegrations({ context, people: records, today });
   }
   await fillRecentWeeks({ context, staff: records, now, today, isWhole: demo === demoCompanies[0] });
   await markOldRead(company, momentAgo(today, 1, '06:00'));

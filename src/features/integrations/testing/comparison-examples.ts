@@ -9,7 +9,11 @@ import { connectSystem } from './connected-company.ts';
 const nobody: KeptComparison = { people: { onlyExternal: [], onlySamspill: [], both: [] }, ours: {}, theirs: {} };
 
 /** Connects a system, and keeps a comparison with it that was just made. Answers its id. */
-export async function comparedWith({ server, company }: World, system: AccountingSystem, kept: KeptComparison = nobody): Promise<string> {
+export async function comparedWith(
+  { server, company }: Pick<World, 'server' | 'company'>,
+  system: AccountingSystem,
+  kept: KeptComparison = nobody,
+): Promise<string> {
   await connectSystem(server, company, system);
   const comparisonId = newId();
   const place = { companyId: company.companyId, comparisonId };
