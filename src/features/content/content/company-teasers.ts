@@ -96,19 +96,4 @@ export const companyTeasers: Readonly<Record<string, readonly CardContent[]>> = 
       ],
     },
   ],
-  integrations: [
-    {
-      picture: 'integrations',
-      no: [
-        'Skriv det én gang',
-        'Send ansatte og fravær videre til regnskapssystemet, og få dagens fravær i samtalekanalen.',
-        'Et tannhjul som binder sammen tre kort',
-      ],
-      en: [
-        'Write it once',
-        'Send people and absence on to the accounting system, and see who is away in the team chat.',
-        'A cogwheel joining three cards',
-      ],
-    },
-  ],
 };

@@ -1,0 +1,33 @@
+import type { CardContent } from '#kernel/contract/content.ts';
+
+/** What a company without integrations would get. */
+export const teasers: Readonly<Record<string, readonly CardContent[]>> = {
+  integrations: [
+    {
+      picture: 'integrations',
+      no: [
+        'Skriv det én gang',
+        'Se hva som er ulikt her og i regnskapssystemet, velg hva som gjelder, og få det gjort for alle på én gang.',
+        'Et tannhjul som binder sammen tre kort',
+      ],
+      en: [
+        'Write it once',
+        'See what differs between here and the accounting system, choose what counts, and have it done for everybody at once.',
+        'A cogwheel joining three cards',
+      ],
+    },
+    {
+      picture: 'absence',
+      no: [
+        'Hvem er borte i morgen?',
+        'Slack-kanalen får vite det kl. 16 hver dag, og hvem som har bursdag kl. 07. Aldri hvorfor, og aldri alder.',
+        'En kalender med fravær',
+      ],
+      en: [
+        'Who is away tomorrow?',
+        'The Slack channel hears it at 16:00 every day, and whose birthday it is at 07:00. Never why, and never an age.',
+        'A calendar with absence',
+      ],
+    },
+  ],
+};
