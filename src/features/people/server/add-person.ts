@@ -13,9 +13,16 @@ import { addRecords } from './save-people.ts';
 
 type AddCode = 'people.EmailAlreadyExists' | 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequireSubscription';
 
+type AddCall = Pick<CallContext<AddCode>, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'> & { by: string };
+
 /** Adds a person whose role and manager were judged: active, and without access until they are invited (people.11). Answers the id. */
-export async function addPerson(
-  { company, actor, services, now, today, fail, audit }: CallContext<AddCode>,
+export async function addPerson(call: CallContext<AddCode>, person: Omit<NewCompanyUser, 'companyId'>): Promise<string> {
+  return addPersonBy({ ...call, by: call.actor.member.companyUserId }, person);
+}
+
+/** The same in the name of somebody whose call has ended, in work that they have started. */
+export async function addPersonBy(
+  { company, services, now, today, fail, audit, by }: AddCall,
   { role, ...fields }: Omit<NewCompanyUser, 'companyId'>,
 ): Promise<string> {
   const fieldErrors = refusedFields(
@@ -30,7 +37,6 @@ export async function addPerson(
   if (noRoom) refuse(fail, noRoom);
 
   const record = newRecord(newId(), role, fields, fields);
-  const by = actor.member.companyUserId;
   await refuseTakenEmail(fail, () => addRecords({ company, secrets: services.secrets, now, today, by }, [record]));
   audit(changeOf(undefined, record));
   await announce(peopleAdded, { company, services, companyUserIds: [record.id], by, now, today });

@@ -54,6 +54,32 @@ export async function updatePerson(call: ChangeCall, id: string, fields: Omit<Pe
   if (changedFields(person, after).length > 0) await savePerson(call, person, after);
 }
 
+/** What a change has replaced in a person, and which change of the person it was. */
+export interface Replaced {
+  former: Partial<PersonRecord>;
+  version: number;
+}
+
+/** Changes a person in the name of somebody whose call has ended, in work that they have started and were judged for. `version`: as it was when they chose. */
+export async function updatePersonBy(
+  call: Pick<ChangeCall, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'> & { by: string },
+  { id, version }: { id: string; version: number },
+  fields: Omit<PersonFields, 'reportingToCompanyUserId'>,
+): Promise<Replaced> {
+  const { company, services, now, today, fail, audit, by } = call;
+  const [person] = await readRecords({ company, secrets: services.secrets }, [id], { lock: true });
+  if (!person) return fail('common.NotFound');
+  if (person.version !== version) fail('common.Conflict');
+  const after = withFields(person, fields);
+  requireFields(call, person, after);
+  const changed = changedFields(person, after);
+  if (changed.length === 0) return { former: {}, version };
+  await refuseTakenEmail(fail, () => changeRecords({ company, secrets: services.secrets, now, today, by }, [{ before: person, after }]));
+  audit(changeOf(person, after));
+  await announceChanges({ company, services, by, now, today }, [{ before: person, after }]);
+  return { former: Object.fromEntries(changed.map((name) => [name, person[name]])), version: version + 1 };
+}
+
 /** Takes details that somebody typed themselves, without being signed in: who may do that is judged before. */
 export async function takeOwnDetails(
   call: Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'>,

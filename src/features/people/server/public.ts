@@ -83,6 +83,11 @@ export { addNewcomers, eraseNewcomer, grantAccess, lockInvitedPerson, mayManageP
 // For features that add or change somebody with what they know of them.
 export { addPerson } from './add-person.ts';
 export { updatePerson } from './change-person.ts';
+// The same for work that goes on after the call of whoever started it.
+export { addPersonBy } from './add-person.ts';
+export { updatePersonBy } from './change-person.ts';
+/** Takes back what was added and changed, as far as nothing depends on it. */
+export { takeBackPeople } from './take-back-people.ts';
 /** Takes details that somebody typed themselves before they can sign in. */
 export { takeOwnDetails } from './change-person.ts';
 

@@ -12,7 +12,7 @@ import type { Comparison, ComparisonState } from '../../contract/entities.ts';
 import { comparisonKeptHours, type AccountingSystem } from '../../contract/kinds.ts';
 import { isHidden } from '../rules/judge-value.ts';
 import type { ComparedPeople } from '../rules/compare-people.ts';
-import { requireConnection } from '../connections/open-connection.ts';
+import { requireConnected, requireConnection } from '../connections/open-connection.ts';
 import { mayIntegrate } from '../policy.ts';
 import { untilEnded } from '../until-ended.ts';
 import { compareWork } from './compare-work.ts';
@@ -55,9 +55,11 @@ async function findOrStart(
   const companyId = call.companyId ?? fail('common.NotFound');
   const { database } = services;
   const { comparisonId, state } = await database.forCompany(companyId, async (company) => {
-    await requireConnection({ company, services, fail }, wanted.system);
+    await requireConnected(company, wanted.system, fail);
     const kept = wanted.anew ? undefined : await readKept(company, wanted.system, now);
-    return kept ?? startComparison(company, services, { system: wanted.system, askedBy: actor.member.companyUserId, now });
+    if (kept) return kept;
+    await requireConnection({ company, services, fail }, wanted.system);
+    return startComparison(company, services, { system: wanted.system, askedBy: actor.member.companyUserId, now });
   });
   const percent = state === 'running' ? await untilEnded(services, { companyId, recordId: comparisonId }) : null;
   if (percent !== null) return { comparisonId, percent };

@@ -1,4 +1,5 @@
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { Fail } from '#kernel/server/failure.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import type { AccountingProvider, Credentials, NewPersonChoices } from '../accounting/provider.ts';
@@ -54,4 +55,14 @@ export async function requireConnection(
   if (!row) return fail('integrations.CompanyConnectionNotFound');
   if (row.state === 'disabled') return fail('integrations.InvalidToken');
   return opened({ company, services }, row) ?? fail('integrations.ProviderUnavailable');
+}
+
+/** Refuses without a connection; with one whose key was refused, or that is not available now, what is kept of it can still be seen. */
+export async function requireConnected(
+  company: Company,
+  system: AccountingSystem,
+  fail: Fail<'integrations.CompanyConnectionNotFound'>,
+): Promise<void> {
+  const [row] = await readConnections(company, system);
+  if (!row) fail('integrations.CompanyConnectionNotFound');
 }

@@ -2,22 +2,25 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import { recordsSought } from '../change-hooks.ts';
 import { lockUntouched, readLines } from './store-import-people.ts';
-import type { RowRecord, RowResult } from '#kernel/server/imports/store-import-rows.ts';
+
+/** A person whom an import or a sync added, and the change of the person that it was. */
+export interface AddedPerson {
+  id: string;
+  version: number;
+}
 
 export interface Removals {
   ids: string[];
-  results: RowResult[];
+  /** Why somebody stays. */
+  kept: Map<string, ImportMishap>;
 }
 
 /** The added people who were not changed or invited since, about whom nothing was registered, and to whom nobody reports. */
 export async function planRemovals(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
-  written: readonly RowRecord[],
+  rows: readonly AddedPerson[],
 ): Promise<Removals> {
-  const rows = written.flatMap((row) =>
-    row.fate === 'create' && row.recordId && row.writtenVersion ? [{ ...row, id: row.recordId, version: row.writtenVersion }] : [],
-  );
-  if (rows.length === 0) return { ids: [], results: [] };
+  if (rows.length === 0) return { ids: [], kept: new Map() };
   const lines = await readLines(company);
   const there = new Set(lines.map(({ id }) => id));
   const untouched = new Set(
@@ -28,11 +31,8 @@ export async function planRemovals(
   );
   const recorded = new Set((await services.hooks.tell(recordsSought, { company, companyUserIds: [...untouched] })).flat());
   const removed = withoutManagersOfOthers(untouched.difference(recorded), lines);
-  const results = rows.map(({ id, number, writtenVersion }): RowResult => {
-    const mishap = removed.has(id) ? null : mishapOf(id);
-    return { number, outcome: mishap ? 'kept' : 'undone', mishap, writtenVersion, former: null };
-  });
-  return { ids: [...removed], results };
+  const kept = new Map(rows.flatMap(({ id }) => (removed.has(id) ? [] : [[id, mishapOf(id)] as const])));
+  return { ids: [...removed], kept };
 
   function mishapOf(id: string): ImportMishap {
     if (!there.has(id)) return 'personGone';

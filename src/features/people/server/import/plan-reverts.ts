@@ -3,23 +3,25 @@ import type { ImportMishap } from '../../contract/entities-import.ts';
 import type { KeptPerson, PersonRecord } from '../person-record.ts';
 import { circlesIn } from '../rules/import/reporting-lines.ts';
 import { readRecords, type PeopleWriteContext } from '../save-people.ts';
-import { openFormer } from './plan-content.ts';
 import { readEmailOwners, readLines } from './store-import-people.ts';
-import type { RowRecord, RowResult } from '#kernel/server/imports/store-import-rows.ts';
+
+/** A person whom an import or a sync changed: with the values before, and the change of the person that it was. */
+export interface ChangedPerson {
+  id: string;
+  former: Partial<PersonRecord>;
+  writtenVersion: number | null;
+}
 
 export interface Reverts {
   pairs: { before: KeptPerson; after: PersonRecord }[];
-  results: RowResult[];
+  /** Why somebody is left as they are now. */
+  kept: Map<string, ImportMishap>;
 }
 
-type Former = Partial<PersonRecord>;
-
-/** The changed people who still have the values that the import wrote, each with their former values. */
-export async function planReverts(writeContext: PeopleWriteContext, importId: string, written: readonly RowRecord[]): Promise<Reverts> {
-  const rows = written.flatMap((row) =>
-    row.fate === 'update' && row.recordId ? [{ ...row, id: row.recordId, former: formerOf(writeContext, importId, row) }] : [],
-  );
-  if (rows.length === 0) return { pairs: [], results: [] };
+/** The changed people who still have the values that were written, each with their former values. */
+export async function planReverts(writeContext: PeopleWriteContext, rows: readonly ChangedPerson[]): Promise<Reverts> {
+  const reverts: Reverts = { pairs: [], kept: new Map() };
+  if (rows.length === 0) return reverts;
   const people = await readRecords(
     writeContext,
     rows.map(({ id }) => id),
@@ -27,25 +29,17 @@ export async function planReverts(writeContext: PeopleWriteContext, importId: st
   );
   const stored = new Map(people.map((person) => [person.id, person]));
   const hindrances = await hindrancesOf(writeContext, rows);
-  const reverts: Reverts = { pairs: [], results: [] };
-  for (const { id, number, former, writtenVersion } of rows) {
+  for (const { id, former, writtenVersion } of rows) {
     const before = stored.get(id);
     const mishap = before ? (before.version === writtenVersion ? hindrances.get(id) : 'personChanged') : 'personGone';
-    reverts.results.push({ number, outcome: mishap ? 'kept' : 'undone', mishap: mishap ?? null, writtenVersion, former: null });
+    if (mishap) reverts.kept.set(id, mishap);
     if (before && !mishap) reverts.pairs.push({ before, after: { ...before, ...former } });
   }
   return reverts;
 }
 
-function formerOf({ company, secrets }: PeopleWriteContext, importId: string, { number, former }: RowRecord): Former {
-  return former === null ? {} : openFormer(secrets, former, { companyId: company.id, importId, number });
-}
-
 /** What prevents restoring a person's former values: a manager who has left or is now below them, or an e-mail that another person has. */
-async function hindrancesOf(
-  { company }: PeopleWriteContext,
-  rows: readonly { id: string; former: Former }[],
-): Promise<Map<string, ImportMishap>> {
+async function hindrancesOf({ company }: PeopleWriteContext, rows: readonly ChangedPerson[]): Promise<Map<string, ImportMishap>> {
   const found = new Map<string, ImportMishap>();
   const emails = rows.flatMap(({ former }) => (former.emailAddress ? [emailKey(former.emailAddress)] : []));
   const owners = emails.length > 0 ? await readEmailOwners(company, emails) : [];
