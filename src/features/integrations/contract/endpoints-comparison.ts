@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { ComparisonState } from './entities.ts';
+import { formOnly } from './form-only.ts';
 import { integrating } from './gate.ts';
-
-/** Form data without a file. */
-const onlyFields = { field: 'file', maxBytes: 1, maxCount: 1 } as const;
 
 const compareCodes = [
   'integrations.CompanyConnectionNotFound',
@@ -40,6 +38,6 @@ export const compareUniMicro = endpoint({
   method: 'POST',
   path: '/integrations/unimicro/get-comparison',
   summary: 'The people of both systems beside each other; running while they are fetched, which may take minutes.',
-  files: onlyFields,
+  files: formOnly,
   body: z.object({ provider: z.literal('unimicro').default('unimicro'), anew }),
 });

@@ -44,11 +44,11 @@ export const getSyncState = endpoint({
   ...integrating,
   method: 'GET',
   path: '/integrations/sync-state',
-  summary: 'The newest sync with a system: how far it is, and what became of each person.',
+  summary: 'The newest sync with a system: how far it is, and what became of each person. 207 when it ended in part.',
   effect: 'read',
   query: ofProvider.extend({ syncId: Id.optional() }),
   answer: z.object({ sync: Sync.nullable() }),
-  errors: [],
+  errors: ['integrations.SyncedInPart'],
 });
 
 export const getSyncHistory = endpoint({
@@ -71,5 +71,11 @@ export const undoSync = endpoint({
   effect: 'write',
   body: z.object({ syncId: Id }),
   answer: z.object({ sync: Sync }),
-  errors: ['integrations.SyncRunning', 'integrations.UndoTooLate', 'integrations.UndoneInPart'],
+  errors: [
+    'integrations.SyncRunning',
+    'integrations.UndoTooLate',
+    'integrations.NothingToUndo',
+    'integrations.UndoneInPart',
+    'people.EmailAlreadyExists',
+  ],
 });

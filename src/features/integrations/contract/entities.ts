@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Moment } from '#kernel/contract/values.ts';
+import { syncReasons } from './sync-reasons.ts';
 import { accountingSystems, comparedFields, hiddenFields, providers } from './kinds.ts';
 
 const comparedField = z.enum(comparedFields);
@@ -167,8 +168,8 @@ export const SyncRow = z.object({
   externalId: z.string().nullable(),
   fullName: z.string(),
   fate: z.enum(['waiting', 'added', 'updated', 'unchanged', 'skipped', 'failed', 'undone', 'kept']),
-  /** Why it was skipped, kept or failed: `changed`, `gone`, `noRoom`, `emailTaken`, `invalid`, … */
-  reason: z.string().nullable(),
+  /** Why it was skipped, kept or failed. */
+  reason: z.enum(syncReasons).nullable(),
   /** The other system’s own words, without hidden numbers. */
   words: z.string().nullable(),
   changedFields: z.array(comparedField),

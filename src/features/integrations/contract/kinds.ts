@@ -44,6 +44,8 @@ export const comparisonKeptHours = 24;
 export const newestComparisonHours = 1;
 /** How many syncs the history holds. */
 export const syncsKept = 50;
+/** How long what a sync did here can be taken back, as with an import. */
+export const undoDays = 30;
 /** How long links to people of the other system outlive a deleted connection. */
 export const linksKeptDays = 30;
 export const mostSlackJobs = 20;

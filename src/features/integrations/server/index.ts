@@ -7,7 +7,7 @@ import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { integrations } from '../contract/index.ts';
-import { comparisonKind, connectionKind, slackJobKind } from '../contract/kinds.ts';
+import { comparisonKind, connectionKind, slackJobKind, syncKind } from '../contract/kinds.ts';
 import { compareWork } from './comparison/compare-work.ts';
 import { compareWithPowerOffice, compareWithTripletex, compareWithUniMicro } from './comparison/get-comparison.ts';
 import { sealedComparisons } from './comparison/kept-comparison.ts';
@@ -20,6 +20,12 @@ import { listenToLeavers } from './leavers.ts';
 import { previewSlackMessage } from './slack/preview-message.ts';
 import { createSlackJob, deleteSlackJob, getSlackJobs, sealedSlackJobs } from './slack/slack-jobs.ts';
 import { slackScheduled } from './slack/slack-scheduled.ts';
+import { exportSync, exportSyncHistory } from './sync/export-syncs.ts';
+import { getSyncHistory, getSyncState } from './sync/get-syncs.ts';
+import { sealedSyncRows } from './sync/row-content.ts';
+import { syncWithPowerOffice, syncWithTripletex, syncWithUniMicro } from './sync/start-sync.ts';
+import { syncWork } from './sync/sync-work.ts';
+import { undoSync } from './sync/undo-sync.ts';
 import { integrationsShare } from './takeout.ts';
 
 const comparisonCalls = {
@@ -27,14 +33,24 @@ const comparisonCalls = {
   compareTripletex: compareWithTripletex,
   compareUniMicro: compareWithUniMicro,
 };
+const syncCalls = {
+  syncPowerOffice: syncWithPowerOffice,
+  syncTripletex: syncWithTripletex,
+  syncUniMicro: syncWithUniMicro,
+  getSyncState,
+  getSyncHistory,
+  undoSync,
+  exportSync,
+  exportSyncHistory,
+};
 const slackCalls = { getSlackJobs, createSlackJob, deleteSlackJob, previewSlackMessage };
-const calls = { getIntegrations, ...connectionCalls, ...comparisonCalls, ...slackCalls };
+const calls = { getIntegrations, ...connectionCalls, ...comparisonCalls, ...syncCalls, ...slackCalls };
 
 const ofArea = { area: 'integrations', activity: { level: 'integrations' }, tells: ['Integrations'] } as const;
 
 export default serve(integrations, calls, [
-  add(sealedTables, sealedConnections, sealedComparisons, sealedSlackJobs),
-  add(workKinds, compareWork),
+  add(sealedTables, sealedConnections, sealedComparisons, sealedSyncRows, sealedSlackJobs),
+  add(workKinds, compareWork, syncWork),
   add(jobKinds, ...jobs, ...slackScheduled),
   add(takeoutShares, integrationsShare),
   add(dataUses, accountingUse),
@@ -42,6 +58,7 @@ export default serve(integrations, calls, [
     loggedKinds,
     { ...ofArea, entity: connectionKind, nameField: 'system' },
     { entity: comparisonKind, area: 'integrations', tells: ['Integrations'] },
+    { ...ofArea, entity: syncKind },
     { ...ofArea, entity: slackJobKind, nameField: 'name' },
   ),
   ...listenToLeavers,

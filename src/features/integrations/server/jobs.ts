@@ -1,8 +1,10 @@
 import type { Job } from '#kernel/server/jobs.ts';
 import { forgetComparisons } from './comparison/forget-comparisons.ts';
 import { forgetConnections } from './connections/forget-connections.ts';
+import { resumeStoppedSyncs } from './sync/resume-syncs.ts';
 
 export const jobs: readonly Job[] = [
   { name: 'integrations.forget-comparisons', cron: '17 * * * *', run: forgetComparisons },
   { name: 'integrations.forget-connections', cron: '50 3 * * *', run: forgetConnections },
+  { name: 'integrations.resume-syncs', cron: '*/15 * * * *', run: resumeStoppedSyncs },
 ];

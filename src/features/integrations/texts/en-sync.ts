@@ -1,4 +1,5 @@
 import type { ListedSync, SyncRow } from '../contract/entities.ts';
+import type { SyncReason } from '../contract/sync-reasons.ts';
 
 /** A sync with another system: how far it is, what came of it, and the earlier ones. */
 export const enSync = {
@@ -57,10 +58,14 @@ export const enSync = {
       gone: 'The person is not there any more.',
       noRoom: 'The subscription has no room for more people.',
       emailTaken: 'Somebody else has this e-mail address.',
-      numberTaken: 'Somebody else has this employee number.',
       invalid: 'A value is not accepted.',
+      appeared: 'The person has been added on the other side meanwhile. Compare again to see how it is now.',
+      refused: 'The other system does not accept it.',
+      uncertain: 'The answer was lost, and nobody can tell whether the person was added. Look in the other system before you add them again.',
+      inUse: 'Others report to the person, or they have been given access.',
+      hasRecords: 'Something has been registered about the person.',
       unknown: 'It could not be done.',
-    },
+    } satisfies Record<SyncReason, string>,
     filter: 'Result',
     none: 'Nobody was chosen',
     noneText: 'This sync has no people in it.',

@@ -5,12 +5,14 @@ import { enConnect } from './en-connect.ts';
 import { enConnectErrors } from './en-connect-errors.ts';
 import { enCompare } from './en-compare.ts';
 import { enSlack } from './en-slack.ts';
+import { enSyncErrors } from './en-sync-errors.ts';
 import { enSync } from './en-sync.ts';
 
 export const en = {
   errors: {
     ...enConnectErrors,
     ...enComparisonErrors,
+    ...enSyncErrors,
     'integrations.SlackWebhookInvalid':
       'That is not a webhook address from Slack. It begins with https://hooks.slack.com/services/ and has three parts after that. Copy all of it.',
     'integrations.SlackJobExists': 'That channel gets this message already. Choose something else to tell, or another channel.',

@@ -5,12 +5,14 @@ import { noConnect } from './no-connect.ts';
 import { noConnectErrors } from './no-connect-errors.ts';
 import { noCompare } from './no-compare.ts';
 import { noSlack } from './no-slack.ts';
+import { noSyncErrors } from './no-sync-errors.ts';
 import { noSync } from './no-sync.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
     ...noConnectErrors,
     ...noComparisonErrors,
+    ...noSyncErrors,
     'integrations.SlackWebhookInvalid':
       'Det er ikke en webhook-adresse fra Slack. Den begynner med https://hooks.slack.com/services/ og har tre deler etter det. Kopier hele.',
     'integrations.SlackJobExists': 'Den kanalen får denne meldingen allerede. Velg noe annet å fortelle, eller en annen kanal.',

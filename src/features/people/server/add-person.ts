@@ -13,7 +13,7 @@ import { addRecords } from './save-people.ts';
 
 type AddCode = 'people.EmailAlreadyExists' | 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequireSubscription';
 
-type AddCall = Pick<CallContext<AddCode>, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'> & { by: string };
+type AddCall = Pick<CallContext<AddCode>, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'> & { by: string | null };
 
 /** Adds a person whose role and manager were judged: active, and without access until they are invited (people.11). Answers the id. */
 export async function addPerson(call: CallContext<AddCode>, person: Omit<NewCompanyUser, 'companyId'>): Promise<string> {

@@ -62,7 +62,7 @@ export interface Replaced {
 
 /** Changes a person in the name of somebody whose call has ended, in work that they have started and were judged for. `version`: as it was when they chose. */
 export async function updatePersonBy(
-  call: Pick<ChangeCall, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'> & { by: string },
+  call: Pick<ChangeCall, 'company' | 'services' | 'now' | 'today' | 'fail' | 'audit'> & { by: string | null },
   { id, version }: { id: string; version: number },
   fields: Omit<PersonFields, 'reportingToCompanyUserId'>,
 ): Promise<Replaced> {

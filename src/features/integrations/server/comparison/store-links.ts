@@ -47,3 +47,17 @@ export async function deleteLinksOf(company: Company, companyUserId: string): Pr
 export async function deleteLinksWith(company: Company, system: AccountingSystem): Promise<void> {
   await sql`delete from person_link where company_id = ${company.id} and system = ${system}`.execute(company.tx);
 }
+
+/** The link of a person here, or of somebody there. */
+export async function findLink(
+  company: Company,
+  system: AccountingSystem,
+  { companyUserId, externalId }: { [Key in keyof PersonLink]: string | null },
+): Promise<PersonLink | undefined> {
+  const { rows } = await sql<PersonLink>`
+    select company_user_id as "companyUserId", external_id as "externalId" from person_link
+    where company_id = ${company.id} and system = ${system} and (company_user_id = ${companyUserId}::uuid or external_id = ${externalId})
+    limit 1
+  `.execute(company.tx);
+  return rows[0];
+}

@@ -5,6 +5,7 @@ import { connectionKind, type AccountingSystem } from '../../contract/kinds.ts';
 import type { Credentials, NewPersonChoices, Tested } from '../accounting/provider.ts';
 import { deleteLinksWith } from '../comparison/store-links.ts';
 import { opensSameCompany } from '../rules/judge-key.ts';
+import { resumeSyncs } from '../sync/resume-syncs.ts';
 import { presentConnection } from './present-connections.ts';
 import { sealCredentials } from './sealed-connections.ts';
 import {
@@ -57,6 +58,7 @@ export async function keepKey(
     fail('integrations.CouldNotUpdateConnection', 409, { details: { former: former.companyName, opened: tested.companyName } });
   const row = rowOf(context, kept);
   await replaceKey(company, row, now);
+  await resumeSyncs(company, context.services, system);
   const [before, after] = [loggedOf(former), { ...loggedOf(row), hasNewKey: true }];
   audit({ entity: connectionKind, entityId: former.connectionId, before, after });
   return connected(context, system);

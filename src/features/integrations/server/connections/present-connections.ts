@@ -2,6 +2,8 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Integration } from '../../contract/entities.ts';
 import { accountingSystems, comparedFields, type AccountingSystem, type ComparedField } from '../../contract/kinds.ts';
 import { mayIntegrate } from '../policy.ts';
+import { presentListed } from '../sync/present-sync.ts';
+import { readNewestSyncs, readSyncs, type SyncHead } from '../sync/store-sync.ts';
 import { providerOf } from './providers.ts';
 import { readConnections, type ConnectionRow } from './store-connections.ts';
 
@@ -10,22 +12,24 @@ type PresentCall = Pick<CallContext, 'company' | 'services'> & { actor: Pick<Cal
 /** Each accounting system with what the company has of it. */
 export async function presentConnections(context: PresentCall): Promise<Integration[]> {
   const rows = await readConnections(context.company);
+  const syncs = await readNewestSyncs(context.company);
   return accountingSystems.map((system) =>
-    present(
-      context,
-      system,
-      rows.find((row) => row.system === system),
-    ),
+    present(context, system, { row: rows.find((row) => row.system === system), sync: syncs.find((sync) => sync.system === system) }),
   );
 }
 
 /** One accounting system with what the company has of it. */
 export async function presentConnection(context: PresentCall, system: AccountingSystem): Promise<Integration> {
   const [row] = await readConnections(context.company, system);
-  return present(context, system, row);
+  const [sync] = await readSyncs(context.company, system, 1);
+  return present(context, system, { row, sync });
 }
 
-function present({ services, actor }: PresentCall, system: AccountingSystem, row: ConnectionRow | undefined): Integration {
+function present(
+  { services, actor }: PresentCall,
+  system: AccountingSystem,
+  { row, sync }: { row: ConnectionRow | undefined; sync: SyncHead | undefined },
+): Integration {
   const provider = providerOf(services, system);
   const mayChange = mayIntegrate(actor.member);
   const inOrder = (fields: ReadonlySet<ComparedField> | undefined) => comparedFields.filter((field) => fields?.has(field));
@@ -35,7 +39,7 @@ function present({ services, actor }: PresentCall, system: AccountingSystem, row
     connectedSince: row?.connectedAt.toISOString() ?? null,
     connectedBy: row?.connectedByFullName ?? null,
     state: row?.state ?? null,
-    lastSync: null,
+    lastSync: sync ? presentListed(sync, { now: services.clock.now(), mayUndo: mayChange }) : null,
     companyName: row?.companyName ?? null,
     isAvailable: provider !== undefined,
     differing: row?.differing ?? null,

@@ -1,13 +1,12 @@
 import { findErrorText, useTexts } from '#kernel/web/texts.ts';
+import { syncReasons } from '../../contract/sync-reasons.ts';
 import type { en } from '../../texts/en.ts';
-
-const reasons = ['changed', 'gone', 'noRoom', 'emailTaken', 'numberTaken', 'invalid'] as const;
 
 /** Why somebody was not synced, in plain words: by its name, or by the code of a refusal. */
 export function useReasonText(): (reason: string) => string {
   const t = useTexts<typeof en>('integrations');
   return (reason) => {
-    const known = reasons.find((one) => one === reason);
+    const known = syncReasons.find((one) => one === reason);
     if (known) return t(`sync.reasons.${known}`);
     return findErrorText(reason, {}, 'integrations') ?? t('sync.reasons.unknown');
   };

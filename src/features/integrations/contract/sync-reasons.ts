@@ -1,0 +1,15 @@
+/** Why somebody was skipped, failed or kept; `refused`: the other system says why in its own words (integrations.44). */
+export const syncReasons = [
+  'changed',
+  'gone',
+  'appeared',
+  'noRoom',
+  'emailTaken',
+  'invalid',
+  'refused',
+  'uncertain',
+  'inUse',
+  'hasRecords',
+  'unknown',
+] as const;
+export type SyncReason = (typeof syncReasons)[number];

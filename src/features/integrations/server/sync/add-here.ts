@@ -1,0 +1,61 @@
+import { addPersonBy } from '#features/people/server/public.ts';
+import { attempt } from '#kernel/server/attempt.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { comparedFields } from '../../contract/kinds.ts';
+import type { ExternalPerson } from '../accounting/provider.ts';
+import { markOf } from '../comparison/kept-comparison.ts';
+import { readSome } from '../comparison/people-here.ts';
+import { findLink } from '../comparison/store-links.ts';
+import { findByEmployeeNumber } from '../comparison/store-people-here.ts';
+import { isHidden, readFields } from '../rules/judge-value.ts';
+import { wordsOfName } from '../rules/normal-form.ts';
+import { circumstancesOf } from './circumstances.ts';
+import { inSync, type RunningSync } from './running-sync.ts';
+import { settle, type OpenRow, type Outcome } from './settle-row.ts';
+
+/** Adds somebody from the other system: active, without access, as an employee, under the limit of users (integrations.44). */
+export async function addHere(running: RunningSync, open: OpenRow, theirs: ExternalPerson | undefined): Promise<void> {
+  await inSync(running, async (company) => settle(running, company, open, await addIn(running, company, { open, theirs })));
+}
+
+async function addIn(
+  running: RunningSync,
+  company: Company,
+  { open: { row, content }, theirs }: { open: OpenRow; theirs: ExternalPerson | undefined },
+): Promise<Outcome> {
+  const { services, connection } = running;
+  const link = await findLink(company, connection.system, { companyUserId: null, externalId: row.externalId });
+  if (link) return { fate: 'unchanged', companyUserId: link.companyUserId };
+  if (!theirs?.isActive) return { fate: 'skipped', reason: 'gone' };
+  if (markOf(services.secrets, theirs) !== content.mark) return { fate: 'skipped', reason: 'changed' };
+  if (await isHere(running, company, theirs)) return { fate: 'skipped', reason: 'appeared' };
+  const { fields, refused } = readFields(theirs.fields, circumstancesOf(running));
+  const notTransferred = refused.filter(isHidden);
+  const { firstName, lastName } = fields;
+  if (!firstName || !lastName) return { fate: 'failed', reason: 'invalid', notTransferred };
+  const changes: Change[] = [];
+  const context = { company, services, now: services.clock.now(), today: circumstancesOf(running).today, by: running.startedBy };
+  const person = { ...fields, firstName, lastName, role: 'employee' as const };
+  type Codes = Parameters<Parameters<typeof addPersonBy>[0]['fail']>[0];
+  const tried = await attempt<Codes, string>(company, (fail) =>
+    addPersonBy({ ...context, fail, audit: (change) => void changes.push(change) }, person),
+  );
+  if ('refusal' in tried) return { ...whyNot(tried.refusal), notTransferred };
+  const fetched = comparedFields.filter((field) => !!theirs.fields[field] && !refused.includes(field));
+  return { fate: 'added', companyUserId: tried.done, fetched, notTransferred, former: {}, writtenVersion: 1, changes };
+}
+
+function whyNot(refusal: string): Outcome {
+  if (refusal === 'people.UserLimitReached') return { fate: 'skipped', reason: 'noRoom' };
+  if (refusal === 'people.EmailAlreadyExists') return { fate: 'failed', reason: 'emailTaken' };
+  return { fate: 'failed', reason: 'invalid' };
+}
+
+/** Whether somebody with their number and a name of theirs was added here since they were compared. */
+async function isHere({ services }: RunningSync, company: Company, { fields }: ExternalPerson): Promise<boolean> {
+  const ids = fields.employeeNumber ? await findByEmployeeNumber(company, fields.employeeNumber.trim()) : [];
+  const people = ids.length > 0 ? await readSome({ company, services }, ids) : [];
+  const names = wordsOfName(fields.firstName, fields.lastName);
+  return people.some((person) => !wordsOfName(person.fields.firstName, person.fields.lastName).isDisjointFrom(names));
+}

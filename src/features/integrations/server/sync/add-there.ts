@@ -1,0 +1,75 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import { ProviderRefusal, type ExternalPerson } from '../accounting/provider.ts';
+import { findLink } from '../comparison/store-links.ts';
+import { readSome } from '../comparison/people-here.ts';
+import type { PersonHere } from '../rules/compared-person.ts';
+import { sentFields } from '../rules/sent-fields.ts';
+import { comparedFields } from '../../contract/kinds.ts';
+import { ask } from './ask.ts';
+import { circumstancesOf, refusedBy } from './circumstances.ts';
+import { inSync, SyncStopped, type RunningSync } from './running-sync.ts';
+import { settle, type OpenRow } from './settle-row.ts';
+import { writeSent } from './store-rows.ts';
+
+const mostLost = 4;
+
+/** Adds somebody to the other system (integrations.45). It is noted before they are sent, and they are looked up there before they are sent again. */
+export async function addThere(running: RunningSync, open: OpenRow): Promise<void> {
+  const person = await inSync(running, (company) => readyToSend(running, company, open));
+  if (!person) return;
+  const { provider, credentials } = running.connection;
+  const { fields, notTransferred } = sentFields(person.fields, { writes: provider.writes, ...circumstancesOf(running) });
+  const sought = { ownId: person.companyUserId, fields };
+  const settled = (outcome: Parameters<typeof settle>[3]) => inSync(running, (company) => settle(running, company, open, outcome));
+  try {
+    const found = await ask(running, () => provider.find(credentials, sought));
+    if (found && !open.row.isSent && found.ownId !== person.companyUserId) return await settled({ fate: 'skipped', reason: 'appeared' });
+    if (!found && open.row.isSent && !canBeFound(sought)) return await settled({ fate: 'failed', reason: 'uncertain' });
+    const added = found ?? (await create(running, open, sought));
+    if (!added) return await settled({ fate: 'failed', reason: 'uncertain' });
+    // The keys of fields are compared ones.
+    const sent = comparedFields.filter((field) => field in fields);
+    await settled({ fate: 'added', externalId: added.externalId, sent, notTransferred });
+  } catch (error) {
+    await settled({ ...refusedBy(error), notTransferred });
+  }
+}
+
+/** The person as they are sent, if they are as they were compared and not there yet. */
+async function readyToSend(running: RunningSync, company: Company, open: OpenRow): Promise<PersonHere | undefined> {
+  const { services, connection } = running;
+  const { companyUserId } = open.row;
+  const [person] = companyUserId === null ? [] : await readSome({ company, services }, [companyUserId]);
+  const link = companyUserId === null ? undefined : await findLink(company, connection.system, { companyUserId, externalId: null });
+  if (!person?.isProposed) await settle(running, company, open, { fate: 'skipped', reason: 'gone' });
+  else if (link) await settle(running, company, open, { fate: 'unchanged', externalId: link.externalId });
+  else if (person.version !== open.content.version) await settle(running, company, open, { fate: 'skipped', reason: 'changed' });
+  else return person;
+  return undefined;
+}
+
+type Sought = Parameters<RunningSync['connection']['provider']['find']>[1];
+
+/** Sends a person; whose answer was lost is looked up before they are sent again. Undefined when nobody can tell whether they are there. */
+async function create(running: RunningSync, { row }: OpenRow, person: Sought): Promise<ExternalPerson | undefined> {
+  const { connection, syncId, services } = running;
+  const { provider, credentials, choices } = connection;
+  await inSync(running, (company) => writeSent(company, syncId, row.number));
+  for (let lost = 0; lost < mostLost; lost += 1) {
+    try {
+      return await ask(running, () => provider.create(credentials, { ...person, choices }), { isChange: true });
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal) || error.kind !== 'uncertain') throw error;
+    }
+    await services.clock.pause(2000 * 2 ** lost);
+    const found = await ask(running, () => provider.find(credentials, person));
+    if (found) return found;
+    if (!canBeFound(person)) return undefined;
+  }
+  throw new SyncStopped('integrations.ProviderUnavailable');
+}
+
+/** Without an employee number and an e-mail address, a system that does not keep our id cannot be asked for somebody. */
+function canBeFound({ fields }: Sought): boolean {
+  return !!fields.employeeNumber || !!fields.emailAddress;
+}

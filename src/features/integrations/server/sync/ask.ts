@@ -1,0 +1,46 @@
+import { ProviderRefusal, type RefusalKind } from '../accounting/provider.ts';
+import { noteFailure } from '../connections/note-tries.ts';
+import { inSync, SyncStopped, type RunningSync } from './running-sync.ts';
+
+/** How often a question is asked again after each kind of refusal before the sync stops. */
+const mostTries: Partial<Record<RefusalKind, number>> = { limited: 12, unavailable: 6, uncertain: 6, invalidKey: 1, noPermission: 1 };
+const longestPause = 60;
+
+const stops: Partial<Record<RefusalKind, SyncStopped['code']>> = {
+  invalidKey: 'integrations.InvalidToken',
+  noPermission: 'integrations.NoPermission',
+};
+
+/**
+ * Asks the other system, outside any transaction. Slows down when it is asked too often, waits through short outages, asks once more with a key that was
+ * refused, and then stops the sync (integrations.46). What is about one person is thrown on, and after a change that may have been made so is `uncertain`.
+ */
+export async function ask<T>(running: RunningSync, question: () => Promise<T>, { isChange = false } = {}): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await question();
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      await afterRefusal(running, error, { tries, isChange });
+    }
+  }
+}
+
+async function afterRefusal(
+  running: RunningSync,
+  refusal: ProviderRefusal,
+  { tries, isChange }: { tries: number; isChange: boolean },
+): Promise<void> {
+  const { kind, more } = refusal;
+  const most = mostTries[kind];
+  if (most === undefined || (kind === 'uncertain' && isChange)) throw refusal;
+  const { services, work, connection } = running;
+  // Each refused key counts; an outage only when it does not pass.
+  if (kind !== 'limited' && (kind in stops || tries >= most)) {
+    await services.database.forCompany(work.companyId, (company) => noteFailure({ company, services, connection }, kind));
+  }
+  if (tries >= most) throw new SyncStopped(stops[kind] ?? 'integrations.ProviderUnavailable');
+  // Says that this try is alive.
+  await inSync(running, async () => undefined);
+  await services.clock.pause(1000 * Math.min(more.waitSeconds ?? 2 ** tries, longestPause));
+}

@@ -1,0 +1,129 @@
+import { updatePersonBy } from '#features/people/server/public.ts';
+import { attempt } from '#kernel/server/attempt.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { ComparedField, HiddenField } from '../../contract/kinds.ts';
+import { ProviderRefusal, type ExternalFields, type ExternalPerson } from '../accounting/provider.ts';
+import { markOf } from '../comparison/kept-comparison.ts';
+import { readSome } from '../comparison/people-here.ts';
+import type { PersonHere } from '../rules/compared-person.ts';
+import { isHidden, readFields } from '../rules/judge-value.ts';
+import { hasFields, sentFields } from '../rules/sent-fields.ts';
+import { ask } from './ask.ts';
+import { circumstancesOf, refusedBy } from './circumstances.ts';
+import { inSync, SyncStopped, type RunningSync } from './running-sync.ts';
+import { settle, type OpenRow, type Outcome } from './settle-row.ts';
+import { writeSent } from './store-rows.ts';
+
+const mostLost = 4;
+
+/** Levels somebody who is in both (integrations.45): first there, then here in one transaction with their fate. Who was changed since is left alone. */
+export async function levelPerson(running: RunningSync, open: OpenRow, theirs: ExternalPerson | undefined): Promise<void> {
+  const { content } = open;
+  const person = await inSync(running, (company) => readyToLevel(running, company, open));
+  if (!person) return;
+  const settled = (outcome: Outcome) => inSync(running, (company) => settle(running, company, open, outcome));
+  if (content.here.length + content.there.length === 0) return settled({ fate: 'unchanged' });
+  if (!theirs) return settled({ fate: 'skipped', reason: 'gone' });
+  const { writes } = running.connection.provider;
+  const { fields, notTransferred } = sentFields(person.fields, { among: content.there, writes, ...circumstancesOf(running) });
+  const isSent = hasFields(theirs.fields, fields);
+  const isAsCompared = markOf(running.services.secrets, theirs) === content.mark;
+  // What an earlier try has sent changed them, and nobody else did.
+  if (!isAsCompared && !(open.row.isSent && isSent)) return settled({ fate: 'skipped', reason: 'changed' });
+  try {
+    const after = isSent ? theirs : await send(running, { open, theirs, fields });
+    await inSync(running, async (company) =>
+      settle(running, company, open, await levelHere(running, company, { person, after, open, sent: fields, notTransferred })),
+    );
+  } catch (error) {
+    await settled({ ...refusedBy(error), notTransferred });
+  }
+}
+
+async function readyToLevel(running: RunningSync, company: Company, open: OpenRow): Promise<PersonHere | undefined> {
+  const { companyUserId } = open.row;
+  const [person] = companyUserId === null ? [] : await readSome({ company, services: running.services }, [companyUserId]);
+  if (!person) await settle(running, company, open, { fate: 'skipped', reason: 'gone' });
+  else if (person.version !== open.content.version) await settle(running, company, open, { fate: 'skipped', reason: 'changed' });
+  else return person;
+  return undefined;
+}
+
+interface Sending {
+  open: OpenRow;
+  theirs: ExternalPerson;
+  fields: ExternalFields;
+}
+
+/** Changes somebody there. After a lost answer they are read before anything is sent again. */
+async function send(running: RunningSync, { open: { row }, theirs, fields }: Sending): Promise<ExternalPerson> {
+  const { connection, services, syncId } = running;
+  const { provider, credentials } = connection;
+  await inSync(running, (company) => writeSent(company, syncId, row.number));
+  let person = theirs;
+  for (let lost = 0; lost < mostLost; lost += 1) {
+    try {
+      const { externalId, version } = person;
+      return await ask(running, () => provider.update(credentials, { externalId, version }, fields), { isChange: true });
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal) || error.kind !== 'uncertain') throw error;
+    }
+    await services.clock.pause(2000 * 2 ** lost);
+    const [found] = await ask(running, () => provider.read(credentials, [theirs.externalId]));
+    if (!found) throw new ProviderRefusal('notFound', '');
+    if (hasFields(found.fields, fields)) return found;
+    person = found;
+  }
+  throw new SyncStopped('integrations.ProviderUnavailable');
+}
+
+interface Levelled {
+  person: PersonHere;
+  after: ExternalPerson;
+  open: OpenRow;
+  sent: ExternalFields;
+  notTransferred: readonly HiddenField[];
+}
+
+async function levelHere(
+  running: RunningSync,
+  company: Company,
+  { person, after, open: { content }, sent: fields, notTransferred }: Levelled,
+): Promise<Outcome> {
+  const { services, startedBy: by } = running;
+  const circumstances = circumstancesOf(running);
+  const sent = content.there.filter((field) => field in fields);
+  const wanted = fetchedFields(after.fields, content.here, circumstances);
+  const common = { sent, notTransferred: [...new Set([...notTransferred, ...wanted.refused.filter(isHidden)])] };
+  if (wanted.given.length === 0) return { fate: sent.length > 0 ? 'updated' : 'unchanged', ...common };
+  const changes: Change[] = [];
+  const context = { company, services, now: services.clock.now(), today: circumstances.today, by };
+  const tried = await attempt<'people.EmailAlreadyExists', Awaited<ReturnType<typeof updatePersonBy>>>(company, (fail) =>
+    updatePersonBy(
+      { ...context, fail, audit: (change) => void changes.push(change) },
+      { id: person.companyUserId, version: person.version },
+      wanted.fields,
+    ),
+  );
+  if ('refusal' in tried) return { ...whyNot(tried.refusal), ...common };
+  const { former, version } = tried.done;
+  return { fate: 'updated', ...common, fetched: wanted.given, former, writtenVersion: version, changes };
+}
+
+/** Their values of some fields, as fields of a person here. The country is read with the national number that it decides about. */
+function fetchedFields(theirs: ExternalFields, among: readonly ComparedField[], circumstances: ReturnType<typeof circumstancesOf>) {
+  const chosen: ExternalFields = Object.fromEntries(among.map((field) => [field, theirs[field]]));
+  const { fields, refused } = readFields({ ...chosen, country: theirs.country ?? null }, circumstances);
+  const given = among.filter((field) => !!theirs[field]?.trim() && !refused.includes(field));
+  const { country: _judged, ...address } = fields.address ?? {};
+  const read = { ...address, ...(given.includes('country') && { country: fields.address?.country }) };
+  const { address: _whole, ...rest } = fields;
+  return { given, refused, fields: { ...rest, ...(Object.keys(read).length > 0 && { address: read }) } };
+}
+
+function whyNot(refusal: string): Outcome {
+  if (refusal === 'common.Conflict') return { fate: 'skipped', reason: 'changed' };
+  if (refusal === 'common.NotFound') return { fate: 'skipped', reason: 'gone' };
+  return { fate: 'failed', reason: refusal === 'people.EmailAlreadyExists' ? 'emailTaken' : 'invalid' };
+}

@@ -1,0 +1,62 @@
+import type { Services } from '#kernel/server/services.ts';
+import type { ListedSync, Sync } from '../../contract/entities.ts';
+import { undoDays } from '../../contract/kinds.ts';
+import { openContent } from './row-content.ts';
+import type { RowRecord } from './store-rows.ts';
+import type { SyncHead } from './store-sync.ts';
+
+const dayLength = 86_400_000;
+
+/** Whether what a sync did here can be taken back now. */
+export function isUndoable({ state, startedAt, written }: Pick<SyncHead, 'state' | 'startedAt' | 'written'>, now: Date): boolean {
+  return state !== 'running' && state !== 'undone' && written > 0 && !isTooOld({ startedAt }, now);
+}
+
+export function isTooOld({ startedAt }: Pick<SyncHead, 'startedAt'>, now: Date): boolean {
+  return startedAt.getTime() < now.getTime() - undoDays * dayLength;
+}
+
+/** A sync as the history shows it. */
+export function presentListed(head: SyncHead, { now, mayUndo }: { now: Date; mayUndo: boolean }): ListedSync {
+  const { syncId, system, state, startedByFullName, addedHere, addedThere, counts, reason } = head;
+  return {
+    syncId,
+    provider: system,
+    state,
+    startedByFullName,
+    addedHere,
+    addedThere,
+    counts,
+    reason,
+    startedAt: head.startedAt.toISOString(),
+    endedAt: head.endedAt?.toISOString() ?? null,
+    canUndo: mayUndo && isUndoable(head, now),
+  };
+}
+
+/** A sync with everybody in it. */
+export function presentSync(
+  { secrets }: Pick<Services, 'secrets'>,
+  head: SyncHead,
+  { rows, companyId, ...shown }: { rows: readonly RowRecord[]; companyId: number; now: Date; mayUndo: boolean },
+): Sync {
+  const { syncId } = head;
+  return {
+    ...presentListed(head, shown),
+    percent: head.total === 0 ? 100 : Math.floor((100 * (head.total - head.waiting)) / head.total),
+    rows: rows.map(({ number, action, companyUserId, externalId, fate, reason, content }) => {
+      const { fullName, words, changedFields, notTransferred } = openContent(secrets, content, { companyId, syncId, number });
+      return {
+        action,
+        companyUserId,
+        externalId,
+        fullName,
+        fate,
+        reason,
+        words,
+        changedFields: [...changedFields],
+        notTransferred: [...notTransferred],
+      };
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
+import { startWork } from '#kernel/server/work/start-work.ts';
+import type { syncPowerOffice, syncTripletex, syncUniMicro } from '../../contract/endpoints-sync.ts';
+import type { Sync } from '../../contract/entities.ts';
+import { comparisonKeptHours, newestComparisonHours, syncKind, syncsKept, type AccountingSystem } from '../../contract/kinds.ts';
+import { openComparison } from '../comparison/kept-comparison.ts';
+import { readComparison, readContent, readNewestComparison } from '../comparison/store-comparison.ts';
+import { requireConnected } from '../connections/open-connection.ts';
+import { mayIntegrate } from '../policy.ts';
+import { chooseRows } from '../rules/choose-rows.ts';
+import { untilEnded } from '../until-ended.ts';
+import { nothing, sealContent } from './row-content.ts';
+import { presentSync } from './present-sync.ts';
+import { insertRows, readRows } from './store-rows.ts';
+import { deleteOlderSyncs, insertSync, readSync } from './store-sync.ts';
+import { syncWork } from './sync-work.ts';
+
+const hour = 3_600_000;
+
+type Choices = z.output<typeof syncPowerOffice.body>;
+type Before = Pick<PrepareContext<typeof syncPowerOffice>, 'services' | 'actor' | 'call' | 'now' | 'fail'>;
+type Started = { syncId: string };
+
+// Starts what was chosen and waits some seconds for its end, outside any transaction (integrations.43).
+export const syncWithPowerOffice = twoStepHandler<typeof syncPowerOffice, Started>(
+  (before, { body }) => startAndWait(before, 'poweroffice', body),
+  answerSync,
+);
+export const syncWithTripletex = twoStepHandler<typeof syncTripletex, Started>(
+  (before, { body }) => startAndWait(before, 'tripletex', body),
+  answerSync,
+);
+export const syncWithUniMicro = twoStepHandler<typeof syncUniMicro, Started>(
+  (before, { body }) => startAndWait(before, 'unimicro', body),
+  answerSync,
+);
+
+async function startAndWait({ services, actor, call, now, fail }: Before, system: AccountingSystem, choices: Choices): Promise<Started> {
+  if (!mayIntegrate(actor.member)) fail('common.Forbidden');
+  const companyId = call.companyId ?? fail('common.NotFound');
+  const startedBy = actor.member.companyUserId;
+  const syncId = await services.database.forCompany(companyId, (company) =>
+    start({ company, services, now, fail }, { system, choices, startedBy }),
+  );
+  await untilEnded(services, { companyId, recordId: syncId });
+  return { syncId };
+}
+
+type Starting = Pick<Before, 'services' | 'now' | 'fail'> & { company: Company };
+
+async function start(
+  { company, services, now, fail }: Starting,
+  { system, choices, startedBy }: { system: AccountingSystem; choices: Choices; startedBy: string },
+): Promise<string> {
+  await requireConnected(company, system, fail);
+  const { comparisonId, content } = await readChosenFrom({ company, now, fail }, system, choices.comparisonId);
+  const kept = openComparison(services.secrets, content, { companyId: company.id, comparisonId });
+  const rows = chooseRows(kept.people, choices) ?? fail('common.NotFound');
+  const syncId = newId();
+  const isNew = await startWork(company, services.jobs, { kind: syncWork, recordId: syncId, key: system, startedBy, now });
+  if (!isNew) fail('integrations.SyncRunning');
+  await insertSync(company, { syncId, system, usesOurData: choices.useSamspillData, startedBy, now });
+  const sealed = rows.map(({ action, companyUserId, externalId, ...chosen }, index) => {
+    const number = index + 1;
+    const version = companyUserId === null ? null : (kept.ours[companyUserId] ?? null);
+    const mark = externalId === null ? null : (kept.theirs[externalId] ?? null);
+    const plan = { ...nothing, ...chosen, version, mark };
+    return {
+      number,
+      action,
+      companyUserId,
+      externalId,
+      content: sealContent(services.secrets, plan, { companyId: company.id, syncId, number }),
+    };
+  });
+  await insertRows(company, syncId, sealed);
+  await deleteOlderSyncs(company, system, syncsKept);
+  return syncId;
+}
+
+/** The comparison that was chosen from: the named one, or the newest of at most an hour. */
+async function readChosenFrom(
+  { company, now, fail }: Pick<Starting, 'company' | 'now' | 'fail'>,
+  system: AccountingSystem,
+  named: string | undefined,
+) {
+  const since = (hours: number) => new Date(now.getTime() - hours * hour);
+  const found =
+    named === undefined ? await readNewestComparison(company, system, since(newestComparisonHours)) : await readComparison(company, named);
+  if (named !== undefined && found?.system !== system) fail('common.NotFound');
+  const isFresh = found?.state === 'done' && found.createdAt >= since(comparisonKeptHours);
+  const content = isFresh ? await readContent(company, found.comparisonId) : undefined;
+  if (!found || content === undefined) return fail('integrations.ComparisonTooOld');
+  return { comparisonId: found.comparisonId, content };
+}
+
+type Answering = Pick<CallContext, 'company' | 'services' | 'now' | 'fail' | 'audit'> & {
+  prepared: Started;
+  partly: (codes: readonly 'integrations.SyncedInPart'[]) => void;
+};
+
+async function answerSync({ company, services, now, fail, audit, partly, prepared: { syncId } }: Answering): Promise<{ sync: Sync }> {
+  const head = (await readSync(company, syncId)) ?? fail('common.NotFound');
+  const rows = await readRows(company, syncId);
+  const { system, usesOurData } = head;
+  audit({ entity: syncKind, entityId: syncId, after: { system, usesOurData, people: rows.length } });
+  if (head.state === 'partly' || head.state === 'failed') partly(['integrations.SyncedInPart']);
+  return { sync: presentSync(services, head, { rows, companyId: company.id, now, mayUndo: true }) };
+}

@@ -1,0 +1,85 @@
+import { lockReportingLines, takeBackPeople } from '#features/people/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Secrets } from '#kernel/server/secrets.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { undoSync as contract } from '../../contract/endpoints-sync.ts';
+import { syncKind } from '../../contract/kinds.ts';
+import type { SyncReason } from '../../contract/sync-reasons.ts';
+import { mayIntegrate } from '../policy.ts';
+import { isTooOld, isUndoable, presentSync } from './present-sync.ts';
+import { openFormer } from './row-content.ts';
+import { readRows, saveResults, type RowRecord } from './store-rows.ts';
+import { lockSync, readSync, writeState } from './store-sync.ts';
+
+type Why = Awaited<ReturnType<typeof takeBackPeople>> extends ReadonlyMap<string, infer Mishap> ? Mishap : never;
+
+const reasons: Partial<Record<Why, SyncReason>> = {
+  personGone: 'gone',
+  personChanged: 'changed',
+  personInUse: 'inUse',
+  personHasRecords: 'hasRecords',
+  emailTaken: 'emailTaken',
+};
+
+/** Takes back what a sync did here (integrations.47), as an import is taken back. Nothing is taken back in the other system. */
+export const undoSync: Handler<typeof contract> = async (context, { body: { syncId } }) => {
+  const { company, services, actor, now, fail, audit, partly } = context;
+  if (!mayIntegrate(actor.member)) fail('common.Forbidden');
+  const locked = (await lockSync(company, syncId)) ?? fail('common.NotFound');
+  if (locked.state === 'running') fail('integrations.SyncRunning');
+  const head = (await readSync(company, syncId)) ?? fail('common.NotFound');
+  if (isTooOld(head, now)) fail('integrations.UndoTooLate');
+  if (!isUndoable(head, now)) fail('integrations.NothingToUndo');
+  await lockReportingLines(company);
+  const written = (await readRows(company, syncId)).filter(({ writtenVersion }) => writtenVersion !== null);
+  const why = await takeBackPeople(context, writtenPeople(services.secrets, written, { companyId: company.id, syncId }));
+  const kept = await saveUndone(company, syncId, { written, why });
+  await writeState(company, syncId, { state: 'undone', now });
+  audit({ entity: syncKind, entityId: syncId, after: { system: head.system, undone: written.length - kept, kept } });
+  if (kept > 0) partly(['integrations.UndoneInPart']);
+  const ended = (await readSync(company, syncId)) ?? fail('common.NotFound');
+  const rows = await readRows(company, syncId);
+  return { sync: presentSync(services, ended, { rows, companyId: company.id, now, mayUndo: true }) };
+};
+
+function writtenPeople(secrets: Secrets, rows: readonly RowRecord[], place: { companyId: number; syncId: string }) {
+  const people = rows.flatMap(({ action, companyUserId: id, number, former, writtenVersion }) =>
+    id === null || writtenVersion === null
+      ? []
+      : [
+          {
+            action,
+            id,
+            writtenVersion,
+            version: writtenVersion,
+            former: former === null ? {} : openFormer(secrets, former, { ...place, number }),
+          },
+        ],
+  );
+  return {
+    changed: people.filter(({ action }) => action === 'level'),
+    added: people.filter(({ action }) => action === 'addHere'),
+  };
+}
+
+/** Answers how many people are kept as they are now. */
+async function saveUndone(
+  company: Company,
+  syncId: string,
+  { written, why }: { written: readonly RowRecord[]; why: ReadonlyMap<string, Why> },
+): Promise<number> {
+  const results = written.map((row) => {
+    const mishap = row.companyUserId === null ? 'personGone' : why.get(row.companyUserId);
+    const isGone = row.action === 'addHere' && mishap === undefined;
+    return {
+      ...row,
+      fate: mishap === undefined ? ('undone' as const) : ('kept' as const),
+      reason: mishap === undefined ? null : (reasons[mishap] ?? 'unknown'),
+      former: null,
+      writtenVersion: null,
+      companyUserId: isGone ? null : row.companyUserId,
+    };
+  });
+  await saveResults(company, syncId, results);
+  return results.filter(({ fate }) => fate === 'kept').length;
+}

@@ -1,0 +1,9 @@
+/** Why people were not synced, or only some of them. */
+export const enSyncErrors = {
+  'integrations.ComparisonTooOld': 'The comparison is too old. Compare again, and choose anew.',
+  'integrations.SyncRunning': 'A sync with this system is running. Wait until it has ended.',
+  'integrations.SyncedInPart': 'Some of the people were not synced. See below who, and why.',
+  'integrations.UndoTooLate': 'A sync can be undone for 30 days.',
+  'integrations.NothingToUndo': 'This sync has changed nothing here that could be taken back.',
+  'integrations.UndoneInPart': 'Some of the people were kept as they are, because something depends on them. See below who, and why.',
+} as const;
