@@ -3,12 +3,12 @@ import * as comparison from './endpoints-comparison.ts';
 import * as connections from './endpoints-connections.ts';
 import * as overview from './endpoints-overview.ts';
 import * as slack from './endpoints-slack.ts';
-import * as syncFiles from './endpoints-sync-files.ts';
+import { exportSync, exportSyncHistory } from './endpoints-sync-files.ts';
 import * as sync from './endpoints-sync.ts';
 import { integrationsRights } from './rights.ts';
 
 export const integrations = feature({
   name: 'integrations',
   rights: integrationsRights,
-  endpoints: { ...overview, ...connections, ...comparison, ...sync, ...syncFiles, ...slack },
+  endpoints: { ...overview, ...connections, ...comparison, ...sync, exportSync, exportSyncHistory, ...slack },
 });

@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { newId } from '#kernel/server/id.ts';
 import { doWork } from '#testing/do-work.ts';
 import type { TestCompany, TestServer } from '#testing/server.ts';
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { comparePowerOffice, compareTripletex, compareUniMicro } from '../contract/endpoints-comparison.ts';
-import { ComparisonState } from '../contract/entities.ts';
+import { getSyncState, syncTripletex } from '../contract/endpoints-sync.ts';
+import { ComparisonState, Sync } from '../contract/entities.ts';
 import type { Comparison } from '../contract/entities.ts';
 import type { AccountingSystem } from '../contract/kinds.ts';
 import { sealCredentials } from '../server/connections/sealed-connections.ts';
@@ -62,4 +64,14 @@ export async function comparisonOf(
   const state = ComparisonState.parse(answer.json);
   if (state.state !== 'done') throw new Error('The comparison is still running');
   return state.comparison;
+}
+
+/** Carries out what was chosen, in one try of a process, and answers what became of it. */
+export async function syncOf(place: Place, { admin, companyId }: TestCompany, chosen: Record<string, unknown>): Promise<Sync> {
+  const started = await admin.call(syncTripletex, { body: chosen });
+  if (started.status !== 200) throw new Error(`The sync was refused: ${started.codes.join()}`);
+  await doWork(place, companyId);
+  const { syncId } = z.object({ syncId: z.string() }).parse(started.json['sync']);
+  const answer = await admin.call(getSyncState, { query: { provider: 'tripletex', syncId } });
+  return Sync.parse(answer.json['sync']);
 }

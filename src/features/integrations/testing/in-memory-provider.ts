@@ -17,6 +17,8 @@ export interface InMemoryProvider extends AccountingProvider {
   readonly asked: Record<Asked, number>;
   /** Called before and after each question; it throws a refusal to fail it. After a change it fails with the change made. */
   fault: (asked: Asked, moment: 'before' | 'after') => Promise<void> | void;
+  /** Whether somebody is found by the id that is kept for us. */
+  isFoundById: boolean;
   /** Adds somebody, as a colleague there would. */
   add: (fields: ExternalFields, more?: Partial<Omit<ExternalPerson, 'fields'>>) => ExternalPerson;
 }
@@ -54,6 +56,7 @@ export function inMemoryProvider(system: AccountingSystem = 'tripletex', people:
     people,
     asked,
     fault: () => undefined,
+    isFoundById: true,
     add,
     test: async () => ({ companyName: 'Fjord og Fjell AS', registryId: null, missingPrivileges: [], clients: [], departments: [] }),
     async *list() {
@@ -62,7 +65,12 @@ export function inMemoryProvider(system: AccountingSystem = 'tripletex', people:
     },
     read: (_credentials, ids) => answering('read', () => people.filter(({ externalId }) => ids.includes(externalId))),
     find: (_credentials, { ownId, fields }) =>
-      answering('find', () => people.find((person) => person.ownId === ownId) ?? people.find((person) => isAlike(person.fields, fields))),
+      answering(
+        'find',
+        () =>
+          (provider.isFoundById ? people.find((person) => person.ownId === ownId) : undefined) ??
+          people.find((person) => isAlike(person.fields, fields)),
+      ),
     create: (_credentials, { ownId, fields }) =>
       answering('create', () => {
         if (taken(fields)) throw new ProviderRefusal('conflict', 'E-posten er i bruk');

@@ -21,7 +21,11 @@ async function syncedWith({ server, company }: World, system: AccountingSystem):
     const content = sealContent(services.secrets, { ...nothing, fullName: 'Kari Hansen' }, { companyId, syncId, number: 1 });
     await insertRows(unit, syncId, [{ number: 1, action: 'addHere', companyUserId: null, externalId: '1', content }]);
     const rows = await readRows(unit, syncId);
-    await saveResults(unit, syncId, rows.map((row) => ({ ...row, fate: 'added' as const, companyUserId: person, writtenVersion: 1 })));
+    await saveResults(
+      unit,
+      syncId,
+      rows.map((row) => ({ ...row, fate: 'added' as const, companyUserId: person, writtenVersion: 1 })),
+    );
     await writeState(unit, syncId, { state: 'done', now });
   });
   return syncId;

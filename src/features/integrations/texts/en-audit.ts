@@ -1,15 +1,23 @@
 import { enConnectAudit } from './en-connect-audit.ts';
+import { enSyncAudit } from './en-sync-audit.ts';
 
 /** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
-  entities: { accountingConnection: 'Connection', peopleComparison: 'Comparison of people', slackJob: 'Message to Slack' },
+  entities: {
+    accountingConnection: 'Connection',
+    employeeSync: 'Sync of people',
+    peopleComparison: 'Comparison of people',
+    slackJob: 'Message to Slack',
+  },
   changed: {
+    employeeSync: '{actor} synced people with another system',
     accountingConnection: '{actor} changed the connection to {what}',
     peopleComparison: '{actor} compared people with another system',
     slackJob: '{actor} changed the Slack message {what}',
   },
   actions: {
     ...enConnectAudit,
+    ...enSyncAudit,
     createSlackJob: '{actor} created the Slack message {what}',
     deleteSlackJob: '{actor} deleted the Slack message {what}',
     'post-to-slack': 'The Slack message {what} was switched off, because Slack takes no more of them',

@@ -2,14 +2,20 @@ import type { FieldWords } from '#kernel/contract/texts.ts';
 import { enComparisonFields } from './en-comparison-fields.ts';
 import { enConnectFields, enConnectValues } from './en-connect-fields.ts';
 import { enSlackFields, enSlackValues } from './en-slack-fields.ts';
+import { enSyncFields, enSyncValues } from './en-sync-fields.ts';
 
 /** Words for what is kept of other systems, in the log and in takeouts. */
 export const enFields = {
-  records: { personLink: 'The person in other systems', slackJob: 'Messages to Slack', slackPost: 'What became of messages to Slack' },
-  fieldsOf: { ...enConnectFields, ...enSlackFields, ...enComparisonFields },
+  records: {
+    employeeSyncRow: 'Syncs of the person with other systems',
+    personLink: 'The person in other systems',
+    slackJob: 'Messages to Slack',
+    slackPost: 'What became of messages to Slack',
+  },
+  fieldsOf: { ...enConnectFields, ...enSlackFields, ...enComparisonFields, ...enSyncFields },
   values: {
     system: { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro' },
     area: { integrations: 'Integrations' },
   },
-  valuesOf: { ...enConnectValues, ...enSlackValues },
+  valuesOf: { ...enConnectValues, ...enSlackValues, ...enSyncValues },
 } satisfies FieldWords;

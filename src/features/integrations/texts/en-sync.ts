@@ -61,7 +61,8 @@ export const enSync = {
       invalid: 'A value is not accepted.',
       appeared: 'The person has been added on the other side meanwhile. Compare again to see how it is now.',
       refused: 'The other system does not accept it.',
-      uncertain: 'The answer was lost, and nobody can tell whether the person was added. Look in the other system before you add them again.',
+      uncertain:
+        'The answer was lost, and nobody can tell whether the person was added. Look in the other system before you add them again.',
       inUse: 'Others report to the person, or they have been given access.',
       hasRecords: 'Something has been registered about the person.',
       unknown: 'It could not be done.',

@@ -1,17 +1,25 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enAudit } from './en-audit.ts';
 import { noConnectAudit } from './no-connect-audit.ts';
+import { noSyncAudit } from './no-sync-audit.ts';
 
 /** What the log and recent activity say of this feature’s calls. */
 export const noAudit: TextsLike<typeof enAudit> = {
-  entities: { accountingConnection: 'Tilkobling', peopleComparison: 'Sammenligning av ansatte', slackJob: 'Melding til Slack' },
+  entities: {
+    accountingConnection: 'Tilkobling',
+    employeeSync: 'Synkronisering av ansatte',
+    peopleComparison: 'Sammenligning av ansatte',
+    slackJob: 'Melding til Slack',
+  },
   changed: {
+    employeeSync: '{actor} synkroniserte ansatte med et annet system',
     accountingConnection: '{actor} endret tilkoblingen til {what}',
     peopleComparison: '{actor} sammenlignet ansatte med et annet system',
     slackJob: '{actor} endret Slack-meldingen {what}',
   },
   actions: {
     ...noConnectAudit,
+    ...noSyncAudit,
     createSlackJob: '{actor} opprettet Slack-meldingen {what}',
     deleteSlackJob: '{actor} slettet Slack-meldingen {what}',
     'post-to-slack': 'Slack-meldingen {what} ble slått av, fordi Slack ikke tar imot flere',

@@ -3,14 +3,20 @@ import type { enFields } from './en-fields.ts';
 import { noComparisonFields } from './no-comparison-fields.ts';
 import { noConnectFields, noConnectValues } from './no-connect-fields.ts';
 import { noSlackFields, noSlackValues } from './no-slack-fields.ts';
+import { noSyncFields, noSyncValues } from './no-sync-fields.ts';
 
 /** Words for what is kept of other systems, in the log and in takeouts. */
 export const noFields: TextsLike<typeof enFields> = {
-  records: { personLink: 'Personen i andre systemer', slackJob: 'Meldinger til Slack', slackPost: 'Hva det ble av meldinger til Slack' },
-  fieldsOf: { ...noConnectFields, ...noSlackFields, ...noComparisonFields },
+  records: {
+    employeeSyncRow: 'Synkroniseringer av personen med andre systemer',
+    personLink: 'Personen i andre systemer',
+    slackJob: 'Meldinger til Slack',
+    slackPost: 'Hva det ble av meldinger til Slack',
+  },
+  fieldsOf: { ...noConnectFields, ...noSlackFields, ...noComparisonFields, ...noSyncFields },
   values: {
     system: { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro' },
     area: { integrations: 'Integrasjoner' },
   },
-  valuesOf: { ...noConnectValues, ...noSlackValues },
+  valuesOf: { ...noConnectValues, ...noSlackValues, ...noSyncValues },
 };

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { add } from '#kernel/server/registers.ts';
+import { doWork } from '#testing/do-work.ts';
+import { testServer } from '#testing/server.ts';
+import { getSyncState } from '../../contract/endpoints-sync.ts';
+import type { Sync } from '../../contract/entities.ts';
+import { comparisonOf, connectSystem, syncOf } from '../../testing/connected-company.ts';
+import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
+import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
+import { standInProviders } from '../connections/providers.ts';
+import { readConnections } from '../connections/store-connections.ts';
+import { resumeSyncs } from './resume-syncs.ts';
+
+const tripletex = inMemoryProvider('tripletex');
+const server = await testServer({}, [add(standInProviders, tripletex)]);
+const { clock, database, services } = server;
+const { connected } = syncTools(server, tripletex);
+
+describe('a broken line', () => {
+  test.each(['before', 'after'] as const)('%s somebody was added there adds nobody twice', async (moment) => {
+    const company = await connected(kari, ola);
+    const compared = await comparisonOf(server, company);
+    tripletex.fault = failing('uncertain', { on: ['create', 'find'], moment, times: 3 });
+    const sync = await syncOf(server, company, everybody(compared, company));
+    expect(fatesOf(sync)).toEqual(['addThere Kari Hansen added', 'addThere Ola Moe added']);
+    expect(tripletex.people.map(({ fields }) => fields.firstName)).toEqual(['Kari', 'Ola']);
+  });
+
+  test.each(['before', 'after'] as const)('%s somebody was changed there is not taken for somebody else’s change', async (moment) => {
+    const company = await connected({ ...kari, department: 'Salg' });
+    const theirs = tripletex.add({ ...kari, department: 'Drift', city: 'Oslo' });
+    const compared = await comparisonOf(server, company);
+    tripletex.fault = failing('uncertain', { on: ['update'], moment, times: 1 });
+    const sync = await syncOf(server, company, everybody(compared, company));
+    expect(fatesOf(sync)).toEqual(['level Kari Hansen updated']);
+    expect([theirs.fields.department, theirs.version]).toEqual(['Salg', '2']);
+  });
+
+  test('leaves somebody without number and e-mail alone, because nobody can tell whether they are there', async () => {
+    const company = await connected({ firstName: 'Uten', lastName: 'Spor' });
+    const compared = await comparisonOf(server, company);
+    tripletex.isFoundById = false;
+    tripletex.fault = failing('uncertain', { on: ['create'], moment: 'after' });
+    const sync = await syncOf(server, company, everybody(compared, company));
+    tripletex.isFoundById = true;
+    expect([fatesOf(sync), tripletex.people.length]).toEqual([['addThere Uten Spor failed uncertain'], 1]);
+  });
+});
+
+test('too many calls slow a sync down, and it ends', async () => {
+  const company = await connected(kari, ola);
+  const compared = await comparisonOf(server, company);
+  let calls = 0;
+  const limited = failing('limited', { on: ['find', 'create'] });
+  tripletex.fault = (asked, moment) => {
+    if (moment === 'before') calls += 1;
+    if (calls % 5 !== 0) limited(asked, moment);
+  };
+  const began = clock.now().getTime();
+  const sync = await syncOf(server, company, everybody(compared, company));
+  expect([sync.state, tripletex.people.length]).toEqual(['done', 2]);
+  expect(clock.now().getTime() - began).toBeGreaterThan(10_000);
+});
+
+test('a key that is revoked half-way stops it, the rest waits, and it goes on after a new key', async () => {
+  const company = await connected(kari, ola, { firstName: 'Lars', lastName: 'Berg', employeeNumber: '20' });
+  const compared = await comparisonOf(server, company);
+  const revoked = failing('invalidKey', { on: ['find', 'create', 'read', 'update'] });
+  tripletex.fault = (asked, moment) => {
+    if (tripletex.people.length > 0) revoked(asked, moment);
+  };
+  const stopped = await syncOf(server, company, everybody(compared, company));
+  // The answer about the first was lost with the key.
+  expect(stopped).toMatchObject({ state: 'failed', reason: 'integrations.InvalidToken', counts: { added: 1 } });
+  expect(fatesOf(stopped)).toEqual(['addThere Kari Hansen added', 'addThere Ola Moe waiting', 'addThere Lars Berg waiting']);
+  const state = async () => (await database.forCompany(company.companyId, (unit) => readConnections(unit)))[0]?.state;
+  expect(await state()).toBe('disabled');
+  await database.forCompany(company.companyId, (unit) => resumeSyncs(unit, services));
+  await doWork(server, company.companyId);
+  expect(tripletex.people).toHaveLength(1);
+  tripletex.fault = () => undefined;
+  await connectSystem(server, company, 'tripletex');
+  await database.forCompany(company.companyId, (unit) => resumeSyncs(unit, services));
+  await doWork(server, company.companyId);
+  const answer = await company.admin.call(getSyncState, { query: { provider: 'tripletex', syncId: stopped.syncId } });
+  expect([answer.status, (answer.json['sync'] as Sync).state]).toEqual([200, 'done']);
+  expect(tripletex.people.map(({ fields }) => fields.firstName)).toEqual(['Kari', 'Ola', 'Lars']);
+});

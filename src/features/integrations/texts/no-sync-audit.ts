@@ -1,0 +1,13 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enSyncAudit } from './en-sync-audit.ts';
+
+/** What the log says of syncs. */
+export const noSyncAudit: TextsLike<typeof enSyncAudit> = {
+  syncPowerOffice: '{actor} startet en synkronisering av ansatte med PowerOffice Go',
+  syncTripletex: '{actor} startet en synkronisering av ansatte med Tripletex',
+  syncUniMicro: '{actor} startet en synkronisering av ansatte med Uni Micro',
+  undoSync: '{actor} angret en synkronisering av ansatte',
+  undoSync_companyUser: '{actor} tok tilbake det en synkronisering hadde endret hos {subject}',
+  'sync-people_companyUser': '{actor} synkroniserte {subject} fra et annet system',
+  'sync-people_employeeSync': '{actor} sendte {subject} til et annet system',
+};
