@@ -14,7 +14,11 @@ export const integrationsShare: TakeoutShare = {
     {
       table: 'employee_sync',
       naming: { started_by: 'Who started a sync; the log has it too.' },
-      withheld: { runner: 'The try that does it now.', runner_seen_at: 'The try that does it now.' },
+      withheld: {
+        choice: 'A digest of what was chosen.',
+        runner: 'The try that does it now.',
+        runner_seen_at: 'The try that does it now.',
+      },
       order: ['started_at', 'id'],
     },
     {

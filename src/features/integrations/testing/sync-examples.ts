@@ -17,7 +17,7 @@ async function syncedWith({ server, company }: World, system: AccountingSystem):
   const now = clock.now();
   await database.forCompany(companyId, async (unit) => {
     const [person = ''] = await addStaff(unit, [{ firstName: 'Kari', lastName: 'Hansen' }], services.secrets);
-    await insertSync(unit, { syncId, system, usesOurData: true, startedBy: String(admin.companyUserId), now });
+    await insertSync(unit, { syncId, system, usesOurData: true, choice: '', startedBy: String(admin.companyUserId), now });
     const content = sealContent(services.secrets, { ...nothing, fullName: 'Kari Hansen' }, { companyId, syncId, number: 1 });
     await insertRows(unit, syncId, [{ number: 1, action: 'addHere', companyUserId: null, externalId: '1', content }]);
     const rows = await readRows(unit, syncId);

@@ -40,6 +40,8 @@ create table employee_sync (
   state text not null check (state in ('running', 'done', 'partly', 'failed', 'undone')),
   reason text,
   uses_our_data boolean not null,
+  -- A digest of what was chosen: the same choice by the same person while it runs is the same sync.
+  choice text not null,
   -- The try that does it now, and when it last said so: another one takes over from a try that is silent, which stops when it comes back to life.
   runner uuid,
   runner_seen_at timestamptz,

@@ -25,7 +25,12 @@ export const exportSync: Handler<typeof syncContract> = async (context, { body }
   const head = (await readSync(company, body.syncId)) ?? fail('common.NotFound');
   const stored = await readRows(company, body.syncId);
   const { provider, rows } = presentSync(services, head, { rows: stored, companyId: company.id, now, mayUndo: false });
-  const chosen = namedRows([...rows.entries()], ([place]) => String(place), body.rows.map(String), fail);
+  const chosen = namedRows(
+    rows.map((row, place) => ({ row, place })),
+    ({ place }) => String(place),
+    body.rows.map(String),
+    fail,
+  );
   const texts = textsIn(call.language);
   const system = texts.systems[provider];
   const { columns } = texts.sync;
@@ -36,7 +41,7 @@ export const exportSync: Handler<typeof syncContract> = async (context, { body }
     why: columns.why,
   };
   const title = plainSentence(texts.sync.title, { system });
-  const cellsOf = ([, row]: [number, SyncRow]) => cellsOfPerson(texts, row, system);
+  const cellsOf = ({ row }: { row: SyncRow }) => cellsOfPerson(texts, row, system);
   return exportList(context, { name: 'syncedPeople', title, fileName: 'Sync', headings, rows: chosen, cellsOf }, body);
 };
 

@@ -43,7 +43,7 @@ export function presentSync(
   const { syncId } = head;
   return {
     ...presentListed(head, shown),
-    percent: head.total === 0 ? 100 : Math.floor((100 * (head.total - head.waiting)) / head.total),
+    percent: percentOf(head),
     rows: rows.map(({ number, action, companyUserId, externalId, fate, reason, content }) => {
       const { fullName, words, changedFields, notTransferred } = openContent(secrets, content, { companyId, syncId, number });
       return {
@@ -59,4 +59,9 @@ export function presentSync(
       };
     }),
   };
+}
+
+function percentOf({ state, total, waiting }: SyncHead): number {
+  if (total === 0) return state === 'running' ? 0 : 100;
+  return Math.floor((100 * (total - waiting)) / total);
 }

@@ -16,7 +16,7 @@ import { untilEnded } from '../until-ended.ts';
 import { nothing, sealContent } from './row-content.ts';
 import { presentSync } from './present-sync.ts';
 import { insertRows, readRows } from './store-rows.ts';
-import { deleteOlderSyncs, insertSync, readSync } from './store-sync.ts';
+import { deleteOlderSyncs, findSame, insertSync, readSync } from './store-sync.ts';
 import { syncWork } from './sync-work.ts';
 
 const hour = 3_600_000;
@@ -62,8 +62,10 @@ async function start(
   const rows = chooseRows(kept.people, choices) ?? fail('common.NotFound');
   const syncId = newId();
   const isNew = await startWork(company, services.jobs, { kind: syncWork, recordId: syncId, key: system, startedBy, now });
-  if (!isNew) fail('integrations.SyncRunning');
-  await insertSync(company, { syncId, system, usesOurData: choices.useSamspillData, startedBy, now });
+  const choice = services.secrets.digest(JSON.stringify([comparisonId, choices]), 'sync-choice');
+  // A call that was sent twice at the same moment is one sync.
+  if (!isNew) return (await findSame(company, { system, startedBy, choice })) ?? fail('integrations.SyncRunning');
+  await insertSync(company, { syncId, system, usesOurData: choices.useSamspillData, choice, startedBy, now });
   const sealed = rows.map(({ action, companyUserId, externalId, ...chosen }, index) => {
     const number = index + 1;
     const version = companyUserId === null ? null : (kept.ours[companyUserId] ?? null);

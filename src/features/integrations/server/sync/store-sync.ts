@@ -43,12 +43,24 @@ const from = sql`
 
 export async function insertSync(
   company: Company,
-  sync: Pick<SyncHead, 'syncId' | 'system' | 'usesOurData' | 'startedBy'> & { now: Date },
+  sync: Pick<SyncHead, 'syncId' | 'system' | 'usesOurData' | 'startedBy'> & { choice: string; now: Date },
 ): Promise<void> {
   await sql`
-    insert into employee_sync (company_id, id, system, state, uses_our_data, started_by, started_at)
-    values (${company.id}, ${sync.syncId}::uuid, ${sync.system}, 'running', ${sync.usesOurData}, ${sync.startedBy}::uuid, ${sync.now}::timestamptz)
+    insert into employee_sync (company_id, id, system, state, uses_our_data, choice, started_by, started_at)
+    values (${company.id}, ${sync.syncId}::uuid, ${sync.system}, 'running', ${sync.usesOurData}, ${sync.choice}, ${sync.startedBy}::uuid, ${sync.now}::timestamptz)
   `.execute(company.tx);
+}
+
+/** The running sync with a system, if this person has started it with this choice. */
+export async function findSame(
+  company: Company,
+  { system, startedBy, choice }: Pick<SyncHead, 'system' | 'startedBy'> & { choice: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ syncId: string }>`
+    select id as "syncId" from employee_sync
+    where company_id = ${company.id} and system = ${system} and state = 'running' and started_by = ${startedBy}::uuid and choice = ${choice}
+  `.execute(company.tx);
+  return rows[0]?.syncId;
 }
 
 /** The newest syncs with a system, newest first. */

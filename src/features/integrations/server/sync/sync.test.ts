@@ -8,6 +8,7 @@ import { limitCompany } from '#testing/limit-company.ts';
 import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { getSyncHistory, getSyncState, syncTripletex, undoSync } from '../../contract/endpoints-sync.ts';
+import { exportSync, exportSyncHistory, historyColumns, syncColumns } from '../../contract/endpoints-sync-files.ts';
 import type { Sync } from '../../contract/entities.ts';
 import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { inMemoryProvider } from '../../testing/in-memory-provider.ts';
@@ -141,7 +142,10 @@ test('one runs at a time, only with people of one comparison that is not too old
   const chosen = everybody(compared, company);
   const first = await company.admin.call(syncTripletex, { body: chosen });
   expect(first.json['sync']).toMatchObject({ state: 'running', percent: 0 });
-  expect((await company.admin.call(syncTripletex, { body: chosen })).codes).toEqual(['integrations.SyncRunning']);
+  const same = await company.admin.call(syncTripletex, { body: chosen });
+  expect(same.json['sync']).toMatchObject({ syncId: (first.json['sync'] as Sync).syncId });
+  const other = { ...chosen, useSamspillData: false };
+  expect((await company.admin.call(syncTripletex, { body: other })).codes).toEqual(['integrations.SyncRunning']);
   expect((await company.admin.call(undoSync, { body: { syncId: (first.json['sync'] as Sync).syncId } })).codes).toEqual([
     'integrations.SyncRunning',
   ]);
@@ -207,4 +211,17 @@ test('who is erased is erased from syncs, and what left the company stands in th
     { fullName: 'Ola Moe' },
     { fullName: '', companyUserId: null, externalId: null },
   ]);
+});
+
+test('the result of a sync and the earlier syncs are files', async () => {
+  const company = await connected(kari);
+  tripletex.add({ ...eva, socialSecurityNumber: noNumber });
+  const compared = await comparisonOf(server, company);
+  const { syncId } = await syncOf(server, company, everybody(compared, company));
+  const result = await company.admin.call(exportSync, { body: { syncId, rows: [0, 1], columns: syncColumns, format: 'csv' } });
+  expect(result.bytes.toString()).toContain('Eva Li;Legg til i Samspill;Lagt til;');
+  expect(result.bytes.toString()).toContain('Kari Hansen;Legg til i Tripletex;Lagt til;');
+  const history = { provider: 'tripletex', rows: [syncId], columns: historyColumns, format: 'csv' };
+  const file = await company.admin.call(exportSyncHistory, { body: history });
+  expect(file.bytes.toString()).toMatch(/;Ferdig;1;1;0;0;/);
 });
