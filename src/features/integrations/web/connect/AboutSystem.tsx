@@ -66,7 +66,11 @@ function ExchangedFields({ integration: { sends, fetches }, system }: { integrat
   const t = useTexts<typeof en>('integrations');
   const format = useFormat();
   if (sends.length === 0 && fetches.length === 0) return null;
-  const listed = (fields: readonly ComparedField[]) => format.list(fields.map((field) => t(`comparedFields.${field}`)));
+  const named = (field: ComparedField, place: number) => {
+    const name = t(`comparedFields.${field}`);
+    return place === 0 ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
+  };
+  const listed = (fields: readonly ComparedField[]) => format.list(fields.map(named));
   return (
     <section className={styles['exchanged']}>
       <h3 className={styles['heading']}>{t('connect.exchanged')}</h3>

@@ -31,7 +31,7 @@ interface ConnectProps {
 export function ConnectTripletex({ isConnected, onClose }: ConnectProps) {
   const t = useTexts<typeof en>('integrations');
   const system = t('systems.tripletex');
-  const [choices, setChoices] = useState<Choices>();
+  const [asked, setAsked] = useState<Choices & { token: string }>();
   const { write } = useWrite(isConnected ? updateTripletex : connectTripletex, { changes: readsOfConnections });
   const form: Form<TokenValues> = useForm<TokenValues>(Tokens, {
     initial: initialTokens,
@@ -40,8 +40,9 @@ export function ConnectTripletex({ isConnected, onClose }: ConnectProps) {
     send: async (values) => {
       const answer = await write({ body: bodyOf(values, choices) });
       if (answer.state === 'connected') return undefined;
-      // What was chosen before stays chosen, and is asked once.
-      setChoices((before) => ({ ...answer, clients: answer.clients.length > 0 ? answer.clients : (before?.clients ?? []) }));
+      // The client that was chosen is still shown when the department is asked for.
+      const clients = answer.clients.length > 0 ? answer.clients : (choices?.clients ?? []);
+      setAsked({ ...answer, clients, token: values.employeeToken ?? '' });
       return notSent;
     },
     onSent: () => {
@@ -50,6 +51,8 @@ export function ConnectTripletex({ isConnected, onClose }: ConnectProps) {
     },
     onRefused: (error) => showRefusal(form, error, places),
   });
+  // What one token leaves open says nothing of another.
+  const choices = asked?.token === form.fields.getValues().employeeToken ? asked : undefined;
   return (
     <FormDialog
       title={t(isConnected ? 'connect.renewTitle' : 'connect.title', { system })}
