@@ -69,7 +69,12 @@ export async function judgingServer(judge: Judge): Promise<JudgingServer> {
     const reply = isDone ? judge(asked, (reason) => made.faults.push(`${name}: ${reason}`)) : { status: 500 };
     await send(response, reply, mishap);
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      made.faults.push(String(error));
+      response.destroy();
+    });
+  });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   afterAll(async () => {
     server.closeAllConnections();

@@ -3,28 +3,40 @@ import type { Services } from '#kernel/server/services.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import type { AccountingProvider } from './provider.ts';
 import { createPowerOffice } from './poweroffice/adapter.ts';
+import type { UniMicroDirectory } from './unimicro-directory.ts';
 import { createTripletex } from './tripletex/adapter.ts';
+import { createUniMicro } from './unimicro/adapter.ts';
 import { createLine, type LineServices } from './wire/line.ts';
 
-export type AccountingProviders = Readonly<Partial<Record<AccountingSystem, AccountingProvider>>>;
+/** What speaks with accounting systems; undefined for those that this installation lacks what their vendors give. */
+export interface AccountingSystems {
+  providers: Readonly<Partial<Record<AccountingSystem, AccountingProvider>>>;
+  /** What is asked of Uni Micro before a company is connected. */
+  directory: UniMicroDirectory | undefined;
+}
 
 // Goes with its key: adapters keep sessions for as long as a configuration lives.
-const madeFor = new WeakMap<Config, AccountingProviders>();
+const madeFor = new WeakMap<Config, AccountingSystems>();
 
 /** What speaks with each accounting system that this installation has what it needs for (integrations.20). */
-export function accountingProviders(services: LineServices & Pick<Services, 'config'>): AccountingProviders {
+export function accountingSystemsOf(services: LineServices & Pick<Services, 'config'>): AccountingSystems {
   const known = madeFor.get(services.config);
   if (known) return known;
-  const made = createProviders(services);
+  const made = createSystems(services);
   madeFor.set(services.config, made);
   return made;
 }
 
-function createProviders({ config, ...services }: LineServices & Pick<Services, 'config'>): AccountingProviders {
-  const { tripletex, poweroffice } = config.accounting;
+function createSystems({ config, ...services }: LineServices & Pick<Services, 'config'>): AccountingSystems {
+  const { tripletex, poweroffice, unimicro } = config.accounting;
   const place = { line: createLine(services), clock: services.clock };
+  const uni = unimicro && createUniMicro(unimicro, place);
   return {
-    ...(tripletex && { tripletex: createTripletex(tripletex, place) }),
-    ...(poweroffice && { poweroffice: createPowerOffice(poweroffice, place) }),
+    providers: {
+      ...(tripletex && { tripletex: createTripletex(tripletex, place) }),
+      ...(poweroffice && { poweroffice: createPowerOffice(poweroffice, place) }),
+      ...(uni && { unimicro: uni.provider }),
+    },
+    directory: uni?.directory,
   };
 }

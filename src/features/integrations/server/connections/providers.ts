@@ -1,7 +1,7 @@
 import { register } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
-import { accountingProviders } from '../accounting/accounting-providers.ts';
+import { accountingSystemsOf } from '../accounting/accounting-providers.ts';
 import type { AccountingProvider } from '../accounting/provider.ts';
 import type { UniMicroDirectory } from '../accounting/unimicro-directory.ts';
 
@@ -11,17 +11,16 @@ export const standInProviders = register<AccountingProvider, AccountingSystem>('
 /** What is asked of Uni Micro before a company is connected, in place of what the configuration says. */
 export const standInDirectory = register<UniMicroDirectory>('integrations.stand-in-directory');
 
+type SystemServices = Pick<Services, 'clock' | 'config' | 'database' | 'registers' | 'secrets'>;
+
 /** What speaks with a system; undefined when the installation lacks what its vendor gives. */
-export function providerOf(
-  services: Pick<Services, 'clock' | 'config' | 'database' | 'registers' | 'secrets'>,
-  system: AccountingSystem,
-): AccountingProvider | undefined {
-  return services.registers.of(standInProviders).get(system) ?? accountingProviders(services)[system];
+export function providerOf(services: SystemServices, system: AccountingSystem): AccountingProvider | undefined {
+  return services.registers.of(standInProviders).get(system) ?? accountingSystemsOf(services).providers[system];
 }
 
 /** What finds companies and their administrators in Uni Micro; undefined when the installation lacks what its vendor gives. */
-export function directoryOf({ registers }: Pick<Services, 'registers'>): UniMicroDirectory | undefined {
-  return [...registers.of(standInDirectory).values()][0];
+export function directoryOf(services: SystemServices): UniMicroDirectory | undefined {
+  return [...services.registers.of(standInDirectory).values()][0] ?? accountingSystemsOf(services).directory;
 }
 
 /** Whether the installation has the token with which it calls Tripletex. */

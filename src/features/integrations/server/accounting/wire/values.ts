@@ -23,15 +23,12 @@ export function internationalNumber(text: string | null | undefined, country: st
   return read ? read.number : written;
 }
 
-/** The country and the digits of a number in E.164; undefined when its country is not known from it. */
-export function nationalNumber(number: string): { country: string | undefined; digits: string } | undefined {
+/** The country, its calling code and the other digits of a number in E.164; undefined for what is none. */
+export function nationalNumber(number: string): { country: string | undefined; code: string; digits: string } | undefined {
   const read = parsePhoneNumberFromString(number);
-  return read && { country: read.country ?? (read.countryCallingCode === '47' ? 'NO' : undefined), digits: read.nationalNumber };
-}
-
-/** The fields that have a value; an empty one overwrites nothing (integrations.6). */
-export function filledFields(fields: ExternalFields): ExternalFields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value.trim() !== ''));
+  if (!read) return undefined;
+  const { countryCallingCode: code, nationalNumber: digits } = read;
+  return { country: read.country ?? (code === '47' ? 'NO' : undefined), code, digits };
 }
 
 /** Values that must not be seen in another system's words. */
