@@ -57,6 +57,31 @@ test('takes the provider of electronic identities, with the classes that it must
   });
 });
 
+test('takes what the vendors of accounting systems know it by, with addresses of production or others', () => {
+  expect(read({}).accounting).toEqual({
+    tripletex: { url: 'https://tripletex.no/v2', consumerToken: undefined },
+    poweroffice: undefined,
+    unimicro: undefined,
+  });
+  const keys = {
+    POWEROFFICE_APPLICATION_KEY: 'a',
+    POWEROFFICE_SUBSCRIPTION_KEY: 's',
+    UNIMICRO_CLIENT_ID: 'c',
+    UNIMICRO_KEY_FILE: '/k.pem',
+  };
+  const given = { ...keys, TRIPLETEX_CONSUMER_TOKEN: 't', TRIPLETEX_URL: 'http://127.0.0.1:4000/', UNIMICRO_URL: 'http://[::1]:1' };
+  expect(read(given).accounting).toEqual({
+    tripletex: { url: 'http://127.0.0.1:4000', consumerToken: 't' },
+    poweroffice: {
+      url: 'https://goapi.poweroffice.net/v2',
+      tokenUrl: 'https://goapi.poweroffice.net/OAuth/Token',
+      applicationKey: 'a',
+      subscriptionKey: 's',
+    },
+    unimicro: { url: 'http://[::1]:1', identityUrl: 'https://login.unimicro.no', clientId: 'c', keyFile: '/k.pem' },
+  });
+});
+
 const gateway = { SMS_USER: 'fjord', SMS_PASSWORD: 'a/b', SMS_SENDER: 'Fjordlys' };
 
 test('reads the gateway for text messages, with its usual address', () => {
@@ -119,6 +144,19 @@ describe('refuses in a sentence that names the setting', () => {
     ['a gateway without sender', { SMS_GATEWAY: 'sveve', SMS_USER: 'fjord', SMS_PASSWORD: 'x' }, start, /^SMS_GATEWAY needs SMS_SENDER/],
     ['a sender that telephones cannot show', { SMS_SENDER: 'Blåbær' }, start, /^SMS_SENDER cannot be "Blåbær"/],
     ['LINK Mobility without a platform', { ...gateway, SMS_GATEWAY: 'link' }, start, /^SMS_GATEWAY=link needs SMS_PLATFORM_ID/],
+    [
+      'an accounting system over http',
+      { TRIPLETEX_URL: 'http://tripletex.no/v2' },
+      start,
+      /^TRIPLETEX_URL cannot be .*only loopback may use http/,
+    ],
+    [
+      'half of the keys to PowerOffice',
+      { POWEROFFICE_APPLICATION_KEY: 'a' },
+      start,
+      /^POWEROFFICE_APPLICATION_KEY and POWEROFFICE_SUBSCRIPTION_KEY/,
+    ],
+    ['a client of Uni Micro without a key', { UNIMICRO_CLIENT_ID: 'a' }, start, /^UNIMICRO_CLIENT_ID and UNIMICRO_KEY_FILE/],
     ['a short secret of reports', { SMS_REPORT_SECRET: 'x'.repeat(31) }, start, /^SMS_REPORT_SECRET cannot be what it is now/],
     ['a time-stamp server without scheme', { TSA_URL: 'tsa.example.no' }, start, /^TSA_URL cannot be what it is now/],
     ['a key without certificate', { SEAL_KEY_FILE: 'k.pem' }, start, /^SEAL_KEY_FILE and SEAL_CERTIFICATE_FILE belong together/],

@@ -1,4 +1,5 @@
 import type { Job } from '#kernel/server/jobs.ts';
+import { forgetPaces } from './accounting/forget-paces.ts';
 import { forgetComparisons } from './comparison/forget-comparisons.ts';
 import { forgetConnections } from './connections/forget-connections.ts';
 import { resumeStoppedSyncs } from './sync/resume-syncs.ts';
@@ -6,5 +7,6 @@ import { resumeStoppedSyncs } from './sync/resume-syncs.ts';
 export const jobs: readonly Job[] = [
   { name: 'integrations.forget-comparisons', cron: '17 * * * *', run: forgetComparisons },
   { name: 'integrations.forget-connections', cron: '50 3 * * *', run: forgetConnections },
+  { name: 'integrations.forget-paces', cron: '40 3 * * *', run: forgetPaces },
   { name: 'integrations.resume-syncs', cron: '*/15 * * * *', run: resumeStoppedSyncs },
 ];

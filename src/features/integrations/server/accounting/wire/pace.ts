@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/server/clock.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { ProviderRefusal } from '../provider.ts';
-import { holdUntil, readFreeMoment, reserveMoment } from './store-pace.ts';
+import { holdUntil, readFreeMoment, reserveMoment } from '../store-pace.ts';
 
 /** The limits of other systems, kept by all processes together. */
 export interface Pace {
