@@ -1,5 +1,6 @@
 import { forEachYielding } from '#kernel/server/for-each-yielding.ts';
 import type { Comparison, InBoth, OnlyExternal, OnlySamspill } from '../../contract/entities.ts';
+import { hiddenFields, type HiddenField } from '../../contract/kinds.ts';
 import type { ExternalFields, ExternalPerson } from '../accounting/provider.ts';
 import { fullNameOf, type PersonHere } from './compared-person.ts';
 import { findDifferences, invalidNumbersOf, type ComparedBy } from './find-differences.ts';
@@ -14,14 +15,14 @@ export async function comparePeople(
   others: readonly ExternalPerson[],
   { links, ...by }: ComparedBy & { links: ReadonlyMap<string, string> },
 ): Promise<ComparedPeople> {
-  const { pairs, onlyOurs, onlyTheirs, candidatesHere, candidatesThere } = matchPeople(people, others, links);
+  const { pairs, onlyOurs, onlyTheirs, candidatesHere, candidatesThere } = await matchPeople(people, others, links);
   const compared: ComparedPeople = { onlyExternal: [], onlySamspill: [], both: [] };
   for await (const { ours, theirs, by: matchedBy } of forEachYielding(pairs)) {
     compared.both.push({
       companyUserId: ours.companyUserId,
       externalId: theirs.externalId,
       ...shownPerson(ours.fields),
-      invalidNumbers: [...new Set([...invalidNumbersOf(ours.fields, by), ...invalidNumbersOf(theirs.fields, by)])],
+      invalidNumbers: invalidNumbersOfBoth(ours.fields, theirs.fields, by),
       matchedBy,
       differences: findDifferences(ours.fields, theirs, by),
       unreadable: [...theirs.unreadable],
@@ -50,6 +51,13 @@ export async function comparePeople(
     } satisfies OnlySamspill);
   }
   return compared;
+}
+
+/** Most have the same numbers in both systems, which are judged once. */
+function invalidNumbersOfBoth(ours: ExternalFields, theirs: ExternalFields, by: ComparedBy): HiddenField[] {
+  const invalid = invalidNumbersOf(ours, by);
+  const areSame = hiddenFields.every((field) => (ours[field] ?? '') === (theirs[field] ?? ''));
+  return areSame ? invalid : [...new Set([...invalid, ...invalidNumbersOf(theirs, by)])];
 }
 
 /** How many people differ: who is in one system only, or in both with other values. */

@@ -1,3 +1,4 @@
+import { isAccountNumber, isNationalNumber } from '#features/people/contract/check-digits.ts';
 import type { Circumstances } from '#features/people/contract/refused-fields.ts';
 import type { FieldDifference } from '../../contract/entities.ts';
 import { comparedFields, hiddenFields, type ComparedField, type HiddenField } from '../../contract/kinds.ts';
@@ -18,6 +19,7 @@ export function findDifferences(here: ExternalFields, there: Theirs, by: Compare
 function differenceIn(field: ComparedField, here: ExternalFields, there: Theirs, by: ComparedBy): FieldDifference | undefined {
   // What cannot be read is no difference.
   if (!by.reads.has(field) || there.unreadable.includes(field)) return undefined;
+  if ((here[field] ?? '') === (there.fields[field] ?? '')) return undefined;
   const [ours, theirs] = [normalForm(field, here[field]), normalForm(field, there.fields[field])];
   if (ours === theirs) return undefined;
   const oursFit = ours !== '' && isValid(field, here, by);
@@ -41,5 +43,13 @@ const shown = (value: string | null | undefined): string | null => value?.trim()
 
 /** The numbers of a person that are none; they are not transferred (integrations.7). */
 export function invalidNumbersOf(fields: ExternalFields, circumstances: Circumstances): HiddenField[] {
-  return hiddenFields.filter((field) => normalForm(field, fields[field]) !== '' && !isValid(field, fields, circumstances));
+  return hiddenFields.filter((field) => {
+    const value = normalForm(field, fields[field]);
+    return value !== '' && !isNorwegian(field, value, circumstances) && !isValid(field, fields, circumstances);
+  });
+}
+
+/** Nearly all numbers are Norwegian ones, which need no reading as a field. */
+function isNorwegian(field: HiddenField, value: string, circumstances: Circumstances): boolean {
+  return field === 'salaryAccountNumber' ? isAccountNumber(value) : isNationalNumber(value, circumstances);
 }

@@ -1,3 +1,4 @@
+import { forEachYielding } from '#kernel/server/for-each-yielding.ts';
 import type { InBoth } from '../../contract/entities.ts';
 import type { ExternalPerson } from '../accounting/provider.ts';
 import type { PersonHere } from './compared-person.ts';
@@ -24,29 +25,30 @@ const mostShown = 5;
 /**
  * Finds the people who are in both systems (integrations.8): by stored links, then by employee number and last name, work e-mail or national number.
  * Whoever has more than one possible match, or is one of several for somebody, is matched with nobody. People who have left are only considered where
- * nobody else fits, so that those who were hired again are found. Only those who could be proposed stay unmatched.
+ * nobody else fits, so that those who were hired again are found. Only those who could be proposed stay unmatched. Requests get their turn in between.
  */
-export function matchPeople<O extends Ours, T extends Theirs>(
+export async function matchPeople<O extends Ours, T extends Theirs>(
   people: readonly O[],
   others: readonly T[],
   links: ReadonlyMap<string, string>,
-): Matching<O, T> {
+): Promise<Matching<O, T>> {
   const linked = followLinks(people, others, links);
   const left = {
     ours: people.filter(({ companyUserId }) => !linked.ours.has(companyUserId)),
     theirs: others.filter(({ externalId }) => !linked.theirs.has(externalId)),
   };
-  const state = { pairs: linked.pairs, here: new Map<string, Set<O>>(), there: new Map<string, Set<T>>() };
+  const state: Found<O, T> = { pairs: linked.pairs, here: new Map(), there: new Map() };
   const [proposed, former] = parted(left.ours, ({ isProposed }) => isProposed);
   const [active, ended] = parted(left.theirs, ({ isActive }) => isActive);
-  pairUp(proposed, active, state);
-  pairUp(former, withoutCandidates(active, state.here, idThere), state);
-  pairUp(withoutCandidates(proposed, state.there, idHere), ended, state);
+  await pairUp(proposed, active, state);
+  await pairUp(former, withoutCandidates(active, state.here, idThere), state);
+  await pairUp(withoutCandidates(proposed, state.there, idHere), ended, state);
   const matchedHere = new Set(state.pairs.map(({ ours }) => ours.companyUserId));
   const matchedThere = new Set(state.pairs.map(({ theirs }) => theirs.externalId));
   const onlyOurs = proposed.filter(({ companyUserId }) => !matchedHere.has(companyUserId));
   const onlyTheirs = active.filter(({ externalId }) => !matchedThere.has(externalId));
-  addNamesakes(onlyOurs, onlyTheirs, state);
+  // People of one name are never matched by it, but shown beside each other before somebody adds them a second time.
+  await forSameKey({ people: onlyOurs, others: onlyTheirs, keyOf: nameKey }, (person, other) => note(state, person, other, undefined));
   return {
     // Who has left both systems is of no interest.
     pairs: state.pairs.filter(({ ours, theirs }) => ours.isProposed || theirs.isActive),
@@ -57,10 +59,16 @@ export function matchPeople<O extends Ours, T extends Theirs>(
   };
 }
 
+/** Somebody who may be the same, and what makes them so, if something does. */
+interface Candidate<Person> {
+  person: Person;
+  by: MatchedBy | undefined;
+}
+
 interface Found<O, T> {
   pairs: Matching<O, T>['pairs'];
-  here: Map<string, Set<O>>;
-  there: Map<string, Set<T>>;
+  here: Map<string, Candidate<O>[]>;
+  there: Map<string, Candidate<T>[]>;
 }
 
 const idHere = ({ companyUserId }: Ours): string => companyUserId;
@@ -86,22 +94,17 @@ function followLinks<O extends Ours, T extends Theirs>(people: readonly O[], oth
 }
 
 /** Pairs those who are each other's only possible match. */
-function pairUp<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], { pairs, here, there }: Found<O, T>): void {
-  const by = new Map<string, MatchedBy>();
-  for (const sign of signs) {
-    for (const [person, other] of withOneKey(people, others, sign.keyOf)) {
-      if (!sign.fits(person, other)) continue;
-      note(here, other.externalId, person);
-      note(there, person.companyUserId, other);
-      const pair = pairOf(person, other);
-      if (sign.isSure(person, other) && !by.has(pair)) by.set(pair, sign.by);
-    }
+async function pairUp<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], state: Found<O, T>): Promise<void> {
+  if (people.length === 0 || others.length === 0) return;
+  for (const { keyOf, fits, isSure, by } of signs) {
+    await forSameKey({ people, others, keyOf }, (person, other) => {
+      if (fits(person, other)) note(state, person, other, isSure(person, other) ? by : undefined);
+    });
   }
-  for (const other of others) {
-    const [person, ...further] = here.get(other.externalId) ?? [];
-    if (!person || further.length > 0 || there.get(person.companyUserId)?.size !== 1) continue;
-    const sign = by.get(pairOf(person, other));
-    if (sign) pairs.push({ ours: person, theirs: other, by: sign });
+  for (const theirs of others) {
+    const [found, ...further] = state.here.get(theirs.externalId) ?? [];
+    if (!found?.by || further.length > 0 || state.there.get(found.person.companyUserId)?.length !== 1) continue;
+    state.pairs.push({ ours: found.person, theirs, by: found.by });
   }
 }
 
@@ -133,6 +136,7 @@ const signs: readonly Sign[] = [
 
 /** The last names share a word, or the whole names are the same words in another order. */
 function shareLastName({ fields: ours }: Ours, { fields: theirs }: Theirs): boolean {
+  if (ours.lastName && ours.lastName === theirs.lastName) return true;
   const [lastHere, lastThere] = [wordsOfName(ours.lastName), wordsOfName(theirs.lastName)];
   if (!lastHere.isDisjointFrom(lastThere)) return true;
   const [here, there] = [wordsOfName(ours.firstName, ours.lastName), wordsOfName(theirs.firstName, theirs.lastName)];
@@ -140,49 +144,54 @@ function shareLastName({ fields: ours }: Ours, { fields: theirs }: Theirs): bool
 }
 
 function shareAnyName({ fields: ours }: Ours, { fields: theirs }: Theirs): boolean {
+  if (ours.lastName && ours.lastName === theirs.lastName) return true;
   return !wordsOfName(ours.firstName, ours.lastName).isDisjointFrom(wordsOfName(theirs.firstName, theirs.lastName));
 }
 
-/** People of one name are never matched by it, but shown beside each other before somebody adds them a second time. */
-function addNamesakes<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], { here, there }: Found<O, T>): void {
-  for (const [person, other] of withOneKey(people, others, nameKey)) {
-    note(here, other.externalId, person);
-    note(there, person.companyUserId, other);
-  }
-}
-
 const nameKey = ({ fields }: Pick<Ours, 'fields'>): string => [...wordsOfName(fields.firstName, fields.lastName)].toSorted().join(' ');
-const pairOf = (ours: Ours, theirs: Theirs): string => `${ours.companyUserId} ${theirs.externalId}`;
+
+interface SameKey<O, T> {
+  people: readonly O[];
+  others: readonly T[];
+  keyOf: (person: Pick<Ours, 'fields'>) => string;
+}
 
 /** Everybody here with everybody there who has the same key. */
-function withOneKey<O extends Ours, T extends Theirs>(
-  people: readonly O[],
-  others: readonly T[],
-  keyOf: (person: Pick<Ours, 'fields'>) => string,
-): [O, T][] {
-  const theirs = grouped(others, keyOf);
-  return [...grouped(people, keyOf)].flatMap(([key, ours]) => {
-    const those = theirs.get(key)?.slice(0, mostAlike) ?? [];
-    return ours.slice(0, mostAlike).flatMap((person) => those.map((other): [O, T] => [person, other]));
-  });
-}
-
-function grouped<Person>(people: readonly Person[], keyOf: (person: Person) => string): Map<string, Person[]> {
-  const groups = new Map<string, Person[]>();
-  for (const person of people) {
-    const key = keyOf(person);
-    if (key === '') continue;
-    const group = groups.get(key);
-    if (group) group.push(person);
-    else groups.set(key, [person]);
+async function forSameKey<O extends Ours, T extends Theirs>(
+  { people, others, keyOf }: SameKey<O, T>,
+  visit: (person: O, other: T) => void,
+): Promise<void> {
+  const theirs = new Map<string, T[]>();
+  for await (const other of forEachYielding(others)) {
+    const key = keyOf(other);
+    const those = theirs.get(key);
+    if (those === undefined) theirs.set(key, [other]);
+    else if (those.length < mostAlike) those.push(other);
   }
-  return groups;
+  theirs.delete('');
+  const seen = new Map<string, number>();
+  for await (const person of forEachYielding(people)) {
+    const key = keyOf(person);
+    const those = theirs.get(key);
+    if (those === undefined) continue;
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
+    if (before < mostAlike) for (const other of those) visit(person, other);
+  }
 }
 
-function note<Person>(known: Map<string, Set<Person>>, id: string, person: Person): void {
+function note<O extends Ours, T extends Theirs>({ here, there }: Found<O, T>, ours: O, theirs: T, by: MatchedBy | undefined): void {
+  add(here, theirs.externalId, { person: ours, by });
+  add(there, ours.companyUserId, { person: theirs, by });
+}
+
+/** The first sign that is sure counts. */
+function add<Person>(known: Map<string, Candidate<Person>[]>, id: string, candidate: Candidate<Person>): void {
   const those = known.get(id);
-  if (those) those.add(person);
-  else known.set(id, new Set([person]));
+  const same = those?.find(({ person }) => person === candidate.person);
+  if (same) same.by ??= candidate.by;
+  else if (those) those.push(candidate);
+  else known.set(id, [candidate]);
 }
 
 function parted<Person>(people: readonly Person[], is: (person: Person) => boolean): [Person[], Person[]] {
@@ -191,12 +200,12 @@ function parted<Person>(people: readonly Person[], is: (person: Person) => boole
 
 function withoutCandidates<Person>(
   people: readonly Person[],
-  known: ReadonlyMap<string, ReadonlySet<unknown>>,
+  known: ReadonlyMap<string, unknown>,
   idOf: (person: Person) => string,
 ): Person[] {
   return people.filter((person) => !known.has(idOf(person)));
 }
 
-function shownOf<Person>(known: ReadonlyMap<string, ReadonlySet<Person>>): Map<string, Person[]> {
-  return new Map([...known].map(([id, people]) => [id, [...people].slice(0, mostShown)]));
+function shownOf<Person>(known: ReadonlyMap<string, readonly Candidate<Person>[]>): Map<string, Person[]> {
+  return new Map([...known].map(([id, candidates]) => [id, candidates.slice(0, mostShown).map(({ person }) => person)]));
 }
