@@ -22,6 +22,8 @@ import { breachFileEndpoints, requestFileEndpoints } from '#features/gdpr/contra
 import { exportProtocol } from '#features/gdpr/contract/endpoints-protocol.ts';
 import { examples as ofGdpr } from '#features/gdpr/testing/examples.ts';
 import { addedTreatment } from '#features/gdpr/testing/given.ts';
+import { exportSync, exportSyncHistory } from '#features/integrations/contract/endpoints-sync-files.ts';
+import { examples as ofIntegrations } from '#features/integrations/testing/examples.ts';
 import { exportLogs } from '#features/log/contract/endpoints.ts';
 import { exportGame } from '#features/lottery/contract/endpoints.ts';
 import { examples as ofLottery } from '#features/lottery/testing/examples.ts';
@@ -81,6 +83,8 @@ const tables: readonly [name: string, Endpoint, (language: 'no' | 'en', world: W
   ['winners of a lottery', exportGame, shown(ofLottery.exportGame)],
   ['signing requests', exportSigningRequests, shown(ofSigning.exportSigningRequests)],
   ['log of data protection', exportGdprLogs, gdprLog],
+  ['people of a sync', exportSync, shown(ofIntegrations.exportSync)],
+  ['earlier syncs', exportSyncHistory, shown(ofIntegrations.exportSyncHistory)],
 ];
 
 const templates: [name: string, endpoint: Endpoint, heading: string][] = [

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { carryOut, csvOf, validate } from '#features/contracts/testing/import-tools.ts';
 import { sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
 import { comparedWith } from '#features/integrations/testing/comparison-examples.ts';
+import { syncedWith } from '#features/integrations/testing/sync-examples.ts';
 import { madeSlackJob } from '#features/integrations/testing/slack-given.ts';
 import { givenGame } from '#features/lottery/testing/given.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
@@ -64,6 +65,7 @@ async function fill(): Promise<void> {
   await givenGame(admin);
   await madeSlackJob(admin);
   await comparedWith({ server, company }, 'tripletex');
+  await syncedWith({ server, company }, 'tripletex');
   await database.forCompany(companyId, async (unit) => {
     await services.queueSms(unit, [{ to: '+4791234567', text: 'Hei' }]);
     await services.queueMail(unit, {

@@ -4,13 +4,13 @@ import { newId } from '#kernel/server/id.ts';
 import { historyColumns, syncColumns } from '../contract/endpoints-sync-files.ts';
 import type { integrations } from '../contract/index.ts';
 import type { AccountingSystem } from '../contract/kinds.ts';
-import { sealContent, nothing } from '../server/sync/row-content.ts';
+import { nothing, sealContent, sealFormer } from '../server/sync/row-content.ts';
 import { insertRows, readRows, saveResults } from '../server/sync/store-rows.ts';
 import { insertSync, writeState } from '../server/sync/store-sync.ts';
 import { comparedWith } from './comparison-examples.ts';
 
 /** A sync that has added somebody here. Answers its id. */
-async function syncedWith({ server, company }: World, system: AccountingSystem): Promise<string> {
+export async function syncedWith({ server, company }: Pick<World, 'server' | 'company'>, system: AccountingSystem): Promise<string> {
   const { database, services, clock } = server;
   const syncId = newId();
   const { companyId, admin } = company;
@@ -18,13 +18,14 @@ async function syncedWith({ server, company }: World, system: AccountingSystem):
   await database.forCompany(companyId, async (unit) => {
     const [person = ''] = await addStaff(unit, [{ firstName: 'Kari', lastName: 'Hansen' }], services.secrets);
     await insertSync(unit, { syncId, system, usesOurData: true, choice: '', startedBy: String(admin.companyUserId), now });
+    const former = sealFormer(services.secrets, {}, { companyId, syncId, number: 1 });
     const content = sealContent(services.secrets, { ...nothing, fullName: 'Kari Hansen' }, { companyId, syncId, number: 1 });
     await insertRows(unit, syncId, [{ number: 1, action: 'addHere', companyUserId: null, externalId: '1', content }]);
     const rows = await readRows(unit, syncId);
     await saveResults(
       unit,
       syncId,
-      rows.map((row) => ({ ...row, fate: 'added' as const, companyUserId: person, writtenVersion: 1 })),
+      rows.map((row) => ({ ...row, fate: 'added' as const, companyUserId: person, writtenVersion: 1, former })),
     );
     await writeState(unit, syncId, { state: 'done', now });
   });
