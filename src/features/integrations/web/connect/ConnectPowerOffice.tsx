@@ -8,7 +8,7 @@ import { connectPowerOffice, updatePowerOffice } from '../../contract/endpoints-
 import type { en } from '../../texts/en.ts';
 import { readsOfConnections } from './reads-of-connections.ts';
 import { SecretInput } from './SecretInput.tsx';
-import { showRefusal } from './show-refusal.ts';
+import { showRefusal } from '../show-refusal.ts';
 
 const Fields = z.object({ clientKey: connectPowerOffice.body.shape.clientKey });
 const places = { 'integrations.InvalidToken': 'clientKey', 'integrations.NoPermission': 'clientKey' } as const;

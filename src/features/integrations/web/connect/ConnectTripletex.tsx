@@ -9,7 +9,7 @@ import { connectTripletex, updateTripletex } from '../../contract/endpoints-conn
 import type { en } from '../../texts/en.ts';
 import { readsOfConnections } from './reads-of-connections.ts';
 import { SecretInput } from './SecretInput.tsx';
-import { showRefusal } from './show-refusal.ts';
+import { showRefusal } from '../show-refusal.ts';
 import { TripletexChoices, type Choices } from './TripletexChoices.tsx';
 import { bodyOf, initialTokens, Tokens, userTypes, type TokenValues } from './tripletex-form.ts';
 

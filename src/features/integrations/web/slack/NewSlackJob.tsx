@@ -10,11 +10,14 @@ import { createSlackJob } from '../../contract/endpoints-slack.ts';
 import { slackJobFields, type SlackJob } from '../../contract/entities-slack.ts';
 import { slackJobKinds, slackLanguages } from '../../contract/kinds-slack.ts';
 import type { en } from '../../texts/en.ts';
+import { showRefusal } from '../show-refusal.ts';
 import { readsOfSlack } from './reads-of-slack.ts';
 import styles from './slack.module.css';
 import { SlackPreview } from './SlackPreview.tsx';
 
 const Fields = z.object(slackJobFields);
+/** The field that each refusal is about. */
+const places = { 'integrations.SlackWebhookInvalid': 'webhookUrl', 'integrations.SlackJobExists': 'webhookUrl' } as const;
 
 interface NewSlackJobProps {
   /** One that Slack switched off, whose name and choices are taken over. */
@@ -38,6 +41,7 @@ export function NewSlackJob({ like, onClose }: NewSlackJobProps) {
     // Whoever has the address may write to the channel, so it is never kept in the browser.
     draft: { place: 'integrations/slack/new', omit: ['webhookUrl'] },
     send: (body, repeatKey) => write({ body: { ...body, ...(like && { replaces: like.id }) } }, { repeatKey }),
+    onRefused: (error) => showRefusal(form, error, places),
     onSent: () => {
       showToast({ title: t('slack.made') });
       onClose();
