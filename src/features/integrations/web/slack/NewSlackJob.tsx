@@ -1,6 +1,6 @@
 import { Radio, SegmentedControl, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { useForm } from '#kernel/web/form.ts';
+import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -36,7 +36,7 @@ export function NewSlackJob({ like, onClose }: NewSlackJobProps) {
     language: like?.language ?? language,
     name: like?.name ?? '',
   };
-  const form = useForm(Fields, {
+  const form: Form<typeof initial> = useForm(Fields, {
     initial,
     // Whoever has the address may write to the channel, so it is never kept in the browser.
     draft: { place: 'integrations/slack/new', omit: ['webhookUrl'] },
