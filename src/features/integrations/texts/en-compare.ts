@@ -22,7 +22,7 @@ export const enCompare = {
   } satisfies Record<ComparedField, string>,
   compare: {
     title: 'Compare people with {system}',
-    lead: 'See who is in Samspill and who is in {system}, and where their details differ. Nothing changes before you sync.',
+    lead: 'Nothing changes in Samspill or {system} before you sync.',
     way: 'Integrations',
     fetched: 'Fetched {moment}.',
     anew: 'Fetch again',
@@ -34,6 +34,7 @@ export const enCompare = {
     },
     columns: {
       name: 'Name',
+      number: 'Number',
       email: 'Work e-mail',
       department: 'Department',
       differences: 'Differences',
@@ -60,8 +61,9 @@ export const enCompare = {
     emptyBothText: 'Add people from the other two lists to have them in both.',
     choose: {
       count: '{count, plural, =0 {Nobody chosen} other {{count, number} of {all, number} chosen}}',
-      all: '{count, plural, one {Choose # found} other {Choose all # found}}',
-      clear: 'Clear this list',
+      all: 'Choose all {count, number}',
+      found: '{count, plural, one {Choose # found} other {Choose # found}}',
+      none: '{count, plural, one {Leave out # again} other {Leave out # again}}',
     },
     winner: {
       label: 'Whose details count?',

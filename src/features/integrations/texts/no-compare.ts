@@ -22,7 +22,7 @@ export const noCompare: typeof enCompare = {
   },
   compare: {
     title: 'Sammenlign ansatte med {system}',
-    lead: 'Se hvem som er i Samspill og hvem som er i {system}, og hvor opplysningene er forskjellige. Ingenting endres før du synkroniserer.',
+    lead: 'Ingenting endres i Samspill eller {system} før du synkroniserer.',
     way: 'Integrasjoner',
     fetched: 'Hentet {moment}.',
     anew: 'Hent på nytt',
@@ -34,6 +34,7 @@ export const noCompare: typeof enCompare = {
     },
     columns: {
       name: 'Navn',
+      number: 'Nummer',
       email: 'Jobb-e-post',
       department: 'Avdeling',
       differences: 'Forskjeller',
@@ -60,8 +61,9 @@ export const noCompare: typeof enCompare = {
     emptyBothText: 'Legg til ansatte fra de to andre listene for å ha dem i begge.',
     choose: {
       count: '{count, plural, =0 {Ingen valgt} other {{count, number} av {all, number} valgt}}',
-      all: '{count, plural, one {Velg # funnet} other {Velg alle # funnet}}',
-      clear: 'Nullstill denne listen',
+      all: 'Velg alle {count, number}',
+      found: '{count, plural, one {Velg # funnet} other {Velg # funnede}}',
+      none: '{count, plural, one {Ta bort # igjen} other {Ta bort # igjen}}',
     },
     winner: {
       label: 'Hvem sine opplysninger gjelder?',

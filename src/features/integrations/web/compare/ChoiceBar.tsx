@@ -23,7 +23,7 @@ export function ChoiceBar({ comparison, choice, onSync }: ChoiceBarProps) {
   const count = countChosen(choice.chosen);
   const lines = useForeseenLines(comparison, foresee(comparison, choice.chosen));
   return (
-    <div className={styles['bar']} data-pinned>
+    <div className={styles['bar']} data-pinned={count > 0 || undefined}>
       <output className={styles['foreseen']}>
         {count === 0 && <span className={styles['quiet']}>{t('compare.foreseen.nothing')}</span>}
         {lines.map(({ key, text, isWarning }) => (

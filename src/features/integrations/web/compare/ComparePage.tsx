@@ -46,7 +46,7 @@ export function ComparePage({ provider }: { provider: AccountingSystem }) {
   return (
     <Page
       title={t('compare.title', { system })}
-      description={comparison ? `${lead} ${t('compare.fetched', { moment: format.moment(comparison.fetchedAt) })}` : lead}
+      description={comparison ? `${t('compare.fetched', { moment: format.moment(comparison.fetchedAt) })} ${lead}` : lead}
       breadcrumbs={[
         <Link key="all" to={integrationsPath}>
           {t('compare.way')}

@@ -1,6 +1,5 @@
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { TwoLines } from '#ui/TwoLines.tsx';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { integrationsPath } from './addresses.ts';
 import { idOf } from './chosen.ts';
@@ -12,10 +11,8 @@ export function ComparedName({ row, provider }: { row: ComparedRow; provider: Ac
   const { t } = useCompareWords(provider);
   const [query] = useQuery();
   return (
-    <TwoLines about={row.employeeNumber}>
-      <Link to={integrationsPath} query={{ ...query, person: idOf(row) }} opens="person">
-        {row.fullName || t('compare.noName')}
-      </Link>
-    </TwoLines>
+    <Link to={integrationsPath} query={{ ...query, person: idOf(row) }} opens="person">
+      {row.fullName || t('compare.noName')}
+    </Link>
   );
 }

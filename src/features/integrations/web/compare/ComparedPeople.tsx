@@ -7,9 +7,8 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import type { Comparison } from '../../contract/entities.ts';
 import { idOf, isChoosable, withIds, type ComparedList } from './chosen.ts';
-import { useCompareColumns } from './compare-columns.ts';
+import { usualColumns, useCompareColumns } from './compare-columns.ts';
 import { ListChoice } from './ListChoice.tsx';
-import { RoomNotice } from './RoomNotice.tsx';
 import { compareRules, countFields, countSpecials, filterRows, type ComparedRow } from './row-filters.ts';
 import type { Choice } from './use-choice.ts';
 import { useCompareWords } from './use-compare-words.ts';
@@ -62,16 +61,10 @@ export function ComparedPeople({ comparison, list, choice, onOpen }: ComparedPeo
         },
       ].filter(({ values }) => values.length > 0)}
       columns={columns}
+      usualColumns={usualColumns[list]}
       rowKey={idOf}
       onOpen={(row) => onOpen(idOf(row))}
-      note={
-        all.length > 0 && (
-          <>
-            {list === 'onlyExternal' && <RoomNotice comparison={comparison} chosen={choice?.chosen} />}
-            {choice && <ListChoice comparison={comparison} list={list} found={found} choice={choice} />}
-          </>
-        )
-      }
+      buttons={choice && all.length > 0 && <ListChoice comparison={comparison} list={list} found={found} choice={choice} />}
       selection={
         choice && {
           nameOf: ({ fullName }) => fullName || t('compare.noName'),

@@ -2,11 +2,14 @@ import { Tabs } from '@mantine/core';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
 import type { Comparison } from '../../contract/entities.ts';
 import { comparedLists } from './chosen.ts';
+import styles from './compare.module.css';
 import { ComparedPeople } from './ComparedPeople.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
+import { RoomLine } from './RoomLine.tsx';
 import { firstList } from './row-filters.ts';
 import type { Choice } from './use-choice.ts';
 import { useCompareWords } from './use-compare-words.ts';
+import { WinnerChoice } from './WinnerChoice.tsx';
 
 interface ComparedTabsProps {
   comparison: Comparison;
@@ -26,7 +29,7 @@ export function ComparedTabs({ comparison, choice }: ComparedTabsProps) {
     change({ ...Object.fromEntries(ofOneList.map((name) => [name, undefined])), tab: next ?? undefined });
   return (
     <>
-      <Tabs value={list} onChange={open}>
+      <Tabs className={styles['tabs'] ?? ''} value={list} onChange={open}>
         <Tabs.List>
           {comparedLists.map((one) => (
             <Tabs.Tab key={one} value={one}>
@@ -34,6 +37,8 @@ export function ComparedTabs({ comparison, choice }: ComparedTabsProps) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
+        {choice && list === 'both' && <WinnerChoice provider={comparison.provider} choice={choice} />}
+        {list === 'onlyExternal' && <RoomLine comparison={comparison} chosen={choice?.chosen} />}
       </Tabs>
       <ComparedPeople key={list} comparison={comparison} list={list} choice={choice} onOpen={opened.open} />
       {opened.id !== undefined && (

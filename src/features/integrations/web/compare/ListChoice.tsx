@@ -5,7 +5,6 @@ import styles from './compare.module.css';
 import type { ComparedRow } from './row-filters.ts';
 import type { Choice } from './use-choice.ts';
 import { useCompareWords } from './use-compare-words.ts';
-import { WinnerChoice } from './WinnerChoice.tsx';
 
 interface ListChoiceProps {
   comparison: Comparison;
@@ -15,7 +14,7 @@ interface ListChoiceProps {
   choice: Choice;
 }
 
-/** How many of a list are chosen, all found at once, and whose details count. */
+/** How many of a list are chosen, and a button for all found at once. */
 export function ListChoice({ comparison, list, found, choice }: ListChoiceProps) {
   const { t } = useCompareWords(comparison.provider);
   const { chosen, change } = choice;
@@ -23,20 +22,25 @@ export function ListChoice({ comparison, list, found, choice }: ListChoiceProps)
   const all = choosableIds(comparison[list]);
   const ids = choosableIds(found);
   const areChosen = ids.every((id) => own.has(id));
+  const areFew = ids.length < all.length;
   return (
-    <div className={styles['top']}>
+    <>
       <output className={styles['count']}>{t('compare.choose.count', { count: own.size, all: all.length })}</output>
-      {!areChosen && (
-        <Button variant="default" size="xs" fw={400} onClick={() => change(withIds(chosen, list, new Set([...own, ...ids])))}>
-          {t('compare.choose.all', { count: ids.length })}
+      {ids.length > 0 && (
+        <Button
+          variant="default"
+          fw={400}
+          onClick={() => change(withIds(chosen, list, areChosen ? without(own, ids) : new Set([...own, ...ids])))}
+        >
+          {t(areChosen ? 'compare.choose.none' : areFew ? 'compare.choose.found' : 'compare.choose.all', { count: ids.length })}
         </Button>
       )}
-      {own.size > 0 && (
-        <Button variant="subtle" size="xs" fw={400} onClick={() => change(withIds(chosen, list, new Set()))}>
-          {t('compare.choose.clear')}
-        </Button>
-      )}
-      {list === 'both' && all.length > 0 && <WinnerChoice provider={comparison.provider} choice={choice} />}
-    </div>
+    </>
   );
+}
+
+function without(own: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+  const left = new Set(own);
+  for (const id of ids) left.delete(id);
+  return left;
 }

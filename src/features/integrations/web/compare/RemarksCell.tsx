@@ -3,14 +3,13 @@ import { useFormat } from '#kernel/web/format.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import styles from './compare.module.css';
-import { hasRemarks, type ComparedRow } from './row-filters.ts';
+import type { ComparedRow } from './row-filters.ts';
 import { useCompareWords } from './use-compare-words.ts';
 
 /** Numbers of somebody that are none, and who they may be. */
 export function RemarksCell({ row, provider }: { row: ComparedRow; provider: AccountingSystem }) {
   const { t } = useCompareWords(provider);
   const format = useFormat();
-  if (!hasRemarks(row)) return null;
   const candidates = 'candidates' in row ? row.candidates : [];
   return (
     <span className={styles['remarks']}>

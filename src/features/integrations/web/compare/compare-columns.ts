@@ -12,34 +12,26 @@ import { useCompareWords } from './use-compare-words.ts';
 export function useCompareColumns(provider: AccountingSystem, list: ComparedList, rows: readonly ComparedRow[]): Column<ComparedRow>[] {
   const { t } = useCompareWords(provider);
   const isSortable = true;
-  const name: Column<ComparedRow> = {
-    key: 'name',
-    header: t('compare.columns.name'),
-    cell: (row) => createElement(ComparedName, { row, provider }),
-    isPrimary: true,
-    isSortable,
-    width: 14,
-  };
-  const differences: Column<ComparedRow> = {
-    key: 'differences',
-    header: t('compare.columns.differences'),
-    cell: (row) => createElement(DifferencesCell, { row, provider }),
-    isSortable,
-    width: 18,
-    maxWidth: 34,
-  };
-  const remarks: Column<ComparedRow> = {
-    key: 'remarks',
-    header: t('compare.columns.remarks'),
-    cell: (row) => createElement(RemarksCell, { row, provider }),
-    width: 14,
-    maxWidth: 34,
-  };
+  const number = (row: ComparedRow) => row.employeeNumber;
+  const name = (row: ComparedRow) => createElement(ComparedName, { row, provider });
+  const differences = (row: ComparedRow) => createElement(DifferencesCell, { row, provider });
+  // Nothing is left out where rows are cards.
+  const remarks = (row: ComparedRow) => (hasRemarks(row) ? createElement(RemarksCell, { row, provider }) : null);
   return [
-    name,
-    ...(list === 'both' ? [differences] : []),
-    { key: 'email', header: t('compare.columns.email'), cell: ({ emailAddress }) => emailAddress ?? '', isSortable, width: 12 },
-    { key: 'department', header: t('compare.columns.department'), cell: ({ department }) => department ?? '', isSortable, width: 8 },
-    ...(rows.some(hasRemarks) ? [remarks] : []),
+    { key: 'name', header: t('compare.columns.name'), cell: name, isPrimary: true, isSortable, width: 14, maxWidth: 18 },
+    { key: 'number', header: t('compare.columns.number'), cell: number, isSortable, width: 5 },
+    ...(list === 'both'
+      ? [{ key: 'differences', header: t('compare.columns.differences'), cell: differences, isSortable, width: 14, maxWidth: 26 }]
+      : []),
+    ...(rows.some(hasRemarks) ? [{ key: 'remarks', header: t('compare.columns.remarks'), cell: remarks, width: 12, maxWidth: 26 }] : []),
+    { key: 'email', header: t('compare.columns.email'), cell: ({ emailAddress }) => emailAddress, isSortable, width: 12 },
+    { key: 'department', header: t('compare.columns.department'), cell: ({ department }) => department, isSortable, width: 8 },
   ];
 }
+
+/** The columns until the user has chosen some: those that fit a screen. */
+export const usualColumns: Readonly<Record<ComparedList, readonly string[]>> = {
+  onlyExternal: ['name', 'number', 'remarks', 'email', 'department'],
+  onlySamspill: ['name', 'number', 'remarks', 'email', 'department'],
+  both: ['name', 'number', 'differences', 'remarks', 'department'],
+};

@@ -53,6 +53,7 @@ export const compareRules: RowRules<ComparedRow> = {
   textOf: ({ fullName, emailAddress, employeeNumber, department }) => [fullName, emailAddress, employeeNumber, department].join(' '),
   sorts: {
     name: ({ fullName }) => fullName,
+    number: ({ employeeNumber }) => employeeNumber ?? '',
     email: ({ emailAddress }) => emailAddress ?? '',
     department: ({ department }) => department ?? '',
     differences: (row) => ('differences' in row ? row.differences.length : 0),
