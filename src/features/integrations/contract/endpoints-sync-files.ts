@@ -7,7 +7,7 @@ import { integrating } from './gate.ts';
 import { accountingSystems } from './kinds.ts';
 
 /** The columns of what became of the people of a sync, and of the earlier syncs, as on their pages. */
-export const syncColumns = ['name', 'action', 'fate', 'why'] as const;
+export const syncColumns = ['name', 'action', 'fate', 'why', 'words'] as const;
 export const historyColumns = ['startedAt', 'state', 'addedHere', 'addedThere', 'updated', 'left', 'by'] as const;
 
 export const exportSync = endpoint({

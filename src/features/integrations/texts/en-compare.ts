@@ -22,7 +22,7 @@ export const enCompare = {
   } satisfies Record<ComparedField, string>,
   compare: {
     title: 'Compare people with {system}',
-    lead: 'Nothing changes in Samspill or {system} before you sync.',
+    lead: 'Nothing changes before you sync.',
     way: 'Integrations',
     fetched: 'Fetched {moment}.',
     anew: 'Fetch again',
@@ -63,7 +63,7 @@ export const enCompare = {
       count: '{count, plural, =0 {Nobody chosen} other {{count, number} of {all, number} chosen}}',
       all: 'Choose all {count, number}',
       found: '{count, plural, one {Choose # found} other {Choose # found}}',
-      none: '{count, plural, one {Leave out # again} other {Leave out # again}}',
+      none: 'Deselect {count, number}',
     },
     winner: {
       label: 'Whose details count?',

@@ -22,7 +22,7 @@ export const noCompare: typeof enCompare = {
   },
   compare: {
     title: 'Sammenlign ansatte med {system}',
-    lead: 'Ingenting endres i Samspill eller {system} før du synkroniserer.',
+    lead: 'Ingenting endres før du synkroniserer.',
     way: 'Integrasjoner',
     fetched: 'Hentet {moment}.',
     anew: 'Hent på nytt',
@@ -63,7 +63,7 @@ export const noCompare: typeof enCompare = {
       count: '{count, plural, =0 {Ingen valgt} other {{count, number} av {all, number} valgt}}',
       all: 'Velg alle {count, number}',
       found: '{count, plural, one {Velg # funnet} other {Velg # funnede}}',
-      none: '{count, plural, one {Ta bort # igjen} other {Ta bort # igjen}}',
+      none: 'Velg bort {count, number}',
     },
     winner: {
       label: 'Hvem sine opplysninger gjelder?',

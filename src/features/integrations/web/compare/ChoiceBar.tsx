@@ -50,12 +50,14 @@ export function ChoiceBar({ comparison, choice, onSync }: ChoiceBarProps) {
         }}
         confirmLabel={t('compare.sync', { count })}
       >
-        <PointList aria-label={t('compare.confirm.title', { system })}>
-          {lines.map(({ key, text }) => (
-            <li key={key}>{text}</li>
-          ))}
-        </PointList>
-        <p className={styles['quiet']}>{t('compare.confirm.undo', { system })}</p>
+        <div className={styles['asked']}>
+          <PointList aria-label={t('compare.confirm.title', { system })}>
+            {lines.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </PointList>
+          <p className={styles['quiet']}>{t('compare.confirm.undo', { system })}</p>
+        </div>
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -11,7 +10,8 @@ import { Page } from '#ui/Page.tsx';
 import { getSyncState } from '../../contract/endpoints-sync.ts';
 import type { Sync } from '../../contract/entities.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
-import { compareQuery, historyQuery, integrationsPath } from './addresses.ts';
+import { compareQuery, integrationsPath } from './addresses.ts';
+import { SyncActions } from './SyncActions.tsx';
 import { SyncProgress } from './SyncProgress.tsx';
 import { SyncResult } from './SyncResult.tsx';
 import { useCompareWords } from './use-compare-words.ts';
@@ -43,17 +43,7 @@ export function SyncPage({ provider, syncId }: SyncPageProps) {
         </Link>,
       ]}
       breadcrumbsLabel={k('page.breadcrumbs')}
-      actions={
-        <Button
-          component={Link}
-          to={integrationsPath}
-          query={historyQuery(provider)}
-          variant="default"
-          leftSection={<IconHistory aria-hidden />}
-        >
-          {t('compare.history')}
-        </Button>
-      }
+      actions={<SyncActions provider={provider} sync={sync ?? undefined} />}
     >
       {isGone ? (
         <EmptyState title={t('sync.gone')} text={t('sync.goneText')} />

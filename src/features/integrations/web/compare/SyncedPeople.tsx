@@ -27,7 +27,7 @@ export function SyncedPeople({ sync }: { sync: Sync }) {
   const isNarrow = useNarrow();
   const list = useList({ filterKeys: ['fate', 'action'], sortBy: 'fate' });
   const { found = [], rows = [] } = useFoundRows(sync.rows, list, rules);
-  const columns = useSyncColumns(sync.provider);
+  const columns = useSyncColumns(sync);
   const fates = countValues(sync.rows, ({ fate }) => fate);
   const numbers = useMemo(() => new Map(sync.rows.map((row, index) => [row, index])), [sync.rows]);
   const actions = countValues(sync.rows, ({ action }) => action);

@@ -18,12 +18,12 @@ export function useCompareColumns(provider: AccountingSystem, list: ComparedList
   // Nothing is left out where rows are cards.
   const remarks = (row: ComparedRow) => (hasRemarks(row) ? createElement(RemarksCell, { row, provider }) : null);
   return [
-    { key: 'name', header: t('compare.columns.name'), cell: name, isPrimary: true, isSortable, width: 14, maxWidth: 18 },
+    { key: 'name', header: t('compare.columns.name'), cell: name, isPrimary: true, isSortable, width: 13, maxWidth: 16 },
     { key: 'number', header: t('compare.columns.number'), cell: number, isSortable, width: 5 },
     ...(list === 'both'
-      ? [{ key: 'differences', header: t('compare.columns.differences'), cell: differences, isSortable, width: 14, maxWidth: 26 }]
+      ? [{ key: 'differences', header: t('compare.columns.differences'), cell: differences, isSortable, width: 14, maxWidth: 22 }]
       : []),
-    ...(rows.some(hasRemarks) ? [{ key: 'remarks', header: t('compare.columns.remarks'), cell: remarks, width: 12, maxWidth: 26 }] : []),
+    ...(rows.some(hasRemarks) ? [{ key: 'remarks', header: t('compare.columns.remarks'), cell: remarks, width: 12, maxWidth: 22 }] : []),
     { key: 'email', header: t('compare.columns.email'), cell: ({ emailAddress }) => emailAddress, isSortable, width: 12 },
     { key: 'department', header: t('compare.columns.department'), cell: ({ department }) => department, isSortable, width: 8 },
   ];

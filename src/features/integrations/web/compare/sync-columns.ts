@@ -1,39 +1,38 @@
 import { createElement } from 'react';
 import type { Column } from '#ui/table/column.ts';
-import type { SyncRow } from '../../contract/entities.ts';
-import type { AccountingSystem } from '../../contract/kinds.ts';
+import type { Sync, SyncRow } from '../../contract/entities.ts';
 import { FateBadge } from './FateBadge.tsx';
 import { SyncedName } from './SyncedName.tsx';
-import { SyncedWhy } from './SyncedWhy.tsx';
+import { LongText, SyncedWhy } from './SyncedWhy.tsx';
 import { useCompareWords } from './use-compare-words.ts';
 
-/** The columns of what became of the people of a sync. */
-export function useSyncColumns(provider: AccountingSystem): Column<SyncRow>[] {
+const isSortable = true;
+
+/** The columns of what became of the people of a sync; the other system's own words stand beside the reason, where it said any. */
+export function useSyncColumns({ provider, rows }: Pick<Sync, 'provider' | 'rows'>): Column<SyncRow>[] {
   const { t, system } = useCompareWords(provider);
-  const isSortable = true;
+  const name = (row: SyncRow) => createElement(SyncedName, { row });
+  const fate = (row: SyncRow) => createElement(FateBadge, row);
+  // Nothing is left out where rows are cards.
+  const why = (row: SyncRow) => (hasReason(row) ? createElement(SyncedWhy, { row, provider }) : null);
+  const words = (row: SyncRow) => (row.words === null ? null : createElement(LongText, { text: row.words }));
   return [
-    {
-      key: 'name',
-      header: t('sync.columns.name'),
-      cell: (row) => createElement(SyncedName, { row }),
-      isPrimary: true,
-      isSortable,
-      width: 14,
-    },
+    { key: 'name', header: t('sync.columns.name'), cell: name, isPrimary: true, isSortable, width: 11, maxWidth: 14 },
     {
       key: 'action',
       header: t('sync.columns.action'),
       cell: ({ action }) => t(`sync.actions.${action}`, { system }),
       isSortable,
-      width: 10,
+      width: 9,
     },
-    {
-      key: 'fate',
-      header: t('sync.columns.fate'),
-      cell: ({ fate }) => createElement(FateBadge, { fate }),
-      isSortable,
-      width: 8,
-    },
-    { key: 'why', header: t('sync.columns.why'), cell: (row) => createElement(SyncedWhy, { row, provider }), width: 24, maxWidth: 48 },
+    { key: 'fate', header: t('sync.columns.fate'), cell: fate, isSortable, width: 7 },
+    { key: 'why', header: t('sync.columns.why'), cell: why, width: 13, maxWidth: 22 },
+    ...(rows.some((row) => row.words !== null)
+      ? [{ key: 'words', header: t('sync.columns.words', { system }), cell: words, width: 11, maxWidth: 16 }]
+      : []),
   ];
+}
+
+function hasReason({ reason, changedFields, notTransferred }: SyncRow): boolean {
+  return reason !== null || changedFields.length > 0 || notTransferred.length > 0;
 }

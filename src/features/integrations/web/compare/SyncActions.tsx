@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconHistory, IconRefresh } from '@tabler/icons-react';
+import { useGo } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import type { Sync } from '../../contract/entities.ts';
+import type { AccountingSystem } from '../../contract/kinds.ts';
+import { compareQuery, historyQuery, integrationsPath } from './addresses.ts';
+import { useFetchAgain } from './compare-calls.ts';
+import { UndoSync } from './UndoSync.tsx';
+import { useCompareWords } from './use-compare-words.ts';
+import { useMaySync } from './use-may-sync.ts';
+
+interface SyncActionsProps {
+  provider: AccountingSystem;
+  sync: Sync | undefined;
+}
+
+/** What can be done about a sync, and the way on from it. */
+export function SyncActions({ provider, sync }: SyncActionsProps) {
+  const { t } = useCompareWords(provider);
+  const go = useGo();
+  const again = useFetchAgain(provider);
+  const maySync = useMaySync(provider) === true;
+  const compare = async (): Promise<void> => {
+    if (await again.run()) await go(integrationsPath, compareQuery(provider));
+  };
+  return (
+    <>
+      {sync?.canUndo && maySync && <UndoSync sync={sync} />}
+      <Button
+        component={Link}
+        to={integrationsPath}
+        query={historyQuery(provider)}
+        variant="default"
+        leftSection={<IconHistory aria-hidden />}
+      >
+        {t('compare.history')}
+      </Button>
+      {sync && sync.state !== 'running' && (
+        <Button leftSection={<IconRefresh aria-hidden />} loading={again.isFetching} onClick={() => void compare()}>
+          {t('sync.again')}
+        </Button>
+      )}
+    </>
+  );
+}
