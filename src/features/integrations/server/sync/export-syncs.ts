@@ -39,10 +39,11 @@ export const exportSync: Handler<typeof syncContract> = async (context, { body }
     action: columns.action,
     fate: columns.fate,
     why: columns.why,
+    words: plainSentence(columns.words, { system }),
   };
   const title = plainSentence(texts.sync.title, { system });
   const cellsOf = ({ row }: { row: SyncRow }) => cellsOfPerson(texts, row, system);
-  return exportList(context, { name: 'syncedPeople', title, fileName: 'Sync', headings, rows: chosen, cellsOf }, body);
+  return exportList(context, { name: 'syncedPeople', title, fileName: texts.sync.fileName, headings, rows: chosen, cellsOf }, body);
 };
 
 /** The earlier syncs with a system, as a file. */
@@ -56,7 +57,7 @@ export const exportSyncHistory: Handler<typeof historyContract> = async (context
   const headings = historyHeadings(texts, body.provider);
   const title = plainSentence(texts.syncs.title, { system });
   const cellsOf = (sync: ListedSync) => cellsOfSync(texts, sync);
-  return exportList(context, { name: 'syncs', title, fileName: 'Syncs', headings, rows, cellsOf }, body);
+  return exportList(context, { name: 'syncs', title, fileName: texts.syncs.fileName, headings, rows, cellsOf }, body);
 };
 
 function cellsOfPerson(texts: Texts, row: SyncRow, system: string): Cells<(typeof syncColumns)[number]> {
@@ -66,13 +67,13 @@ function cellsOfPerson(texts: Texts, row: SyncRow, system: string): Cells<(typeo
     ...(row.reason === null ? [] : [sync.reasons[row.reason]]),
     ...(fields === '' ? [] : [plainSentence(sync.changed, { fields })]),
     ...row.notTransferred.map((field) => sync.notTransferred[field]),
-    ...(row.words === null ? [] : [plainSentence(sync.words, { system, words: row.words })]),
   ];
   return {
     name: row.fullName || sync.erased,
     action: plainSentence(sync.actions[row.action], { system }),
     fate: sync.fates[row.fate],
     why: why.join(' '),
+    words: row.words,
   };
 }
 
@@ -99,6 +100,6 @@ function cellsOfSync({ sync }: Texts, listed: ListedSync): Cells<(typeof history
     addedThere,
     updated: counts.updated,
     left: counts.skipped + counts.failed,
-    by: startedByFullName,
+    by: startedByFullName ?? sync.erased,
   };
 }
