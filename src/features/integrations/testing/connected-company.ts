@@ -9,7 +9,7 @@ import { ComparisonState, Sync } from '../contract/entities.ts';
 import type { Comparison } from '../contract/entities.ts';
 import type { AccountingSystem } from '../contract/kinds.ts';
 import { sealCredentials } from '../server/connections/sealed-connections.ts';
-import { insertConnection } from '../server/connections/store-connections.ts';
+import { insertConnection, readConnections, replaceKey } from '../server/connections/store-connections.ts';
 
 type Place = Pick<TestServer, 'services' | 'database' | 'clock'>;
 
@@ -32,6 +32,16 @@ export async function connectSystem({ services, database, clock }: Place, compan
       now: clock.now(),
     }),
   );
+}
+
+/** Gives a connection a new key, as its dialog does once that was tried. */
+export async function renewKey({ services, database, clock }: Place, { companyId }: TestCompany, system: AccountingSystem): Promise<void> {
+  const credentials = sealCredentials(services, { companyId, system }, { key: 'a-new-key', consumerToken: null, clientId: null });
+  await database.forCompany(companyId, async (unit) => {
+    const [former] = await readConnections(unit, system);
+    if (!former) throw new Error('It is not connected');
+    await replaceKey(unit, { ...former, credentials }, clock.now());
+  });
 }
 
 const calls = { poweroffice: comparePowerOffice, tripletex: compareTripletex } as const;

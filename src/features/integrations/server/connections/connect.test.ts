@@ -3,6 +3,7 @@ import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
+import { newId } from '#kernel/server/id.ts';
 import {
   connectPowerOffice,
   connectTripletex,
@@ -14,6 +15,7 @@ import {
 import { getIntegrations } from '../../contract/endpoints-overview.ts';
 import type { Integration } from '../../contract/entities.ts';
 import { setUpKeySystems } from '../../testing/key-systems.ts';
+import { insertSync, writeState } from '../sync/store-sync.ts';
 import { openConnection } from './open-connection.ts';
 
 const server = await testServer();
@@ -178,6 +180,18 @@ describe('Tripletex', () => {
 });
 
 describe('disconnecting', () => {
+  test('waits until a sync has ended', async () => {
+    const { admin, companyId } = await server.newCompany();
+    await admin.call(connectTripletex, token('key-one'));
+    const syncId = newId();
+    const sync = { syncId, system: 'tripletex', usesOurData: true, startedBy: null, choice: 'x', now: clock.now() } as const;
+    await database.forCompany(companyId, (company) => insertSync(company, sync));
+    expect(codesOf(await admin.call(disconnectTripletex))).toEqual([409, 'integrations.CouldNotDeleteConnection']);
+    expect((await seen(admin, 'tripletex'))?.lastSync).toMatchObject({ syncId, state: 'running' });
+    await database.forCompany(companyId, (company) => writeState(company, syncId, { state: 'done', now: clock.now() }));
+    expect(codesOf(await admin.call(disconnectTripletex))).toEqual([200]);
+  });
+
   test('forgets the key at once, and the system can be connected again', async () => {
     const company = await server.newCompany();
     const { admin } = company;

@@ -6,6 +6,7 @@ import type {
 } from '../../contract/endpoints-connections.ts';
 import { connectionKind, type AccountingSystem } from '../../contract/kinds.ts';
 import { deleteComparisonsWith } from '../comparison/store-comparison.ts';
+import { readSyncs } from '../sync/store-sync.ts';
 import { loggedOf } from './keep-connection.ts';
 import { forgetKey, lockConnection, readConnections } from './store-connections.ts';
 import { requireFull, type ConnectingCall } from './try-key.ts';
@@ -24,6 +25,8 @@ async function disconnect(
   await lockConnection(company, system);
   const [row] = await readConnections(company, system);
   if (!row) return fail('integrations.CompanyConnectionNotFound', 404);
+  const [sync] = await readSyncs(company, system, 1);
+  if (sync?.state === 'running') fail('integrations.CouldNotDeleteConnection', 409);
   await forgetKey(company, system, now);
   await deleteComparisonsWith(company, system);
   audit({ entity: connectionKind, entityId: row.connectionId, before: loggedOf(row) });

@@ -13,6 +13,8 @@ export interface OpenConnection {
   system: AccountingSystem;
   /** Which of the connection's keys this is: what a former key comes to says nothing of the present one. */
   keyNumber: number;
+  /** What was begun before says nothing of this connection: it may open another company. */
+  connectedAt: Date;
   credentials: Credentials;
   choices: NewPersonChoices;
   provider: AccountingProvider;
@@ -36,11 +38,11 @@ export async function openConnections(place: Place): Promise<OpenConnection[]> {
 }
 
 function opened({ company, services }: Place, row: ConnectionRow): OpenConnection | undefined {
-  const { connectionId, system, keyNumber, departmentId, userType } = row;
+  const { connectionId, system, keyNumber, connectedAt, departmentId, userType } = row;
   const provider = providerOf(services, system);
   if (!provider || row.state === 'disabled') return undefined;
   const credentials = openCredentials(services, { companyId: company.id, system }, row.credentials);
-  return { connectionId, system, keyNumber, credentials, choices: { departmentId, userType }, provider };
+  return { connectionId, system, keyNumber, connectedAt, credentials, choices: { departmentId, userType }, provider };
 }
 
 type ConnectionCode = 'integrations.CompanyConnectionNotFound' | 'integrations.InvalidToken' | 'integrations.ProviderUnavailable';

@@ -4,10 +4,11 @@ import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
 import { getSyncState } from '../../contract/endpoints-sync.ts';
 import type { Sync } from '../../contract/entities.ts';
-import { comparisonOf, connectSystem, syncOf } from '../../testing/connected-company.ts';
+import { comparisonOf, connectSystem, renewKey, syncOf } from '../../testing/connected-company.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
+import { disconnectTripletex } from '../../contract/endpoints-connections.ts';
 import { readConnections } from '../connections/store-connections.ts';
 import { resumeSyncs } from './resume-syncs.ts';
 
@@ -79,10 +80,24 @@ test('a key that is revoked half-way stops it, the rest waits, and it goes on af
   await doWork(server, company.companyId);
   expect(tripletex.people).toHaveLength(1);
   tripletex.fault = () => undefined;
-  await connectSystem(server, company, 'tripletex');
+  await renewKey(server, company, 'tripletex');
   await database.forCompany(company.companyId, (unit) => resumeSyncs(unit, services));
   await doWork(server, company.companyId);
   const answer = await company.admin.call(getSyncState, { query: { provider: 'tripletex', syncId: stopped.syncId } });
   expect([answer.status, (answer.json['sync'] as Sync).state]).toEqual([200, 'done']);
   expect(tripletex.people.map(({ fields }) => fields.firstName)).toEqual(['Kari', 'Ola', 'Lars']);
+});
+
+test('a sync that stopped does not go on with another connection, which may open another company', async () => {
+  const company = await connected(kari, ola);
+  const compared = await comparisonOf(server, company);
+  tripletex.fault = failing('invalidKey', { on: ['find', 'create', 'read', 'update'] });
+  expect(await syncOf(server, company, everybody(compared, company))).toMatchObject({ state: 'failed' });
+  tripletex.fault = () => undefined;
+  expect((await company.admin.call(disconnectTripletex)).status).toBe(200);
+  clock.set(new Date(clock.now().getTime() + 1000).toISOString());
+  await connectSystem(server, company, 'tripletex');
+  await database.forCompany(company.companyId, (unit) => resumeSyncs(unit, services));
+  await doWork(server, company.companyId);
+  expect(tripletex.people).toEqual([]);
 });

@@ -14,9 +14,11 @@ export async function resumeSyncs(company: Company, services: Services, only?: A
   const now = services.clock.now();
   const stopped = await readStoppedSyncs(company, new Date(now.getTime() - resumedHours * 3_600_000));
   if (stopped.length === 0) return;
-  const usable = new Set((await openConnections({ company, services })).map(({ system }) => system));
-  for (const { syncId, system, startedBy } of stopped) {
-    if (!usable.has(system) || (only !== undefined && system !== only)) continue;
+  const usable = new Map((await openConnections({ company, services })).map(({ system, connectedAt }) => [system, connectedAt]));
+  for (const { syncId, system, startedBy, startedAt } of stopped) {
+    const connectedAt = usable.get(system);
+    // A sync of a former connection may mean another company there.
+    if (!connectedAt || startedAt < connectedAt || (only !== undefined && system !== only)) continue;
     const isNew = await startWork(company, services.jobs, { kind: syncWork, recordId: syncId, key: system, startedBy, now });
     if (!isNew) continue;
     await writeState(company, syncId, { state: 'running', now });

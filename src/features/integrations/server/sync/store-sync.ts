@@ -128,9 +128,9 @@ export async function writeState(
 export async function readStoppedSyncs(
   company: Company,
   since: Date,
-): Promise<{ syncId: string; system: AccountingSystem; startedBy: string | null }[]> {
-  const { rows } = await sql<{ syncId: string; system: AccountingSystem; startedBy: string | null; state: string; waits: boolean }>`
-    select distinct on (sync.system) sync.id as "syncId", sync.system, sync.started_by as "startedBy", sync.state,
+): Promise<Pick<SyncHead, 'syncId' | 'system' | 'startedBy' | 'startedAt'>[]> {
+  const { rows } = await sql<Pick<SyncHead, 'syncId' | 'system' | 'startedBy' | 'startedAt' | 'state'> & { waits: boolean }>`
+    select distinct on (sync.system) sync.id as "syncId", sync.system, sync.started_by as "startedBy", sync.started_at as "startedAt", sync.state,
       exists (
         select from employee_sync_row line where line.company_id = sync.company_id and line.sync_id = sync.id and line.fate = 'waiting'
       ) as waits
