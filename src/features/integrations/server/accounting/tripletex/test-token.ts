@@ -4,18 +4,18 @@ import { filled } from '../wire/values.ts';
 import type { CallTripletex } from './session.ts';
 import { Client, Company, Department, Employee, listOf, WhoAmI } from './shapes.ts';
 
-/** What a token opens: its company or the chosen client, the clients of an accountant, and what it lacks. */
+/** What calls name the token's own company by, among the clients of an accountant. */
+const ownCompany = '0';
+
+/** What a token opens: its company or the chosen client, the clients of an accountant with their own company, and what it lacks. */
 export async function testTripletex(call: CallTripletex, credentials: Credentials): Promise<Tested> {
   const own = { ...credentials, clientId: null };
   const { value: me } = await call(own, { method: 'GET', path: '/token/session/>whoAmI', query: { fields: 'companyId' }, answer: WhoAmI });
-  const clients = await orWithout(listClients(call, own));
-  const companyId = credentials.clientId ?? String(me.companyId);
-  const { value: company } = await call(credentials, {
-    method: 'GET',
-    path: `/company/${companyId}`,
-    query: { fields: 'name,organizationNumber' },
-    answer: Company,
-  });
+  const ownId = String(me.companyId);
+  const clients = (await orWithout(listClients(call, own))) ?? [];
+  const { clientId } = credentials;
+  const isOwn = clientId === null || clientId === ownCompany;
+  const company = await readCompany(call, credentials, isOwn ? ownId : clientId);
   await call(credentials, {
     method: 'GET',
     path: '/employee',
@@ -23,13 +23,28 @@ export async function testTripletex(call: CallTripletex, credentials: Credential
     answer: listOf(Employee.pick({ id: true, version: true })),
   });
   const departments = await orWithout(listDepartments(call, credentials));
+  const ownName = isOwn || clients.length === 0 ? company.name : (await readCompany(call, own, ownId)).name;
   return {
-    companyName: filled(company.name) ?? companyId,
-    registryId: filled(company.organizationNumber)?.replaceAll(/\D/g, '') ?? null,
+    companyName: company.name,
+    registryId: company.registryId,
     missingPrivileges: departments === undefined ? ['department'] : [],
-    clients: clients ?? [],
+    clients: clients.length === 0 ? [] : [{ id: ownCompany, name: ownName }, ...clients],
     departments: departments ?? [],
   };
+}
+
+async function readCompany(
+  call: CallTripletex,
+  credentials: Credentials,
+  id: string,
+): Promise<{ name: string; registryId: string | null }> {
+  const { value } = await call(credentials, {
+    method: 'GET',
+    path: `/company/${id}`,
+    query: { fields: 'name,organizationNumber' },
+    answer: Company,
+  });
+  return { name: filled(value.name) ?? id, registryId: filled(value.organizationNumber)?.replaceAll(/\D/g, '') ?? null };
 }
 
 /** Undefined where the token lacks the privilege. */

@@ -54,7 +54,12 @@ describe('a token', () => {
 
   test('of an accountant names the clients, and opens the chosen one', async () => {
     server.clients.push({ id: 77, name: 'Brygga AS', organizationNumber: '313103102' });
-    expect((await provider.test(credentials)).clients).toEqual([{ id: '77', name: 'Brygga AS' }]);
+    const clients = [
+      { id: '0', name: 'Fjord og Fjell AS' },
+      { id: '77', name: 'Brygga AS' },
+    ];
+    expect((await provider.test(credentials)).clients).toEqual(clients);
+    expect(await provider.test({ ...credentials, clientId: '0' })).toMatchObject({ companyName: 'Fjord og Fjell AS', clients });
     expect(await provider.test({ ...credentials, clientId: '77' })).toMatchObject({ companyName: 'Brygga AS', registryId: '313103102' });
     server.clients.length = 0;
   });
