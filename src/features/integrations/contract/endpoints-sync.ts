@@ -44,11 +44,11 @@ export const getSyncState = endpoint({
   ...integrating,
   method: 'GET',
   path: '/integrations/sync-state',
-  summary: 'The newest sync with a system: how far it is, and what became of each person. 207 when it ended in part.',
+  summary: 'The newest sync with a system: how far it is, and what became of each person.',
   effect: 'read',
   query: ofProvider.extend({ syncId: Id.optional() }),
   answer: z.object({ sync: Sync.nullable() }),
-  errors: ['integrations.SyncedInPart'],
+  errors: [],
 });
 
 export const getSyncHistory = endpoint({

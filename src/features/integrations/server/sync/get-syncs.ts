@@ -7,13 +7,12 @@ import { readRows } from './store-rows.ts';
 import { readSync, readSyncs } from './store-sync.ts';
 
 /** The named sync with a system, or its newest. */
-export const getSyncState: Handler<typeof stateContract> = async ({ company, services, actor, now, fail, partly }, { query }) => {
+export const getSyncState: Handler<typeof stateContract> = async ({ company, services, actor, now, fail }, { query }) => {
   const { provider, syncId } = query;
   const [head] = syncId === undefined ? await readSyncs(company, provider, 1) : [await readSync(company, syncId)];
   if (syncId !== undefined && head?.system !== provider) fail('common.NotFound');
   if (!head) return { sync: null };
   const rows = await readRows(company, head.syncId);
-  if (head.state === 'partly' || head.state === 'failed') partly(['integrations.SyncedInPart']);
   return { sync: presentSync(services, head, { rows, companyId: company.id, now, mayUndo: mayIntegrate(actor.member) }) };
 };
 

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { tripletexServer } from '#features/integrations/testing/tripletex-server.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const tripletex = await tripletexServer();
+const { product, browser } = await startJourney({
+  data: 'demoWithoutAbsences',
+  variables: { TRIPLETEX_URL: tripletex.url, TRIPLETEX_CONSUMER_TOKEN: tripletex.consumerToken },
+});
+
+const noNumber = '01819012366';
+const compare = `${product.address}/no/integrations?view=users&provider=tripletex`;
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function connect(page: Page): Promise<void> {
+  const { user } = (await (await page.request.get(`${product.address}/api/users/current-user`)).json()) as { user: { companyId: number } };
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-account': String(user.companyId) };
+  const by = (employeeToken: string) =>
+    page.request.post(`${product.address}/api/integrations/tripletex/create-connection`, {
+      headers,
+      data: { employeeToken, departmentId: null, isOtherCompanyMeant: true },
+    });
+  expect((await by('a-wrong-token')).ok()).toBe(false);
+  expect(await (await by(tripletex.employeeToken)).json()).toMatchObject({ state: 'connected' });
+}
+
+test('people are compared, chosen over a reload, synced each with their fate, and taken back', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
+  const { user } = (await (await page.request.get(`${product.address}/api/users/current-user`)).json()) as {
+    user: { firstName: string; lastName: string };
+  };
+  const own = tripletex.add({ ...names(user), email: 'hradmin@example.no', address: { city: 'Alta', country: { id: 161 } } });
+  tripletex.add({ firstName: 'Eva', lastName: 'Nyansatt', email: 'eva.nyansatt@firma.no', nationalIdentityNumber: noNumber });
+  await connect(page);
+
+  await page.goto(compare);
+  await tab(page, /^Bare i Tripletex \(1\)/).waitFor();
+  await page
+    .getByRole('row', { name: /Eva Nyansatt/ })
+    .getByText('Ugyldig fødselsnummer')
+    .waitFor();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Velg Eva Nyansatt' }).press('Space');
+  await page.getByText('1 person legges til i Samspill.').waitFor();
+
+  // Whose details count: one choice for all, and another for one field of one person.
+  await tab(page, /^I begge \(1\)/).click();
+  await page.getByRole('link', { name: `${user.firstName} ${user.lastName}` }).press('Enter');
+  const panel = page.getByRole('dialog', { name: `${user.firstName} ${user.lastName}` });
+  const city = panel.getByRole('radiogroup', { name: 'Poststed' });
+  await city.getByLabel('Tripletex: Alta').check();
+  await panel.getByText('Endres i Samspill').first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await button(page, 'Synkroniser 2 personer').waitFor();
+  await page.getByText('1 nummer overføres ikke, fordi det er ugyldig.').waitFor();
+
+  // What somebody changes there meanwhile is left alone, and said.
+  tripletex.employees.set(own.id, { ...own, version: own.version + 1, phoneNumberMobile: '91234567' });
+  const answered = page.waitForResponse(/sync-employees/);
+  await button(page, 'Synkroniser 2 personer').click();
+  const question = page.getByRole('dialog', { name: 'Synkronisere med Tripletex?' });
+  await question.getByRole('button', { name: 'Synkroniser 2 personer' }).dblclick();
+  expect((await answered).status()).toBe(207);
+  await page.getByRole('heading', { name: 'Synkronisering med Tripletex' }).waitFor();
+  await page.getByText('1 person ble ikke synkronisert').waitFor();
+  await page
+    .getByRole('row', { name: /Eva Nyansatt/ })
+    .getByText('Lagt til', { exact: true })
+    .waitFor();
+  await page
+    .getByRole('row', { name: new RegExp(user.lastName) })
+    .getByText(/Noen endret personen/)
+    .waitFor();
+  await expectAccessible(page);
+
+  await lookOnly();
+  await button(page, 'Angre denne synkroniseringen').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Angre denne synkroniseringen' }).click();
+  await page.getByText('Synkroniseringen er angret i Samspill').waitFor();
+  await page.getByRole('link', { name: 'Tidligere synkroniseringer' }).click();
+  // Chosen twice is synced once.
+  await page.getByText('1 i alt', { exact: true }).waitFor();
+  await page.getByRole('row', { name: /Angret/ }).waitFor();
+  await leave();
+});
+
+/** Somebody who may only look, on a phone: everything is read and nothing can be done. */
+async function lookOnly(): Promise<void> {
+  const { page, leave } = await visit(browser, {
+    storageState: await signInAs(browser, product.address, 'accountant'),
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(compare);
+  await page.getByText('Eva Nyansatt').waitFor();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(await button(page, /^Synkroniser/).count()).toBe(0);
+  await expectAccessible(page);
+  await leave();
+}
+
+const names = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({ firstName, lastName });
