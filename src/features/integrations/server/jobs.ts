@@ -1,6 +1,7 @@
 import type { Job } from '#kernel/server/jobs.ts';
 import { forgetPaces } from './accounting/forget-paces.ts';
 import { forgetComparisons } from './comparison/forget-comparisons.ts';
+import { watchAll, watchJob, watchPeople } from './comparison/watch-people.ts';
 import { forgetConnections } from './connections/forget-connections.ts';
 import { resumeStoppedSyncs } from './sync/resume-syncs.ts';
 
@@ -8,5 +9,7 @@ export const jobs: readonly Job[] = [
   { name: 'integrations.forget-comparisons', cron: '17 * * * *', run: forgetComparisons },
   { name: 'integrations.forget-connections', cron: '50 3 * * *', run: forgetConnections },
   { name: 'integrations.forget-paces', cron: '40 3 * * *', run: forgetPaces },
+  { name: watchJob, run: watchPeople },
+  { name: 'integrations.watch-all', cron: '40 2 * * *', run: watchAll },
   { name: 'integrations.resume-syncs', cron: '*/15 * * * *', run: resumeStoppedSyncs },
 ];

@@ -32,13 +32,7 @@ export async function insertLinks(
   `.execute(company.tx);
 }
 
-/** Forgets that a person here is somebody in a system. */
-export async function deleteLinks(company: Company, system: AccountingSystem, companyUserIds: readonly string[]): Promise<void> {
-  await sql`
-    delete from person_link where company_id = ${company.id} and system = ${system} and company_user_id = any(${[...companyUserIds]}::uuid[])
-  `.execute(company.tx);
-}
-
+/** Forgets who a person here is elsewhere. */
 export async function deleteLinksOf(company: Company, companyUserId: string): Promise<void> {
   await sql`delete from person_link where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`.execute(company.tx);
 }
