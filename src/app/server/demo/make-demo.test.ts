@@ -1,6 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { createDemoProvider } from '#features/integrations/server/accounting/demo/demo-provider.ts';
+import { openCredentials } from '#features/integrations/server/connections/sealed-connections.ts';
+import { readConnections } from '#features/integrations/server/connections/store-connections.ts';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { sealAll, verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
@@ -37,6 +40,18 @@ describe('the demo', () => {
     );
     expect(found).toMatchObject({ contracts: 12, people: 3, expired: 1, due: 10, parties: 4 });
     expect(found?.told).toBeGreaterThan(15);
+  });
+
+  test('has an accounting system in its first company, with people who are only there', async () => {
+    const [first = 0, second = 0] = await server.database.transaction(readCompanyIds);
+    const system = 'tripletex';
+    const found = await server.database.forCompany(first, (company) => readConnections(company, system));
+    expect(found).toMatchObject([{ system, state: 'ok', companyName: 'Almenning Bygg og Energi AS' }]);
+    const credentials = openCredentials(server.services, { companyId: first, system }, found[0]?.credentials ?? '');
+    const people = [];
+    for await (const page of createDemoProvider(server.services).list(credentials)) people.push(...page);
+    expect(people.length).toBeGreaterThan(40);
+    expect(await server.database.forCompany(second, (company) => readConnections(company, system))).toEqual([]);
   });
 
   test('has a message to Slack in its first company', async () => {

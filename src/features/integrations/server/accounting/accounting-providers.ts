@@ -2,6 +2,7 @@ import type { Config } from '#kernel/server/config.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import type { AccountingProvider } from './provider.ts';
+import { createDemoProvider } from './demo/demo-provider.ts';
 import { createPowerOffice } from './poweroffice/adapter.ts';
 import type { UniMicroDirectory } from './unimicro-directory.ts';
 import { createTripletex } from './tripletex/adapter.ts';
@@ -31,9 +32,10 @@ function createSystems({ config, ...services }: LineServices & Pick<Services, 'c
   const { tripletex, poweroffice, unimicro } = config.accounting;
   const place = { line: createLine(services), clock: services.clock };
   const uni = unimicro && createUniMicro(unimicro, place);
+  const isDemo = config.demo && tripletex?.consumerToken === undefined;
   return {
     providers: {
-      ...(tripletex && { tripletex: createTripletex(tripletex, place) }),
+      ...(tripletex && { tripletex: isDemo ? createDemoProvider(services) : createTripletex(tripletex, place) }),
       ...(poweroffice && { poweroffice: createPowerOffice(poweroffice, place) }),
       ...(uni && { unimicro: uni.provider }),
     },

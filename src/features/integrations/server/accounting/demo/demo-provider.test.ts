@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { isAccountNumber, isNationalNumber } from '#features/people/contract/check-digits.ts';
+import { testServer } from '#testing/server.ts';
+import { everybodyOf, refusalOf } from '../../../testing/accounting-place.ts';
+import { accountingSystemsOf } from '../accounting-providers.ts';
+import { createDemoProvider, demoKeyOf } from './demo-provider.ts';
+import { newcomers, seenThere } from './demo-people.ts';
+
+const server = await testServer();
+const keyOf = (key: string) => ({ key, consumerToken: null, clientId: null });
+const choices = { departmentId: null, userType: 'NO_ACCESS' } as const;
+
+test('a demo company finds most of its people there, and five others', async () => {
+  const { companyId, person } = await server.newCompany();
+  for (let number = 0; number < 8; number += 1) await person('employee');
+  const provider = createDemoProvider(server.services);
+  const credentials = keyOf(demoKeyOf(server.services, companyId));
+  expect(await provider.test(credentials)).toMatchObject({ clients: [] });
+  const people = await everybodyOf(provider, credentials);
+  // The founder and eight more, of whom one is not there.
+  expect([people.length, new Set(people.map(({ externalId }) => externalId)).size]).toEqual([8 + newcomers.length, 8 + newcomers.length]);
+  const [first] = people;
+  expect(await createDemoProvider(server.services).read(credentials, [first?.externalId ?? ''])).toEqual([first]);
+});
+
+test('what is added and changed there stays for as long as the process lives', async () => {
+  const { companyId } = await server.newCompany();
+  const provider = createDemoProvider(server.services);
+  const credentials = keyOf(demoKeyOf(server.services, companyId));
+  const fields = { firstName: 'Ola', lastName: 'Lie', employeeNumber: '88', position: 'Sjef' };
+  const made = await provider.create(credentials, { ownId: 'a', fields, choices });
+  expect(made.fields).toEqual({ firstName: 'Ola', lastName: 'Lie', employeeNumber: '88' });
+  expect(await provider.find(credentials, { ownId: 'b', fields })).toEqual(made);
+  const changed = await provider.update(credentials, made, { city: 'Oslo' });
+  expect(await provider.read(credentials, [made.externalId])).toEqual([changed]);
+  expect((await refusalOf(provider.update(credentials, made, { city: 'Bergen' }))).kind).toBe('conflict');
+  expect((await refusalOf(provider.update(credentials, { externalId: '1', version: null }, {}))).kind).toBe('notFound');
+});
+
+test.each(['anything', 'demo-1-x', 'demo-'])('the key %o is none', async (key) => {
+  expect((await refusalOf(createDemoProvider(server.services).test(keyOf(key)))).kind).toBe('invalidKey');
+});
+
+test('a key of one company does not open another', async () => {
+  const [one, other] = [await server.newCompany(), await server.newCompany()];
+  const key = demoKeyOf(server.services, one.companyId).replace(`demo-${one.companyId}-`, `demo-${other.companyId}-`);
+  expect((await refusalOf(createDemoProvider(server.services).test(keyOf(key)))).kind).toBe('invalidKey');
+});
+
+test('of 43 people 40 are there, some of whom differ, and two numbers are none', () => {
+  const people = Array.from({ length: 43 }, (_unused, index) => ({
+    companyUserId: String(index + 100),
+    fields: { lastName: String(index), salaryAccountNumber: '86011117947' },
+  }));
+  const there = seenThere(people);
+  expect(there).toHaveLength(40);
+  const accounts = there.filter(({ fields }) => !isAccountNumber(fields.salaryAccountNumber ?? ''));
+  const numbers = newcomers.flatMap(({ socialSecurityNumber }) => socialSecurityNumber ?? []);
+  expect([accounts.length, numbers.map((number) => isNationalNumber(number, { today: '2026-11-26', allowSynthetic: true }))]).toEqual([
+    1,
+    [false],
+  ]);
+});
+
+test('only a demo has it, and only without a consumer token', async () => {
+  const tripletex = { url: 'http://127.0.0.1:1', consumerToken: undefined };
+  const systemsOf = (change: object) => accountingSystemsOf({ ...server.services, config: { ...server.config, ...change } });
+  const { companyId } = await server.newCompany();
+  const credentials = keyOf(demoKeyOf(server.services, companyId));
+  const accounting = { ...server.config.accounting, tripletex };
+  expect(await systemsOf({ accounting, demo: true }).providers.tripletex?.test(credentials)).toBeDefined();
+  for (const change of [{ accounting }, { demo: true, accounting: { ...accounting, tripletex: { ...tripletex, consumerToken: 'a' } } }]) {
+    const tried = systemsOf(change).providers.tripletex?.test(credentials) ?? Promise.resolve();
+    expect((await refusalOf(tried)).kind).toBe('unavailable');
+  }
+  expect(systemsOf({}).providers).toEqual({});
+});
