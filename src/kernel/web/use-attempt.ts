@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallError } from './call-error.ts';
 import { errorLines } from './error-texts.ts';
 
-interface Attempt {
+export interface Attempt {
   isBusy: boolean;
   /** Why it was refused, or that nothing answered. */
   problem: CallError | undefined;

@@ -10,8 +10,8 @@ import type { en } from '../../texts/en.ts';
 import { readsOfConnections } from './reads-of-connections.ts';
 import { SecretInput } from './SecretInput.tsx';
 import { showRefusal } from '../show-refusal.ts';
-import { TripletexChoices, type Choices } from './TripletexChoices.tsx';
-import { bodyOf, initialTokens, Tokens, userTypes, type TokenValues } from './tripletex-form.ts';
+import { TripletexChoices } from './TripletexChoices.tsx';
+import { bodyOf, initialTokens, Tokens, userTypes, type Choices, type TokenValues } from './tripletex-form.ts';
 
 const places = {
   'integrations.InvalidToken': 'employeeToken',

@@ -1,8 +1,8 @@
 import { clockText } from '#kernel/web/clock-text.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import type { Attempt } from '#kernel/web/use-attempt.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { en } from '../../texts/en.ts';
-import type { Attempt } from './UniMicroSteps.tsx';
 
 /** Why a step was refused; after too many tries, how long to wait. */
 export function Refusal({ attempt: { problem, lines } }: { attempt: Attempt }) {

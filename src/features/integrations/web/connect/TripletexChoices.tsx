@@ -1,14 +1,10 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
-import type { ConnectAnswer } from '../../contract/endpoints-connections.ts';
 import type { Named } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './connect.module.css';
-import { noDepartment } from './tripletex-form.ts';
-
-/** What a token leaves open. */
-export type Choices = Extract<ConnectAnswer, { state: 'choose' }>;
+import { noDepartment, type Choices } from './tripletex-form.ts';
 
 interface ChoicesProps {
   choices: Choices;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { clockText } from '#kernel/web/clock-text.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useAttempt } from '#kernel/web/use-attempt.ts';
+import { useAttempt, type Attempt } from '#kernel/web/use-attempt.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { useCountdown } from '#kernel/web/use-countdown.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
@@ -13,7 +13,6 @@ import type { en } from '../../texts/en.ts';
 import styles from './connect.module.css';
 import { readsOfConnections } from './reads-of-connections.ts';
 import { Refusal } from './Refusal.tsx';
-import type { Attempt } from './UniMicroSteps.tsx';
 
 interface CodeProps {
   /** The masked address that the code was sent to. */

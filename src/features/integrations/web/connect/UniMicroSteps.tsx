@@ -2,7 +2,7 @@ import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import type { useAttempt } from '#kernel/web/use-attempt.ts';
+import type { Attempt } from '#kernel/web/use-attempt.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { getAdminEmails } from '../../contract/endpoints-connections.ts';
 import type { en } from '../../texts/en.ts';
@@ -11,7 +11,6 @@ import { Refusal } from './Refusal.tsx';
 
 /** The company in Uni Micro with its administrators. */
 export type FoundCompany = Answer<typeof getAdminEmails>;
-export type Attempt = ReturnType<typeof useAttempt>;
 
 /** Looks the company up by its organisation number. */
 export function FindCompany({ attempt, onFind }: { attempt: Attempt; onFind: () => void }) {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { connectTripletex } from '../../contract/endpoints-connections.ts';
-import type { Choices } from './TripletexChoices.tsx';
+import { connectTripletex, type ConnectAnswer } from '../../contract/endpoints-connections.ts';
+
+/** What a token leaves open. */
+export type Choices = Extract<ConnectAnswer, { state: 'choose' }>;
 
 const { employeeToken, consumerToken, userType } = connectTripletex.body.shape;
 

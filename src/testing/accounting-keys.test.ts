@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { apiServer } from '#app/server/web-server.ts';
-import { caller } from '#testing/caller.ts';
-import { atFileEnd } from '#testing/file-end.ts';
-import { testServer } from '#testing/server.ts';
+import { caller } from './caller.ts';
+import { atFileEnd } from './file-end.ts';
+import { testServer } from './server.ts';
 import {
   connectPowerOffice,
   connectTripletex,
   disconnectTripletex,
   updatePowerOffice,
   updateTripletex,
-} from '../../contract/endpoints-connections.ts';
-import { getIntegrations } from '../../contract/endpoints-overview.ts';
-import { setUpKeySystems } from '../../testing/key-systems.ts';
+} from '#features/integrations/contract/endpoints-connections.ts';
+import { getIntegrations } from '#features/integrations/contract/endpoints-overview.ts';
+import { setUpKeySystems } from '#features/integrations/testing/key-systems.ts';
 
 const server = await testServer();
 const { database } = server;
