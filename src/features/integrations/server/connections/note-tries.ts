@@ -1,5 +1,6 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import { connectionKind } from '../../contract/kinds.ts';
@@ -12,7 +13,7 @@ import { lockConnection, readConnections, writeDiffering, writeTries } from './s
 interface Tried {
   company: Company;
   services: Services;
-  connection: Pick<OpenConnection, 'system' | 'keyNumber'>;
+  connection: Pick<OpenConnection, 'connectionId' | 'system' | 'keyNumber'>;
 }
 
 /** What each refusal says of the connection; the others are about a single person. */
@@ -37,7 +38,9 @@ export async function noteFailure(tried: Tried, kind: RefusalKind): Promise<void
 
 /** Notes how many people differ, as the nightly comparison found. */
 export async function noteDiffering({ company, services, connection }: Tried, differing: number): Promise<void> {
-  await writeDiffering(company, connection.system, differing, services.clock.now());
+  await writeDiffering(company, connection, { differing, now: services.clock.now() });
+  // It is no line of the log; the cards that are open show it all the same.
+  publishChanges(company, { entity: connectionKind, entityId: connection.connectionId });
 }
 
 async function note({ company, services, connection: { system, keyNumber } }: Tried, outcome: TryOutcome): Promise<void> {

@@ -65,10 +65,14 @@ export async function writeTries(
 }
 
 /** How many people differed when it was looked at by itself. */
-export async function writeDiffering(company: Company, system: AccountingSystem, differing: number, now: Date): Promise<void> {
+export async function writeDiffering(
+  company: Company,
+  { system, keyNumber }: Pick<ConnectionRow, 'system' | 'keyNumber'>,
+  { differing, now }: { differing: number; now: Date },
+): Promise<void> {
   await sql`
     update accounting_connection set differing = ${differing}, differing_at = ${now}::timestamptz
-    where company_id = ${company.id} and system = ${system} and deleted_at is null
+    where company_id = ${company.id} and system = ${system} and key_number = ${keyNumber} and deleted_at is null
   `.execute(company.tx);
 }
 
