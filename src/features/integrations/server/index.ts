@@ -11,6 +11,7 @@ import { comparisonKind, connectionKind, slackJobKind, syncKind } from '../contr
 import { compareWork } from './comparison/compare-work.ts';
 import { compareWithPowerOffice, compareWithTripletex, compareWithUniMicro } from './comparison/get-comparison.ts';
 import { sealedComparisons } from './comparison/kept-comparison.ts';
+import { missingPeople } from './comparison/missing-people.ts';
 import { connectionCalls } from './connections/calls.ts';
 import { accountingUse } from './connections/data-use.ts';
 import { sealedConnections } from './connections/sealed-connections.ts';
@@ -61,5 +62,6 @@ export default serve(integrations, calls, [
     { ...ofArea, entity: syncKind },
     { ...ofArea, entity: slackJobKind, nameField: 'name' },
   ),
+  missingPeople,
   ...listenToLeavers,
 ]);

@@ -20,6 +20,7 @@ export const en = {
   } satisfies Record<Extract<ErrorCodeOf<typeof integrations>, `integrations.${string}`>, string>,
   title: 'Integrations',
   lead: 'Connect the systems you use, so that you write things once.',
+  missingIn: { poweroffice: 'Not in PowerOffice Go', tripletex: 'Not in Tripletex', unimicro: 'Not in Uni Micro' },
   systems: { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro', slack: 'Slack' },
   state: { none: 'Not connected', ok: 'Connected', failing: 'Not working just now', disabled: 'Switched off' },
   since: 'Since {date}',

@@ -20,6 +20,7 @@ export const no: TextsLike<typeof en> = {
   },
   title: 'Integrasjoner',
   lead: 'Koble til systemene dere bruker, så skriver dere ting én gang.',
+  missingIn: { poweroffice: 'Ikke i PowerOffice Go', tripletex: 'Ikke i Tripletex', unimicro: 'Ikke i Uni Micro' },
   systems: { poweroffice: 'PowerOffice Go', tripletex: 'Tripletex', unimicro: 'Uni Micro', slack: 'Slack' },
   state: { none: 'Ikke koblet til', ok: 'Koblet til', failing: 'Virker ikke akkurat nå', disabled: 'Slått av' },
   since: 'Siden {date}',

@@ -92,6 +92,8 @@ export const PeopleFilter = z.object({
   isExternal: z.boolean().optional(),
   /** Whose last day at work, or else deactivation, was on this day or earlier. */
   leftUntil: Day.optional(),
+  /** What other features know of people, such as who is missing in another system: people with any of these marks. */
+  marks: z.array(z.string().max(60)).max(10).optional(),
 });
 export type PeopleFilter = z.output<typeof PeopleFilter>;
 
@@ -108,7 +110,7 @@ export type PeopleListRequest = z.output<typeof PeopleListRequest>;
 
 /** One filter offered by the server, with its existing values and the number of people for each. */
 export const FilterOffer = z.object({
-  key: z.enum(['departments', 'teams', 'locations', 'positions', 'roles', 'positionTypes', 'reportingTo', 'isExternal']),
+  key: z.enum(['departments', 'teams', 'locations', 'positions', 'roles', 'positionTypes', 'reportingTo', 'isExternal', 'marks']),
   values: z.array(z.object({ value: z.string(), name: z.string().optional(), count: z.number() })),
 });
 export type FilterOffer = z.output<typeof FilterOffer>;

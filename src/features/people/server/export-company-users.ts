@@ -15,6 +15,7 @@ import type { Headings } from './export-list.ts';
 import { exportRow } from './export-row.ts';
 import { selectionFor } from './list-company-users.ts';
 import type { KeptPerson } from './person-record.ts';
+import { findMarked } from './person-marks.ts';
 import { columnsSeen, maySeeState, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readRecords } from './save-people.ts';
@@ -40,7 +41,9 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   const viewer = viewerOf(actor.member);
   refuseHidden(fail, viewer, body);
 
-  const among = await amongFor(company, viewer, body.companyUserIds);
+  const marks = body.filter?.marks;
+  const marked = marks && ((await findMarked({ company, services, member: actor.member }, marks)) ?? fail('common.Forbidden'));
+  const among = inBoth(marked, await amongFor(company, viewer, body.companyUserIds));
   const selection = { ...selectionFor(viewer, statesOf(body), body.filter ?? {}), among };
   const ids = await readSelectedIds(company, selection, { sortBy, sortDirection, limit: mostRows });
   const people = await readRecords({ company, secrets: services.secrets }, ids);
@@ -55,6 +58,12 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
     body,
   );
 };
+
+function inBoth(some: readonly string[] | undefined, others: readonly string[] | undefined): readonly string[] | undefined {
+  if (some === undefined || others === undefined) return some ?? others;
+  const known = new Set(others);
+  return some.filter((id) => known.has(id));
+}
 
 type Wanted = z.output<typeof PeopleExport>;
 

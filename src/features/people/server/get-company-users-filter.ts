@@ -4,6 +4,7 @@ import type { getCompanyUsersFilter as contract } from '../contract/endpoints.ts
 import { listColumns, personColumns, personSorts } from '../contract/lists.ts';
 import type { FilterOffer } from '../contract/lists.ts';
 import { selectionFor } from './list-company-users.ts';
+import { offerMarks } from './person-marks.ts';
 import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readChangeNumber, readFilterOffers } from './store-people-list.ts';
@@ -12,7 +13,7 @@ import { readTeam } from './store-reporting.ts';
 const offered = cacheUntilChanged<FilterOffer[]>(200);
 
 /** The filters and columns of the list that the caller may use. */
-export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company, actor, services, now, fail }, { query }) => {
+export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company, actor, services, call, now, fail }, { query }) => {
   const viewer = viewerOf(actor.member);
   const listsNobody = viewer.level === 'reportonly';
   if (!listsNobody && !maySeeState(viewer, query.state)) fail('common.Forbidden');
@@ -25,9 +26,10 @@ export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company,
     now,
   });
   const offers = listsNobody ? [] : await offered(await asked(), () => readFilterOffers(company, selection));
+  const marks = listsNobody ? [] : await offerMarks({ company, services, member: actor.member }, selection, call.language);
   const team = viewer.level === 'team' ? [viewer.companyUserId, ...(await readTeam(company, viewer.companyUserId))] : [];
   return {
-    filters: offers.map((offer) => allowed(viewer, offer, team)).filter(isUseful),
+    filters: [...offers.map((offer) => allowed(viewer, offer, team)).filter(isUseful), ...marks],
     columns: listColumns.filter((column) => list.has(column)),
     sorts: personSorts.filter((sort) => sortsAllowed(viewer).has(sort)),
     exportColumns: personColumns.filter((column) => file.has(column)),

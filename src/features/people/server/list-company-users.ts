@@ -4,6 +4,7 @@ import type { getActiveCompanyUsers as contract } from '../contract/endpoints.ts
 import type { PersonState } from '../contract/entities.ts';
 import type { PeopleFilter, PeopleListRequest, PersonColumn } from '../contract/lists.ts';
 import { readInvitationMarks } from './read-invitation-marks.ts';
+import { findMarked } from './person-marks.ts';
 import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
 import type { SeenField, Viewer } from './policy.ts';
 import { personLister } from './present-person.ts';
@@ -21,13 +22,16 @@ export function listCompanyUsers(state: PersonState): Handler<typeof contract> {
     const fieldErrors = refusedParts(viewer, body, team);
     if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
 
-    const selection = selectionFor(viewer, [state], body.filter);
+    const { marks } = body.filter;
+    const among = marks && (await findMarked({ company, services, member: actor.member }, marks));
+    if (marks && !among) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'filter.marks', code: 'select' }] });
+    const selection = { ...selectionFor(viewer, [state], body.filter), among };
     const page = { ...body.pagination, sortBy: body.pagination.sortBy ?? 'lastName', columns: seenOf(viewer, body.columns) } as const;
     const rows = await readPage(company, selection, page);
     const totalEntries = await countSelection({ database: services.database, company, selection, page, rows, now });
-    const marks = state === 'pending' ? await readInvitationMarks({ company, services, now }, rows) : undefined;
+    const invited = state === 'pending' ? await readInvitationMarks({ company, services, now }, rows) : undefined;
     const show = personLister({ companyId: company.id, viewer, team });
-    const companyUsers = marks ? rows.map((row) => ({ ...show(row), invitation: marks.get(row.id) })) : rows.map(show);
+    const companyUsers = invited ? rows.map((row) => ({ ...show(row), invitation: invited.get(row.id) })) : rows.map(show);
     return { companyUsers, totalEntries };
   };
 }

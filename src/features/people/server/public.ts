@@ -77,6 +77,9 @@ export const invitationMarks = hook<{ company: Company; companyUserIds: readonly
   'people.invitationMarks',
 );
 
+/** What higher features know of people, as filters of the list. */
+export { personMarks } from './person-marks.ts';
+
 // For features that add people by invitation. The reporting lines are locked before a person is.
 export { addNewcomers, eraseNewcomer, grantAccess, lockInvitedPerson, mayManagePerson } from './life/invited-people.ts';
 

@@ -106,6 +106,7 @@ export const en = {
     seeInvited: 'See everybody who is invited',
     import: 'Import',
     export: 'Export',
+    marks: 'Other systems',
     notSet: 'Not set',
     left: 'Left',
     leftUntil: 'by {day}',

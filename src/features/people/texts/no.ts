@@ -104,6 +104,7 @@ export const no: TextsLike<typeof en> = {
     seeInvited: 'Se alle som er invitert',
     import: 'Importer',
     export: 'Eksporter',
+    marks: 'Andre systemer',
     notSet: 'Ikke satt',
     left: 'Sluttet',
     leftUntil: 'senest {day}',

@@ -17,7 +17,7 @@ const labels = {
   positionTypes: 'positionType',
   reportingTo: 'reportingToFullName',
   isExternal: 'isExternal',
-} as const satisfies Record<FilterKey, string>;
+} as const satisfies Record<Exclude<FilterKey, 'marks'>, string>;
 
 /** The filters that the server offers, with their texts, and the day in the address until which somebody left. */
 export function useFilterChoices(offers: readonly FilterOffer[], chosen: Readonly<Record<string, readonly string[]>>): FilterChoice[] {
@@ -33,7 +33,7 @@ export function useFilterChoices(offers: readonly FilterOffer[], chosen: Readonl
     const offer = offers.find((one) => one.key === key);
     if (!offer) return [];
     const values = offer.values.map(({ value, name, count }) => ({ value: inAddress(value), label: name ?? wordOf(t, key, value), count }));
-    return [{ key, label: t(`fields.${labels[key]}`), values }];
+    return [{ key, label: key === 'marks' ? t('list.marks') : t(`fields.${labels[key]}`), values }];
   });
   return leftUntil ? [left, ...offered] : offered;
 }

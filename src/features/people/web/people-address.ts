@@ -13,6 +13,7 @@ export const filterKeys = [
   'roles',
   'positionTypes',
   'isExternal',
+  'marks',
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 /** Until which day somebody left; not offered, but links to the list may contain it. */

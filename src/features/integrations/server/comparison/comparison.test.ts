@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exportCompanyUsers, getActiveCompanyUsers, getCompanyUsersFilter } from '#features/people/contract/endpoints.ts';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { addStaff, type StaffMember } from '#features/people/testing/staff.ts';
 import { add } from '#kernel/server/registers.ts';
@@ -145,4 +146,27 @@ test('when somebody is erased, what was compared is erased with them, also what 
   expect(onlySamspill.map(({ fullName }) => fullName)).not.toContain('Kari Hansen');
   expect(onlyExternal).toMatchObject([{ fullName: 'Kari Hansen', candidates: [] }]);
   expect((await database.forCompany(company.companyId, (unit) => readLinks(unit, 'tripletex'))).size).toBe(0);
+});
+
+test('the list of people is filtered by who is missing in a connected system', async () => {
+  const company = await connected({ ...kari, department: 'Salg' }, { firstName: 'Ola', lastName: 'Moe' });
+  tripletex.add(kari);
+  await comparisonOf(server, company);
+  const offered = async (who = company.admin) => {
+    const { json } = await who.call(getCompanyUsersFilter, { query: { state: 'active' } });
+    return getCompanyUsersFilter.answer.parse(json).filters.find(({ key }) => key === 'marks');
+  };
+  expect(await offered()).toEqual({ key: 'marks', values: [{ value: 'not-in-tripletex', name: 'Ikke i Tripletex', count: 2 }] });
+  const listed = async (marks: string[], who = company.admin) => who.call(getActiveCompanyUsers, { body: { filter: { marks } } });
+  const { json } = await listed(['not-in-tripletex']);
+  const { companyUsers } = getActiveCompanyUsers.answer.parse(json);
+  expect(new Set(companyUsers.map(({ id }) => id))).toEqual(new Set([company.ids[1], company.admin.companyUserId]));
+  expect((await listed(['not-in-space'])).fields).toEqual({ 'filter.marks': 'select' });
+  const office = await company.person('officeadmin');
+  expect(await offered(office)).toBeUndefined();
+  expect((await listed(['not-in-tripletex'], office)).fields).toEqual({ 'filter.marks': 'select' });
+  const file = { activeOnlyCompanyUsers: true, columns: ['firstName'], format: 'csv', filter: { marks: ['not-in-tripletex'] } };
+  const exported = await company.admin.call(exportCompanyUsers, { body: file });
+  expect(exported.bytes.toString()).toContain('Ola');
+  expect(exported.bytes.toString()).not.toContain('Kari Hansen');
 });

@@ -55,3 +55,13 @@ export async function findLink(
   `.execute(company.tx);
   return rows[0];
 }
+
+/** The company’s own active people who are linked with nobody in a system. */
+export async function findUnlinked(company: Company, system: AccountingSystem): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id from company_user person
+    left join person_link link on link.company_id = person.company_id and link.system = ${system} and link.company_user_id = person.id
+    where person.company_id = ${company.id} and person.state = 'active' and not person.is_external and link.company_user_id is null
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
