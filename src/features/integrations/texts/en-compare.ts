@@ -87,7 +87,7 @@ export const enCompare = {
       notTransferred:
         '{count, plural, one {# number is} other {# numbers are}} not transferred, because {count, plural, one {it is} other {they are}} invalid.',
     },
-    sync: '{count, plural, =0 {Sync} one {Sync # person} other {Sync # people}}',
+    sync: '{count, plural, one {Sync # person} other {Sync # people}}',
     clear: 'Clear all',
     confirm: {
       title: 'Sync with {system}?',

@@ -87,7 +87,7 @@ export const noCompare: typeof enCompare = {
       notTransferred:
         '{count, plural, one {# nummer overføres ikke, fordi det} other {# numre overføres ikke, fordi de}} er ugyldig{count, plural, one {} other {e}}.',
     },
-    sync: '{count, plural, =0 {Synkroniser} one {Synkroniser # person} other {Synkroniser # personer}}',
+    sync: '{count, plural, one {Synkroniser # person} other {Synkroniser # personer}}',
     clear: 'Nullstill alt',
     confirm: {
       title: 'Synkronisere med {system}?',

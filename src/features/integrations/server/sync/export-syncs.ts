@@ -65,7 +65,7 @@ function cellsOfPerson(texts: Texts, row: SyncRow, system: string): Cells<(typeo
   const fields = row.changedFields.map((field) => comparedFields[field]).join(', ');
   const why = [
     ...(row.reason === null ? [] : [sync.reasons[row.reason]]),
-    ...(fields === '' ? [] : [plainSentence(sync.changed, { fields })]),
+    ...(fields === '' || row.action !== 'level' ? [] : [plainSentence(sync.changed, { fields })]),
     ...row.notTransferred.map((field) => sync.notTransferred[field]),
   ];
   return {

@@ -33,13 +33,13 @@ export function ChoiceBar({ comparison, choice, onSync }: ChoiceBarProps) {
         ))}
       </output>
       {count > 0 && (
-        <Button variant="subtle" onClick={choice.clear}>
-          {t('compare.clear')}
-        </Button>
+        <>
+          <Button variant="subtle" onClick={choice.clear}>
+            {t('compare.clear')}
+          </Button>
+          <Button onClick={() => setAsking(true)}>{t('compare.sync', { count })}</Button>
+        </>
       )}
-      <Button disabled={count === 0} onClick={() => setAsking(true)}>
-        {t('compare.sync', { count })}
-      </Button>
       <ConfirmDialog
         title={t('compare.confirm.title', { system })}
         isOpen={isAsking}

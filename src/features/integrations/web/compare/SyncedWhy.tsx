@@ -7,10 +7,15 @@ export function SyncedWhy({ row, provider }: { row: SyncRow; provider: Accountin
   const { t, fieldNames } = useCompareWords(provider);
   const lines = [
     ...(row.reason === null ? [] : [t(`sync.reasons.${row.reason}`)]),
-    ...(row.changedFields.length > 0 ? [t('sync.changed', { fields: fieldNames(row.changedFields) })] : []),
+    ...(hasChanges(row) ? [t('sync.changed', { fields: fieldNames(row.changedFields) })] : []),
     ...row.notTransferred.map((field) => t(`sync.notTransferred.${field}`)),
   ];
   return <LongText text={lines.join(' ')} />;
+}
+
+/** Whether fields of somebody who was there before were changed: whoever was added has all of them anew. */
+export function hasChanges({ action, changedFields }: SyncRow): boolean {
+  return action === 'level' && changedFields.length > 0;
 }
 
 /** A text that may end in dots in a table, and is read whole under the pointer. */

@@ -18,6 +18,7 @@ export function WinnerChoice({ provider, choice: { chosen, change } }: { provide
       <span id={id}>{t('compare.winner.label')}</span>
       <SegmentedControl
         aria-labelledby={id}
+        size="xs"
         value={chosen.winner}
         // The values are the winners below.
         onChange={(next) => change({ ...chosen, winner: winners.find((one) => one === next) ?? chosen.winner })}

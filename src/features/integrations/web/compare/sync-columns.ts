@@ -3,7 +3,7 @@ import type { Column } from '#ui/table/column.ts';
 import type { Sync, SyncRow } from '../../contract/entities.ts';
 import { FateBadge } from './FateBadge.tsx';
 import { SyncedName } from './SyncedName.tsx';
-import { LongText, SyncedWhy } from './SyncedWhy.tsx';
+import { hasChanges, LongText, SyncedWhy } from './SyncedWhy.tsx';
 import { useCompareWords } from './use-compare-words.ts';
 
 const isSortable = true;
@@ -33,6 +33,6 @@ export function useSyncColumns({ provider, rows }: Pick<Sync, 'provider' | 'rows
   ];
 }
 
-function hasReason({ reason, changedFields, notTransferred }: SyncRow): boolean {
-  return reason !== null || changedFields.length > 0 || notTransferred.length > 0;
+function hasReason(row: SyncRow): boolean {
+  return row.reason !== null || hasChanges(row) || row.notTransferred.length > 0;
 }
