@@ -10,7 +10,8 @@ import {
 import type { UniMicroDirectory } from '../unimicro-directory.ts';
 import type { Line } from '../wire/line.ts';
 import { filled, hiddenValues, pickSought } from '../wire/values.ts';
-import { openUniMicro, type CallUniMicro, type UniMicroSettings } from './client.ts';
+import type { CallUniMicro } from './call.ts';
+import { openUniMicro, type UniMicroSettings } from './client.ts';
 import { bodyOf, personOf, uniMicroReads, uniMicroWrites, versionOf } from './person.ts';
 import { Changed, Companies, employeeParts, Employees, type UniEmployee } from './shapes.ts';
 import { unverified } from './unverified.ts';

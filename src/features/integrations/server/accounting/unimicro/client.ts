@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from '#kernel/server/clock.ts';
 import type { AccountingConfig } from '#kernel/server/config.ts';
 import type { ComparedField } from '../../../contract/kinds.ts';
-import { ProviderRefusal, type Credentials } from '../provider.ts';
+import { ProviderRefusal } from '../provider.ts';
 import type { Answer, Question } from '../wire/ask.ts';
 import { hide } from '../wire/hide.ts';
 import { keep } from '../wire/kept.ts';
@@ -10,26 +10,11 @@ import type { Line } from '../wire/line.ts';
 import { kindOf, refusal, unreadable } from '../wire/refusal.ts';
 import { askSignedIn } from '../wire/signed-in.ts';
 import { signAssertion } from './assertion.ts';
+import type { CallUniMicro, UniCall } from './call.ts';
 import { Token } from './shapes.ts';
 import { unverified } from './unverified.ts';
 
 export type UniMicroSettings = NonNullable<AccountingConfig['unimicro']>;
-
-export interface UniCall<Shape extends z.ZodType> {
-  method: 'GET' | 'POST' | 'PUT';
-  path: string;
-  query?: Readonly<Record<string, string>>;
-  body?: object;
-  answer: Shape;
-  /** Values that must not be seen in a refusal. */
-  hidden?: readonly string[];
-}
-
-/** Calls Uni Micro about the company of a key; without one it is about the companies that the installation's client sees. */
-export type CallUniMicro = <Shape extends z.ZodType>(
-  credentials: Credentials | undefined,
-  call: UniCall<Shape>,
-) => Promise<z.output<Shape>>;
 
 /** The token is the installation's own and lives for an hour; which company it acts for stands in each call. */
 export function openUniMicro(settings: UniMicroSettings, { line, clock }: { line: Line; clock: Clock }): CallUniMicro {

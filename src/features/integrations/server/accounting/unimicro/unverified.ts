@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Credentials } from '../provider.ts';
 import type { Limit } from '../wire/line.ts';
-import type { CallUniMicro } from './client.ts';
+import type { CallUniMicro } from './call.ts';
 
 /** What Uni Micro's documents do not say, in one place, so that it is corrected in one place (README, "Uni Micro"). */
 export interface UniMicroAssumptions {
