@@ -4,7 +4,7 @@ import { doWork } from '#testing/do-work.ts';
 import type { TestCompany, TestServer } from '#testing/server.ts';
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { comparePowerOffice, compareTripletex, compareUniMicro } from '../contract/endpoints-comparison.ts';
-import { getSyncState, syncTripletex } from '../contract/endpoints-sync.ts';
+import { getSyncState, syncPowerOffice, syncTripletex, syncUniMicro } from '../contract/endpoints-sync.ts';
 import { ComparisonState, Sync } from '../contract/entities.ts';
 import type { Comparison } from '../contract/entities.ts';
 import type { AccountingSystem } from '../contract/kinds.ts';
@@ -14,9 +14,14 @@ import { insertConnection, readConnections, replaceKey } from '../server/connect
 type Place = Pick<TestServer, 'services' | 'database' | 'clock'>;
 
 /** Connects a system as its dialog does, with a key that was not tried. */
-export async function connectSystem({ services, database, clock }: Place, company: TestCompany, system: AccountingSystem): Promise<void> {
+export async function connectSystem(
+  { services, database, clock }: Place,
+  company: TestCompany,
+  system: AccountingSystem,
+  key = 'a-key',
+): Promise<void> {
   const { companyId, admin } = company;
-  const credentials = sealCredentials(services, { companyId, system }, { key: 'a-key', consumerToken: null, clientId: null });
+  const credentials = sealCredentials(services, { companyId, system }, { key, consumerToken: null, clientId: null });
   await database.forCompany(companyId, (unit) =>
     insertConnection(unit, {
       connectionId: newId(),
@@ -76,12 +81,19 @@ export async function comparisonOf(
   return state.comparison;
 }
 
+const syncs = { poweroffice: syncPowerOffice, tripletex: syncTripletex, unimicro: syncUniMicro } as const;
+
 /** Carries out what was chosen, in one try of a process, and answers what became of it. */
-export async function syncOf(place: Place, { admin, companyId }: TestCompany, chosen: Record<string, unknown>): Promise<Sync> {
-  const started = await admin.call(syncTripletex, { body: chosen });
+export async function syncOf(
+  place: Place,
+  { admin, companyId }: TestCompany,
+  chosen: Record<string, unknown>,
+  system: AccountingSystem = 'tripletex',
+): Promise<Sync> {
+  const started = await admin.call(syncs[system], { body: chosen });
   if (started.status !== 200) throw new Error(`The sync was refused: ${started.codes.join()}`);
   await doWork(place, companyId);
   const { syncId } = z.object({ syncId: z.string() }).parse(started.json['sync']);
-  const answer = await admin.call(getSyncState, { query: { provider: 'tripletex', syncId } });
+  const answer = await admin.call(getSyncState, { query: { provider: system, syncId } });
   return Sync.parse(answer.json['sync']);
 }
