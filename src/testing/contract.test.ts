@@ -264,13 +264,18 @@ describe('the number of statements does not grow with the company', () => {
   });
 });
 
+/** Sealed for whoever asked and stored nowhere: it is valid for minutes, and after new keys somebody asks again. */
+const handedOut = ['0|unimicro_code|id|address'];
+
 test('whatever these calls sealed belongs to a table that is sealed anew with new keys', () => {
   const tables = [...server.services.registers.of(sealedTables).values()];
+  const samples = { integer: 0, uuid: 'id', text: 'any' };
   const known = tables.flatMap(({ columns, key, placeOf }) => {
-    const row = { companyId: 0, key: Object.fromEntries(Object.entries(key).map(([name, type]) => [name, type === 'integer' ? 0 : 'id'])) };
-    return columns.map((column) => shapeOf(placeOf(row, column)));
+    const row = { companyId: 0, key: Object.fromEntries(Object.entries(key).map(([name, type]) => [name, samples[type]])) };
+    return columns.map((column) => new RegExp(`^${RegExp.escape(shapeOf(placeOf(row, column))).replaceAll('any', '[a-z]+')}$`));
   });
-  expect([...sealedPlaces].filter((shape) => !known.includes(shape))).toEqual([]);
+  const isKnown = (shape: string): boolean => handedOut.includes(shape) || known.some((form) => form.test(shape));
+  expect([...sealedPlaces].filter((shape) => !isKnown(shape))).toEqual([]);
   expect([...sealedPlaces]).toContain('0|invitation|id|guid');
 });
 
