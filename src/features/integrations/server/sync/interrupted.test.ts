@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { add } from '#kernel/server/registers.ts';
 import { readWork } from '#kernel/server/work/store-work.ts';
 import { runWork } from '#kernel/server/work/run-work.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
-import { syncTripletex } from '../../contract/endpoints-sync.ts';
+import { getSyncState, syncTripletex } from '../../contract/endpoints-sync.ts';
+import { Sync } from '../../contract/entities.ts';
 import { comparedFields, type ComparedField } from '../../contract/kinds.ts';
 import type { ExternalPerson } from '../accounting/provider.ts';
 import { ProviderRefusal } from '../accounting/provider.ts';
@@ -164,3 +166,18 @@ test.each([1, 2, 3, 4, 5, 6])(
     expect(after.fates.filter((fate) => fate === 'waiting')).toEqual([]);
   },
 );
+
+test('who is erased while a sync is on its way to them leaves no name in it', async () => {
+  const company = await connected({ ...per, state: 'inactive' as const, address: { city: 'Oslo' } });
+  tripletex.add({ ...per, city: 'Moss' });
+  const compared = await comparisonOf(server, company);
+  const [id = ''] = company.ids;
+  await company.admin.call(syncTripletex, { body: everybody(compared, company) });
+  tripletex.fault = async (_asked, moment) => {
+    if (moment === 'after') await company.admin.call(deleteCompanyUser, { body: { companyUserId: id } });
+  };
+  await runOnce(services, company);
+  const [sync] = await database.forCompany(company.companyId, (unit) => readNewestSyncs(unit));
+  const answer = await company.admin.call(getSyncState, { query: { provider: 'tripletex', syncId: sync?.syncId } });
+  expect(Sync.parse(answer.json['sync']).rows).toMatchObject([{ fullName: '', companyUserId: null, fate: 'skipped', reason: 'gone' }]);
+});

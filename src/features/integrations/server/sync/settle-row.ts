@@ -57,18 +57,23 @@ export async function settle(running: RunningSync, company: Company, { row, cont
   const changedFields = [...new Set([...sent, ...fetched])];
   const known = { ...content, words, changedFields, notTransferred };
   const { secrets, clock } = services;
-  await saveResults(company, syncId, [
-    {
-      number,
-      fate,
-      reason,
-      companyUserId,
-      externalId,
-      writtenVersion,
-      content: sealContent(secrets, known, place),
-      former: former ? sealFormer(secrets, former, place) : null,
-    },
-  ]);
+  await saveResults(
+    company,
+    syncId,
+    [
+      {
+        number,
+        fate,
+        reason,
+        companyUserId,
+        externalId,
+        writtenVersion,
+        content: sealContent(secrets, known, place),
+        former: former ? sealFormer(secrets, former, place) : null,
+      },
+    ],
+    { onlyWaiting: true },
+  );
   const areSame = fate === 'added' || fate === 'updated' || fate === 'unchanged';
   if (areSame && companyUserId && externalId)
     await insertLinks(company, connection.system, { links: [{ companyUserId, externalId }], now: clock.now() });

@@ -61,14 +61,29 @@ export type RowResult = Pick<
   'number' | 'companyUserId' | 'externalId' | 'fate' | 'reason' | 'content' | 'former' | 'writtenVersion'
 >;
 
-/** Says what became of people. */
-export async function saveResults(company: Company, syncId: string, results: readonly RowResult[]): Promise<void> {
+/** Says what became of people; `onlyWaiting` leaves who was erased meanwhile as they are. */
+export async function saveResults(
+  company: Company,
+  syncId: string,
+  results: readonly RowResult[],
+  { onlyWaiting = false } = {},
+): Promise<void> {
   await sql`
     update employee_sync_row line set fate = sent.fate, reason = sent.reason, content = sent.content, former = sent.former,
       written_version = sent."writtenVersion", company_user_id = sent."companyUserId", external_id = sent."externalId"
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as sent(number integer, fate text, reason text, content text, former text,
       "writtenVersion" integer, "companyUserId" uuid, "externalId" text)
     where line.company_id = ${company.id} and line.sync_id = ${syncId}::uuid and line.number = sent.number
+      and (line.fate = 'waiting' or not ${onlyWaiting}::boolean)
+  `.execute(company.tx);
+}
+
+/** Forgets what was before in people whom syncs of so long ago have changed: they are not taken back any more. */
+export async function forgetFormer(company: Company, before: Date): Promise<void> {
+  await sql`
+    update employee_sync_row line set former = null, written_version = null from employee_sync sync
+    where line.company_id = ${company.id} and sync.company_id = line.company_id and sync.id = line.sync_id
+      and sync.started_at < ${before}::timestamptz and (line.former is not null or line.written_version is not null)
   `.execute(company.tx);
 }
 

@@ -14,6 +14,8 @@ import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
+import { forgetFormerValues } from './forget-former.ts';
+import { readRows } from './store-rows.ts';
 
 const tripletex = inMemoryProvider('tripletex');
 const server = await testServer({}, [add(standInProviders, tripletex)]);
@@ -224,4 +226,20 @@ test('the result of a sync and the earlier syncs are files', async () => {
   const history = { provider: 'tripletex', rows: [syncId], columns: historyColumns, format: 'csv' };
   const file = await company.admin.call(exportSyncHistory, { body: history });
   expect(file.bytes.toString()).toMatch(/;Ferdig;1;1;0;0;/);
+});
+
+test('when a sync is not taken back any more, the values before it are erased', async () => {
+  const company = await connected({ ...kari, department: 'Salg' });
+  tripletex.add({ ...kari, department: 'Drift' });
+  const compared = await comparisonOf(server, company);
+  const { syncId } = await syncOf(server, company, { ...everybody(compared, company), useSamspillData: false });
+  const former = async () => {
+    await forgetFormerValues(services);
+    const rows = await database.forCompany(company.companyId, (unit) => readRows(unit, syncId));
+    return rows.map(({ former: sealed, writtenVersion }) => [sealed !== null, writtenVersion]);
+  };
+  clock.advance(30 * 86_400_000 - 60_000);
+  expect(await former()).toEqual([[true, 2]]);
+  clock.advance(120_000);
+  expect(await former()).toEqual([[false, null]]);
 });
