@@ -1,23 +1,32 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tripletexServer } from '#features/integrations/testing/tripletex-server.ts';
+import { uniMicroServer } from '#features/integrations/testing/unimicro-server.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
 import { startJourney } from './support/journey.ts';
+import { mailed } from './support/mailbox.ts';
 import { signInAs } from './support/sign-in.ts';
 
 const tripletex = await tripletexServer();
+const unimicro = await uniMicroServer();
+// The company of the demo sign-ins.
+unimicro.companies.push({ Key: unimicro.companyKey, Name: 'Almenning Bygg og Energi AS', OrganizationNumber: '310000108' });
 const { product, browser } = await startJourney({
   data: 'demoWithoutAbsences',
-  variables: { TRIPLETEX_URL: tripletex.url, TRIPLETEX_CONSUMER_TOKEN: tripletex.consumerToken },
+  variables: {
+    TRIPLETEX_URL: tripletex.url,
+    TRIPLETEX_CONSUMER_TOKEN: tripletex.consumerToken,
+    UNIMICRO_URL: unimicro.url,
+    UNIMICRO_IDENTITY_URL: unimicro.url,
+    UNIMICRO_CLIENT_ID: unimicro.clientId,
+    UNIMICRO_KEY_FILE: unimicro.keyFile,
+  },
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const shot = async (page: Page, name: string) => {
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true });
-};
 
 test('Tripletex is connected with the right key, seen by those who may look, and disconnected', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
@@ -29,14 +38,12 @@ test('Tripletex is connected with the right key, seen by those who may look, and
   await card(accountant.page, 'Tripletex').getByText('Ikke koblet til').waitFor();
   await page.goto(`${product.address}/no/integrations`);
   await card(page, 'PowerOffice Go').getByText('ikke satt opp på denne serveren').waitFor();
-  await shot(page, 'cards');
   await expectAccessible(page);
   await button(page, 'Koble til Tripletex').press('Enter');
   const about = dialog(page, 'Om Tripletex');
   await about.getByText('Ny brukernøkkel').first().waitFor();
   await about.getByRole('img').first().waitFor();
   await about.getByText('Lønn, pårørende og fravær').waitFor();
-  await shot(page, 'about');
   await expectAccessible(page);
 
   await about.getByRole('button', { name: 'Koble til Tripletex' }).press('Enter');
@@ -50,14 +57,12 @@ test('Tripletex is connected with the right key, seen by those who may look, and
   await token.fill(tripletex.employeeToken);
   await token.press('Enter');
   await connect.getByText('Nøkkelen åpner Fjord og Fjell AS').waitFor();
-  await shot(page, 'choose');
   await expectAccessible(page);
   await connect.getByRole('combobox', { name: 'Avdeling for nye ansatte' }).click();
   await page.getByRole('option', { name: 'Drift' }).click();
   await connect.getByRole('button', { name: 'Koble til denne virksomheten' }).click();
   await page.getByText('Tripletex er koblet til', { exact: true }).waitFor();
   await dialog(page, 'Om Tripletex').getByRole('link', { name: 'Sammenlign ansatte' }).waitFor();
-  await shot(page, 'connected');
   // Nobody reads the key again: neither in the page nor in what it keeps.
   const kept = await page.evaluate(
     () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
@@ -72,16 +77,37 @@ test('Tripletex is connected with the right key, seen by those who may look, and
   const looked = dialog(accountant.page, 'Om Tripletex');
   await looked.getByText('Sendes til Tripletex').waitFor();
   expect(await looked.getByRole('button', { name: /Bytt nøkkel|Koble fra/ }).count()).toBe(0);
-  await shot(accountant.page, 'phone');
   await expectAccessible(accountant.page);
 
   await button(page, 'Koble fra Tripletex').click();
   const question = dialog(page, 'Koble fra Tripletex?');
   await question.getByText('De ansatte blir som de er').waitFor();
-  await shot(page, 'disconnect');
   await question.getByRole('button', { name: 'Koble fra Tripletex' }).click();
   await page.getByText('Tripletex er koblet fra', { exact: true }).waitFor();
   await looked.getByText('Ikke koblet til').waitFor();
   await accountant.leave();
+  await leave();
+});
+
+test('Uni Micro is connected by the code that its administrator is mailed', async () => {
+  const { page, leave } = await visit(browser, {
+    storageState: await signInAs(browser, product.address, 'systemadmin', 'en-gb'),
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${product.address}/en-gb/integrations?integration=unimicro`);
+  await dialog(page, 'About Uni Micro').getByRole('button', { name: 'Connect Uni Micro' }).click();
+  const connect = dialog(page, 'Connect Uni Micro');
+  await connect.getByRole('button', { name: 'Find administrators' }).press('Enter');
+  await connect.getByText('k•••@firma.no').waitFor();
+  await expectAccessible(page);
+  await connect.getByRole('button', { name: 'Send code' }).click();
+  await connect.getByText('We sent a code to k•••@firma.no').waitFor();
+  const code = await mailed(product, 'kari@firma.no', /(\d{6}) is your code/);
+  const boxes = connect.getByLabel('Code from the e-mail');
+  await boxes.fill(code === '000000' ? '000001' : '000000');
+  await connect.getByRole('alert').waitFor();
+  await expectAccessible(page);
+  await boxes.fill(code);
+  await page.getByText('Uni Micro is connected', { exact: true }).waitFor();
   await leave();
 });
