@@ -113,6 +113,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   'gdpr-data-processor-agreement': ['agreement=new'],
   'gdpr-privacy-statement': ['type=internal'],
   'gdpr-risk-assessment': ['risk=new'],
+  integrations: ['view=users&provider=tripletex', 'view=users&provider=tripletex&show=history'],
   'organisation-log': ['verify=chain', 'area=people'],
   sms: ['sms=new'],
   'people-details': [

@@ -25,11 +25,13 @@ const nothingToRead = { error: undefined, refreshing: false, retry: () => undefi
 const orders = { onlyExternal: {}, onlySamspill: {}, both: { sortBy: 'differences', sortDirection: 'desc' } } as const;
 
 /** One of the three lists; on a wide screen as a whole, on a phone page by page (integrations.50). */
-export function ComparedPeople({ comparison, list, choice, onOpen }: ComparedPeopleProps) {
+export function ComparedPeople({ comparison, list, choice: given, onOpen }: ComparedPeopleProps) {
   const { t, fieldName } = useCompareWords(comparison.provider);
   const isNarrow = useNarrow();
   const state = useList({ filterKeys: ['special', 'field'], ...orders[list] });
   const all: readonly ComparedRow[] = comparison[list];
+  // Where nobody can be chosen, nothing offers to.
+  const choice = all.some(isChoosable) ? given : undefined;
   // The address returns a new object on each render, so its content is compared.
   const wanted = JSON.stringify(state.filters);
   // Written from this type just above.
@@ -64,7 +66,7 @@ export function ComparedPeople({ comparison, list, choice, onOpen }: ComparedPeo
       usualColumns={usualColumns[list]}
       rowKey={idOf}
       onOpen={(row) => onOpen(idOf(row))}
-      buttons={choice && all.length > 0 && <ListChoice comparison={comparison} list={list} found={found} choice={choice} />}
+      buttons={choice && <ListChoice comparison={comparison} list={list} found={found} choice={choice} />}
       selection={
         choice && {
           nameOf: ({ fullName }) => fullName || t('compare.noName'),
