@@ -16,16 +16,17 @@ export interface AccountingSystems {
   directory: UniMicroDirectory | undefined;
 }
 
-// Goes with its key: adapters keep sessions for as long as a configuration lives.
-const madeFor = new WeakMap<Config, AccountingSystems>();
+// Goes with its key: adapters keep sessions for as long as they speak for the same services. While a demo is made, its services are others.
+const madeFor = new WeakMap<Services['database'], { config: Config; systems: AccountingSystems }>();
 
 /** What speaks with each accounting system that this installation has what it needs for (integrations.20). */
 export function accountingSystemsOf(services: LineServices & Pick<Services, 'config'>): AccountingSystems {
-  const known = madeFor.get(services.config);
-  if (known) return known;
-  const made = createSystems(services);
-  madeFor.set(services.config, made);
-  return made;
+  const { config, database } = services;
+  const known = madeFor.get(database);
+  if (known?.config === config) return known.systems;
+  const systems = createSystems(services);
+  madeFor.set(database, { config, systems });
+  return systems;
 }
 
 function createSystems({ config, ...services }: LineServices & Pick<Services, 'config'>): AccountingSystems {
