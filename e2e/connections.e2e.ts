@@ -105,7 +105,7 @@ test('Uni Micro is connected by the code that its administrator is mailed', asyn
   const code = await mailed(product, 'kari@firma.no', /(\d{6}) is your code/);
   const boxes = connect.getByLabel('Code from the e-mail');
   await boxes.fill(code === '000000' ? '000001' : '000000');
-  await connect.getByRole('alert').waitFor();
+  await connect.getByRole('alert').getByText('Wrong code.').waitFor();
   await expectAccessible(page);
   await boxes.fill(code);
   await page.getByText('Uni Micro is connected', { exact: true }).waitFor();

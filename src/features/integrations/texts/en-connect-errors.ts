@@ -13,4 +13,6 @@ export const enConnectErrors = {
   'integrations.NoAdministratorFound':
     'Uni Micro knows no administrator of your company that this server may see. Ask your contact at Uni Micro to give Samspill access.',
   'integrations.AddressExpired': 'More than 15 minutes have passed. Find the administrators again.',
+  'authentication.WrongOtp': 'Wrong code. Check it with the administrator, and try again.',
+  'authentication.OtpExpired': 'The code has expired, or was tried too often. Send another one.',
 };
