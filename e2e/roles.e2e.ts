@@ -57,14 +57,14 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
       at       /no
       left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler
       tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær · Personvern · Tilgangsstyring
-      company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Integrasjoner · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
       left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler
       tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær · Personvern · Tilgangsstyring
-      company  Virksomhet · Tilgangsstyring · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhet · Tilgangsstyring · Varslingsregler · Integrasjoner · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
@@ -92,7 +92,7 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
       at       /no
       left     Ansatte · Felles dokumenter · Fraværsoversikt · Digital signering · Avtaler
       tiles    Ansatte · Avtaler · Digital signering · Felles dokumenter
-      company  Virksomhet · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhet · Integrasjoner · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     boardmember
