@@ -18,10 +18,11 @@ export function bootInDevelopment(): Plugin {
 }
 
 /**
- * The parts of the home page, whose scripts are all asked for at once. Other pages are loaded when somebody points at their link, and lists of
+ * The parts of the home page, whose scripts are all asked for at once; not what of the content opens later, by a button. Other pages are loaded when somebody points at their link, and lists of
  * their scripts would be a tenth of what is loaded before home (record 88).
  */
-const ofHome = /\/web\/(?:home|bell|activity|running|slots)\/|\/HomePage\.tsx$|\/content\/web\/components\//;
+const ofHome =
+  /\/web\/(?:home|bell|activity|running|slots)\/|\/HomePage\.tsx$|\/content\/web\/components\/(?!Guide|HelpPanel|Locked|VideoDialog)/;
 
 /** Preloads for a lazy part its styles, and for the parts of home the scripts that the app's entry has not loaded already. */
 export function preloadMissing(entry: string): Plugin {

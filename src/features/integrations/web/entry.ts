@@ -18,7 +18,7 @@ export default webEntry({
       load: async () => (await import('./IntegrationsPage.tsx')).IntegrationsPage,
     },
   ],
-  menu: [{ key: 'integrations', menu: 'company', path: '/integrations', label: title, icon: IconPlugConnected, ...gate, order: 5 }],
+  menu: [{ key: 'integrations', menu: 'company', path: '/integrations', label: title, icon: IconTransfer, ...gate, order: 5 }],
   actions: [
     {
       key: 'slack-messages',
