@@ -1,4 +1,4 @@
-import { IconBrandSlack, IconPlugConnected } from '@tabler/icons-react';
+import { IconMessage2, IconTransfer } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 import { readsOfComparisons, readsOfSyncs } from './compare/reads-of-compared.ts';
 
@@ -24,7 +24,7 @@ export default webEntry({
       key: 'slack-messages',
       path: '/integrations?integration=slack',
       label: { en: 'Messages to Slack', no: 'Meldinger til Slack' },
-      icon: IconBrandSlack,
+      icon: IconMessage2,
       ...gate,
       order: 70,
     },
