@@ -264,10 +264,27 @@ test('no line at all is an outage, also for a change', async () => {
   expect((await refusalOf(gone.create(credentials, { ownId: 'a', fields: kari, choices }))).kind).toBe('unavailable');
 });
 
-test('waits as long as Tripletex says, and not when others have spent what is left', async () => {
-  const begun = place.clock.now().getTime();
-  server.fail({ when: /GET \/employee$/, times: 1, mishap: { status: 429, headers: { 'x-rate-limit-reset': '7', 'retry-after': '50' } } });
+/** Milliseconds that two lists take, when the first answer has these headers. */
+async function waitedAfter(status: number, headers: Record<string, string>): Promise<number> {
   await everybody();
-  const waited = place.clock.now().getTime() - begun;
-  expect(waited).toBe(7000);
+  const begun = place.clock.now().getTime();
+  const end = server.fail({ when: /GET \/employee$/, times: 1, mishap: { status, json: { values: [] }, headers } });
+  await everybody();
+  await everybody();
+  end();
+  return place.clock.now().getTime() - begun;
+}
+
+test.each([
+  [429, { 'x-rate-limit-reset': '7', 'retry-after': '50' }, 7000],
+  [429, { 'retry-after': '5' }, 5000],
+  [200, { 'x-rate-limit-remaining': '0', 'x-rate-limit-reset': '9' }, 9000],
+  [200, { 'x-rate-limit-remaining': '1', 'x-rate-limit-reset': '9' }, 0],
+])('after %i with %o the next call waits %i milliseconds', async (status, headers, waited) => {
+  expect(await waitedAfter(status, headers)).toBe(waited);
+});
+
+test('without a time it waits a second and up to a quarter more', async () => {
+  const waited = await waitedAfter(429, {});
+  expect([waited >= 1000, waited <= 1250]).toEqual([true, true]);
 });
