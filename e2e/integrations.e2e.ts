@@ -57,6 +57,8 @@ test('people are compared, chosen over a reload, synced each with their fate, an
   await panel.getByText('Endres i Samspill').first().waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await page.waitForURL((url) => !url.searchParams.has('person'));
   await page.reload();
   await button(page, 'Synkroniser 2 personer').waitFor();
   await page.getByText('1 nummer overføres ikke, fordi det er ugyldig.').waitFor();
