@@ -92,6 +92,8 @@ test.each([
   ['a page that the subscription includes', { ...page, subscriptionFeature: 'gdpr' }, visit({ user: subscribed({ gdpr: true }) }), 'show'],
   ['a page that the subscription lacks', { ...page, subscriptionFeature: 'gdpr' }, visit({ user: subscribed({}) }), 'locked'],
   ['a page of a subscription without a payment solution', { ...page, subscriptionFeature: 'gdpr' }, visit(), 'show'],
+  ['the page of those whose access has ended, of an active user', { path: '/inactive', ...anyState }, visit(), '/'],
+  ['the same of an inactive user', { path: '/inactive', ...anyState }, inactive, 'show'],
   ['a beta page', { ...page, isBeta: true }, visit(), 'show'],
   ['a beta page without beta', { ...page, isBeta: true }, visit({ beta: false }), '/noaccess?page=%2Fpeople'],
 ] as const)('guards %s', (_name, route, who, expected) => {

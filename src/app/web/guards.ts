@@ -56,6 +56,8 @@ function chooseCompany(page: Guarded, reason: (typeof companyReasons)[number]): 
 const verifiedEmail: Guard = (page, { user }) => (user.isFamiliar && !page.allowFamiliarUser ? go('/login/verify-email') : undefined);
 
 const activeUser: Guard = (page, { user }) => {
+  // An old link says to nobody who is active that their access has ended.
+  if (page.path === '/inactive' && !user.isInactive) return go('/');
   return user.isInactive && user.companies.length > 0 && !page.allowInactiveUser ? go('/inactive') : undefined;
 };
 
