@@ -148,7 +148,11 @@ export const getCompanyUsersOnAbsenceByTargetDate = endpoint({
   summary: 'Who is away on a day.',
   effect: 'read',
   body: z.object({ targetDate: Day, excludeHomeOffice: z.boolean().default(false), excludeOffsiteWork: z.boolean().default(false) }),
-  answer: z.object({ companyUsers: z.array(AwayPerson) }),
+  answer: z.object({
+    companyUsers: z.array(AwayPerson),
+    /** Whether it is a weekend, holiday or day off for the company: then nobody is at work either. */
+    isDayOff: z.boolean(),
+  }),
   errors: ['absence.NotAcknowledged'],
 });
 

@@ -1,15 +1,11 @@
 import type { IsFree } from '#kernel/contract/deadlines.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { calendarOf } from './rules/work-calendar.ts';
+import { freeDaysOf } from './rules/work-calendar.ts';
 import { readCompanyRules } from './settings/store-settings.ts';
 
 /** The days on which nobody of the company works: outside its weeks, public holidays and days off; one statement. */
 export async function readFreeDays(company: Company): Promise<IsFree> {
-  const rules = await readCompanyRules(company);
-  // A week without a working day would leave none to act on.
-  const weeks = rules.weeks.filter(({ weekdays }) => weekdays !== 0);
-  const { on } = calendarOf({ ...rules, weeks }).of({ country: null, weeks: [] });
-  return (day) => on(day).worth === 0;
+  return freeDaysOf(await readCompanyRules(company));
 }
 
 export { workingDaysChanged } from './settings/settings-hooks.ts';

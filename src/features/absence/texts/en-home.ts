@@ -22,6 +22,7 @@ export const en = {
     action: 'Open the absence calendar',
   },
   everyoneIn: 'Everyone is in',
+  dayOff: 'Today is a day off',
   withoutHomeOffice: 'Without home office',
   withoutOffsiteWork: 'Without off-site work',
   until: 'until {date}',

@@ -23,6 +23,7 @@ export const no: typeof en = {
     action: 'Åpne fraværskalenderen',
   },
   everyoneIn: 'Alle er på jobb',
+  dayOff: 'I dag er det fridag',
   withoutHomeOffice: 'Uten hjemmekontor',
   withoutOffsiteWork: 'Uten arbeid på annet sted',
   until: 'til {date}',

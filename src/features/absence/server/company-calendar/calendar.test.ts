@@ -112,6 +112,13 @@ describe('the wallchart', () => {
   });
 });
 
+test('a day on which the company does not work is said to be one', async () => {
+  const { admin } = await opened();
+  const isDayOff = async (targetDate: string) =>
+    (await admin.call(endpoints.getCompanyUsersOnAbsenceByTargetDate, { body: { targetDate } })).json['isDayOff'];
+  expect([await isDayOff('2026-05-16'), await isDayOff('2026-12-25'), await isDayOff('2026-07-10')]).toEqual([true, true, false]);
+});
+
 test('who is away on a day is named once, by what ranks over the other', async () => {
   const { admin, person } = await opened();
   const colleague = await person('employee');

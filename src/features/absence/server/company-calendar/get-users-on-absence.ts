@@ -6,12 +6,13 @@ import { hasPriorityOver } from '../../contract/rules/precedence.ts';
 import { loadAbsenceCall } from '../absence-call.ts';
 import { hideIllness } from '../hide-illness.ts';
 import { shownType, visibilityOf } from '../policy.ts';
+import { freeDaysOf } from '../rules/work-calendar.ts';
 import { readSpans, readWallPeople, type SpanRow } from './store-calendar.ts';
 
 /** Who is absent on a day, each person once; other absence takes precedence over work at another place (absence.30). */
 export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = async (context, { body }) => {
   const { targetDate, excludeHomeOffice, excludeOffsiteWork } = body;
-  const { company, viewer } = await loadAbsenceCall(context);
+  const { company, viewer, rules } = await loadAbsenceCall(context);
   const day = { startDate: targetDate, endDate: targetDate };
   const rows = await hideIllness({ company, viewer }, await readSpans(company, { ...day, statuses: effectiveStatuses }), day);
   const byPerson = new Map<string, SpanRow>();
@@ -30,7 +31,7 @@ export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = as
     const person = { companyUserId, fullName, department, profileImageTimestamp: profileImageAt?.toISOString() ?? null };
     return [{ ...person, type: shownType(sight, row.type), startDate, endDate, absencePortion: portion }];
   });
-  return { companyUsers };
+  return { companyUsers, isDayOff: freeDaysOf(rules)(targetDate) };
 };
 
 /** The people who do not work at all on a day. */

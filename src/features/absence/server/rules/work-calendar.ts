@@ -1,4 +1,5 @@
 import { dayNumber, dayOfNumber, weekdayOfNumber, yearOf } from '#kernel/contract/days.ts';
+import type { IsFree } from '#kernel/contract/deadlines.ts';
 import type { HolidayNames } from './norwegian-holidays.ts';
 import { isCountryKnown, publicHolidays } from './public-holidays.ts';
 
@@ -77,6 +78,14 @@ export function calendarOf(company: CompanyCalendar): { of: (person: PersonCalen
       return { worthOf, on: (date) => worthOf(dayNumber(date)) };
     },
   };
+}
+
+/** The days on which nobody of the company works: outside its weeks, public holidays and days off. */
+export function freeDaysOf(company: CompanyCalendar): IsFree {
+  // A week without a working day would leave none to act on.
+  const weeks = company.weeks.filter(({ weekdays }) => weekdays !== 0);
+  const { on } = calendarOf({ ...company, weeks }).of({ country: null, weeks: [] });
+  return (day) => on(day).worth === 0;
 }
 
 /** Returns each person's calendar, for `countDays`; the company's for unknown people. */

@@ -66,12 +66,12 @@ interface AwayListProps {
   onFilter: ReturnType<typeof useAwayFilter>[1];
 }
 
-function AwayList({ answer: { companyUsers }, today, filter, onFilter }: AwayListProps) {
+function AwayList({ answer: { companyUsers, isDayOff }, today, filter, onFilter }: AwayListProps) {
   const t = useTexts<typeof en>('absence/home');
   const rest = companyUsers.length - most;
   return (
     <div className={styles['away']}>
-      {companyUsers.length === 0 && <p className={styles['quiet']}>{t('everyoneIn')}</p>}
+      {companyUsers.length === 0 && <p className={styles['quiet']}>{t(isDayOff ? 'dayOff' : 'everyoneIn')}</p>}
       <StackedList>
         {companyUsers.slice(0, most).map((person) => (
           <Away key={`${person.companyUserId} ${person.startDate} ${person.type}`} person={person} today={today} />
