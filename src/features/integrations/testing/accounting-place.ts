@@ -4,14 +4,22 @@ import { createSecrets } from '#kernel/server/create-secrets.ts';
 import { testDatabase } from '#testing/database.ts';
 import { ProviderRefusal, type AccountingProvider, type Credentials, type ExternalPerson } from '../server/accounting/provider.ts';
 import { createLine } from '../server/accounting/wire/line.ts';
+import type { Switch } from './judging-server.ts';
 
-/** What adapters need, on a database of the test file and a clock that pauses advance. Answers are waited for only shortly. */
+/** Milliseconds that a busy machine needs for no answer. */
+const usual = 30_000;
+
+/** What adapters need, on a database of the test file and a clock that pauses advance. Only slow answers are given up soon. */
 export async function accountingPlace() {
   const { database } = await testDatabase();
   const clock = movableClock('2026-11-21T09:00:00Z');
   const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
   const services = { clock, database, secrets };
-  return { ...services, services, line: createLine(services, { patience: 300, mostBytes: 1024 * 1024 }) };
+  const limits = { patience: usual, mostBytes: 1024 * 1024 };
+  const expectMishap = (mishap: Switch['mishap']): void => {
+    limits.patience = typeof mishap === 'object' && 'slow' in mishap ? mishap.slow / 2 : usual;
+  };
+  return { ...services, services, line: createLine(services, limits), expectMishap };
 }
 
 export async function everybodyOf(provider: AccountingProvider, credentials: Credentials): Promise<ExternalPerson[]> {

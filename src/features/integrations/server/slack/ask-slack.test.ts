@@ -10,8 +10,7 @@ const message = {
   text: 'Borte i morgen',
   blocks: [{ type: 'header' as const, text: { type: 'plain_text' as const, text: 'Borte i morgen', emoji: false } }],
 };
-const ask = (webhookUrl: string, line: Parameters<typeof askSlack>[1] = {}) =>
-  askSlack({ webhookUrl, message }, { patience: 200, ...line });
+const ask = (webhookUrl: string, line: Parameters<typeof askSlack>[1] = {}) => askSlack({ webhookUrl, message }, line);
 
 /** A server of this machine that nobody may reach. */
 let reached = 0;
@@ -74,6 +73,6 @@ describe('what came of a question', () => {
 
   test('is unknown when the answer takes too long, as the message was sent', async () => {
     slack.fail({ times: 1, mishap: { slow: 400 } });
-    expect(await ask(newWebhook(), { testUrl: slack.url })).toEqual({ kind: 'broken' });
+    expect(await ask(newWebhook(), { testUrl: slack.url, patience: 200 })).toEqual({ kind: 'broken' });
   });
 });

@@ -1,3 +1,4 @@
+import { neverReached, retryAfterOf } from '../../other-server.ts';
 import type { DeliveryRefusal } from '../../delivery-attempts.ts';
 
 const patience = 30_000;
@@ -32,7 +33,7 @@ export async function askGateway({ url, headers = {}, body }: GatewayQuestion): 
       signal: AbortSignal.timeout(patience),
     });
   } catch (error) {
-    return { status: 0, json: {}, refusal: { reason: reasonOf(error), isPermanent: false, isUncertain: !wasRefused(error) } };
+    return { status: 0, json: {}, refusal: { reason: reasonOf(error), isPermanent: false, isUncertain: !neverReached(error) } };
   }
   const json = await readObject(response);
   const refusal = refusalOf(response) ?? (json === undefined && response.ok ? unread : undefined);
@@ -52,21 +53,6 @@ async function readObject(response: Response): Promise<Record<string, unknown> |
   }
 }
 
-const refusedLines: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-/** Whether the line was never there, so that nothing was sent. */
-function wasRefused(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && refusedLines.has(cause.code);
-}
-
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
@@ -82,14 +68,7 @@ function refusalOf({ status, headers }: Response): DeliveryRefusal | undefined {
   return undefined;
 }
 
-/** Seconds or a date, as Retry-After has either; a date is read by the clock of the gateway. */
-function waitOf(headers: Headers): number {
-  const text = headers.get('retry-after');
-  if (text === null) return usualWait;
-  const now = Date.parse(headers.get('date') ?? '');
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1000);
-  return Number.isFinite(seconds) ? Math.min(longestWait, Math.max(1, seconds)) : usualWait;
-}
+const waitOf = (headers: Headers): number => Math.min(longestWait, retryAfterOf(headers) ?? usualWait);
 
 export const basicAuth = (user: string, password: string): Record<string, string> => ({
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,

@@ -234,6 +234,7 @@ test.each<[string, Switch['mishap'], string, string]>([
   ['another address', 'redirect', 'unavailable', 'unavailable'],
 ])('%s', async (_name, mishap, reading, adding) => {
   await provider.test(credentials);
+  place.expectMishap(mishap);
   const end = server.fail({ when: / \/Employees$/, mishap });
   const read = await refusalOf(everybody());
   place.clock.advance(3_600_000);

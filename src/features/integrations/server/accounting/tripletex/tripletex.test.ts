@@ -249,6 +249,7 @@ test.each<[string, Switch['mishap'], string, string]>([
   ['an answer without end', 'huge', 'unavailable', 'uncertain'],
 ])('%s', async (_name, mishap, reading, adding) => {
   await provider.test(credentials);
+  place.expectMishap(mishap);
   const end = server.fail({ when: / \/employee$/, mishap });
   const read = await refusalOf(everybody());
   place.clock.advance(3_600_000);

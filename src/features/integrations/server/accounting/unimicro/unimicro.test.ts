@@ -193,6 +193,7 @@ test.each<[string, Switch['mishap'], string, string]>([
   ['another address', 'redirect', 'unavailable', 'unavailable'],
 ])('%s', async (_name, mishap, reading, adding) => {
   await provider.test(credentials);
+  place.expectMishap(mishap);
   const end = server.fail({ when: /employees$/, mishap });
   const read = await refusalOf(everybody());
   place.clock.advance(3_500_000);

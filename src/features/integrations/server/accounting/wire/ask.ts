@@ -1,3 +1,4 @@
+import { neverReached } from '#kernel/server/other-server.ts';
 import { ProviderRefusal } from '../provider.ts';
 
 /** One question to another system. */
@@ -87,19 +88,4 @@ async function readBounded(response: Response, mostBytes: number): Promise<strin
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-const neverReachedCodes: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-/** Whether the line was never there, so that nothing was sent. */
-function neverReached(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && neverReachedCodes.has(cause.code);
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { retryAfterOf } from '#kernel/server/other-server.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { ProviderRefusal } from '../provider.ts';
 import { ask, usualLimits, type Answer, type AskLimits, type Question } from './ask.ts';
@@ -56,14 +57,6 @@ function waitOf(headers: Headers, attempt: number): number {
   if (said !== undefined) return said;
   const base = Math.min(longestPause, 2 ** attempt);
   return base + (base * randomInt(250)) / 1000;
-}
-
-/** Seconds or a date, as Retry-After has either; a date is read by the clock of the other system. */
-function retryAfterOf(headers: Headers): number | undefined {
-  const text = headers.get('retry-after');
-  const date = Date.parse(headers.get('date') ?? '');
-  const rest = Math.ceil((Date.parse(text ?? '') - date) / 1000);
-  return secondsOf(text) ?? (Number.isFinite(rest) ? Math.max(1, rest) : undefined);
 }
 
 function secondsOf(text: string | null): number | undefined {
