@@ -44,7 +44,7 @@ export const getSyncState = endpoint({
   ...integrating,
   method: 'GET',
   path: '/integrations/sync-state',
-  summary: 'The newest sync with a system: how far it is, and what became of each person.',
+  summary: 'The newest sync with a system: how far it is while it runs, then what became of each person.',
   effect: 'read',
   query: ofProvider.extend({ syncId: Id.optional() }),
   answer: z.object({ sync: Sync.nullable() }),

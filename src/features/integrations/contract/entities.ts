@@ -178,6 +178,6 @@ export const SyncRow = z.object({
 });
 export type SyncRow = z.output<typeof SyncRow>;
 
-/** A sync with what became of each person. */
+/** A sync with what became of each person; nobody while it runs. */
 export const Sync = ListedSync.extend({ percent: z.number(), rows: z.array(SyncRow) });
 export type Sync = z.output<typeof Sync>;

@@ -2,18 +2,17 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { getSyncHistory as historyContract, getSyncState as stateContract } from '../../contract/endpoints-sync.ts';
 import { syncsKept } from '../../contract/kinds.ts';
 import { mayIntegrate } from '../policy.ts';
-import { presentListed, presentSync } from './present-sync.ts';
-import { readRows } from './store-rows.ts';
+import { presentListed, showSync } from './present-sync.ts';
 import { readSync, readSyncs } from './store-sync.ts';
 
 /** The named sync with a system, or its newest. */
-export const getSyncState: Handler<typeof stateContract> = async ({ company, services, actor, now, fail }, { query }) => {
+export const getSyncState: Handler<typeof stateContract> = async (context, { query }) => {
+  const { company, actor, fail } = context;
   const { provider, syncId } = query;
   const [head] = syncId === undefined ? await readSyncs(company, provider, 1) : [await readSync(company, syncId)];
   if (syncId !== undefined && head?.system !== provider) fail('common.NotFound');
   if (!head) return { sync: null };
-  const rows = await readRows(company, head.syncId);
-  return { sync: presentSync(services, head, { rows, companyId: company.id, now, mayUndo: mayIntegrate(actor.member) }) };
+  return { sync: await showSync(context, head, { mayUndo: mayIntegrate(actor.member) }) };
 };
 
 export const getSyncHistory: Handler<typeof historyContract> = async ({ company, actor, now }, { query }) => {

@@ -1,8 +1,9 @@
+import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { ListedSync, Sync } from '../../contract/entities.ts';
 import { undoDays } from '../../contract/kinds.ts';
 import { openContent } from './row-content.ts';
-import type { RowRecord } from './store-rows.ts';
+import { readRows, type RowRecord } from './store-rows.ts';
 import type { SyncHead } from './store-sync.ts';
 
 const dayLength = 86_400_000;
@@ -32,6 +33,16 @@ export function presentListed(head: SyncHead, { now, mayUndo }: { now: Date; may
     endedAt: head.endedAt?.toISOString() ?? null,
     canUndo: mayUndo && isUndoable(head, now),
   };
+}
+
+/** A sync as calls answer it: with everybody once it has ended, and while it runs only how far it is, as pages ask that every other second (integrations.43). */
+export async function showSync(
+  { company, services, now }: { company: Company; services: Pick<Services, 'secrets'>; now: Date },
+  head: SyncHead,
+  { mayUndo }: { mayUndo: boolean },
+): Promise<Sync> {
+  const rows = head.state === 'running' ? [] : await readRows(company, head.syncId);
+  return presentSync(services, head, { rows, companyId: company.id, now, mayUndo });
 }
 
 /** A sync with everybody in it. */

@@ -14,8 +14,8 @@ import { mayIntegrate } from '../policy.ts';
 import { chooseRows } from '../rules/choose-rows.ts';
 import { untilEnded } from '../until-ended.ts';
 import { nothing, sealContent } from './row-content.ts';
-import { presentSync } from './present-sync.ts';
-import { insertRows, readRows } from './store-rows.ts';
+import { showSync } from './present-sync.ts';
+import { insertRows } from './store-rows.ts';
 import { deleteOlderSyncs, findSame, insertSync, readSync } from './store-sync.ts';
 import { syncWork } from './sync-work.ts';
 
@@ -105,11 +105,12 @@ type Answering = Pick<CallContext, 'company' | 'services' | 'now' | 'fail' | 'au
   partly: (codes: readonly 'integrations.SyncedInPart'[]) => void;
 };
 
-async function answerSync({ company, services, now, fail, audit, partly, prepared: { syncId } }: Answering): Promise<{ sync: Sync }> {
+async function answerSync(answering: Answering): Promise<{ sync: Sync }> {
+  const { company, fail, audit, partly } = answering;
+  const { syncId } = answering.prepared;
   const head = (await readSync(company, syncId)) ?? fail('common.NotFound');
-  const rows = await readRows(company, syncId);
-  const { system, usesOurData } = head;
-  audit({ entity: syncKind, entityId: syncId, after: { system, usesOurData, people: rows.length } });
+  const { system, usesOurData, total } = head;
+  audit({ entity: syncKind, entityId: syncId, after: { system, usesOurData, people: total } });
   if (head.state === 'partly' || head.state === 'failed') partly(['integrations.SyncedInPart']);
-  return { sync: presentSync(services, head, { rows, companyId: company.id, now, mayUndo: true }) };
+  return { sync: await showSync(answering, head, { mayUndo: true }) };
 }

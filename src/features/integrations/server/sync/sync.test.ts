@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { addStaff } from '#features/people/testing/staff.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
 import { add } from '#kernel/server/registers.ts';
 import { doWork } from '#testing/do-work.ts';
 import { limitCompany } from '#testing/limit-company.ts';
@@ -9,13 +11,15 @@ import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { getSyncHistory, getSyncState, syncTripletex, undoSync } from '../../contract/endpoints-sync.ts';
 import { exportSync, exportSyncHistory, historyColumns, syncColumns } from '../../contract/endpoints-sync-files.ts';
-import type { Sync } from '../../contract/entities.ts';
+import { Sync } from '../../contract/entities.ts';
 import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
 import { forgetFormerValues } from './forget-former.ts';
-import { readRows } from './store-rows.ts';
+import { nothing, sealContent } from './row-content.ts';
+import { insertRows, readRows, saveResults } from './store-rows.ts';
+import { insertSync, writeState } from './store-sync.ts';
 
 const tripletex = inMemoryProvider('tripletex');
 const server = await testServer({}, [add(standInProviders, tripletex)]);
@@ -108,6 +112,45 @@ test('who was changed on either side, is gone or has appeared since is skipped a
   expect(appearing.ownId).toBeNull();
   const state = await company.admin.call(getSyncState, { query: { provider: 'tripletex' } });
   expect([state.status, state.codes, sync.state]).toEqual([200, [], 'partly']);
+});
+
+test('while it runs, it is told how far it is without anybody in it, whatever their number', async () => {
+  const company = await connected();
+  const { companyId, admin } = company;
+  const syncId = newId();
+  const insert = (unit: Company, numbers: readonly number[]) => {
+    const rows = numbers.map((line) => {
+      const plan = { ...nothing, fullName: `Kari ${line}` };
+      const content = sealContent(services.secrets, plan, { companyId, syncId, number: line });
+      return { number: line, action: 'addHere' as const, companyUserId: null, externalId: String(line), content };
+    });
+    return insertRows(unit, syncId, rows);
+  };
+  const read = async () => {
+    const before = database.statements();
+    const { bytes, json } = await admin.call(getSyncState, { query: { provider: 'tripletex', syncId } });
+    return { statements: database.statements() - before, size: bytes.length, sync: Sync.parse(json['sync']) };
+  };
+  await database.forCompany(companyId, async (unit) => {
+    const startedBy = String(admin.companyUserId);
+    await insertSync(unit, { syncId, system: 'tripletex', usesOurData: true, choice: '', startedBy, now: clock.now() });
+    await insert(unit, [1]);
+  });
+  const few = await read();
+  await database.forCompany(companyId, async (unit) => {
+    const others = Array.from({ length: 9999 }, (_, index) => index + 2);
+    await insert(unit, others);
+    const [first] = await readRows(unit, syncId);
+    if (first) await saveResults(unit, syncId, [{ ...first, fate: 'added' }]);
+  });
+  const many = await read();
+  expect(many.sync).toMatchObject({ state: 'running', percent: 0, counts: { added: 1 }, rows: [] });
+  expect(many.statements).toBe(few.statements);
+  expect(many.size).toBeLessThan(1000);
+  const stopped = { state: 'failed', reason: 'integrations.InvalidToken', now: clock.now() } as const;
+  await database.forCompany(companyId, (unit) => writeState(unit, syncId, stopped));
+  const { sync } = await read();
+  expect([sync.rows.length, sync.rows[0]?.fate, sync.rows[1]?.fate]).toEqual([10_000, 'added', 'waiting']);
 });
 
 test('under the limit of users as many are added as there is room for, and a taken e-mail fails with its reason', async () => {

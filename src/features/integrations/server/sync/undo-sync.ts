@@ -6,7 +6,7 @@ import type { undoSync as contract } from '../../contract/endpoints-sync.ts';
 import { syncKind } from '../../contract/kinds.ts';
 import type { SyncReason } from '../../contract/sync-reasons.ts';
 import { mayIntegrate } from '../policy.ts';
-import { isTooOld, isUndoable, presentSync } from './present-sync.ts';
+import { isTooOld, isUndoable, showSync } from './present-sync.ts';
 import { openFormer } from './row-content.ts';
 import { readRows, saveResults, type RowRecord } from './store-rows.ts';
 import { lockSync, readSync, writeState } from './store-sync.ts';
@@ -38,8 +38,7 @@ export const undoSync: Handler<typeof contract> = async (context, { body: { sync
   audit({ entity: syncKind, entityId: syncId, after: { system: head.system, undone: written.length - kept, kept } });
   if (kept > 0) partly(['integrations.UndoneInPart']);
   const ended = (await readSync(company, syncId)) ?? fail('common.NotFound');
-  const rows = await readRows(company, syncId);
-  return { sync: presentSync(services, ended, { rows, companyId: company.id, now, mayUndo: true }) };
+  return { sync: await showSync(context, ended, { mayUndo: true }) };
 };
 
 function writtenPeople(secrets: Secrets, rows: readonly RowRecord[], place: { companyId: number; syncId: string }) {
