@@ -7,6 +7,7 @@ import { integrating } from './gate.ts';
 const compareCodes = [
   'integrations.CompanyConnectionNotFound',
   'integrations.InvalidToken',
+  'integrations.NoPermission',
   'integrations.CouldNotFetchExternalUsers',
   'integrations.ProviderUnavailable',
 ] as const;

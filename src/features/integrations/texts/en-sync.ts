@@ -22,6 +22,7 @@ export const enSync = {
       done: 'Done: everybody you chose is synced',
       partly: '{count, plural, one {# person was} other {# people were}} not synced',
       failed: 'The sync stopped before its end',
+      noPermission: 'The key may not do what is needed in {system}. Give it more access there, or give a new key here.',
       failedText:
         '{reason} What was done until then is done, and stands in the list. The rest goes on when {system} can be used again within 24 hours.',
       undone: 'The sync is undone in Samspill',

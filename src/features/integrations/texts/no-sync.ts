@@ -15,6 +15,7 @@ export const noSync: typeof enSync = {
       done: 'Ferdig: Alle du valgte, er synkronisert',
       partly: '{count, plural, one {# person ble} other {# personer ble}} ikke synkronisert',
       failed: 'Synkroniseringen stoppet før den var ferdig',
+      noPermission: 'Nøkkelen har ikke lov til det som trengs i {system}. Gi den mer tilgang der, eller gi en ny nøkkel her.',
       failedText:
         '{reason} Det som ble gjort til da, er gjort. Resten fortsetter av seg selv hvis {system} kan brukes igjen innen 24 timer.',
       undone: 'Synkroniseringen er angret i Samspill',

@@ -117,7 +117,7 @@ test.each([
   ['tripletex', 'integrations.InvalidToken'],
   ['poweroffice', 'integrations.InvalidToken'],
   // It is the company that is closed, the installation is still let in.
-  ['unimicro', 'integrations.CouldNotFetchExternalUsers'],
+  ['unimicro', 'integrations.NoPermission'],
 ] as const)('with %s a revoked key is named', async (system, code) => {
   const company = await connected(system);
   systems[system].others.revoke();

@@ -13,7 +13,7 @@ import { readPeopleHere } from './people-here.ts';
 import { insertLinks, readLinks } from './store-links.ts';
 import { readPeopleIds } from './store-people-here.ts';
 import { readComparison, writeContent, writeFailed } from './store-comparison.ts';
-import { compareCodeOf } from './refusal-codes.ts';
+import { compareCodeOf, wordsOf, type CompareCode } from './refusal-codes.ts';
 
 /** Fetches everybody of a system and compares them with everybody here (integrations.40). One at a time for a connection. */
 export const compareWork: WorkKind = {
@@ -22,7 +22,7 @@ export const compareWork: WorkKind = {
   path: () => '/integrations',
   expireInSeconds: 3600,
   run: runComparison,
-  failed: (_services, company, { recordId }) => writeFailed(company, recordId, 'integrations.CouldNotFetchExternalUsers'),
+  failed: (_services, company, { recordId }) => writeFailed(company, recordId, { reason: 'integrations.CouldNotFetchExternalUsers' }),
 };
 
 /** Nothing is fetched inside a transaction: one reads what is needed, one keeps what was found. */
@@ -30,7 +30,7 @@ async function runComparison(services: Services, work: RunningWork): Promise<voi
   const inCompany = <T>(part: (company: Company) => Promise<T>) => services.database.forCompany(work.companyId, part);
   const asked = await inCompany((company) => readComparison(company, work.recordId));
   const connection = asked && (await inCompany((company) => openConnection({ company, services }, asked.system)));
-  if (!connection) return endFailed(services, work, 'integrations.CompanyConnectionNotFound');
+  if (!connection) return endFailed(services, work, { reason: 'integrations.CompanyConnectionNotFound' });
   try {
     const there = await fetchPeople(connection, (percent) => inCompany((company) => work.report(company, percent)));
     await inCompany((company) => noteSuccess({ company, services, connection }));
@@ -38,7 +38,7 @@ async function runComparison(services: Services, work: RunningWork): Promise<voi
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     await inCompany((company) => noteFailure({ company, services, connection }, error.kind));
-    await endFailed(services, work, compareCodeOf(error.kind));
+    await endFailed(services, work, { reason: compareCodeOf(error.kind), words: wordsOf(error) });
   }
 }
 
@@ -100,9 +100,9 @@ function withoutErased({ onlyExternal, onlySamspill, both }: ComparedPeople, ids
   };
 }
 
-function endFailed({ database }: Services, work: RunningWork, reason: string): Promise<void> {
+function endFailed({ database }: Services, work: RunningWork, why: { reason: CompareCode; words?: string }): Promise<void> {
   return database.forCompany(work.companyId, async (company) => {
-    await writeFailed(company, work.recordId, reason);
+    await writeFailed(company, work.recordId, why);
     await work.end(company);
   });
 }

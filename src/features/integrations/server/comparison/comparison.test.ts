@@ -6,6 +6,7 @@ import { add } from '#kernel/server/registers.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { compareTripletex } from '../../contract/endpoints-comparison.ts';
+import { ProviderRefusal, type RefusalDetails } from '../accounting/provider.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { doWork } from '#testing/do-work.ts';
 import { askToCompare, comparisonOf, connectSystem } from '../../testing/connected-company.ts';
@@ -111,7 +112,7 @@ test('while nobody has begun it, the call says that it is running', async () => 
 
 test.each([
   ['invalidKey', 'integrations.InvalidToken'],
-  ['noPermission', 'integrations.CouldNotFetchExternalUsers'],
+  ['invalid', 'integrations.CouldNotFetchExternalUsers'],
   ['unavailable', 'integrations.ProviderUnavailable'],
   ['limited', 'integrations.ProviderUnavailable'],
 ] as const)('what the other system refuses as %s is said once, and tried anew by whoever asks again', async (kind, code) => {
@@ -120,6 +121,20 @@ test.each([
   const refused = await askToCompare(server, company, company.admin);
   expect([refused.status, refused.codes]).toEqual([400, [code]]);
   expect((await comparisonOf(server, company)).both).toEqual([]);
+});
+
+test('a missing privilege is said in the words of the other system', async () => {
+  const company = await connected(kari);
+  const refuse = async (more: RefusalDetails) => {
+    tripletex.fault = () => {
+      throw new ProviderRefusal('noPermission', 'It answered 403.', { status: 403, ...more });
+    };
+    const { status, codes, json } = await askToCompare(server, company, company.admin);
+    return [status, codes, json['details']];
+  };
+  const words = 'Mangler rettigheten «Ansatte».';
+  expect(await refuse({ words })).toEqual([400, ['integrations.NoPermission'], { words }]);
+  expect(await refuse({})).toEqual([400, ['integrations.NoPermission'], { words: 'HTTP 403.' }]);
 });
 
 test('without a connection, and for whoever may not see it, nothing is fetched', async () => {

@@ -30,7 +30,7 @@ import {
 const hour = 3_600_000;
 
 /** What the call waited for, or found. */
-type Found = { comparisonId: string; percent: number | null } | { refusal: CompareCode };
+type Found = { comparisonId: string; percent: number | null } | { refusal: CompareCode; words: string | null };
 
 // The newest comparison with a system, or a new one, for which the call waits some seconds outside any transaction (integrations.40).
 export const compareWithPowerOffice = twoStepHandler<typeof comparePowerOffice, Found>(
@@ -69,7 +69,7 @@ async function findOrStart(
     // Said once: whoever asks again has it fetched again.
     await deleteFailed(company, comparisonId);
     // The work writes no other reasons.
-    return { refusal: (ended?.reason ?? 'integrations.CouldNotFetchExternalUsers') as CompareCode };
+    return { refusal: (ended?.reason ?? 'integrations.CouldNotFetchExternalUsers') as CompareCode, words: ended?.words ?? null };
   });
 }
 
@@ -77,7 +77,7 @@ type Answering = Pick<CallContext<CompareCode>, 'company' | 'services' | 'actor'
 
 async function answerFound(context: Answering & { prepared: Found }): Promise<ComparisonState> {
   const { prepared, fail } = context;
-  if ('refusal' in prepared) return fail(prepared.refusal);
+  if ('refusal' in prepared) return fail(prepared.refusal, 400, prepared.words === null ? {} : { details: { words: prepared.words } });
   return prepared.percent === null ? answerDone(context, prepared.comparisonId) : { state: 'running', percent: prepared.percent };
 }
 

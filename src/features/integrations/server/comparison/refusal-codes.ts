@@ -1,13 +1,15 @@
-import type { RefusalKind } from '../accounting/provider.ts';
+import type { ProviderRefusal, RefusalKind } from '../accounting/provider.ts';
 
 export type CompareCode =
   | 'integrations.CompanyConnectionNotFound'
   | 'integrations.InvalidToken'
+  | 'integrations.NoPermission'
   | 'integrations.CouldNotFetchExternalUsers'
   | 'integrations.ProviderUnavailable';
 
 const codes: Partial<Record<RefusalKind, CompareCode>> = {
   invalidKey: 'integrations.InvalidToken',
+  noPermission: 'integrations.NoPermission',
   limited: 'integrations.ProviderUnavailable',
   unavailable: 'integrations.ProviderUnavailable',
   uncertain: 'integrations.ProviderUnavailable',
@@ -15,3 +17,8 @@ const codes: Partial<Record<RefusalKind, CompareCode>> = {
 
 /** The code of what another system refused when everybody was to be fetched. */
 export const compareCodeOf = (kind: RefusalKind): CompareCode => codes[kind] ?? 'integrations.CouldNotFetchExternalUsers';
+
+/** What another system said against a key, as users are told; where it said nothing, its status, which is the same in every language. */
+export function wordsOf({ message, more: { words, status } }: ProviderRefusal): string {
+  return words ?? (status === undefined ? message : `HTTP ${status}.`);
+}

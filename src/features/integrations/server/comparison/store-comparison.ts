@@ -8,12 +8,14 @@ export interface ComparisonRow {
   system: AccountingSystem;
   state: 'running' | 'done' | 'failed';
   reason: string | null;
+  /** What the other system said when it refused. */
+  words: string | null;
   askedBy: string | null;
   createdAt: Date;
   fetchedAt: Date | null;
 }
 
-const columns = sql`id as "comparisonId", system, state, reason, asked_by as "askedBy", created_at as "createdAt", fetched_at as "fetchedAt"`;
+const columns = sql`id as "comparisonId", system, state, reason, words, asked_by as "askedBy", created_at as "createdAt", fetched_at as "fetchedAt"`;
 
 export async function insertComparison(
   company: Company,
@@ -61,9 +63,13 @@ export async function writeContent(
   return rows.length > 0;
 }
 
-export async function writeFailed(company: Company, comparisonId: string, reason: string): Promise<void> {
+export async function writeFailed(
+  company: Company,
+  comparisonId: string,
+  { reason, words = null }: { reason: string; words?: string | null },
+): Promise<void> {
   await sql`
-    update people_comparison set state = 'failed', reason = ${reason}
+    update people_comparison set state = 'failed', reason = ${reason}, words = ${words}
     where company_id = ${company.id} and id = ${comparisonId}::uuid and state = 'running'
   `.execute(company.tx);
 }

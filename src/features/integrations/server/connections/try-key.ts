@@ -6,6 +6,7 @@ import type { Fail } from '#kernel/server/failure.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { ProviderRefusal, type AccountingProvider, type Credentials, type Tested } from '../accounting/provider.ts';
+import { wordsOf } from '../comparison/refusal-codes.ts';
 import { mayIntegrate } from '../policy.ts';
 import { providerOf } from './providers.ts';
 import { openCredentials } from './sealed-connections.ts';
@@ -87,8 +88,9 @@ export async function tryKey({ fail }: { fail: Fail<KeyCode> }, provider: Accoun
 }
 
 /** Refuses with what the other system says. */
-export function refuseKey(fail: Fail<KeyCode>, { kind, message }: ProviderRefusal): never {
-  if (kind === 'noPermission') return fail('integrations.NoPermission', 400, { details: { words: message } });
+export function refuseKey(fail: Fail<KeyCode>, refusal: ProviderRefusal): never {
+  const { kind } = refusal;
+  if (kind === 'noPermission') return fail('integrations.NoPermission', 400, { details: { words: wordsOf(refusal) } });
   if (kind === 'invalidKey' || kind === 'invalid' || kind === 'notFound') return fail('integrations.InvalidToken');
   return fail('integrations.ProviderUnavailable', 503);
 }

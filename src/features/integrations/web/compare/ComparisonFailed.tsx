@@ -44,16 +44,33 @@ export function ComparisonFailed({ provider, error, again }: ComparisonFailedPro
         action={toSystem(t('compare.failed.newKey'))}
       />
     );
+  const retry = (
+    <Button variant="default" loading={again.isFetching} onClick={() => void again.run()}>
+      {k('actions.retry')}
+    </Button>
+  );
+  if (error.has('integrations.NoPermission'))
+    return (
+      <ErrorState
+        title={t('compare.failed.permission', { system })}
+        lines={[
+          t('compare.failed.permissionText', { system, words: String(error.details['words'] ?? '') }),
+          t('compare.failed.permissionHelp'),
+        ]}
+        actions={
+          <>
+            {retry}
+            {toSystem(t('compare.failed.newKey'))}
+          </>
+        }
+      />
+    );
   const isKnown = error.has('integrations.CouldNotFetchExternalUsers');
   return (
     <ErrorState
       title={t('compare.failed.title')}
       lines={isKnown ? [t('compare.failed.text')] : [...errorLines(error), t('compare.failed.text')]}
-      actions={
-        <Button variant="default" loading={again.isFetching} onClick={() => void again.run()}>
-          {k('actions.retry')}
-        </Button>
-      }
+      actions={retry}
     />
   );
 }

@@ -28,13 +28,17 @@ function Outcome({ sync: { provider, state, counts, reason, rows } }: { sync: Sy
         {t('sync.result.undoneText', { system })}
       </Notice>
     );
-  if (state === 'failed')
+  if (state === 'failed') {
+    // What the system said stands only where it was said: its code needs those words.
+    const why =
+      reason === 'integrations.NoPermission' ? t('sync.result.noPermission', { system }) : findErrorText(reason ?? '', {}, 'integrations');
     return (
       <Notice tone="bad" title={t('sync.result.failed')}>
-        {t('sync.result.failedText', { system, reason: findErrorText(reason ?? '', {}, 'integrations') ?? '' })}
+        {t('sync.result.failedText', { system, reason: why ?? '' })}
         {numbers}
       </Notice>
     );
+  }
   const left = counts.skipped + counts.failed;
   return (
     <Notice tone={left > 0 ? 'warn' : 'good'} title={left > 0 ? t('sync.result.partly', { count: left }) : t('sync.result.done')}>
