@@ -37,7 +37,8 @@ export async function composeMessage(company: Company, asked: Asked): Promise<Co
   const { kind, language, day } = asked;
   if (kind === 'absenceTomorrow') return composeAway(company, asked);
   const born = new Set((await birthdaysBetween(company, { from: day, to: day })).map(({ companyUserId }) => companyUserId));
-  const names = born.size === 0 ? [] : (await readColleagues(company)).flatMap((one) => (born.has(one.companyUserId) ? one.fullName : []));
+  const names =
+    born.size === 0 ? [] : (await readColleagues(company, day)).flatMap((one) => (born.has(one.companyUserId) ? one.fullName : []));
   return { message: birthdayMessage(language, day, names), forMonday: undefined };
 }
 
@@ -68,7 +69,7 @@ async function changedParts(
   const { digests, digestOf } = told;
   const changed = people.filter(({ companyUserId, until }) => !digests.has(digestOf(companyUserId, until)));
   const now = new Set(people.map(({ companyUserId }) => companyUserId));
-  const colleagues = digests.size === 0 ? [] : await readColleagues(company);
+  const colleagues = digests.size === 0 ? [] : await readColleagues(company, tomorrow);
   const back = colleagues.filter(({ companyUserId }) => !now.has(companyUserId) && digests.has(digestOf(companyUserId)));
   return [
     { heading: 'changed', day: tomorrow, people: changed },

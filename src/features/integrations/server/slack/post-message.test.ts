@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { book, type Booking } from '#features/absence/testing/booked.ts';
+import { addStaff } from '#features/people/testing/staff.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { slackServer } from '../../testing/slack-server.ts';
@@ -122,11 +123,19 @@ describe('birthdays', () => {
         where company_id = ${companyId} and id = ${String(who.companyUserId)}::uuid`,
     );
 
-  test('are told at 07:00, without years and without who hides theirs', async () => {
+  test('are told at 07:00, without years and without who hides theirs, has left or has not begun', async () => {
     const { companyId, ola, eva, admin } = await posting({ kind: 'birthdaysToday', language: 'en' });
     await born(companyId, ola, '1983-11-26');
     await born(companyId, eva, '1990-11-26', true);
     await born(companyId, admin, '1990-11-27');
+    const birthday = '1990-11-26';
+    const [ended, begins] = [{ endDate: '2026-11-25' }, { startDate: '2026-11-27' }];
+    await server.database.forCompany(companyId, (company) =>
+      addStaff(company, [
+        { firstName: 'Har', lastName: 'Sluttet', birthday, ...ended },
+        { firstName: 'Ikke', lastName: 'Begynt', birthday, ...begins },
+      ]),
+    );
     await at('2026-11-26T05:45:00Z');
     expect(told()).toEqual([]);
     await at('2026-11-26T06:00:00Z');

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** Everybody who works in the company, by name; whoever left, or is external, is in no message. */
-export async function readColleagues(company: Company): Promise<{ companyUserId: string; fullName: string }[]> {
+/** Everybody who works in the company on a day, by name; whoever has left, has not begun or is external is in no message. */
+export async function readColleagues(company: Company, day: string): Promise<{ companyUserId: string; fullName: string }[]> {
   const { rows } = await sql<{ companyUserId: string; fullName: string }>`
     select id as "companyUserId", first_name || ' ' || last_name as "fullName" from company_user
     where company_id = ${company.id} and state = 'active' and not is_external
+      and coalesce(start_date <= ${day}::date, true) and coalesce(end_date >= ${day}::date, true)
     order by last_name, first_name, id
   `.execute(company.tx);
   return rows;
