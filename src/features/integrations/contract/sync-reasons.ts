@@ -10,6 +10,7 @@ export const syncReasons = [
   'uncertain',
   'inUse',
   'hasRecords',
+  'undone',
   'unknown',
 ] as const;
 export type SyncReason = (typeof syncReasons)[number];

@@ -68,6 +68,7 @@ export const enSync = {
         'The answer was lost, so we do not know whether this person was added. Look in the other system before you add them again.',
       inUse: 'Kept: others report to this person, or they have been given access.',
       hasRecords: 'Kept: something has been registered about this person.',
+      undone: 'The sync was undone before it came to this person.',
       unknown: 'Something went wrong, and this person was not synced.',
     } satisfies Record<SyncReason, string>,
     none: 'Nobody was chosen',

@@ -56,6 +56,7 @@ export const noSync: typeof enSync = {
       uncertain: 'Svaret ble borte, så vi vet ikke om personen ble lagt til. Se i det andre systemet før du legger til på nytt.',
       inUse: 'Beholdt: Andre rapporterer til personen, eller personen har fått tilgang.',
       hasRecords: 'Beholdt: Noe er registrert om personen.',
+      undone: 'Synkroniseringen ble angret før den kom til denne personen.',
       unknown: 'Noe gikk galt, og personen ble ikke synkronisert.',
     },
     none: 'Ingen ble valgt',

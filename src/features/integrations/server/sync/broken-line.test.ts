@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { add } from '#kernel/server/registers.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
-import { getSyncState } from '../../contract/endpoints-sync.ts';
+import { getSyncState, undoSync } from '../../contract/endpoints-sync.ts';
 import type { Sync } from '../../contract/entities.ts';
 import { comparisonOf, connectSystem, renewKey, syncOf } from '../../testing/connected-company.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
@@ -86,6 +86,22 @@ test('a key that is revoked half-way stops it, the rest waits, and it goes on af
   const answer = await company.admin.call(getSyncState, { query: { provider: 'tripletex', syncId: stopped.syncId } });
   expect([answer.status, (answer.json['sync'] as Sync).state]).toEqual([200, 'done']);
   expect(tripletex.people.map(({ fields }) => fields.firstName)).toEqual(['Kari', 'Ola', 'Lars']);
+});
+
+test('a sync that stopped and is undone does not go on, and says so of those who waited', async () => {
+  const company = await connected(kari, ola);
+  tripletex.add({ firstName: 'Eva', lastName: 'Li' });
+  const compared = await comparisonOf(server, company);
+  tripletex.fault = failing('invalidKey', { on: ['find'] });
+  const { syncId } = await syncOf(server, company, everybody(compared, company));
+  const undone = (await company.admin.call(undoSync, { body: { syncId } })).json['sync'] as Sync;
+  const left = ['addHere Eva Li undone', 'addThere Kari Hansen skipped undone', 'addThere Ola Moe skipped undone'];
+  expect([undone.percent, fatesOf(undone)]).toEqual([100, left]);
+  tripletex.fault = () => undefined;
+  await renewKey(server, company, 'tripletex');
+  await database.forCompany(company.companyId, (unit) => resumeSyncs(unit, services));
+  await doWork(server, company.companyId);
+  expect(tripletex.people).toHaveLength(1);
 });
 
 test('a sync that stopped does not go on with another connection, which may open another company', async () => {

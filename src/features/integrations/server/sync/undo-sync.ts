@@ -31,9 +31,11 @@ export const undoSync: Handler<typeof contract> = async (context, { body: { sync
   if (isTooOld(head, now)) fail('integrations.UndoTooLate');
   if (!isUndoable(head, now)) fail('integrations.NothingToUndo');
   await lockReportingLines(company);
-  const written = (await readRows(company, syncId)).filter(({ writtenVersion }) => writtenVersion !== null);
+  const before = await readRows(company, syncId);
+  const written = before.filter(({ writtenVersion }) => writtenVersion !== null);
   const why = await takeBackPeople(context, writtenPeople(services.secrets, written, { companyId: company.id, syncId }));
   const kept = await saveUndone(company, syncId, { written, why });
+  await saveResults(company, syncId, before.filter(({ fate }) => fate === 'waiting').map(leftOut));
   await writeState(company, syncId, { state: 'undone', now });
   audit({ entity: syncKind, entityId: syncId, after: { system: head.system, undone: written.length - kept, kept } });
   if (kept > 0) partly(['integrations.UndoneInPart']);
@@ -59,6 +61,11 @@ function writtenPeople(secrets: Secrets, rows: readonly RowRecord[], place: { co
     changed: people.filter(({ action }) => action === 'level'),
     added: people.filter(({ action }) => action === 'addHere'),
   };
+}
+
+/** Whoever still waited in a sync that had stopped gets no turn any more. Of somebody who was being sent, nobody knows whether they are there. */
+function leftOut(row: RowRecord): RowRecord {
+  return row.isSent ? { ...row, fate: 'failed', reason: 'uncertain' } : { ...row, fate: 'skipped', reason: 'undone' };
 }
 
 /** Answers how many people are kept as they are now. */
