@@ -12,7 +12,7 @@ export const getSyncState: Handler<typeof stateContract> = async (context, { que
   const [head] = syncId === undefined ? await readSyncs(company, provider, 1) : [await readSync(company, syncId)];
   if (syncId !== undefined && head?.system !== provider) fail('common.NotFound');
   if (!head) return { sync: null };
-  return { sync: await showSync(context, head, { mayUndo: mayIntegrate(actor.member) }) };
+  return { sync: await showSync(context, head, { isFull: mayIntegrate(actor.member) }) };
 };
 
 export const getSyncHistory: Handler<typeof historyContract> = async ({ company, actor, now }, { query }) => {

@@ -2,6 +2,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { ListedSync, Sync } from '../../contract/entities.ts';
 import { undoDays } from '../../contract/kinds.ts';
+import { isHidden } from '../rules/judge-value.ts';
 import { openContent } from './row-content.ts';
 import { readRows, type RowRecord } from './store-rows.ts';
 import type { SyncHead } from './store-sync.ts';
@@ -39,21 +40,21 @@ export function presentListed(head: SyncHead, { now, mayUndo }: { now: Date; may
 export async function showSync(
   { company, services, now }: { company: Company; services: Pick<Services, 'secrets'>; now: Date },
   head: SyncHead,
-  { mayUndo }: { mayUndo: boolean },
+  { isFull }: { isFull: boolean },
 ): Promise<Sync> {
   const rows = head.state === 'running' ? [] : await readRows(company, head.syncId);
-  return presentSync(services, head, { rows, companyId: company.id, now, mayUndo });
+  return presentSync(services, head, { rows, companyId: company.id, now, isFull });
 }
 
-/** A sync with everybody in it. */
+/** A sync with everybody in it. Whoever only looks is not told which hidden numbers differed or are none (integrations.55). */
 export function presentSync(
   { secrets }: Pick<Services, 'secrets'>,
   head: SyncHead,
-  { rows, companyId, ...shown }: { rows: readonly RowRecord[]; companyId: number; now: Date; mayUndo: boolean },
+  { rows, companyId, now, isFull }: { rows: readonly RowRecord[]; companyId: number; now: Date; isFull: boolean },
 ): Sync {
   const { syncId } = head;
   return {
-    ...presentListed(head, shown),
+    ...presentListed(head, { now, mayUndo: isFull }),
     percent: percentOf(head),
     rows: rows.map(({ number, action, companyUserId, externalId, fate, reason, content }) => {
       const { fullName, words, changedFields, notTransferred } = openContent(secrets, content, { companyId, syncId, number });
@@ -65,8 +66,8 @@ export function presentSync(
         fate,
         reason,
         words,
-        changedFields: [...changedFields],
-        notTransferred: [...notTransferred],
+        changedFields: changedFields.filter((field) => isFull || !isHidden(field)),
+        notTransferred: isFull ? [...notTransferred] : [],
       };
     }),
   };

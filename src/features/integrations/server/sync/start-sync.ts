@@ -113,5 +113,5 @@ async function answerSync(answering: Answering): Promise<{ sync: Sync }> {
   const { system, usesOurData, total } = head;
   audit({ entity: syncKind, entityId: syncId, after: { system, usesOurData, people: total } });
   if (head.state === 'partly' || head.state === 'failed') partly(['integrations.SyncedInPart']);
-  return { sync: await showSync(answering, head, { mayUndo: true }) };
+  return { sync: await showSync(answering, head, { isFull: true }) };
 }

@@ -8,6 +8,7 @@ import { add } from '#kernel/server/registers.ts';
 import { doWork } from '#testing/do-work.ts';
 import { limitCompany } from '#testing/limit-company.ts';
 import { logLines } from '#testing/log-lines.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { getSyncHistory, getSyncState, syncTripletex, undoSync } from '../../contract/endpoints-sync.ts';
 import { exportSync, exportSyncHistory, historyColumns, syncColumns } from '../../contract/endpoints-sync-files.ts';
@@ -268,6 +269,14 @@ test('the result of a sync and the earlier syncs are files', async () => {
   const result = await company.admin.call(exportSync, { body: { syncId, rows: [0, 1], columns: syncColumns, format: 'csv' } });
   expect(result.bytes.toString()).toContain('Eva Li;Legg til i Samspill;Lagt til;');
   expect(result.bytes.toString()).toContain('Kari Hansen;Legg til i Tripletex;Lagt til;');
+  const numbers = async (who: Caller): Promise<[inFile: boolean, onPage: unknown]> => {
+    const file = await who.call(exportSync, { body: { syncId, rows: [0], columns: syncColumns, format: 'csv' } });
+    const state = await who.call(getSyncState, { query: { provider: 'tripletex' } });
+    return [file.bytes.toString().includes('Fødselsnummer'), (state.json['sync'] as Sync).rows[0]?.notTransferred];
+  };
+  expect(await numbers(company.admin)).toEqual([true, ['socialSecurityNumber']]);
+  // Whoever only looks is not told which numbers are none.
+  expect(await numbers(await company.person('accountant'))).toEqual([false, []]);
   const history = { provider: 'tripletex', rows: [syncId], columns: historyColumns, format: 'csv' };
   const file = await company.admin.call(exportSyncHistory, { body: history });
   expect(file.bytes.toString()).toMatch(/;Ferdig;1;1;0;0;/);

@@ -40,7 +40,7 @@ export const undoSync: Handler<typeof contract> = async (context, { body: { sync
   audit({ entity: syncKind, entityId: syncId, after: { system: head.system, undone: written.length - kept, kept } });
   if (kept > 0) partly(['integrations.UndoneInPart']);
   const ended = (await readSync(company, syncId)) ?? fail('common.NotFound');
-  return { sync: await showSync(context, ended, { mayUndo: true }) };
+  return { sync: await showSync(context, ended, { isFull: true }) };
 };
 
 function writtenPeople(secrets: Secrets, rows: readonly RowRecord[], place: { companyId: number; syncId: string }) {
