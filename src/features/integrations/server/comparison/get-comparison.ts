@@ -77,7 +77,8 @@ type Answering = Pick<CallContext<CompareCode>, 'company' | 'services' | 'actor'
 
 async function answerFound(context: Answering & { prepared: Found }): Promise<ComparisonState> {
   const { prepared, fail } = context;
-  if ('refusal' in prepared) return fail(prepared.refusal, 400, prepared.words === null ? {} : { details: { words: prepared.words } });
+  if ('refusal' in prepared)
+    return fail(prepared.refusal, undefined, prepared.words === null ? {} : { details: { words: prepared.words } });
   return prepared.percent === null ? answerDone(context, prepared.comparisonId) : { state: 'running', percent: prepared.percent };
 }
 

@@ -11,6 +11,7 @@ import { useComparison, useFetchAgain } from './compare-calls.ts';
 import { ComparisonFailed } from './ComparisonFailed.tsx';
 import { Compared } from './Compared.tsx';
 import { FetchingPeople } from './FetchingPeople.tsx';
+import { hasFailed } from './has-failed.ts';
 import { useCompareWords } from './use-compare-words.ts';
 import { useMaySync } from './use-may-sync.ts';
 
@@ -55,7 +56,7 @@ export function ComparePage({ provider }: { provider: AccountingSystem }) {
       breadcrumbsLabel={k('page.breadcrumbs')}
       actions={actions}
     >
-      {error && !answer ? (
+      {error && hasFailed(read) ? (
         <ComparisonFailed provider={provider} error={error} again={again} />
       ) : (
         <Loaded read={read} skeleton={<FetchingPeople provider={provider} />}>
