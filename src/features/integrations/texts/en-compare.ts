@@ -106,6 +106,7 @@ export const enCompare = {
       caption: 'Fields that differ for {name}',
       empty: 'Empty',
       hidden: 'Not shown',
+      isInvalid: 'Invalid',
       maybeInvalid: 'Not shown; one of both is invalid',
       valueOf: '{side}: {value}',
       toHere: 'Changed in Samspill',

@@ -106,6 +106,7 @@ export const noCompare: typeof enCompare = {
       caption: 'Felter som er forskjellige for {name}',
       empty: 'Tomt',
       hidden: 'Vises ikke',
+      isInvalid: 'Ugyldig',
       maybeInvalid: 'Vises ikke; ett av dem er ugyldig',
       valueOf: '{side}: {value}',
       toHere: 'Endres i Samspill',

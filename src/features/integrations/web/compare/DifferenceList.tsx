@@ -71,16 +71,28 @@ function Difference({ row, provider, choice, difference }: DifferenceProps) {
   );
 }
 
+/** What is known of the value on one side; what can be written on the other is valid. */
+interface Side {
+  isMissing: boolean;
+  isValid: boolean;
+  isOtherValid: boolean;
+}
+
 /** Both values as they are read; of a number that is never shown only whether it is missing or invalid. */
-function useSideValues(provider: AccountingSystem, { field, kind, here, there }: FieldDifference) {
+function useSideValues(provider: AccountingSystem, { field, kind, here, there, canWriteHere, canWriteThere }: FieldDifference) {
   const { t, value } = useCompareWords(provider);
   const isHidden = hiddenFields.some((one) => one === field);
-  const shown = (text: string | null, isMissing: boolean): string => {
+  const shown = (text: string | null, { isMissing, isValid, isOtherValid }: Side): string => {
     if (text !== null) return value(field, text);
     if (!isHidden || isMissing) return t('compare.panel.empty');
-    return t(kind === 'invalid' ? 'compare.panel.maybeInvalid' : 'compare.panel.hidden');
+    if (kind !== 'invalid' || isValid) return t('compare.panel.hidden');
+    // One of both is invalid.
+    return t(isOtherValid ? 'compare.panel.isInvalid' : 'compare.panel.maybeInvalid');
   };
-  return { samspill: shown(here, kind === 'missingHere'), external: shown(there, kind === 'missingThere') };
+  return {
+    samspill: shown(here, { isMissing: kind === 'missingHere', isValid: canWriteThere, isOtherValid: canWriteHere }),
+    external: shown(there, { isMissing: kind === 'missingThere', isValid: canWriteHere, isOtherValid: canWriteThere }),
+  };
 }
 
 function Outcome({ row, provider, choice, difference }: DifferenceProps) {

@@ -82,6 +82,14 @@ test('says before a sync what it would do, for whom there is no room and what is
   expect(foresee(comparison, { ...chosen, winner: 'external' })).toMatchObject({ levelled: 2, unchanged: 0 });
 });
 
+test('an invalid number in whose place a valid one is put is not left out', () => {
+  const account: FieldDifference = { ...city, field: 'salaryAccountNumber', kind: 'invalid', here: null, there: null, canWriteHere: false };
+  const replaced = { ...comparison, both: [both('k', [account], { invalidNumbers: ['salaryAccountNumber'] })] };
+  const chosen = chose({ both: ['k'] });
+  expect(foresee(replaced, chosen)).toMatchObject({ levelled: 1, notTransferred: 0 });
+  expect(foresee(replaced, { ...chosen, winner: 'external' })).toMatchObject({ levelled: 0, notTransferred: 1 });
+});
+
 test('as many as there is room for are nobody too many, and a company without a limit has room for all', () => {
   expect(foresee(comparison, chose({ onlyExternal: ['3'] })).withoutRoom).toBe(0);
   expect(foresee({ ...comparison, roomForUsers: null }, chose({ onlyExternal: ['1', '3'] })).withoutRoom).toBe(0);

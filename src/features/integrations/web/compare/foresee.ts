@@ -10,7 +10,7 @@ export interface Foreseen {
   levelled: number;
   /** Chosen people in both of whom nothing changes, as the one whose details count is the one that cannot be changed. */
   unchanged: number;
-  /** National and account numbers that are left out because they are none. */
+  /** National and account numbers that are left out because they are none; not those in whose place the other system's is put. */
   notTransferred: number;
   /** People who are more than the subscription has room for. */
   withoutRoom: number;
@@ -22,9 +22,13 @@ export function foresee(comparison: Comparison, chosen: Chosen): Foreseen {
   const there = comparison.onlySamspill.filter(({ companyUserId }) => ids.onlySamspill.has(companyUserId));
   const both = comparison.both.filter(({ companyUserId }) => ids.both.has(companyUserId));
   const choices = levellingChoices(chosen);
-  const plans = both.map((row) => planLevelling(row, choices));
-  const levelled = plans.filter((plan) => plan.here.length + plan.there.length > 0).length;
-  const numbers = [...here, ...there, ...both].reduce((sum, { invalidNumbers }) => sum + invalidNumbers.length, 0);
+  const planned = both.map((row) => {
+    const plan = planLevelling(row, choices);
+    const changed = [...plan.here, ...plan.there];
+    return { changed, invalidNumbers: row.invalidNumbers.filter((field) => !changed.includes(field)) };
+  });
+  const levelled = planned.filter(({ changed }) => changed.length > 0).length;
+  const numbers = [...here, ...there, ...planned].reduce((sum, { invalidNumbers }) => sum + invalidNumbers.length, 0);
   return {
     addedHere: here.length,
     addedThere: there.length,
