@@ -13,6 +13,7 @@ const syncing = {
   answer: z.object({ sync: Sync }),
   errors: [
     'integrations.CompanyConnectionNotFound',
+    'integrations.ComparisonNotFound',
     'integrations.ComparisonTooOld',
     'integrations.SyncRunning',
     'integrations.SyncedInPart',

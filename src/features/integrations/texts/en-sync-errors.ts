@@ -1,5 +1,6 @@
 /** Why people were not synced, or only some of them. */
 export const enSyncErrors = {
+  'integrations.ComparisonNotFound': 'This comparison is not kept any more. Compare again, and choose anew.',
   'integrations.ComparisonTooOld': 'The comparison is too old. Compare again, and choose anew.',
   'integrations.SyncRunning': 'A sync with this system is running. Wait until it has ended.',
   'integrations.SyncedInPart': 'Some of the people were not synced. See below who, and why.',

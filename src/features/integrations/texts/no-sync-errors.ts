@@ -3,6 +3,7 @@ import type { enSyncErrors } from './en-sync-errors.ts';
 
 /** Why people were not synced, or only some of them. */
 export const noSyncErrors: TextsLike<typeof enSyncErrors> = {
+  'integrations.ComparisonNotFound': 'Denne sammenligningen er ikke tatt vare på lenger. Sammenlign på nytt, og velg igjen.',
   'integrations.ComparisonTooOld': 'Sammenligningen er for gammel. Sammenlign på nytt, og velg igjen.',
   'integrations.SyncRunning': 'En synkronisering med dette systemet pågår. Vent til den er ferdig.',
   'integrations.SyncedInPart': 'Noen av de ansatte ble ikke synkronisert. Se hvem og hvorfor nedenfor.',

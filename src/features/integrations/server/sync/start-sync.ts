@@ -93,8 +93,8 @@ async function readChosenFrom(
   const since = (hours: number) => new Date(now.getTime() - hours * hour);
   const found =
     named === undefined ? await readNewestComparison(company, system, since(newestComparisonHours)) : await readComparison(company, named);
-  if (found && found.system !== system) fail('common.NotFound');
-  // One that is gone was too old, or somebody in it was erased: either way people are compared again.
+  // It was erased with somebody in it, or after its day: people are compared again.
+  if (named !== undefined && found?.system !== system) fail('integrations.ComparisonNotFound', 404);
   const isFresh = found?.state === 'done' && found.createdAt >= since(comparisonKeptHours);
   const content = isFresh ? await readContent(company, found.comparisonId) : undefined;
   if (!found || content === undefined) return fail('integrations.ComparisonTooOld');
