@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { updateCompanyDetails } from '#features/company/contract/endpoints.ts';
+import { freshRegistryId, registration } from '#features/company/testing/registration.ts';
 import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { logLines } from '#testing/log-lines.ts';
@@ -98,6 +100,19 @@ describe('Uni Micro', () => {
     expect(codesOf(await send(admin, address))).toEqual([200]);
     later(0.1);
     expect(codesOf(await send(admin, address))).toEqual([400, 'integrations.AddressExpired']);
+  });
+
+  test('neither mails nor takes a code for a company whose number came after it was looked up', async () => {
+    const { admin } = await company(['kari@egen.no']);
+    const [address] = await sealed(admin);
+    const code = await mailed(admin);
+    const registryId = freshRegistryId();
+    directory.set(registryId, { key: 'key-of-others', companyName: 'Andres AS', administrators: ['eier@andre.no'] });
+    opens.set('key-of-others', {});
+    const renamed = await admin.call(updateCompanyDetails, { body: { company: registration({ registryId }).company } });
+    expect(codesOf(renamed)).toEqual([200]);
+    expect(codesOf(await send(admin, address))).toEqual([400, 'integrations.AddressExpired']);
+    expect(codesOf(await connect(admin, code))).toEqual([400, 'authentication.WrongOtp']);
   });
 
   test('is looked up five times a day, and mails three codes an hour', async () => {

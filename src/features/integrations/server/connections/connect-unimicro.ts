@@ -14,24 +14,25 @@ import { keepConnection, type KeptKey } from './keep-connection.ts';
 import { directoryOf } from './providers.ts';
 import { deleteCode } from './store-codes.ts';
 import { beforehand, registryIdOf, requireNone, requireProvider, tryKey, type BeforeConnecting } from './try-key.ts';
-import { codeMail, codeRules, judgeCode, makeCode, openAddress, sealAddress } from './unimicro-code.ts';
+import { codeMail, codeRules, judgeCode, makeCode, openAddress, sealAddress, type CodeOwner } from './unimicro-code.ts';
 
 const system = 'unimicro';
 const hour = 3600;
 
 /** The administrators of the company in Uni Micro, by masked addresses (integrations.12). */
-export const getAdminEmails = twoStepHandler<typeof adminsContract, UniMicroCompany>(
+export const getAdminEmails = twoStepHandler<typeof adminsContract, { owner: CodeOwner; found: UniMicroCompany }>(
   async (before) => {
     await requireProvider(before, system);
     await requireNone(before, system);
     const { services, call } = before;
     await requireRate(services, { key: `unimicro-look-up|${call.companyId}`, limit: codeRules.lookUpsInADay, windowSeconds: 24 * hour });
-    const found = await findCompany(before);
+    const owner = await ownerOf(before);
+    const found = await findCompany(before, owner);
     if (found.administrators.length === 0) before.fail('integrations.NoAdministratorFound', 404);
-    return found;
+    return { owner, found };
   },
-  async ({ company, actor, services, now, audit, prepared: { companyName, administrators } }) => {
-    const owner = { companyId: company.id, accountId: actor.account.id };
+  async ({ company, services, now, audit, prepared: { owner, found } }) => {
+    const { companyName, administrators } = found;
     const adminEmails = administrators.map((email) => ({
       maskedEmailAddress: maskEmail(email),
       encryptedAdminEmailAddress: sealAddress(services, owner, email, now),
@@ -43,18 +44,18 @@ export const getAdminEmails = twoStepHandler<typeof adminsContract, UniMicroComp
 );
 
 /** Mails a code to one of the administrators. How often is counted outside the transaction, so that refused calls count too. */
-export const sendOtp = twoStepHandler<typeof sendContract, string>(
+export const sendOtp = twoStepHandler<typeof sendContract, { owner: CodeOwner; email: string }>(
   async (before, { body: { encryptedAdminEmailAddress } }) => {
     await requireProvider(before, system);
     await requireNone(before, system);
-    const { actor, call, services, now, fail } = before;
-    const owner = { companyId: Number(call.companyId), accountId: actor.account.id };
+    const { call, services, now, fail } = before;
+    const owner = await ownerOf(before);
     const email = openAddress(services, owner, encryptedAdminEmailAddress, now) ?? fail('integrations.AddressExpired');
     await requireRate(services, { key: `unimicro-code|${call.companyId}`, limit: codeRules.sendsInAnHour, windowSeconds: hour });
-    return email;
+    return { owner, email };
   },
-  async ({ company, actor, services, now, call, audit, prepared: email }) => {
-    const { code, expiresAt } = await makeCode(company, services, actor.account.id, now);
+  async ({ company, actor, services, now, call, audit, prepared: { owner, email } }) => {
+    const { code, expiresAt } = await makeCode(company, services, owner, now);
     const { name } = await readEmployer({ company, services });
     const facts = { code, name: `${actor.account.firstName} ${actor.account.lastName}`, company: name };
     await services.queueMail(company, codeMail(call.language, email, facts));
@@ -68,12 +69,12 @@ export const connectUniMicro = twoStepHandler<typeof connectContract, KeptKey>(
   async (before, { body: { otp } }) => {
     const provider = await requireProvider(before, system);
     await requireNone(before, system);
-    const { actor, call, services, now, fail } = before;
-    const accountId = actor.account.id;
+    const { call, services, now, fail } = before;
+    const owner = await ownerOf(before);
     await requireRate(services, { key: `unimicro-try|${call.companyId}`, limit: codeRules.triesInADay, windowSeconds: 24 * hour });
-    const verdict = await beforehand(before, (company) => judgeCode(company, services, { accountId, code: otp, now }));
+    const verdict = await beforehand(before, (company) => judgeCode(company, services, { owner, code: otp, now }));
     if (verdict !== 'right') return fail(verdict);
-    const { key } = await findCompany(before);
+    const { key } = await findCompany(before, owner);
     const credentials = { key, consumerToken: null, clientId: null };
     return { system, credentials, tested: await tryKey(before, provider, credentials), department: null, userType: 'NO_ACCESS' };
   },
@@ -84,13 +85,18 @@ export const connectUniMicro = twoStepHandler<typeof connectContract, KeptKey>(
   },
 );
 
+/** Who asks, and for which organisation number: with another one, what was sealed and mailed is worth nothing (integrations.12). */
+async function ownerOf(before: BeforeConnecting): Promise<CodeOwner> {
+  const { actor, call } = before;
+  return { companyId: Number(call.companyId), accountId: actor.account.id, registryId: await registryIdOf(before) };
+}
+
 /** The company among those that the installation’s client sees there, by its organisation number. */
 async function findCompany(
-  before: BeforeConnecting<'integrations.ProviderUnavailable' | 'integrations.NoAdministratorFound'>,
+  { services, fail }: BeforeConnecting<'integrations.ProviderUnavailable' | 'integrations.NoAdministratorFound'>,
+  { registryId }: CodeOwner,
 ): Promise<UniMicroCompany> {
-  const { services, fail } = before;
   const directory = directoryOf(services) ?? fail('integrations.ProviderUnavailable', 503);
-  const registryId = await registryIdOf(before);
   const found = await directory.find(registryId).catch((error: unknown) => {
     if (error instanceof ProviderRefusal) return fail('integrations.ProviderUnavailable', 503);
     throw error;

@@ -12,13 +12,15 @@ import { countTry, lockCode, putCode } from './store-codes.ts';
 export const codeRules = { minutes: 10, tries: 5, sendsInAnHour: 3, lookUpsInADay: 5, triesInADay: 25, addressMinutes: 15 } as const;
 
 type Secrets = Pick<Services, 'secrets'>;
-/** Whose a sealed address or a code is: one account in one company. */
+/** Whose a sealed address or a code is: one account in one company, for the organisation number that was looked up. A company can be given another number. */
 export interface CodeOwner {
   companyId: number;
   accountId: string;
+  registryId: string;
 }
 
-const addressPlace = ({ companyId, accountId }: CodeOwner): string => `${companyId}|unimicro_code|${accountId}|address`;
+const addressPlace = ({ companyId, accountId, registryId }: CodeOwner): string =>
+  `${companyId}|unimicro_code|${accountId}|${registryId}|address`;
 
 /** An administrator’s address, which only this account can use, in this company and for 15 minutes. */
 export function sealAddress({ secrets }: Secrets, owner: CodeOwner, email: string, now: Date): string {
@@ -41,13 +43,13 @@ export function openAddress({ secrets }: Secrets, owner: CodeOwner, sealed: stri
 export async function makeCode(
   company: Company,
   services: Secrets,
-  accountId: string,
+  owner: CodeOwner,
   now: Date,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + codeRules.minutes * 60_000);
-  const digest = digestOf(services, { companyId: company.id, accountId }, code);
-  await putCode(company, { accountId, digest, sentAt: now, expiresAt });
+  const digest = digestOf(services, owner, code);
+  await putCode(company, { accountId: owner.accountId, digest, sentAt: now, expiresAt });
   return { code, expiresAt };
 }
 
@@ -57,18 +59,19 @@ export type CodeVerdict = 'right' | 'authentication.WrongOtp' | 'authentication.
 export async function judgeCode(
   company: Company,
   services: Secrets,
-  { accountId, code, now }: { accountId: string; code: string; now: Date },
+  { owner, code, now }: { owner: CodeOwner; code: string; now: Date },
 ): Promise<CodeVerdict> {
+  const { accountId } = owner;
   const open = await lockCode(company, accountId);
   if (!open || open.expiresAt <= now || open.tries >= codeRules.tries) return 'authentication.OtpExpired';
-  const digest = digestOf(services, { companyId: company.id, accountId }, code);
+  const digest = digestOf(services, owner, code);
   if (timingSafeEqual(Buffer.from(open.digest), Buffer.from(digest))) return 'right';
   await countTry(company, accountId);
   return open.tries + 1 >= codeRules.tries ? 'authentication.OtpExpired' : 'authentication.WrongOtp';
 }
 
-function digestOf({ secrets }: Secrets, { companyId, accountId }: CodeOwner, code: string): string {
-  return secrets.digest(`${companyId} ${accountId} ${code}`, 'unimicro code');
+function digestOf({ secrets }: Secrets, { companyId, accountId, registryId }: CodeOwner, code: string): string {
+  return secrets.digest(`${companyId} ${accountId} ${registryId} ${code}`, 'unimicro code');
 }
 
 const translators = {
