@@ -9,9 +9,15 @@ export function circumstancesOf({ services }: Pick<RunningSync, 'services'>): Ci
   return { today: dayIn('Europe/Oslo', services.clock.now()), allowSynthetic: !services.config.production };
 }
 
+const mostLetters = 1000;
+
 /** What becomes of somebody whom the other system refused, in its own words; anything else is thrown on. */
 export function refusedBy(error: unknown): Outcome {
   if (!(error instanceof ProviderRefusal)) throw error;
   const words = [error.message, ...(error.more.fields ?? []).map(({ message }) => message)];
-  return { fate: 'failed', reason: error.kind === 'notFound' ? 'gone' : 'refused', words: [...new Set(words)].join(' ') };
+  return {
+    fate: 'failed',
+    reason: error.kind === 'notFound' ? 'gone' : 'refused',
+    words: [...new Set(words)].join(' ').slice(0, mostLetters),
+  };
 }

@@ -4,6 +4,7 @@ import type { Switch } from '../../../testing/judging-server.ts';
 import { powerOfficeServer } from '../../../testing/poweroffice-server.ts';
 import type { AccountingProvider, Credentials, ExternalFields } from '../provider.ts';
 import { createPowerOffice } from './adapter.ts';
+import { Employees } from './shapes.ts';
 
 const place = await accountingPlace();
 const server = await powerOfficeServer(place.clock);
@@ -251,4 +252,10 @@ test('many at once stay within ten calls a second', async () => {
   const readings = Array.from({ length: 30 }, () => provider.read(credentials, [String(Id)]));
   await Promise.all(readings);
   expect(place.clock.now().getTime() - begun).toBeGreaterThan(3500);
+});
+
+test('an answer of any depth is one that it does not describe', () => {
+  let deep: unknown = [];
+  for (let depth = 0; depth < 50_000; depth += 1) deep = [deep];
+  expect(Employees.safeParse(deep).success).toBe(false);
 });

@@ -5,14 +5,17 @@ import { z } from 'zod';
 const text = z.string().nullish();
 const id = z.number().int();
 
-/** Keys in lower case, in all depths. */
-function lowered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(lowered);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key.toLowerCase(), lowered(held)]));
+/** Deeper than anything that is read. */
+const deepest = 8;
+
+/** Keys in lower case. */
+function lowered(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || depth > deepest) return value;
+  if (Array.isArray(value)) return value.map((held) => lowered(held, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key.toLowerCase(), lowered(held, depth + 1)]));
 }
 
-const anyCase = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(lowered, shape);
+const anyCase = <Shape extends z.ZodType>(shape: Shape) => z.preprocess((value) => lowered(value), shape);
 /** Nothing to list is answered by nothing (204). */
 const listOf = <Shape extends z.ZodType>(shape: Shape) => anyCase(z.array(shape).default([]));
 

@@ -23,6 +23,8 @@ export interface Line {
 /** Seconds that one call waits for a system that says it is asked too often; then whoever called decides. */
 const mostWaiting = 90;
 const longestPause = 60;
+/** Companies share a limit, so one odd number must not stop all of them for days. */
+const longestHold = 3600;
 
 export function createLine(services: LineServices, limits: AskLimits = usualLimits): Line {
   const pace = createPace(services);
@@ -48,13 +50,13 @@ export function createLine(services: LineServices, limits: AskLimits = usualLimi
 /** A system that says that nothing is left is not asked before its period ends. */
 async function holdWhenSpent(pace: Pace, { key }: Limit, headers: Headers): Promise<void> {
   const reset = secondsOf(headers.get('x-rate-limit-reset'));
-  if (headers.get('x-rate-limit-remaining') === '0' && reset !== undefined) await pace.hold(key, reset);
+  if (headers.get('x-rate-limit-remaining') === '0' && reset !== undefined) await pace.hold(key, Math.min(reset, longestHold));
 }
 
 /** The system's own number, else 1, 2, 4 … 60 seconds and by chance up to a quarter more, so that not all come back at once. */
 function waitOf(headers: Headers, attempt: number): number {
   const said = secondsOf(headers.get('x-rate-limit-reset')) ?? retryAfterOf(headers);
-  if (said !== undefined) return said;
+  if (said !== undefined) return Math.min(said, longestHold);
   const base = Math.min(longestPause, 2 ** attempt);
   return base + (base * randomInt(250)) / 1000;
 }
