@@ -61,7 +61,10 @@ const tripletexKey = z.object({
   /** Absent: that of the installation. */
   consumerToken: secret.optional(),
   /** The client of an accountant. */
-  clientId: z.string().max(100).optional(),
+  clientId: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
   /** The department of people who are added there and have none of the same name; null for none, absent to be asked. */
   departmentId: z.string().max(100).nullable().optional(),
   userType: z.enum(['NO_ACCESS', 'STANDARD', 'EXTENDED']).default('NO_ACCESS'),

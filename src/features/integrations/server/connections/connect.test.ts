@@ -158,6 +158,8 @@ describe('Tripletex', () => {
     const { admin } = await server.newCompany();
     const gone = (rest: object) => admin.call(connectTripletex, token('token-accountant', rest));
     expect(codesOf(await gone({ clientId: '9' }))).toEqual([400, 'integrations.ClientNotFound']);
+    // It becomes part of an address there.
+    expect(codesOf(await gone({ clientId: '../employee' }))).toEqual([400, 'common.BadRequest']);
     expect(codesOf(await gone({ clientId: '42', departmentId: '9' }))).toEqual([400, 'integrations.DepartmentNotFound']);
   });
 
