@@ -21,8 +21,8 @@ export const newcomers: readonly ExternalFields[] = [
   },
   {
     firstName: 'Jonas',
-    lastName: 'Berntsen Lie',
-    emailAddress: 'jonas.lie@nordlys.example',
+    lastName: 'Berntsen Haug',
+    emailAddress: 'jonas.haug@nordlys.example',
     employeeNumber: '9002',
     birthday: '1991-08-14',
   },
