@@ -265,7 +265,7 @@ describe('the number of statements does not grow with the company', () => {
 });
 
 /** Sealed for whoever asked and stored nowhere: it is valid for minutes, and after new keys somebody asks again. */
-const handedOut = ['0|unimicro_code|id|address'];
+const handedOut = ['0|unimicro_code|id|0|address'];
 
 test('whatever these calls sealed belongs to a table that is sealed anew with new keys', () => {
   const tables = [...server.services.registers.of(sealedTables).values()];
