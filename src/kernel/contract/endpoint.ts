@@ -50,6 +50,8 @@ export interface Endpoint {
   effect: 'read' | 'write';
   /** A write that is accepted from any origin, and why: it is authorised by a secret of its own, never by a cookie. It also accepts a plain form. */
   fromAnywhere?: string;
+  /** Of a call from anywhere without `body`: proven by a signature over its bytes, so nothing parses them, and the handler is given them as they came (`call.sent`). */
+  signed?: true;
   /**
    * While an administrator views the product as another user, every write is refused, and a read answers as for that user.
    * `allowed`: a write that is accepted nevertheless. `refused`: a read that only the user may make.

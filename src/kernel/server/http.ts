@@ -87,11 +87,18 @@ export function mount(app: FastifyInstance, services: Services, { feature, handl
     if (endpoint.fromAnywhere === undefined) app.route(route);
     else {
       app.register(async (own) => {
-        await own.register(formbody);
+        if (endpoint.signed) keepUnparsed(own);
+        else await own.register(formbody);
         own.route(route);
       });
     }
   }
+}
+
+/** A parsed body written out again may have other bytes than those that were signed. */
+function keepUnparsed(own: FastifyInstance): void {
+  own.removeAllContentTypeParsers();
+  own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
 }
 
 /** The path as the router writes it: `{name}` becomes `:name`. */
@@ -111,9 +118,12 @@ function factsOf(request: FastifyRequest, endpoint: Endpoint, services: Services
     cookies: request.cookies,
     credentials: credentialsOf(request, endpoint, sessionCookieName(services.config.publicUrl)),
     isNewLook: request.method !== 'HEAD' && !/^bytes=(?!0-)/.test(request.headers.range ?? ''),
+    sent: endpoint.signed && { bytes: bytesOf(request), headers: request.headers },
     input: () => inputOf(request, endpoint, stagingFolder(services.config)),
   };
 }
+
+const bytesOf = ({ body }: FastifyRequest): Uint8Array => (body instanceof Uint8Array ? body : new Uint8Array());
 
 /** A signal is made only for calls that ask for it. */
 function goneOf({ raw }: FastifyReply): () => AbortSignal {

@@ -15,7 +15,7 @@ import { openSecretCall, type OpenedCall } from './open-secret-call.ts';
 import { isCompany, recordCall } from './record-call.ts';
 import { enterRepeatable, findRepeated, type Answered, type KeyedCall } from './repeated-call.ts';
 import type { ParsedInput } from './request.ts';
-import type { Context, Handler } from './serve.ts';
+import type { Context, Handler, SentBytes } from './serve.ts';
 import type { Services } from './services.ts';
 import { slideSession } from './session/store.ts';
 
@@ -37,6 +37,7 @@ export interface CallInput {
   isNewLook: boolean;
   /** Aborts when the caller has gone before the answer. */
   gone: () => AbortSignal;
+  sent?: SentBytes | undefined;
   language: 'no' | 'en';
   cookies: Readonly<Record<string, string | undefined>>;
   credentials: Credentials;
@@ -232,7 +233,7 @@ function contextOf(
   { call, now, prepared, opened, set }: CallProgress,
   { unit, caller, companyId, member }: Omit<Entry, 'unit'> & { unit: Unit | undefined },
 ): { context: Context & { prepared: never }; output: CallOutput } {
-  const { requestId, ip, userAgent, language, cookies, liveConnectionId, isNewLook, gone } = call;
+  const { requestId, ip, userAgent, language, cookies, liveConnectionId, isNewLook, gone, sent } = call;
   const output: CallOutput = { changes: [], entered: undefined, codes: [], cookies: [...set.cookies], redirect: set.redirect };
   const context: Context & { prepared: never } = {
     // A request without a company gets a plain transaction; the contract's types determine which it is, and who the actor is.
@@ -256,6 +257,7 @@ function contextOf(
       companyId,
       isNewLook,
       gone,
+      sent,
       setCookie: (name, value, options) => output.cookies.push({ name, value, ...options }),
       clearCookie: (name) => output.cookies.push({ name, value: undefined }),
       redirect: (address) => (output.redirect = address),

@@ -46,6 +46,14 @@ export interface Call {
   isNewLook: boolean;
   /** Aborts when the caller has gone before the answer: for work that nobody would get the result of. */
   gone: () => AbortSignal;
+  /** Of a call whose contract says `signed`: what its signature is over, and the headers that carry it. */
+  sent?: SentBytes | undefined;
+}
+
+export interface SentBytes {
+  bytes: Uint8Array;
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 export interface Context<E extends Endpoint = Endpoint> {
