@@ -1,8 +1,10 @@
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { JobResult } from 'pg-boss';
+import type { Job as QueuedJob, JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
+import { boundedDatabase } from './database/bounded-database.ts';
 import type { Connection } from './database/connection.ts';
 import { countJob } from './metrics.ts';
+import { isCompany } from './record-call.ts';
 import { register } from './registers.ts';
 import type { Jobs, Services } from './services.ts';
 
@@ -20,6 +22,11 @@ export interface Job {
   retryDelaySeconds?: number;
   /** Seconds until a running job counts as lost; 900 by default. */
   expireInSeconds?: number;
+  /**
+   * For work that lasts long or waits for other systems: how many jobs of this kind a process runs at once, each of another company. By default it
+   * runs them one after another.
+   */
+  atOnce?: number;
 }
 
 /** The scheduled and queued work of all features and of the kernel. */
@@ -33,6 +40,8 @@ export interface JobQueue extends Jobs {
 
 /** Processes that start within this time start together. */
 const startSeconds = 60;
+/** Of the pool's ten connections, those that jobs use at the same time; the others are left to calls. */
+const mostConnections = 6;
 const deadLetters = 'dead-letters';
 const timeZone = 'Europe/Oslo';
 
@@ -47,6 +56,7 @@ export async function openJobQueue(connection: Connection, log: Logger, jobs: re
       await boss.send(name, data, {
         ...(options.startAfter && { startAfter: options.startAfter }),
         ...(options.singletonKey && { singletonKey: options.singletonKey }),
+        ...(isCompany(unit) && { group: { id: String(unit.id) } }),
         db: fromKysely(unit.tx),
       });
     },
@@ -90,23 +100,33 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
 }
 
 /** Workers are notified of new jobs and also poll every two seconds; each job of a batch succeeds or fails alone. */
-const taking = {
-  batchSize: 10,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-  pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 2,
-} as const;
+const taking = { perJobResults: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;
+
+type Data = Record<string, unknown>;
+type RunBatch = (batch: readonly Pick<QueuedJob<Data>, 'id' | 'data'>[]) => Promise<JobResult[]>;
 
 async function workOn(boss: PgBoss, services: Services, jobs: readonly Job[]): Promise<void> {
+  const database = boundedDatabase(services.database, mostConnections);
   for (const job of jobs) {
-    await boss.work<Record<string, unknown>>(job.name, taking, async (batch) => {
+    const runBatch: RunBatch = async (batch) => {
       const results: JobResult[] = [];
-      for (const { id, data } of batch) results.push(await runOne(services, job, id, data));
+      for (const { id, data } of batch) results.push(await runOne({ ...services, database }, job, id, data));
       return results;
-    });
+    };
+    if (job.atOnce === undefined) await boss.work<Data>(job.name, { ...taking, batchSize: 10, burstWhenBatchFull: true }, runBatch);
+    else for (let worker = 0; worker < job.atOnce; worker += 1) await addWorker(boss, job, runBatch);
     if (job.runsAtStart) await boss.send(job.name, {}, { singletonKey: 'start', singletonSeconds: startSeconds });
   }
+}
+
+/** Takes one job at a time, of a company of which no other worker of this process has one of the same kind. */
+async function addWorker(boss: PgBoss, { name }: Job, runBatch: RunBatch): Promise<void> {
+  const worker = await boss.work<Data>(name, { ...taking, batchSize: 1, localGroupConcurrency: 1 }, async (batch) => {
+    const results = await runBatch(batch);
+    // The next one is taken at once, and not with the next poll.
+    boss.notifyWorker(worker);
+    return results;
+  });
 }
 
 async function runOne(services: Services, job: Job, id: string, data: Record<string, unknown>): Promise<JobResult> {

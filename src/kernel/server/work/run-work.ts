@@ -13,6 +13,7 @@ const Place = z.object({ companyId: z.number(), workId: z.uuid(), recordId: z.uu
 const usualTries = 3;
 /** The queue's own limit (`jobs.ts`), in seconds. */
 const usualExpiry = 900;
+const usualAtOnce = 2;
 const daysKept = 30;
 
 /** The work was cancelled, or another process has ended it; what the try did last is undone. */
@@ -26,6 +27,7 @@ export function workJob(kind: WorkKind): Job {
     name: queueOf(kind),
     run: (services, data) => runWork(services, kind, Place.parse(data)),
     retryLimit: (kind.mostTries ?? usualTries) - 1,
+    atOnce: kind.atOnce ?? usualAtOnce,
     ...(kind.retryDelaySeconds !== undefined && { retryDelaySeconds: kind.retryDelaySeconds }),
     ...(kind.expireInSeconds !== undefined && { expireInSeconds: kind.expireInSeconds }),
   };

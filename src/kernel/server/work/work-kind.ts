@@ -41,6 +41,8 @@ export interface WorkKind {
   retryDelaySeconds?: number;
   /** Seconds until running work counts as lost; 900 by default. */
   expireInSeconds?: number;
+  /** How many companies' work a process does at once; 2 by default. */
+  atOnce?: number;
   /** Looks again after so many seconds whether it goes on, in case its process has crashed. Only for work that several processes may do at once. */
   lookAgainSeconds?: number;
   /** A try may follow one that ended anywhere, so it continues or begins anew. */

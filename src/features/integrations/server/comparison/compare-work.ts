@@ -21,6 +21,8 @@ export const compareWork: WorkKind = {
   recordKind: comparisonKind,
   path: () => '/integrations',
   expireInSeconds: 3600,
+  // It waits for the other system most of the time.
+  atOnce: 4,
   run: runComparison,
   failed: (_services, company, { recordId }) => writeFailed(company, recordId, { reason: 'integrations.CouldNotFetchExternalUsers' }),
 };

@@ -7,6 +7,7 @@ import { postJob, postMessage } from './post-message.ts';
 export const slackScheduled: readonly Job[] = [
   {
     name: postJob,
+    atOnce: 4,
     run: (services, { companyId, jobId, day }) => postMessage(services, Number(companyId), { jobId: String(jobId), day: String(day) }),
   },
   {

@@ -28,6 +28,8 @@ export const syncWork: WorkKind = {
   expireInSeconds: 3600,
   // A process that was killed is silent: another one takes over from it.
   lookAgainSeconds: 30,
+  // It waits for the other system most of the time.
+  atOnce: 4,
   run: runSync,
   failed: ({ clock }, company, { recordId }) =>
     writeState(company, recordId, { state: 'failed', reason: 'common.Unknown', now: clock.now() }),
