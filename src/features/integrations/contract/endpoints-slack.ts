@@ -50,7 +50,8 @@ export const previewSlackMessage = endpoint({
   ...integrating,
   method: 'POST',
   path: '/integrations/slack/preview',
-  summary: 'A message as it would look in Slack now; with invented people when there is nobody to tell of. Nothing is sent.',
+  summary:
+    'A message as it would look in Slack now; with invented people when there is nobody to tell of. Nothing is sent. Refused where the company has not what it tells of.',
   effect: 'read',
   body: z.object({ kind: slackJobFields.kind, language: slackJobFields.language }),
   answer: SlackMessage.extend({ isExample: z.boolean() }),

@@ -55,6 +55,10 @@ export const enSlack = {
     absenceTomorrow: 'An example: nobody is away tomorrow.',
     birthdaysToday: 'An example: nobody has their birthday today.',
   },
+  missing: {
+    absenceTomorrow: 'The company does not use the absence calendar, so this message is not sent. It goes out once the calendar is on.',
+    birthdaysToday: 'The company does not use integrations now, so this message is not sent.',
+  },
   real: {
     absenceTomorrow: 'What the message would tell today.',
     birthdaysToday: 'What the message would tell today.',

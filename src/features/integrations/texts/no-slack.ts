@@ -55,6 +55,10 @@ export const noSlack = {
     absenceTomorrow: 'Et eksempel: Ingen er borte i morgen.',
     birthdaysToday: 'Et eksempel: Ingen har bursdag i dag.',
   },
+  missing: {
+    absenceTomorrow: 'Dere bruker ikke fraværskalenderen, så denne meldingen sendes ikke. Den går ut når kalenderen er slått på.',
+    birthdaysToday: 'Dere bruker ikke integrasjoner nå, så denne meldingen sendes ikke.',
+  },
   real: {
     absenceTomorrow: 'Det meldingen ville fortalt i dag.',
     birthdaysToday: 'Det meldingen ville fortalt i dag.',

@@ -19,14 +19,20 @@ const needed: Readonly<Record<SlackJobKind, { flags: readonly FeatureFlag[]; inc
   birthdaysToday: { flags: ['integrations'], included: ['integrations'] },
 };
 
-/** Whether the company has what a message tells of (integrations.37). */
-export function isSending({ featuresOff, subscriptionFeatures }: Omit<CompanyTerms, 'timeZone'>, kind: SlackJobKind): boolean {
+type Terms = Omit<CompanyTerms, 'timeZone'>;
+
+/** What the company lacks of what a message tells of, as a refusal; undefined when it has all (integrations.37). */
+export function missingFor(
+  { featuresOff, subscriptionFeatures }: Terms,
+  kind: SlackJobKind,
+): 'common.FeatureMissing' | 'common.SubscriptionMissing' | undefined {
   const { flags, included } = needed[kind];
-  return (
-    !flags.some((flag) => featuresOff.includes(flag)) &&
-    (subscriptionFeatures === null || included.every((one) => subscriptionFeatures.includes(one)))
-  );
+  if (flags.some((flag) => featuresOff.includes(flag))) return 'common.FeatureMissing';
+  const hasAll = subscriptionFeatures === null || included.every((one) => subscriptionFeatures.includes(one));
+  return hasAll ? undefined : 'common.SubscriptionMissing';
 }
+
+export const isSending = (terms: Terms, kind: SlackJobKind): boolean => missingFor(terms, kind) === undefined;
 
 /** Notes which messages of a company are due now, and answers all that wait for their turn. Running it twice changes nothing. */
 export async function findDueMessages(company: Company, { clock }: Pick<Services, 'clock'>): Promise<PostKey[]> {

@@ -7,10 +7,15 @@ import { mayIntegrate } from '../policy.ts';
 import { awayDays } from '../rules/slack-times.ts';
 import { awayMessage, birthdayMessage, exampleNames } from '../rules/slack-words.ts';
 import { composeMessage } from './compose-message.ts';
+import { missingFor } from './due-messages.ts';
+import { readCompanyTerms } from './store-slack-people.ts';
 
-/** What would be told today. It names people who are away, so only who may make a message sees it (integrations.38). */
+/** What would be told today. It names people who are away, so only who may make a message sees it, and only where it would be sent (integrations.38). */
 export const previewSlackMessage: Handler<typeof contract> = async ({ company, actor, today, fail }, { body }) => {
   if (!mayIntegrate(actor.member)) fail('common.Forbidden');
+  const terms = (await readCompanyTerms(company)) ?? fail('common.NotFound');
+  const missing = missingFor(terms, body.kind);
+  if (missing) fail(missing, 403);
   const { message } = await composeMessage(company, { ...body, day: today, told: null });
   return { ...(message ?? exampleMessage(body.kind, body.language, today)), isExample: message === undefined };
 };

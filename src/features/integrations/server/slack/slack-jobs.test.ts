@@ -167,6 +167,17 @@ describe('the preview', () => {
   });
 
   test.each([
+    ['is off', sql`features_off = '{absenceCalendar}'`, 'common.FeatureMissing'],
+    ['is not in the subscription', sql`subscription_features = '{integrations}'`, 'common.SubscriptionMissing'],
+  ])('is refused when the absence calendar %s, and birthdays are still shown', async (_case, change, code) => {
+    const { admin, companyId } = await server.newCompany();
+    await set(companyId, sql`update company set ${change} where company_id = ${companyId}`);
+    const refused = await admin.call(previewSlackMessage, { body: preview });
+    expect([refused.status, refused.codes]).toEqual([403, [code]]);
+    expect((await admin.call(previewSlackMessage, { body: { ...preview, kind: 'birthdaysToday' } })).status).toBe(200);
+  });
+
+  test.each([
     ['absenceTomorrow', 'en', ['Away tomorrow, Friday 27 November', '• *Kari Nordmann*', '• *Ola Nordmann* – to Monday 30 November']],
     ['birthdaysToday', 'no', ['Bursdag i dag, torsdag 26. november', '🎂 *Kari Nordmann*', 'Gratulerer med dagen!']],
   ])('has invented people for %s when there is nobody', async (kind, language, lines) => {
