@@ -58,7 +58,7 @@ async function testKey(go: PowerOffice, credentials: Credentials): Promise<Teste
   return {
     companyName: filled(said.clientname) ?? filled(said.clientid) ?? 'PowerOffice Go',
     registryId: null,
-    missingPrivileges: [...new Set([...(said.invalidprivileges ?? []), ...lacking])],
+    missingPrivileges: [...new Set([...(said.invalidprivileges ?? []).flatMap((name) => filled(name) ?? []), ...lacking])],
     clients: [],
     departments: departments ?? [],
   };

@@ -3,10 +3,18 @@ import { foldText } from '#features/people/contract/rules/fold-text.ts';
 import { hiddenFields } from '../../../contract/kinds.ts';
 import type { ExternalFields, ExternalPerson } from '../provider.ts';
 
-/** A text of another system without blanks around it; null when nothing is left. */
+/** No value of a person or a company is longer; another system may answer anything. */
+const mostLetters = 1000;
+
+/** A text of another system as it can be stored: without blanks around it, control characters and halves of letters; null when nothing is left. */
 export function filled(text: string | number | null | undefined): string | null {
-  const trimmed = text === null || text === undefined ? '' : String(text).trim();
-  return trimmed === '' ? null : trimmed;
+  if (text === null || text === undefined) return null;
+  const plain = String(text)
+    .slice(0, mostLetters)
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
+  return plain === '' ? null : plain;
 }
 
 /** The day of a date or a moment as other systems write them; null for none. */
