@@ -10,6 +10,7 @@ const compareCodes = [
   'integrations.NoPermission',
   'integrations.CouldNotFetchExternalUsers',
   'integrations.ProviderUnavailable',
+  'integrations.TooManyPeople',
 ] as const;
 
 const comparing = {

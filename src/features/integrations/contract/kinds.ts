@@ -42,6 +42,9 @@ export const patienceSeconds = 10;
 /** How long a comparison is kept, and up to which age the newest one is synced when none is named. */
 export const comparisonKeptHours = 24;
 export const newestComparisonHours = 1;
+/** How many people of another system are compared, and how many bytes of their details. */
+export const mostCompared = 20_000;
+export const mostComparedBytes = 32 * 1024 * 1024;
 /** How many syncs the history holds. */
 export const syncsKept = 50;
 /** How long what a sync did here can be taken back, as with an import. */

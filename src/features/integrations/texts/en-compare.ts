@@ -147,6 +147,8 @@ export const enCompare = {
       permission: 'The key may not read everybody in {system}',
       permissionText: '{system} says: {words}',
       permissionHelp: 'Give the key more access there, or a new key here, and fetch again.',
+      tooMany: 'Too many people in {system}',
+      tooManyHelp: 'Delete people in {system} whom you no longer need there, and fetch again.',
       notConnected: '{system} is not connected',
       notConnectedText: 'Connect it first. Then you see here who is in both systems, and where their details differ.',
       connect: 'Go to integrations',

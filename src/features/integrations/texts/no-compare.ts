@@ -146,6 +146,8 @@ export const noCompare: typeof enCompare = {
       permission: 'Nøkkelen har ikke lov til å lese alle i {system}',
       permissionText: '{system} sier: {words}',
       permissionHelp: 'Gi nøkkelen mer tilgang der, eller gi en ny nøkkel her, og hent på nytt.',
+      tooMany: 'For mange personer i {system}',
+      tooManyHelp: 'Slett personer dere ikke trenger lenger i {system}, og hent på nytt.',
       notConnected: '{system} er ikke koblet til',
       notConnectedText: 'Koble til først. Da ser du her hvem som er i begge systemene, og hvor opplysningene er forskjellige.',
       connect: 'Gå til integrasjoner',

@@ -86,6 +86,8 @@ export type RefusalKind =
   | 'limited'
   /** An outage, or no line: nothing was done. */
   | 'unavailable'
+  /** More people than can be compared, so not all of them were read. */
+  | 'tooMany'
   /** The line broke after the question was sent: it may have been done, so look before asking again. */
   | 'uncertain';
 

@@ -3,7 +3,7 @@ import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
-import { comparisonKind } from '../../contract/kinds.ts';
+import { comparisonKind, mostCompared, mostComparedBytes } from '../../contract/kinds.ts';
 import { ProviderRefusal, type ExternalPerson } from '../accounting/provider.ts';
 import { noteFailure, noteSuccess } from '../connections/note-tries.ts';
 import { openConnection, type OpenConnection } from '../connections/open-connection.ts';
@@ -44,15 +44,19 @@ async function runComparison(services: Services, work: RunningWork): Promise<voi
   }
 }
 
-/** Everybody in the other system, each once. */
+/** Everybody in the other system, each once; refused where they are more than can be compared (integrations.26). */
 export async function fetchPeople(
   { provider, credentials }: Pick<OpenConnection, 'provider' | 'credentials'>,
   report: (percent: number) => Promise<void>,
 ): Promise<ExternalPerson[]> {
   const people = new Map<string, ExternalPerson>();
   let pages = 0;
+  let bytes = 0;
   for await (const page of provider.list(credentials)) {
     for (const person of page) people.set(person.externalId, person);
+    bytes += Buffer.byteLength(JSON.stringify(page));
+    // Both systems’ people stand in memory at once while they are compared.
+    if (people.size > mostCompared || bytes > mostComparedBytes) throw new ProviderRefusal('tooMany', `More than ${mostCompared} people.`);
     pages += 1;
     // How many there are is not known before the last page.
     await report(Math.round(90 * (1 - 0.7 ** pages)));

@@ -6,11 +6,14 @@ import { add } from '#kernel/server/registers.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { compareTripletex } from '../../contract/endpoints-comparison.ts';
+import { getIntegrations } from '../../contract/endpoints-overview.ts';
+import { mostCompared } from '../../contract/kinds.ts';
 import { ProviderRefusal, type RefusalDetails } from '../accounting/provider.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { doWork } from '#testing/do-work.ts';
 import { askToCompare, comparisonOf, connectSystem } from '../../testing/connected-company.ts';
 import { standInProviders } from '../connections/providers.ts';
+import { fetchPeople } from './compare-work.ts';
 import { forgetComparisons } from './forget-comparisons.ts';
 import { readNewestComparison } from './store-comparison.ts';
 import { readLinks } from './store-links.ts';
@@ -121,6 +124,24 @@ test.each([
   const refused = await askToCompare(server, company, company.admin);
   expect([refused.status, refused.codes]).toEqual([400, [code]]);
   expect((await comparisonOf(server, company)).both).toEqual([]);
+});
+
+test('more people than can be compared are refused with the limit, and are no fault of the connection', async () => {
+  const company = await connected();
+  for (let count = 0; count < 40; count += 1) tripletex.add({ firstName: 'x'.repeat(1024 * 1024) });
+  const refused = await askToCompare(server, company, company.admin);
+  tripletex.people.length = 0;
+  expect([refused.codes, refused.json['details']]).toEqual([['integrations.TooManyPeople'], { people: 20_000, megabytes: 32 }]);
+  const { json } = await company.admin.call(getIntegrations);
+  expect(json['integrations']).toContainEqual(expect.objectContaining({ provider: 'tripletex', state: 'ok' }));
+});
+
+test('as many as can be compared are read, and one more is refused', async () => {
+  const people = Array.from({ length: mostCompared }, (_, index) => ({ externalId: String(index), fields: {} }));
+  const reading = (...pages: unknown[][]) =>
+    fetchPeople({ provider: { list: () => pages } as never, credentials: {} as never }, async () => undefined);
+  expect(await reading(people, people)).toHaveLength(mostCompared);
+  await expect(reading(people, [{ externalId: 'one more', fields: {} }])).rejects.toMatchObject({ kind: 'tooMany' });
 });
 
 test('a missing privilege is said in the words of the other system', async () => {

@@ -9,7 +9,7 @@ import { startWork } from '#kernel/server/work/start-work.ts';
 import { readUnfinishedRecord } from '#kernel/server/work/store-work.ts';
 import type { comparePowerOffice, compareTripletex, compareUniMicro } from '../../contract/endpoints-comparison.ts';
 import type { Comparison, ComparisonState } from '../../contract/entities.ts';
-import { comparisonKeptHours, type AccountingSystem } from '../../contract/kinds.ts';
+import { comparisonKeptHours, mostCompared, mostComparedBytes, type AccountingSystem } from '../../contract/kinds.ts';
 import { isHidden } from '../rules/judge-value.ts';
 import type { ComparedPeople } from '../rules/compare-people.ts';
 import { requireConnected, requireConnection } from '../connections/open-connection.ts';
@@ -77,9 +77,13 @@ type Answering = Pick<CallContext<CompareCode>, 'company' | 'services' | 'actor'
 
 async function answerFound(context: Answering & { prepared: Found }): Promise<ComparisonState> {
   const { prepared, fail } = context;
-  if ('refusal' in prepared)
-    return fail(prepared.refusal, undefined, prepared.words === null ? {} : { details: { words: prepared.words } });
+  if ('refusal' in prepared) return fail(prepared.refusal, undefined, { details: detailsOf(prepared) });
   return prepared.percent === null ? answerDone(context, prepared.comparisonId) : { state: 'running', percent: prepared.percent };
+}
+
+function detailsOf({ refusal, words }: Extract<Found, { refusal: unknown }>): Record<string, unknown> {
+  if (refusal === 'integrations.TooManyPeople') return { people: mostCompared, megabytes: mostComparedBytes / 1024 / 1024 };
+  return words === null ? {} : { words };
 }
 
 async function readKept(company: Company, system: AccountingSystem, now: Date): Promise<ComparisonRow | undefined> {

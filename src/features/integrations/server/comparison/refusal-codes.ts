@@ -5,7 +5,8 @@ export type CompareCode =
   | 'integrations.InvalidToken'
   | 'integrations.NoPermission'
   | 'integrations.CouldNotFetchExternalUsers'
-  | 'integrations.ProviderUnavailable';
+  | 'integrations.ProviderUnavailable'
+  | 'integrations.TooManyPeople';
 
 const codes: Partial<Record<RefusalKind, CompareCode>> = {
   invalidKey: 'integrations.InvalidToken',
@@ -13,6 +14,7 @@ const codes: Partial<Record<RefusalKind, CompareCode>> = {
   limited: 'integrations.ProviderUnavailable',
   unavailable: 'integrations.ProviderUnavailable',
   uncertain: 'integrations.ProviderUnavailable',
+  tooMany: 'integrations.TooManyPeople',
 };
 
 /** The code of what another system refused when everybody was to be fetched. */

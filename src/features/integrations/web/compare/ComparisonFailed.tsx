@@ -65,6 +65,13 @@ export function ComparisonFailed({ provider, error, again }: ComparisonFailedPro
         }
       />
     );
+  if (error.has('integrations.TooManyPeople'))
+    return (
+      <ErrorState
+        title={t('compare.failed.tooMany', { system })}
+        lines={[...errorLines(error), t('compare.failed.tooManyHelp', { system })]}
+      />
+    );
   const isKnown = error.has('integrations.CouldNotFetchExternalUsers');
   return (
     <ErrorState
