@@ -34,7 +34,7 @@ function fieldsOf(person: ListPerson, differs: boolean): ExternalFields {
 const staff = madeUpStaff(count + 100);
 const reads = new Set(comparedFields);
 const here = staff.slice(0, count).map((person): PersonHere => {
-  return { companyUserId: `person-${person.number}`, version: 1, isProposed: true, fields: fieldsOf(person, false) };
+  return { companyUserId: `person-${person.number}`, version: 1, isProposed: true, isDeactivated: false, fields: fieldsOf(person, false) };
 });
 // Half have another e-mail there, the others no number, so that all signs are needed; the last hundred are only there.
 const there = staff.slice(100).map((person): ExternalPerson => {

@@ -120,6 +120,8 @@ export const InBoth = z.object({
   /** What made them the same. */
   matchedBy: z.enum(['link', 'employeeNumber', 'emailAddress', 'socialSecurityNumber']),
   differences: z.array(FieldDifference),
+  /** The profile here is deactivated, so nothing is levelled before it is active again. */
+  isDeactivated: z.boolean(),
   /** Fields that the key may not read there. */
   unreadable: z.array(comparedField),
 });

@@ -3,6 +3,7 @@ export const syncReasons = [
   'changed',
   'gone',
   'appeared',
+  'deactivated',
   'noRoom',
   'emailTaken',
   'invalid',

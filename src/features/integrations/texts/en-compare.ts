@@ -52,6 +52,7 @@ export const enCompare = {
       salaryAccountNumber: 'Invalid salary account',
     },
     candidates: 'May be {names}',
+    deactivated: 'Deactivated in Samspill',
     emptyLists: {
       onlyExternal: 'Everybody in {system} is in Samspill too',
       onlySamspill: 'Everybody in Samspill is in {system} too',
@@ -125,6 +126,7 @@ export const enCompare = {
       candidatesTitle: 'Cannot be chosen yet',
       candidatesText:
         'These may be the same person. Samspill does not guess: give them the same employee number or work e-mail in both systems, and fetch again.',
+      deactivatedText: 'The profile is deactivated in Samspill, and is not changed before it is active. Activate it, and fetch again.',
       gone: 'This person is not in the comparison any more',
       goneText: 'They may have been synced or fetched again since. Close this and look in the lists.',
     },

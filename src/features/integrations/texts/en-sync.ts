@@ -60,6 +60,7 @@ export const enSync = {
       changed: 'Somebody changed this person after the comparison. Compare again to see how it is now.',
       gone: 'This person is not there any more.',
       appeared: 'This person has been added on the other side meanwhile. Compare again to see how it is now.',
+      deactivated: 'The profile is deactivated in Samspill, so it is not changed. Activate it and compare again.',
       noRoom: 'Your subscription has no room for more people.',
       emailTaken: 'Somebody else has this e-mail address.',
       invalid: 'A value was not accepted.',

@@ -52,6 +52,7 @@ export const noCompare: typeof enCompare = {
       salaryAccountNumber: 'Ugyldig lønnskonto',
     },
     candidates: 'Kan være {names}',
+    deactivated: 'Deaktivert i Samspill',
     emptyLists: {
       onlyExternal: 'Alle i {system} er også i Samspill',
       onlySamspill: 'Alle i Samspill er også i {system}',
@@ -124,6 +125,7 @@ export const noCompare: typeof enCompare = {
       candidatesTitle: 'Kan ikke velges ennå',
       candidatesText:
         'Dette kan være samme person. Samspill gjetter ikke: Gi dem samme ansattnummer eller jobb-e-post i begge systemene, og hent på nytt.',
+      deactivatedText: 'Profilen er deaktivert i Samspill, og endres ikke før den er aktiv. Aktiver den, og hent på nytt.',
       gone: 'Personen er ikke i sammenligningen lenger',
       goneText: 'Det kan være synkronisert eller hentet på nytt siden. Lukk dette og se i listene.',
     },

@@ -49,6 +49,7 @@ export const noSync: typeof enSync = {
       changed: 'Noen endret personen etter sammenligningen. Sammenlign på nytt for å se hvordan det er nå.',
       gone: 'Personen finnes ikke der lenger.',
       appeared: 'Personen er lagt til på den andre siden i mellomtiden. Sammenlign på nytt for å se hvordan det er nå.',
+      deactivated: 'Profilen er deaktivert i Samspill, så den endres ikke. Aktiver den, og sammenlign på nytt.',
       noRoom: 'Abonnementet har ikke plass til flere.',
       emailTaken: 'Noen andre har denne e-postadressen.',
       invalid: 'En verdi ble ikke godtatt.',

@@ -69,6 +69,8 @@ export async function updatePersonBy(
   const { company, services, now, today, fail, audit, by } = call;
   const [person] = await readRecords({ company, secrets: services.secrets }, [id], { lock: true });
   if (!person) return fail('common.NotFound');
+  // A deactivated profile is locked, also for whoever may edit everybody.
+  if (person.state === 'inactive') fail('common.Forbidden');
   if (person.version !== version) fail('common.Conflict');
   const after = withFields(person, fields);
   requireFields(call, person, after);

@@ -40,12 +40,22 @@ test.each<Case>([
     canWriteThere: writable === 'both' || writable === 'there',
   };
   const choices = { useSamspillData: usual === 'samspill', overrides: chosen ? { kari: { city: chosen } } : {} };
-  const plan = planLevelling({ companyUserId: 'kari', differences: [difference] }, choices);
+  const plan = planLevelling({ companyUserId: 'kari', isDeactivated: false, differences: [difference] }, choices);
   expect(plan).toEqual({ here: [], there: [], left: [], [expected]: ['city'] });
 });
 
 test('what is chosen for one person counts for nobody else', () => {
   const differences = [{ field: 'city' as const, kind: 'different' as const, canWriteHere: true, canWriteThere: true }];
   const choices = { useSamspillData: true, overrides: { ola: { city: 'external' as const } } };
-  expect(planLevelling({ companyUserId: 'kari', differences }, choices).there).toEqual(['city']);
+  expect(planLevelling({ companyUserId: 'kari', isDeactivated: false, differences }, choices).there).toEqual(['city']);
+});
+
+test('nothing of somebody whose profile is deactivated is levelled', () => {
+  const differences = [{ field: 'city' as const, kind: 'different' as const, canWriteHere: true, canWriteThere: true }];
+  const choices = { useSamspillData: true, overrides: {} };
+  expect(planLevelling({ companyUserId: 'kari', isDeactivated: true, differences }, choices)).toEqual({
+    here: [],
+    there: [],
+    left: ['city'],
+  });
 });

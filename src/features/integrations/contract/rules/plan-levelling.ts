@@ -20,10 +20,11 @@ export interface Levelling {
 
 /** Plans how somebody in both is levelled (integrations.9); the page shows what the server then does. */
 export function planLevelling(
-  { companyUserId, differences }: Pick<InBoth, 'companyUserId'> & { differences: readonly Compared[] },
+  { companyUserId, isDeactivated, differences }: Pick<InBoth, 'companyUserId' | 'isDeactivated'> & { differences: readonly Compared[] },
   choices: LevellingChoices,
 ): Levelling {
   const plan: Levelling = { here: [], there: [], left: [] };
+  if (isDeactivated) return { ...plan, left: differences.map(({ field }) => field) };
   for (const difference of differences) {
     const chosen = choices.overrides[companyUserId]?.[difference.field];
     plan[sideOf(difference, { chosen, usual: choices.useSamspillData ? 'samspill' : 'external' })].push(difference.field);

@@ -30,6 +30,7 @@ function comparedOf(person: Kept): PersonHere {
     companyUserId: id,
     version,
     isProposed: state === 'active' && !isExternal,
+    isDeactivated: state === 'inactive',
     fields: {
       firstName: fields.firstName,
       lastName: fields.lastName,

@@ -25,6 +25,7 @@ export async function comparePeople(
       invalidNumbers: invalidNumbersOfBoth(ours.fields, theirs.fields, by),
       matchedBy,
       differences: findDifferences(ours.fields, theirs, by),
+      isDeactivated: ours.isDeactivated,
       unreadable: [...theirs.unreadable],
     } satisfies InBoth);
   }

@@ -7,6 +7,8 @@ export interface PersonHere {
   version: number;
   /** Active or on the way in, and one of the company's own: only these are proposed to another system (integrations.8). */
   isProposed: boolean;
+  /** Deactivated: nobody changes the profile before it is active again (integrations.9). */
+  isDeactivated: boolean;
   fields: ExternalFields;
 }
 

@@ -45,6 +45,7 @@ async function readyToLevel(running: RunningSync, company: Company, open: OpenRo
   const { companyUserId } = open.row;
   const [person] = companyUserId === null ? [] : await readSome({ company, services: running.services }, [companyUserId]);
   if (!person) await settle(running, company, open, { fate: 'skipped', reason: 'gone' });
+  else if (person.isDeactivated) await settle(running, company, open, { fate: 'skipped', reason: 'deactivated' });
   else if (person.version !== open.content.version) await settle(running, company, open, { fate: 'skipped', reason: 'changed' });
   else return person;
   return undefined;
@@ -125,5 +126,6 @@ function fetchedFields(theirs: ExternalFields, among: readonly ComparedField[], 
 function whyNot(refusal: string): Outcome {
   if (refusal === 'common.Conflict') return { fate: 'skipped', reason: 'changed' };
   if (refusal === 'common.NotFound') return { fate: 'skipped', reason: 'gone' };
+  if (refusal === 'common.Forbidden') return { fate: 'skipped', reason: 'deactivated' };
   return { fate: 'failed', reason: refusal === 'people.EmailAlreadyExists' ? 'emailTaken' : 'invalid' };
 }

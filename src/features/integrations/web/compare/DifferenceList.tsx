@@ -33,7 +33,7 @@ type DifferenceProps = DifferenceListProps & { difference: FieldDifference };
 
 function Difference({ row, provider, choice, difference }: DifferenceProps) {
   const { t, system, fieldName } = useCompareWords(provider);
-  const isOpen = choice && (difference.canWriteHere || difference.canWriteThere);
+  const isOpen = choice && !row.isDeactivated && (difference.canWriteHere || difference.canWriteThere);
   const values = useSideValues(provider, difference);
   const name = fieldName(difference.field);
   const label = (side: (typeof winners)[number]) =>
@@ -98,11 +98,11 @@ function useSideValues(provider: AccountingSystem, { field, kind, here, there, c
 function Outcome({ row, provider, choice, difference }: DifferenceProps) {
   const { t, system } = useCompareWords(provider);
   if (!choice) return null;
-  const plan = planLevelling({ companyUserId: row.companyUserId, differences: [difference] }, levellingChoices(choice.chosen));
+  const plan = planLevelling({ ...row, differences: [difference] }, levellingChoices(choice.chosen));
   const outcome = (): string => {
     if (plan.here.length > 0) return t('compare.panel.toHere');
     if (plan.there.length > 0) return t('compare.panel.toThere', { system });
-    if (difference.kind !== 'different') return t('compare.panel.stays');
+    if (row.isDeactivated || difference.kind !== 'different') return t('compare.panel.stays');
     const isOurs = winnerOf(choice.chosen, row.companyUserId, difference) === 'samspill';
     return t(isOurs ? 'compare.panel.notTaken' : 'compare.panel.notTakenHere', { system });
   };

@@ -95,6 +95,11 @@ function PersonNotices({ row, provider }: PartProps) {
           </ul>
         </Notice>
       )}
+      {'isDeactivated' in row && row.isDeactivated && (
+        <Notice tone="note" title={t('compare.panel.candidatesTitle')}>
+          {t('compare.panel.deactivatedText')}
+        </Notice>
+      )}
       {unreadable.length > 0 && <Notice tone="note">{t('compare.panel.unreadable', { system, fields: fieldNames(unreadable) })}</Notice>}
     </>
   );

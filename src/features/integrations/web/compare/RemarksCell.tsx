@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconUsersGroup } from '@tabler/icons-react';
+import { IconAlertTriangle, IconUserOff, IconUsersGroup } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { AccountingSystem } from '../../contract/kinds.ts';
@@ -6,7 +6,7 @@ import styles from './compare.module.css';
 import type { ComparedRow } from './row-filters.ts';
 import { useCompareWords } from './use-compare-words.ts';
 
-/** Numbers of somebody that are none, and who they may be. */
+/** Numbers of somebody that are none, that their profile is deactivated, and who they may be. */
 export function RemarksCell({ row, provider }: { row: ComparedRow; provider: AccountingSystem }) {
   const { t } = useCompareWords(provider);
   const format = useFormat();
@@ -18,6 +18,11 @@ export function RemarksCell({ row, provider }: { row: ComparedRow; provider: Acc
           {t(`compare.invalid.${field}`)}
         </StatusBadge>
       ))}
+      {'isDeactivated' in row && row.isDeactivated && (
+        <StatusBadge tone="still" icon={IconUserOff}>
+          {t('compare.deactivated')}
+        </StatusBadge>
+      )}
       {candidates.length > 0 && (
         <StatusBadge tone="note" icon={IconUsersGroup}>
           {t('compare.candidates', { names: format.list(candidates.map(({ fullName }) => fullName)) })}

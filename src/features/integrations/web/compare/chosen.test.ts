@@ -40,6 +40,7 @@ const both = (companyUserId: string, differences: FieldDifference[], more: Parti
   fullName: companyUserId,
   matchedBy: 'link',
   differences,
+  isDeactivated: false,
   unreadable: [],
   ...more,
 });
@@ -64,9 +65,10 @@ const chose = (ids: { onlyExternal?: string[]; onlySamspill?: string[]; both?: s
   return chosen;
 };
 
-test('who may be several others and who is equal cannot be chosen', () => {
+test('who may be several others and who is equal or deactivated cannot be chosen', () => {
   expect(choosableIds(comparison.onlyExternal)).toEqual(['1', '3']);
   expect(choosableIds(comparison.both)).toEqual(['k', 'l']);
+  expect(choosableIds([both('d', [city], { isDeactivated: true })])).toEqual([]);
 });
 
 test('says before a sync what it would do, for whom there is no room and what is left out', () => {

@@ -29,9 +29,9 @@ export function idOf(row: OnlyExternal | OnlySamspill | InBoth): string {
   return 'companyUserId' in row ? row.companyUserId : row.externalId;
 }
 
-/** Whether a sync could do anything for somebody: who may be several others is cleared up first, and who is equal is left alone. */
+/** Whether a sync could do anything for somebody: who may be several others is cleared up first, and who is equal or deactivated is left alone. */
 export function isChoosable(row: OnlyExternal | OnlySamspill | InBoth): boolean {
-  return 'candidates' in row ? row.candidates.length === 0 : row.differences.some((one) => canLevel(one));
+  return 'candidates' in row ? row.candidates.length === 0 : !row.isDeactivated && row.differences.some((one) => canLevel(one));
 }
 
 /** Whether one of both systems takes the value of the other. */

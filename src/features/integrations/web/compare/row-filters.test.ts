@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { InBoth, OnlyExternal } from '../../contract/entities.ts';
 import { countFields, countSpecials, filterRows } from './row-filters.ts';
 
-const about = { fullName: 'Kari', employeeNumber: null, emailAddress: null, department: null, unreadable: [], matchedBy: 'link' as const };
+const about = {
+  fullName: 'Kari',
+  employeeNumber: null,
+  emailAddress: null,
+  department: null,
+  unreadable: [],
+  isDeactivated: false,
+  matchedBy: 'link' as const,
+};
 const city = { field: 'city' as const, kind: 'different' as const, here: 'Bergen', there: 'Oslo', canWriteHere: true, canWriteThere: true };
 const inBoth = (id: string, more: Partial<InBoth>): InBoth => ({
   ...about,

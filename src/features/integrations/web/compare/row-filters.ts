@@ -18,7 +18,7 @@ const isSpecial: Record<Special, (row: ComparedRow) => boolean> = {
 
 /** Whether something about somebody is worth a look beside what differs. */
 export function hasRemarks(row: ComparedRow): boolean {
-  return isSpecial.invalid(row) || isSpecial.candidates(row);
+  return isSpecial.invalid(row) || isSpecial.candidates(row) || ('isDeactivated' in row && row.isDeactivated);
 }
 
 /** The filters of a list; those that nobody fits are left out. */
