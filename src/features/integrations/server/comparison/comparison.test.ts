@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { viewAs } from '#features/access-control/contract/endpoints-view.ts';
 import { exportCompanyUsers, getActiveCompanyUsers, getCompanyUsersFilter } from '#features/people/contract/endpoints.ts';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { addStaff, type StaffMember } from '#features/people/testing/staff.ts';
@@ -89,9 +91,56 @@ test('whoever only looks is not told how hidden numbers differ', async () => {
   const company = await connected({ ...kari, address: { city: 'Oslo' }, socialSecurityNumber: number });
   tripletex.add({ ...kari, city: 'Bergen', socialSecurityNumber: '01819012366' });
   const accountant = await company.person('accountant');
+  await comparisonOf(server, company);
   const { both } = await comparisonOf(server, company, { as: accountant });
   expect(both).toMatchObject([{ differences: [{ field: 'city' }], invalidNumbers: [] }]);
   expect(both[0]?.differences).toHaveLength(1);
+});
+
+test('whoever only looks, looks as somebody else, or is in a company that is deleted, starts none and sees the newest', async () => {
+  const company = await connected(kari);
+  const { admin, companyId, person } = company;
+  const accountant = await person('accountant');
+  const hr = await person('hradmin');
+  const { json } = await admin.call(viewAs, { body: { companyUserId: hr.companyUserId } });
+  const viewed = { 'x-view-as': String(json['viewId']) };
+  const asked = tripletex.asked.list;
+  const none = await accountant.call(compareTripletex);
+  expect([none.status, none.codes]).toEqual([404, ['integrations.ComparisonNotFound']]);
+  expect((await admin.call(compareTripletex, {}, viewed)).codes).toEqual(['integrations.ComparisonNotFound']);
+  expect(tripletex.asked.list).toBe(asked);
+  const { comparisonId } = await comparisonOf(server, company);
+  const anew = { query: { anew: 'true' } };
+  expect((await accountant.call(compareTripletex, anew)).codes).toEqual(['common.Forbidden']);
+  expect((await admin.call(compareTripletex, anew, viewed)).codes).toEqual(['common.ReadOnly']);
+  await database.forCompany(companyId, ({ tx }) => sql`update company set ends_at = now() + interval '30 days'`.execute(tx));
+  expect((await admin.call(compareTripletex, anew)).codes).toEqual(['common.CompanyEnding']);
+  for (const seen of [
+    await accountant.call(compareTripletex),
+    await admin.call(compareTripletex, {}, viewed),
+    await admin.call(compareTripletex),
+  ])
+    expect(seen.json['comparison']).toMatchObject({ comparisonId });
+  expect(tripletex.asked.list).toBe(asked + 1);
+});
+
+test('what failed stays for those who may try again, although somebody has seen it who only looks', async () => {
+  const company = await connected(kari);
+  tripletex.fault = failing('unavailable', { on: ['list'], times: 1 });
+  await company.admin.call(compareTripletex);
+  await doWork(server, company.companyId);
+  for (const who of [await company.person('accountant'), company.admin])
+    expect((await who.call(compareTripletex)).codes).toEqual(['integrations.ProviderUnavailable']);
+});
+
+test('everybody is fetched 30 times an hour at most', async () => {
+  const company = await connected();
+  for (let times = 0; times < 30; times += 1) await comparisonOf(server, company, { anew: true });
+  const refused = await company.admin.call(compareTripletex, { query: { anew: 'true' } });
+  expect([refused.status, refused.codes]).toEqual([429, ['common.TooManyRequests']]);
+  expect((await company.admin.call(compareTripletex)).json['state']).toBe('done');
+  clock.advance(3_600_000);
+  expect((await company.admin.call(compareTripletex, { query: { anew: 'true' } })).json['state']).toBe('running');
 });
 
 test('the form of Uni Micro answers the same', async () => {

@@ -3,6 +3,7 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
+import { requireCompanyRate } from '#kernel/server/rate-limit.ts';
 import type { PrepareContext } from '#kernel/server/serve.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import { startWork } from '#kernel/server/work/start-work.ts';
@@ -28,6 +29,8 @@ import {
 } from './store-comparison.ts';
 
 const hour = 3_600_000;
+/** Somebody who fetches again after each correction, not somebody who keeps another system busy. */
+const comparisonsInAnHour = 30;
 
 /** What the call waited for, or found. */
 type Found = { comparisonId: string; percent: number | null } | { refusal: CompareCode; words: string | null };
@@ -54,20 +57,23 @@ async function findOrStart(
 ): Promise<Found> {
   const companyId = call.companyId ?? fail('common.NotFound');
   const { database } = services;
+  const { member } = actor;
+  if (wanted.anew) requireStart(member, fail);
   const { comparisonId, state } = await database.forCompany(companyId, async (company) => {
     await requireConnected(company, wanted.system, fail);
     const kept = wanted.anew ? undefined : await readKept(company, wanted.system, now);
     if (kept) return kept;
+    if (!mayStart(member)) fail('integrations.ComparisonNotFound', 404);
     await requireConnection({ company, services, fail }, wanted.system);
-    return startComparison(company, services, { system: wanted.system, askedBy: actor.member.companyUserId, now });
+    return startComparison(company, services, { system: wanted.system, askedBy: member.companyUserId, now });
   });
   const percent = state === 'running' ? await untilEnded(services, { companyId, recordId: comparisonId }) : null;
   if (percent !== null) return { comparisonId, percent };
   return database.forCompany(companyId, async (company) => {
     const ended = await readComparison(company, comparisonId);
     if (ended?.state === 'done') return { comparisonId, percent: null };
-    // Said once: whoever asks again has it fetched again.
-    await deleteFailed(company, comparisonId);
+    // Said once: whoever asks again has it fetched again. It stays for them when somebody sees it who only looks.
+    if (mayStart(member)) await deleteFailed(company, comparisonId);
     // The work writes no other reasons.
     return { refusal: (ended?.reason ?? 'integrations.CouldNotFetchExternalUsers') as CompareCode, words: ended?.words ?? null };
   });
@@ -90,12 +96,26 @@ async function readKept(company: Company, system: AccountingSystem, now: Date): 
   return readNewestComparison(company, system, new Date(now.getTime() - comparisonKeptHours * hour));
 }
 
+/** Fetching everybody is a change there and here, so whoever only looks, at what is theirs or as somebody else, has the newest one (integrations.40). */
+function mayStart(member: Membership): boolean {
+  return mayIntegrate(member) && !member.viewedBy && !member.companyEndsAt;
+}
+
+function requireStart(member: Membership, fail: Before['fail']): void {
+  if (!mayIntegrate(member)) fail('common.Forbidden');
+  if (member.viewedBy) fail('common.ReadOnly');
+  if (member.companyEndsAt) fail('common.CompanyEnding');
+}
+
 /** Starts a comparison, or joins one that is under way. */
-export async function startComparison(
+async function startComparison(
   company: Company,
-  services: Pick<CallContext['services'], 'jobs'>,
+  services: Pick<CallContext['services'], 'clock' | 'jobs' | 'secrets'>,
   { system, askedBy, now }: { system: AccountingSystem; askedBy: string | null; now: Date },
 ): Promise<Pick<ComparisonRow, 'comparisonId' | 'state'>> {
+  const underWay = await readUnfinishedRecord(company, compareWork.name, system);
+  if (underWay === undefined)
+    await requireCompanyRate(company, services, { key: `compare|${system}`, limit: comparisonsInAnHour, windowSeconds: 3600 });
   const comparisonId = newId();
   const isNew = await startWork(company, services.jobs, {
     kind: compareWork,
