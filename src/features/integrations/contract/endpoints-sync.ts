@@ -5,6 +5,9 @@ import { ListedSync, Sync, syncFields } from './entities.ts';
 import { integrating } from './gate.ts';
 import { accountingSystems } from './kinds.ts';
 
+const carriesOut =
+  'Carries out what was chosen in a comparison, each person with their fate. 207 when somebody was skipped or failed. Adding and changing people here needs the permission EmployeesEdit as well; without it, 403 and nothing is done.';
+
 const syncing = {
   ...integrating,
   method: 'POST',
@@ -23,19 +26,19 @@ const syncing = {
 export const syncPowerOffice = endpoint({
   ...syncing,
   path: '/integrations/poweroffice/sync-employees',
-  summary: 'Carries out what was chosen in a comparison, each person with their fate. 207 when somebody was skipped or failed.',
+  summary: carriesOut,
   body: z.object(syncFields),
 });
 export const syncTripletex = endpoint({
   ...syncing,
   path: '/integrations/tripletex/sync-employees',
-  summary: 'Carries out what was chosen in a comparison, each person with their fate. 207 when somebody was skipped or failed.',
+  summary: carriesOut,
   body: z.object(syncFields),
 });
 export const syncUniMicro = endpoint({
   ...syncing,
   path: '/integrations/unimicro/sync-employees',
-  summary: 'Carries out what was chosen in a comparison, each person with their fate. 207 when somebody was skipped or failed.',
+  summary: carriesOut,
   body: z.object({ ...syncFields, providerType: z.literal('unimicro').default('unimicro') }),
 });
 
@@ -68,7 +71,7 @@ export const undoSync = endpoint({
   method: 'POST',
   path: '/integrations/undo-sync',
   summary:
-    'Takes back what a sync added and changed here, except where later changes depend on it. Nothing is taken back in the other system.',
+    'Takes back what a sync added and changed here, except where later changes depend on it. Nothing is taken back in the other system. Needs the permission EmployeesEdit as well.',
   effect: 'write',
   body: z.object({ syncId: Id }),
   answer: z.object({ sync: Sync }),

@@ -66,7 +66,8 @@ export const Integration = z.object({
   /** The fields that leave the company for this system, and those that come from it. */
   sends: z.array(comparedField),
   fetches: z.array(comparedField),
-  permissions: z.object({ connect: z.boolean(), sync: z.boolean() }),
+  /** `syncHere`: may add and change people here by a sync, too. */
+  permissions: z.object({ connect: z.boolean(), sync: z.boolean(), syncHere: z.boolean() }),
 });
 export type Integration = z.output<typeof Integration>;
 
@@ -181,5 +182,10 @@ export const SyncRow = z.object({
 export type SyncRow = z.output<typeof SyncRow>;
 
 /** A sync with what became of each person; nobody while it runs. */
-export const Sync = ListedSync.extend({ percent: z.number(), rows: z.array(SyncRow) });
+export const Sync = ListedSync.extend({
+  percent: z.number(),
+  /** Until when it goes on by itself for those who still wait; null when it has ended for good. */
+  resumesUntil: Moment.nullable(),
+  rows: z.array(SyncRow),
+});
 export type Sync = z.output<typeof Sync>;

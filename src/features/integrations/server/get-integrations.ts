@@ -29,7 +29,7 @@ function slackRow({ count, off, since, by }: Awaited<ReturnType<typeof countSlac
     missingPrivileges: [],
     sends: [],
     fetches: [],
-    permissions: { connect: mayChange, sync: false },
+    permissions: { connect: mayChange, sync: false, syncHere: false },
   };
 }
 

@@ -7,7 +7,7 @@ import { noteDiffering, noteFailure, noteSuccess } from '../connections/note-tri
 import { openConnection, openConnections } from '../connections/open-connection.ts';
 import { readConnections } from '../connections/store-connections.ts';
 import { countDiffering } from '../rules/compare-people.ts';
-import { readCompanyTerms } from '../slack/store-slack-people.ts';
+import { hasIntegrations } from '../has-integrations.ts';
 import { tellAdministrators } from '../tell-administrators.ts';
 import { compareNow, fetchPeople } from './compare-work.ts';
 
@@ -16,17 +16,10 @@ export const watchJob = 'integrations.watch-people';
 /** Has every connection looked at, each by a job of its own. */
 export async function watchAll(services: Services): Promise<void> {
   await forEachCompany(services.database, async (company) => {
-    if (!(await isWatched(company))) return;
+    if (!(await hasIntegrations(company))) return;
     for (const { system } of await openConnections({ company, services }))
       await services.jobs.enqueue(company, watchJob, { companyId: company.id, system });
   });
-}
-
-/** Whether the company has integrations on, and in its subscription. */
-async function isWatched(company: Company): Promise<boolean> {
-  const terms = await readCompanyTerms(company);
-  if (!terms || terms.featuresOff.includes('integrations')) return false;
-  return terms.subscriptionFeatures === null || terms.subscriptionFeatures.includes('integrations');
 }
 
 /**

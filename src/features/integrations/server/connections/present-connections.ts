@@ -1,7 +1,7 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Integration } from '../../contract/entities.ts';
 import { accountingSystems, comparedFields, type AccountingSystem, type ComparedField } from '../../contract/kinds.ts';
-import { mayIntegrate } from '../policy.ts';
+import { mayIntegrate, maySyncHere } from '../policy.ts';
 import { presentListed } from '../sync/present-sync.ts';
 import { readNewestSyncs, readSyncs, type SyncHead } from '../sync/store-sync.ts';
 import { providerOf } from './providers.ts';
@@ -39,7 +39,7 @@ function present(
     connectedSince: row?.connectedAt.toISOString() ?? null,
     connectedBy: row?.connectedByFullName ?? null,
     state: row?.state ?? null,
-    lastSync: sync ? presentListed(sync, { now: services.clock.now(), mayUndo: mayChange }) : null,
+    lastSync: sync ? presentListed(sync, { now: services.clock.now(), mayUndo: maySyncHere(actor.member) }) : null,
     companyName: row?.companyName ?? null,
     isAvailable: provider !== undefined,
     differing: row?.differing ?? null,
@@ -48,6 +48,10 @@ function present(
     missingPrivileges: row?.missingPrivileges ?? [],
     sends: inOrder(provider?.writes),
     fetches: inOrder(provider?.reads),
-    permissions: { connect: mayChange, sync: mayChange && row !== undefined },
+    permissions: {
+      connect: mayChange,
+      sync: mayChange && row !== undefined,
+      syncHere: maySyncHere(actor.member) && row !== undefined,
+    },
   };
 }

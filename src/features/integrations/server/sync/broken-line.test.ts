@@ -1,16 +1,17 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { add } from '#kernel/server/registers.ts';
 import { doWork } from '#testing/do-work.ts';
 import { testServer } from '#testing/server.ts';
 import { getSyncState, undoSync } from '../../contract/endpoints-sync.ts';
-import type { Sync } from '../../contract/entities.ts';
+import { Sync } from '../../contract/entities.ts';
 import { comparisonOf, connectSystem, renewKey, syncOf } from '../../testing/connected-company.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { everybody, fatesOf, kari, ola, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
 import { disconnectTripletex } from '../../contract/endpoints-connections.ts';
 import { readConnections } from '../connections/store-connections.ts';
-import { resumeSyncs } from './resume-syncs.ts';
+import { resumeStoppedSyncs, resumeSyncs } from './resume-syncs.ts';
 
 const tripletex = inMemoryProvider('tripletex');
 const server = await testServer({}, [add(standInProviders, tripletex)]);
@@ -116,4 +117,53 @@ test('a sync that stopped does not go on with another connection, which may open
   await database.forCompany(company.companyId, (unit) => resumeSyncs(unit, services));
   await doWork(server, company.companyId);
   expect(tripletex.people).toEqual([]);
+});
+
+describe('a sync that stopped', () => {
+  async function stopped() {
+    const company = await connected(kari);
+    const compared = await comparisonOf(server, company);
+    tripletex.fault = failing('unavailable', { on: ['find'] });
+    const sync = await syncOf(server, company, everybody(compared, company));
+    tripletex.fault = () => undefined;
+    const now = async (who = company.admin) => {
+      const { json } = await who.call(getSyncState, { query: { provider: 'tripletex', syncId: sync.syncId } });
+      return Sync.parse(json['sync']);
+    };
+    return { company, compared, sync, now };
+  }
+  const dayLater = ({ startedAt }: Sync) => new Date(Date.parse(startedAt) + 24 * 3_600_000);
+
+  test('says until when it goes on by itself, and not any more after that', async () => {
+    const { company, sync, now } = await stopped();
+    expect(sync).toMatchObject({ state: 'failed', resumesUntil: dayLater(sync).toISOString() });
+    clock.set(new Date(dayLater(sync).getTime() + 1).toISOString());
+    await resumeStoppedSyncs(services);
+    // The administrator's session has ended meanwhile.
+    expect(await now(await company.person('hradmin'))).toMatchObject({ state: 'failed', resumesUntil: null });
+  });
+
+  test('does not go on once another one was started, and says so', async () => {
+    const { company, compared, now } = await stopped();
+    await syncOf(server, company, { comparisonId: compared.comparisonId });
+    expect(await now()).toMatchObject({ state: 'failed', resumesUntil: null });
+  });
+
+  test.each([
+    ['integrations are off', sql`features_off = '{integrations}'`],
+    ['they are not in the subscription', sql`subscription_features = '{absencecalendar}'`],
+  ])('waits while %s', async (_what, change) => {
+    const { company, now } = await stopped();
+    const { companyId } = company;
+    await database.forCompany(companyId, ({ tx }) => sql`update company set ${change} where company_id = ${companyId}`.execute(tx));
+    await resumeStoppedSyncs(services);
+    await doWork(server, companyId);
+    expect(tripletex.people).toEqual([]);
+    await database.forCompany(companyId, ({ tx }) =>
+      sql`update company set features_off = '{}', subscription_features = null where company_id = ${companyId}`.execute(tx),
+    );
+    await resumeStoppedSyncs(services);
+    await doWork(server, companyId);
+    expect([(await now()).state, tripletex.people.length]).toEqual(['done', 1]);
+  });
 });

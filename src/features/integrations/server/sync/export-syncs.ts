@@ -10,7 +10,6 @@ import type {
 } from '../../contract/endpoints-sync-files.ts';
 import type { ListedSync, SyncRow } from '../../contract/entities.ts';
 import { syncsKept, type AccountingSystem } from '../../contract/kinds.ts';
-import { mayIntegrate } from '../policy.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
 import { presentListed, presentSync } from './present-sync.ts';
@@ -25,7 +24,7 @@ export const exportSync: Handler<typeof syncContract> = async (context, { body }
   const { company, services, actor, now, fail, call } = context;
   const head = (await readSync(company, body.syncId)) ?? fail('common.NotFound');
   const stored = await readRows(company, body.syncId);
-  const { provider, rows } = presentSync(services, head, { rows: stored, companyId: company.id, now, isFull: mayIntegrate(actor.member) });
+  const { provider, rows } = presentSync(services, head, { rows: stored, companyId: company.id, now, member: actor.member });
   const chosen = namedRows(
     rows.map((row, place) => ({ row, place })),
     ({ place }) => String(place),

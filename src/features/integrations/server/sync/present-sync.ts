@@ -1,11 +1,16 @@
+import type { Membership } from '#kernel/server/actor.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { ListedSync, Sync } from '../../contract/entities.ts';
 import { undoDays } from '../../contract/kinds.ts';
+import { mayIntegrate, maySyncHere } from '../policy.ts';
+import { readConnections } from '../connections/store-connections.ts';
 import { isHidden } from '../rules/judge-value.ts';
+import { resumesUntil } from '../rules/resumes-until.ts';
 import { openContent } from './row-content.ts';
 import { readRows, type RowRecord } from './store-rows.ts';
-import type { SyncHead } from './store-sync.ts';
+import { readSyncs, type SyncHead } from './store-sync.ts';
 
 const dayLength = 86_400_000;
 
@@ -38,23 +43,32 @@ export function presentListed(head: SyncHead, { now, mayUndo }: { now: Date; may
 
 /** A sync as calls answer it: with everybody once it has ended, and while it runs only how far it is, as pages ask that every other second (integrations.43). */
 export async function showSync(
-  { company, services, now }: { company: Company; services: Pick<Services, 'secrets'>; now: Date },
+  { company, services, actor, now }: Pick<CallContext, 'company' | 'services' | 'actor' | 'now'>,
   head: SyncHead,
-  { isFull }: { isFull: boolean },
 ): Promise<Sync> {
   const rows = head.state === 'running' ? [] : await readRows(company, head.syncId);
-  return presentSync(services, head, { rows, companyId: company.id, now, isFull });
+  const until = await readResumesUntil(company, head, now);
+  return { ...presentSync(services, head, { rows, companyId: company.id, now, member: actor.member }), resumesUntil: until };
+}
+
+async function readResumesUntil(company: Company, head: SyncHead, now: Date): Promise<string | null> {
+  if (head.state !== 'failed') return null;
+  const [newest] = await readSyncs(company, head.system, 1);
+  const [connection] = await readConnections(company, head.system);
+  const isNewest = newest?.syncId === head.syncId;
+  return resumesUntil(head, { connectedAt: connection?.connectedAt, isNewest, now })?.toISOString() ?? null;
 }
 
 /** A sync with everybody in it. Whoever only looks is not told which hidden numbers differed or are none (integrations.55). */
 export function presentSync(
   { secrets }: Pick<Services, 'secrets'>,
   head: SyncHead,
-  { rows, companyId, now, isFull }: { rows: readonly RowRecord[]; companyId: number; now: Date; isFull: boolean },
-): Sync {
+  { rows, companyId, now, member }: { rows: readonly RowRecord[]; companyId: number; now: Date; member: Membership },
+): Omit<Sync, 'resumesUntil'> {
   const { syncId } = head;
+  const isFull = mayIntegrate(member);
   return {
-    ...presentListed(head, { now, mayUndo: isFull }),
+    ...presentListed(head, { now, mayUndo: maySyncHere(member) }),
     percent: percentOf(head),
     rows: rows.map(({ number, action, companyUserId, externalId, fate, reason, content }) => {
       const { fullName, words, changedFields, notTransferred } = openContent(secrets, content, { companyId, syncId, number });

@@ -10,7 +10,7 @@ import { comparisonKeptHours, newestComparisonHours, syncKind, syncsKept, type A
 import { openComparison } from '../comparison/kept-comparison.ts';
 import { readComparison, readContent, readNewestComparison } from '../comparison/store-comparison.ts';
 import { requireConnected } from '../connections/open-connection.ts';
-import { mayIntegrate } from '../policy.ts';
+import { mayIntegrate, maySyncHere } from '../policy.ts';
 import { chooseRows } from '../rules/choose-rows.ts';
 import { untilEnded } from '../until-ended.ts';
 import { nothing, sealContent } from './row-content.ts';
@@ -42,24 +42,36 @@ export const syncWithUniMicro = twoStepHandler<typeof syncUniMicro, Started>(
 async function startAndWait({ services, actor, call, now, fail }: Before, system: AccountingSystem, choices: Choices): Promise<Started> {
   if (!mayIntegrate(actor.member)) fail('common.Forbidden');
   const companyId = call.companyId ?? fail('common.NotFound');
-  const startedBy = actor.member.companyUserId;
+  const by = { startedBy: actor.member.companyUserId, mayWriteHere: maySyncHere(actor.member) };
+  if (choices.addToSamspillExternalIds.length > 0) requireWriteHere(by, fail);
   const syncId = await services.database.forCompany(companyId, (company) =>
-    start({ company, services, now, fail }, { system, choices, startedBy }),
+    start({ company, services, now, fail }, { system, choices, ...by }),
   );
   await untilEnded(services, { companyId, recordId: syncId });
   return { syncId };
+}
+
+interface StartedBy {
+  startedBy: string;
+  mayWriteHere: boolean;
+}
+
+/** Judged once, as for an import: what a sync writes later is what was chosen now (integrations.56). */
+function requireWriteHere({ mayWriteHere }: Pick<StartedBy, 'mayWriteHere'>, fail: Before['fail']): void {
+  if (!mayWriteHere) fail('common.Forbidden', 403, { details: { permission: 'EmployeesEdit' } });
 }
 
 type Starting = Pick<Before, 'services' | 'now' | 'fail'> & { company: Company };
 
 async function start(
   { company, services, now, fail }: Starting,
-  { system, choices, startedBy }: { system: AccountingSystem; choices: Choices; startedBy: string },
+  { system, choices, startedBy, mayWriteHere }: { system: AccountingSystem; choices: Choices } & StartedBy,
 ): Promise<string> {
   await requireConnected(company, system, fail);
   const { comparisonId, content } = await readChosenFrom({ company, now, fail }, system, choices.comparisonId);
   const kept = openComparison(services.secrets, content, { companyId: company.id, comparisonId });
   const rows = chooseRows(kept.people, choices) ?? fail('common.NotFound');
+  if (rows.some(({ here }) => here.length > 0)) requireWriteHere({ mayWriteHere }, fail);
   const syncId = newId();
   const isNew = await startWork(company, services.jobs, { kind: syncWork, recordId: syncId, key: system, startedBy, now });
   const choice = services.secrets.digest(JSON.stringify([comparisonId, choices]), 'sync-choice');
@@ -101,7 +113,7 @@ async function readChosenFrom(
   return { comparisonId: found.comparisonId, content };
 }
 
-type Answering = Pick<CallContext, 'company' | 'services' | 'now' | 'fail' | 'audit'> & {
+type Answering = Pick<CallContext, 'company' | 'services' | 'actor' | 'now' | 'fail' | 'audit'> & {
   prepared: Started;
   partly: (codes: readonly 'integrations.SyncedInPart'[]) => void;
 };
@@ -113,5 +125,5 @@ async function answerSync(answering: Answering): Promise<{ sync: Sync }> {
   const { system, usesOurData, total } = head;
   audit({ entity: syncKind, entityId: syncId, after: { system, usesOurData, people: total } });
   if (head.state === 'partly' || head.state === 'failed') partly(['integrations.SyncedInPart']);
-  return { sync: await showSync(answering, head, { isFull: true }) };
+  return { sync: await showSync(answering, head) };
 }

@@ -5,7 +5,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { undoSync as contract } from '../../contract/endpoints-sync.ts';
 import { syncKind } from '../../contract/kinds.ts';
 import type { SyncReason } from '../../contract/sync-reasons.ts';
-import { mayIntegrate } from '../policy.ts';
+import { maySyncHere } from '../policy.ts';
 import { isTooOld, isUndoable, showSync } from './present-sync.ts';
 import { openFormer } from './row-content.ts';
 import { readRows, saveResults, type RowRecord } from './store-rows.ts';
@@ -24,7 +24,7 @@ const reasons: Partial<Record<Why, SyncReason>> = {
 /** Takes back what a sync did here (integrations.47), as an import is taken back. Nothing is taken back in the other system. */
 export const undoSync: Handler<typeof contract> = async (context, { body: { syncId } }) => {
   const { company, services, actor, now, fail, audit, partly } = context;
-  if (!mayIntegrate(actor.member)) fail('common.Forbidden');
+  if (!maySyncHere(actor.member)) fail('common.Forbidden');
   const locked = (await lockSync(company, syncId)) ?? fail('common.NotFound');
   if (locked.state === 'running') fail('integrations.SyncRunning');
   const head = (await readSync(company, syncId)) ?? fail('common.NotFound');
@@ -40,7 +40,7 @@ export const undoSync: Handler<typeof contract> = async (context, { body: { sync
   audit({ entity: syncKind, entityId: syncId, after: { system: head.system, undone: written.length - kept, kept } });
   if (kept > 0) partly(['integrations.UndoneInPart']);
   const ended = (await readSync(company, syncId)) ?? fail('common.NotFound');
-  return { sync: await showSync(context, ended, { isFull: true }) };
+  return { sync: await showSync(context, ended) };
 };
 
 function writtenPeople(secrets: Secrets, rows: readonly RowRecord[], place: { companyId: number; syncId: string }) {

@@ -1,0 +1,9 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import { readCompanyTerms } from './slack/store-slack-people.ts';
+
+/** Whether the company has integrations on, and in its subscription. */
+export async function hasIntegrations(company: Company): Promise<boolean> {
+  const terms = await readCompanyTerms(company);
+  if (!terms || terms.featuresOff.includes('integrations')) return false;
+  return terms.subscriptionFeatures === null || terms.subscriptionFeatures.includes('integrations');
+}
