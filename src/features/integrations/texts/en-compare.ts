@@ -155,6 +155,19 @@ export const enCompare = {
       notConnectedText: 'Connect it first. Then you see here who is in both systems, and where their details differ.',
       connect: 'Go to integrations',
     },
+    none: {
+      title: 'Nobody has compared people in the last day',
+      text: 'When somebody who may change integrations compares them, you see the comparison here.',
+    },
+    disconnected: {
+      title: '{system} was disconnected',
+      text: 'The comparison is gone with the key, and nothing more can be synced. Nobody was changed by that. Connect it again to compare anew.',
+      again: '{system} was connected anew since these people were fetched. Fetch again to go on.',
+    },
+    notHere: {
+      add: 'You cannot add these, because you may not edit people in Samspill.',
+      sync: '{count, plural, one {# of those you have chosen} other {# of those you have chosen}} would be added or changed in Samspill, and you may not edit people there. Leave them out, or choose the value of Samspill in each of their fields.',
+    },
     runningSync: {
       title: 'A sync with {system} is running',
       text: 'You can start a new one when it has ended.',

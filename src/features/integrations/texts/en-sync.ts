@@ -23,8 +23,9 @@ export const enSync = {
       partly: '{count, plural, one {# person was} other {# people were}} not synced',
       failed: 'The sync stopped before its end',
       noPermission: 'The key may not do what is needed in {system}. Give it more access there, or give a new key here.',
-      failedText:
-        '{reason} What was done until then is done, and stands in the list. The rest goes on when {system} can be used again within 24 hours.',
+      failedText: 'What was done until then is done, and stands in the list.',
+      resumes: 'The rest goes on by itself if {system} can be used again before {moment}.',
+      over: '{count, plural, =0 {Nobody is left.} one {# person was not reached, and is not synced any more. Compare again to choose them anew.} other {# people were not reached, and are not synced any more. Compare again to choose them anew.}}',
       undone: 'The sync is undone in Samspill',
       undoneText: 'What it added and changed in {system} stays there.',
       kept: '{count, plural, one {# person was} other {# people were}} kept in Samspill, because something done later depends on them.',
@@ -81,6 +82,10 @@ export const enSync = {
       '{added, plural, =0 {Changes in Samspill are taken back.} one {# person who was added to Samspill is removed, and changes in Samspill are taken back.} other {# people who were added to Samspill are removed, and changes in Samspill are taken back.}} People and fields that somebody has changed since are kept.',
     undoThere: 'Nothing is taken back in {system}.',
     undone: 'The sync is undone',
+    disconnected: {
+      title: '{system} is not connected any more',
+      text: 'What was synced stays as it is in both systems. Connect it again to compare and sync anew.',
+    },
     gone: 'This sync is not kept any more',
     goneText: 'The last 50 syncs with each system are kept.',
     noSync: 'Nobody has synced yet',

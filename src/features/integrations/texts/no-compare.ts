@@ -154,6 +154,19 @@ export const noCompare: typeof enCompare = {
       notConnectedText: 'Koble til først. Da ser du her hvem som er i begge systemene, og hvor opplysningene er forskjellige.',
       connect: 'Gå til integrasjoner',
     },
+    none: {
+      title: 'Ingen har sammenlignet ansatte det siste døgnet',
+      text: 'Når noen som kan endre integrasjoner sammenligner, ser du sammenligningen her.',
+    },
+    disconnected: {
+      title: '{system} er koblet fra',
+      text: 'Sammenligningen forsvant med nøkkelen, og ingenting mer kan synkroniseres. Ingen ansatte ble endret av det. Koble til igjen for å sammenligne på nytt.',
+      again: '{system} er koblet til på nytt siden de ansatte ble hentet. Hent på nytt for å fortsette.',
+    },
+    notHere: {
+      add: 'Du kan ikke legge til disse, fordi du ikke kan redigere ansatte i Samspill.',
+      sync: '{count, plural, one {# av dem du har valgt} other {# av dem du har valgt}} ville blitt lagt til eller endret i Samspill, og du kan ikke redigere ansatte der. Velg dem bort, eller velg verdien fra Samspill i hvert av feltene deres.',
+    },
     runningSync: {
       title: 'En synkronisering med {system} pågår',
       text: 'Du kan starte en ny når den er ferdig.',

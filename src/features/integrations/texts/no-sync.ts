@@ -16,8 +16,9 @@ export const noSync: typeof enSync = {
       partly: '{count, plural, one {# person ble} other {# personer ble}} ikke synkronisert',
       failed: 'Synkroniseringen stoppet før den var ferdig',
       noPermission: 'Nøkkelen har ikke lov til det som trengs i {system}. Gi den mer tilgang der, eller gi en ny nøkkel her.',
-      failedText:
-        '{reason} Det som ble gjort til da, er gjort. Resten fortsetter av seg selv hvis {system} kan brukes igjen innen 24 timer.',
+      failedText: 'Det som ble gjort til da, er gjort, og står i listen.',
+      resumes: 'Resten fortsetter av seg selv hvis {system} kan brukes igjen før {moment}.',
+      over: '{count, plural, =0 {Ingen gjenstår.} one {# person kom ikke med, og synkroniseres ikke lenger. Sammenlign på nytt for å velge igjen.} other {# personer kom ikke med, og synkroniseres ikke lenger. Sammenlign på nytt for å velge igjen.}}',
       undone: 'Synkroniseringen er angret i Samspill',
       undoneText: 'Det den la til og endret i {system}, blir stående der.',
       kept: '{count, plural, one {# person ble} other {# personer ble}} beholdt i Samspill, fordi noe som er gjort senere, bygger på dem.',
@@ -69,6 +70,10 @@ export const noSync: typeof enSync = {
       '{added, plural, =0 {Endringer i Samspill tas tilbake.} one {# person som ble lagt til i Samspill, fjernes, og endringer i Samspill tas tilbake.} other {# personer som ble lagt til i Samspill, fjernes, og endringer i Samspill tas tilbake.}} Personer og felter som noen har endret siden, beholdes.',
     undoThere: 'Ingenting tas tilbake i {system}.',
     undone: 'Synkroniseringen er angret',
+    disconnected: {
+      title: '{system} er ikke koblet til lenger',
+      text: 'Det som er synkronisert, blir stående i begge systemene. Koble til igjen for å sammenligne og synkronisere på nytt.',
+    },
     gone: 'Denne synkroniseringen er ikke tatt vare på lenger',
     goneText: 'De siste 50 synkroniseringene med hvert system er tatt vare på.',
     noSync: 'Ingen har synkronisert ennå',

@@ -30,7 +30,8 @@ export default webEntry({
     },
   ],
   live: {
-    accountingConnection: [overview],
+    // Whether a sync goes on depends on the connection.
+    accountingConnection: readsOfSyncs,
     employeeSync: readsOfSyncs,
     peopleComparison: readsOfComparisons,
     slackJob: [overview, { method: 'GET', path: '/integrations/slack/get-company-slack-jobs' }],

@@ -13,15 +13,19 @@ import { useCompareWords } from './use-compare-words.ts';
 interface ChoiceBarProps {
   comparison: Comparison;
   choice: Choice;
+  /** Whether people here may be added and changed. */
+  maySyncHere: boolean;
   onSync: () => void;
 }
 
 /** What would happen to the chosen people, and the button that starts it (integrations.51). */
-export function ChoiceBar({ comparison, choice, onSync }: ChoiceBarProps) {
+export function ChoiceBar({ comparison, choice, maySyncHere, onSync }: ChoiceBarProps) {
   const { t, system } = useCompareWords(comparison.provider);
   const [isAsking, setAsking] = useState(false);
   const count = countChosen(choice.chosen);
-  const lines = useForeseenLines(comparison, foresee(comparison, choice.chosen));
+  const foreseen = foresee(comparison, choice.chosen);
+  const lines = useForeseenLines(comparison, foreseen);
+  const isRefused = !maySyncHere && foreseen.writtenHere > 0;
   return (
     <div className={styles['bar']} data-pinned={count > 0 || undefined}>
       <output className={styles['foreseen']}>
@@ -31,13 +35,16 @@ export function ChoiceBar({ comparison, choice, onSync }: ChoiceBarProps) {
             {text}
           </span>
         ))}
+        {isRefused && <span className={styles['warned']}>{t('compare.notHere.sync', { count: foreseen.writtenHere })}</span>}
       </output>
       {count > 0 && (
         <>
           <Button variant="subtle" onClick={choice.clear}>
             {t('compare.clear')}
           </Button>
-          <Button onClick={() => setAsking(true)}>{t('compare.sync', { count })}</Button>
+          <Button disabled={isRefused} onClick={() => setAsking(true)}>
+            {t('compare.sync', { count })}
+          </Button>
         </>
       )}
       <ConfirmDialog

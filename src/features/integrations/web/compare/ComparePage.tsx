@@ -1,28 +1,30 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconHistory, IconRefresh } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { historyQuery, integrationsPath } from './addresses.ts';
-import { useComparison, useFetchAgain } from './compare-calls.ts';
+import { useComparison } from './compare-calls.ts';
 import { ComparisonFailed } from './ComparisonFailed.tsx';
 import { Compared } from './Compared.tsx';
+import { FetchAgain } from './FetchAgain.tsx';
 import { FetchingPeople } from './FetchingPeople.tsx';
 import { hasFailed } from './has-failed.ts';
+import { NotConnected } from './NotConnected.tsx';
 import { useCompareWords } from './use-compare-words.ts';
-import { useMaySync } from './use-may-sync.ts';
+import { useConnection } from './use-connection.ts';
 
 /** The people of two systems beside each other, and the choice of what a sync does (integrations.50). */
 export function ComparePage({ provider }: { provider: AccountingSystem }) {
   const { t, system } = useCompareWords(provider);
   const k = useKernelTexts();
   const format = useFormat();
-  const maySync = useMaySync(provider);
+  const connection = useConnection(provider);
   const read = useComparison(provider);
-  const again = useFetchAgain(provider);
   const { answer, error } = read;
   const comparison = answer?.state === 'done' ? answer.comparison : undefined;
   const lead = t('compare.lead', { system });
@@ -37,11 +39,7 @@ export function ComparePage({ provider }: { provider: AccountingSystem }) {
       >
         {t('compare.history')}
       </Button>
-      {comparison && (
-        <Button variant="default" leftSection={<IconRefresh aria-hidden />} loading={again.isFetching} onClick={() => void again.run()}>
-          {t('compare.anew')}
-        </Button>
-      )}
+      {comparison && connection?.isConnected && <FetchAgain provider={provider} />}
     </>
   );
   return (
@@ -57,14 +55,24 @@ export function ComparePage({ provider }: { provider: AccountingSystem }) {
       actions={actions}
     >
       {error && hasFailed(read) ? (
-        <ComparisonFailed provider={provider} error={error} again={again} />
+        <ComparisonFailed provider={provider} error={error} />
+      ) : connection?.isConnected === false ? (
+        <NotConnected provider={provider} isSince={comparison !== undefined} />
       ) : (
         <Loaded read={read} skeleton={<FetchingPeople provider={provider} />}>
           {(state) => {
             if (state.state === 'running') return <FetchingPeople provider={provider} percent={state.percent} />;
             // What was chosen is taken up once it is known whether anything may be.
-            if (maySync === undefined) return <Skeleton height="24rem" radius="lg" />;
-            return <Compared comparison={state.comparison} maySync={maySync} />;
+            if (connection?.connectedSince && connection.connectedSince > state.comparison.fetchedAt)
+              return (
+                <output>
+                  <Notice tone="warn" actions={<FetchAgain provider={provider} />}>
+                    {t('compare.disconnected.again', { system })}
+                  </Notice>
+                </output>
+              );
+            if (connection === undefined) return <Skeleton height="24rem" radius="lg" />;
+            return <Compared comparison={state.comparison} {...connection} />;
           }}
         </Loaded>
       )}

@@ -8,17 +8,17 @@ import { ComparedTabs } from './ComparedTabs.tsx';
 import { isEqual } from './foresee.ts';
 import { SyncedSince } from './SyncedSince.tsx';
 import { SyncProgress } from './SyncProgress.tsx';
+import type { ConnectionHere } from './use-connection.ts';
 import { useChoice } from './use-choice.ts';
 import { useCompareWords } from './use-compare-words.ts';
 import { useStartSync } from './use-start-sync.ts';
 
-interface ComparedProps {
+interface ComparedProps extends Pick<ConnectionHere, 'maySync' | 'maySyncHere'> {
   comparison: Comparison;
-  maySync: boolean;
 }
 
 /** A comparison: its three lists, and what is chosen in them. */
-export function Compared({ comparison, maySync }: ComparedProps) {
+export function Compared({ comparison, maySync, maySyncHere }: ComparedProps) {
   const [query] = useQuery();
   const choice = useChoice(comparison, maySync);
   const { start, isStarting } = useStartSync(comparison, choice);
@@ -27,8 +27,8 @@ export function Compared({ comparison, maySync }: ComparedProps) {
   return (
     <>
       <SyncedSince comparison={comparison} />
-      <ComparedTabs comparison={comparison} choice={maySync ? choice : undefined} />
-      {maySync && <ChoiceBar comparison={comparison} choice={choice} onSync={start} />}
+      <ComparedTabs comparison={comparison} choice={maySync ? choice : undefined} maySyncHere={maySyncHere} />
+      {maySync && <ChoiceBar comparison={comparison} choice={choice} maySyncHere={maySyncHere} onSync={start} />}
     </>
   );
 }

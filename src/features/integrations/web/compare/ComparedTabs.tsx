@@ -15,16 +15,19 @@ interface ComparedTabsProps {
   comparison: Comparison;
   /** Undefined where nothing may be chosen. */
   choice: Choice | undefined;
+  /** Whether people may be added here. */
+  maySyncHere: boolean;
 }
 
 const ofOneList = ['search', 'special', 'field', 'sort', 'direction', 'page', 'person'];
 
 /** Who is only there, who is only here, and who is in both. */
-export function ComparedTabs({ comparison, choice }: ComparedTabsProps) {
+export function ComparedTabs({ comparison, choice: given, maySyncHere }: ComparedTabsProps) {
   const { t, system } = useCompareWords(comparison.provider);
   const [query, change] = useQuery();
   const opened = useOpened('person');
   const list = comparedLists.find((one) => one === query['tab']) ?? firstList(comparison);
+  const choice = list === 'onlyExternal' && !maySyncHere ? undefined : given;
   const open = (next: string | null): void =>
     change({ ...Object.fromEntries(ofOneList.map((name) => [name, undefined])), tab: next ?? undefined });
   return (
@@ -39,6 +42,7 @@ export function ComparedTabs({ comparison, choice }: ComparedTabsProps) {
         </Tabs.List>
         {choice && list === 'both' && <WinnerChoice provider={comparison.provider} choice={choice} />}
         {list === 'onlyExternal' && <RoomLine comparison={comparison} chosen={choice?.chosen} />}
+        {list === 'onlyExternal' && given && !choice && <p className={styles['beside']}>{t('compare.notHere.add')}</p>}
       </Tabs>
       <ComparedPeople key={list} comparison={comparison} list={list} choice={choice} onOpen={opened.open} />
       {opened.id !== undefined && (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconKeyOff, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconKeyOff, IconUsersGroup } from '@tabler/icons-react';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -8,33 +8,30 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { integrationsPath } from './addresses.ts';
-import type { useFetchAgain } from './compare-calls.ts';
+import { useFetchAgain } from './compare-calls.ts';
+import { NotConnected } from './NotConnected.tsx';
 import { useCompareWords } from './use-compare-words.ts';
+import { useConnection } from './use-connection.ts';
 
 interface ComparisonFailedProps {
   provider: AccountingSystem;
   error: CallError;
-  again: ReturnType<typeof useFetchAgain>;
 }
 
 /** Why there is no comparison, and the way to one. */
-export function ComparisonFailed({ provider, error, again }: ComparisonFailedProps) {
+export function ComparisonFailed({ provider, error }: ComparisonFailedProps) {
   const { t, system } = useCompareWords(provider);
   const k = useKernelTexts();
+  const again = useFetchAgain(provider);
+  const maySync = useConnection(provider)?.maySync === true;
   const toSystem = (label: string) => (
     <Button component={Link} to={integrationsPath} query={{ integration: provider }}>
       {label}
     </Button>
   );
-  if (error.has('integrations.CompanyConnectionNotFound'))
-    return (
-      <EmptyState
-        icon={IconPlugConnectedX}
-        title={t('compare.failed.notConnected', { system })}
-        text={t('compare.failed.notConnectedText')}
-        action={toSystem(t('compare.failed.connect'))}
-      />
-    );
+  if (error.has('integrations.CompanyConnectionNotFound')) return <NotConnected provider={provider} />;
+  if (error.has('integrations.ComparisonNotFound'))
+    return <EmptyState icon={IconUsersGroup} title={t('compare.none.title')} text={t('compare.none.text')} />;
   if (error.has('integrations.InvalidToken'))
     return (
       <EmptyState
@@ -44,7 +41,7 @@ export function ComparisonFailed({ provider, error, again }: ComparisonFailedPro
         action={toSystem(t('compare.failed.newKey'))}
       />
     );
-  const retry = (
+  const retry = maySync && (
     <Button variant="default" loading={again.isFetching} onClick={() => void again.run()}>
       {k('actions.retry')}
     </Button>

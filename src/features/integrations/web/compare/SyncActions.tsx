@@ -8,7 +8,7 @@ import { compareQuery, historyQuery, integrationsPath } from './addresses.ts';
 import { useFetchAgain } from './compare-calls.ts';
 import { UndoSync } from './UndoSync.tsx';
 import { useCompareWords } from './use-compare-words.ts';
-import { useMaySync } from './use-may-sync.ts';
+import { useConnection } from './use-connection.ts';
 
 interface SyncActionsProps {
   provider: AccountingSystem;
@@ -20,13 +20,13 @@ export function SyncActions({ provider, sync }: SyncActionsProps) {
   const { t } = useCompareWords(provider);
   const go = useGo();
   const again = useFetchAgain(provider);
-  const maySync = useMaySync(provider) === true;
+  const connection = useConnection(provider);
   const compare = async (): Promise<void> => {
     if (await again.run()) await go(integrationsPath, compareQuery(provider));
   };
   return (
     <>
-      {sync?.canUndo && maySync && <UndoSync sync={sync} />}
+      {sync?.canUndo && connection?.maySyncHere && <UndoSync sync={sync} />}
       <Button
         component={Link}
         to={integrationsPath}
@@ -36,7 +36,7 @@ export function SyncActions({ provider, sync }: SyncActionsProps) {
       >
         {t('compare.history')}
       </Button>
-      {sync && sync.state !== 'running' && (
+      {sync && sync.state !== 'running' && connection?.maySync && (
         <Button leftSection={<IconRefresh aria-hidden />} loading={again.isFetching} onClick={() => void compare()}>
           {t('sync.again')}
         </Button>

@@ -6,6 +6,7 @@ import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useKernelTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getSyncState } from '../../contract/endpoints-sync.ts';
 import type { Sync } from '../../contract/entities.ts';
@@ -15,6 +16,7 @@ import { SyncActions } from './SyncActions.tsx';
 import { SyncProgress } from './SyncProgress.tsx';
 import { SyncResult } from './SyncResult.tsx';
 import { useCompareWords } from './use-compare-words.ts';
+import { useConnection } from './use-connection.ts';
 
 interface SyncPageProps {
   provider: AccountingSystem;
@@ -49,7 +51,12 @@ export function SyncPage({ provider, syncId }: SyncPageProps) {
         <EmptyState title={t('sync.gone')} text={t('sync.goneText')} />
       ) : (
         <Loaded read={read} skeleton={<Skeleton height="24rem" radius="lg" />}>
-          {({ sync: shown }) => <Shown provider={provider} sync={shown} />}
+          {({ sync: shown }) => (
+            <>
+              <Disconnected provider={provider} />
+              <Shown provider={provider} sync={shown} />
+            </>
+          )}
         </Loaded>
       )}
     </Page>
@@ -62,6 +69,24 @@ function useStarted(sync: Sync | undefined): string | undefined {
   if (!sync) return undefined;
   const moment = format.moment(sync.startedAt);
   return sync.startedByFullName === null ? t('sync.byErased', { moment }) : t('sync.by', { name: sync.startedByFullName, moment });
+}
+
+/** Nothing goes on with a system that was disconnected, also while this page is open. */
+function Disconnected({ provider }: { provider: AccountingSystem }) {
+  const { t, system } = useCompareWords(provider);
+  if (useConnection(provider)?.isConnected !== false) return null;
+  const connect = (
+    <Button component={Link} to={integrationsPath} query={{ integration: provider }} variant="default">
+      {t('compare.failed.connect')}
+    </Button>
+  );
+  return (
+    <output>
+      <Notice tone="warn" title={t('sync.disconnected.title', { system })} actions={connect}>
+        {t('sync.disconnected.text')}
+      </Notice>
+    </output>
+  );
 }
 
 function Shown({ provider, sync }: { provider: AccountingSystem; sync: Sync | null }) {

@@ -1,3 +1,4 @@
+import { useFormat } from '#kernel/web/format.ts';
 import { findErrorText } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { Sync } from '../../contract/entities.ts';
@@ -17,7 +18,8 @@ export function SyncResult({ sync }: { sync: Sync }) {
   );
 }
 
-function Outcome({ sync: { provider, state, counts, reason, rows } }: { sync: Sync }) {
+function Outcome({ sync }: { sync: Sync }) {
+  const { provider, state, counts, rows } = sync;
   const { t, system } = useCompareWords(provider);
   const kept = rows.filter(({ fate }) => fate === 'kept').length;
   const numbers = <p className={styles['numbersLine']}>{t('sync.numbers', { ...counts })}</p>;
@@ -28,21 +30,32 @@ function Outcome({ sync: { provider, state, counts, reason, rows } }: { sync: Sy
         {t('sync.result.undoneText', { system })}
       </Notice>
     );
-  if (state === 'failed') {
-    // What the system said stands only where it was said: its code needs those words.
-    const why =
-      reason === 'integrations.NoPermission' ? t('sync.result.noPermission', { system }) : findErrorText(reason ?? '', {}, 'integrations');
+  if (state === 'failed')
     return (
       <Notice tone="bad" title={t('sync.result.failed')}>
-        {t('sync.result.failedText', { system, reason: why ?? '' })}
+        <Stopped sync={sync} />
         {numbers}
       </Notice>
     );
-  }
   const left = counts.skipped + counts.failed;
   return (
     <Notice tone={left > 0 ? 'warn' : 'good'} title={left > 0 ? t('sync.result.partly', { count: left }) : t('sync.result.done')}>
       {numbers}
     </Notice>
   );
+}
+
+/** Why a sync stopped, and what becomes of those who still wait (integrations.46). */
+function Stopped({ sync: { provider, reason, resumesUntil, rows } }: { sync: Sync }) {
+  const { t, system } = useCompareWords(provider);
+  const format = useFormat();
+  // What the system said stands only where it was said: its code needs those words.
+  const why =
+    reason === 'integrations.NoPermission' ? t('sync.result.noPermission', { system }) : findErrorText(reason ?? '', {}, 'integrations');
+  const waiting = rows.filter(({ fate }) => fate === 'waiting').length;
+  const rest =
+    resumesUntil === null
+      ? t('sync.result.over', { count: waiting })
+      : t('sync.result.resumes', { system, moment: format.moment(resumesUntil) });
+  return `${why ?? ''} ${t('sync.result.failedText')} ${rest}`.trim();
 }

@@ -6,13 +6,12 @@ import { getSyncHistory } from '../../contract/endpoints-sync.ts';
 import type { Comparison } from '../../contract/entities.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { integrationsPath, syncQuery } from './addresses.ts';
-import { useFetchAgain } from './compare-calls.ts';
+import { FetchAgain } from './FetchAgain.tsx';
 import { useCompareWords } from './use-compare-words.ts';
 
 /** Says that a sync is running, or that there was one since the people were fetched. */
 export function SyncedSince({ comparison: { provider, fetchedAt } }: { comparison: Comparison }) {
   const { t, system } = useCompareWords(provider);
-  const again = useFetchAgain(provider);
   const { answer } = useCall(getSyncHistory, { query: { provider } });
   const [newest] = answer?.syncs ?? [];
   if (!newest) return null;
@@ -33,14 +32,7 @@ export function SyncedSince({ comparison: { provider, fetchedAt } }: { compariso
     );
   if (newest.startedAt < fetchedAt) return null;
   return (
-    <Notice
-      tone="warn"
-      actions={
-        <Button variant="default" loading={again.isFetching} onClick={() => void again.run()}>
-          {t('compare.anew')}
-        </Button>
-      }
-    >
+    <Notice tone="warn" actions={<FetchAgain provider={provider} />}>
       {t('compare.syncedSince')}
     </Notice>
   );

@@ -76,6 +76,7 @@ test('says before a sync what it would do, for whom there is no room and what is
   expect(foresee(comparison, chosen)).toEqual({
     addedHere: 2,
     addedThere: 1,
+    writtenHere: 2,
     levelled: 1,
     unchanged: 1,
     notTransferred: 2,
@@ -95,6 +96,12 @@ test('an invalid number in whose place a valid one is put is not left out', () =
 test('as many as there is room for are nobody too many, and a company without a limit has room for all', () => {
   expect(foresee(comparison, chose({ onlyExternal: ['3'] })).withoutRoom).toBe(0);
   expect(foresee({ ...comparison, roomForUsers: null }, chose({ onlyExternal: ['1', '3'] })).withoutRoom).toBe(0);
+});
+
+test('says how many people here are written, also where their own details count less', () => {
+  const writtenHere = (chosen: Chosen) => foresee(comparison, chosen).writtenHere;
+  expect(writtenHere(chose({ onlySamspill: ['a'], both: ['k'] }))).toBe(0);
+  expect(writtenHere({ ...chose({ onlySamspill: ['a'], both: ['k'] }), winner: 'external' })).toBe(1);
 });
 
 test('the winner of a single field chooses the person too, and goes with the choice of the usual one', () => {

@@ -6,6 +6,8 @@ import { levellingChoices, type Chosen } from './chosen.ts';
 export interface Foreseen {
   addedHere: number;
   addedThere: number;
+  /** People here who are added or changed. */
+  writtenHere: number;
   /** People in both of whom something changes. */
   levelled: number;
   /** Chosen people in both of whom nothing changes, as the one whose details count is the one that cannot be changed. */
@@ -25,13 +27,14 @@ export function foresee(comparison: Comparison, chosen: Chosen): Foreseen {
   const planned = both.map((row) => {
     const plan = planLevelling(row, choices);
     const changed = [...plan.here, ...plan.there];
-    return { changed, invalidNumbers: row.invalidNumbers.filter((field) => !changed.includes(field)) };
+    return { changed, isChangedHere: plan.here.length > 0, invalidNumbers: row.invalidNumbers.filter((field) => !changed.includes(field)) };
   });
   const levelled = planned.filter(({ changed }) => changed.length > 0).length;
   const numbers = [...here, ...there, ...planned].reduce((sum, { invalidNumbers }) => sum + invalidNumbers.length, 0);
   return {
     addedHere: here.length,
     addedThere: there.length,
+    writtenHere: here.length + planned.filter(({ isChangedHere }) => isChangedHere).length,
     levelled,
     unchanged: both.length - levelled,
     notTransferred: numbers,
