@@ -54,6 +54,8 @@ export interface AccountingProvider {
   /** The fields that are read there, and those that are written there. */
   readonly reads: ReadonlySet<ComparedField>;
   readonly writes: ReadonlySet<ComparedField>;
+  /** It keeps first and last name as one text. */
+  readonly hasOneName?: boolean;
   /** Tries a key without keeping it. */
   test(credentials: Credentials): Promise<Tested>;
   /** Everybody there, page by page, each person once, whatever the list does meanwhile. */

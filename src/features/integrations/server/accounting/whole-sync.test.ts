@@ -113,6 +113,33 @@ test.each(['tripletex', 'poweroffice', 'unimicro'] as const)(
   },
 );
 
+test('with unimicro two last names are no difference, are written whole, and are found again after a lost answer', async () => {
+  const company = await server.newCompany();
+  await connectSystem(server, company, 'unimicro', unimicro.companyKey);
+  const staff = [
+    { firstName: 'Kari', lastName: 'Berg Hansen', employeeNumber: '41' },
+    { firstName: 'Ola', lastName: 'Lie Moe', employeeNumber: '42' },
+    { firstName: 'Per', lastName: 'Dal Foss', employeeNumber: '43' },
+  ];
+  await server.database.forCompany(company.companyId, (unit) => addStaff(unit, staff, server.services.secrets));
+  unimicro.employees.clear();
+  unimicro.add({ EmployeeNumber: 41, BusinessRelationInfo: { ID: 1, Name: 'Kari Berg Hansen' } });
+  unimicro.add({ EmployeeNumber: 42, BusinessRelationInfo: { ID: 2, Name: 'Ole Lie Moe' } });
+  const compared = await comparisonOf(server, company, { system: 'unimicro' });
+  expect(compared.both.map(({ differences }) => differences.map(({ field, there }) => [field, there]))).toEqual([
+    [],
+    [['firstName', 'Ole']],
+  ]);
+  const end = unimicro.fail({ when: /POST .*mployees?$/i, times: 1, mishap: 'cut' });
+  const sync = await syncOf(server, company, everybody(compared, company), 'unimicro');
+  end();
+  expect(fatesOf(sync)).toEqual(['addThere Per Dal Foss added', 'level Kari Berg Hansen unchanged', 'level Ola Lie Moe updated']);
+  const names = [...unimicro.employees.values()].map(({ BusinessRelationInfo: info }) => info?.['Name']);
+  expect(names).toEqual(['Kari Berg Hansen', 'Ola Lie Moe', 'Per Dal Foss']);
+  const again = await comparisonOf(server, company, { system: 'unimicro', anew: true });
+  expect(again.both.flatMap(({ differences }) => differences)).toEqual([]);
+});
+
 test.each([
   ['tripletex', 'integrations.InvalidToken'],
   ['poweroffice', 'integrations.InvalidToken'],

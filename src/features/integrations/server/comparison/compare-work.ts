@@ -92,8 +92,8 @@ export async function compareNow(services: Services, companyId: number, { connec
     here: await readPeopleHere({ company, services }),
     links: await readLinks(company, connection.system),
   }));
-  const { reads, writes } = connection.provider;
-  const by = { reads, writes, links, today: dayIn('Europe/Oslo', clock.now()), allowSynthetic: !config.production };
+  const { reads, writes, hasOneName = false } = connection.provider;
+  const by = { reads, writes, hasOneName, links, today: dayIn('Europe/Oslo', clock.now()), allowSynthetic: !config.production };
   return { compared: await comparePeople(here, there, by), here };
 }
 

@@ -3,17 +3,19 @@ import type { Circumstances } from '#features/people/contract/refused-fields.ts'
 import type { FieldDifference } from '../../contract/entities.ts';
 import { comparedFields, hiddenFields, type ComparedField, type HiddenField } from '../../contract/kinds.ts';
 import type { AccountingProvider, ExternalFields, ExternalPerson } from '../accounting/provider.ts';
+import { divideName } from './divide-name.ts';
 import { isHidden, isValid } from './judge-value.ts';
 import { normalForm } from './normal-form.ts';
 
 /** What a system takes and gives, and the day and installation by which values are judged. */
-export interface ComparedBy extends Circumstances, Pick<AccountingProvider, 'reads' | 'writes'> {}
+export interface ComparedBy extends Circumstances, Pick<AccountingProvider, 'reads' | 'writes' | 'hasOneName'> {}
 
 type Theirs = Pick<ExternalPerson, 'fields' | 'unreadable'>;
 
 /** The fields in which a person differs between two systems, in the order in which they are shown (integrations.6). */
 export function findDifferences(here: ExternalFields, there: Theirs, by: ComparedBy): FieldDifference[] {
-  return comparedFields.flatMap((field) => differenceIn(field, here, there, by) ?? []);
+  const beside = by.hasOneName ? { ...there, fields: divideName(here, there.fields) } : there;
+  return comparedFields.flatMap((field) => differenceIn(field, here, beside, by) ?? []);
 }
 
 function differenceIn(field: ComparedField, here: ExternalFields, there: Theirs, by: ComparedBy): FieldDifference | undefined {

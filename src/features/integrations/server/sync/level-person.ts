@@ -11,6 +11,7 @@ import { isHidden, readFields } from '../rules/judge-value.ts';
 import { hasFields, sentFields } from '../rules/sent-fields.ts';
 import { ask } from './ask.ts';
 import { circumstancesOf, refusedBy } from './circumstances.ts';
+import { dividedLike, withWholeName } from './one-name.ts';
 import { inSync, SyncStopped, type RunningSync } from './running-sync.ts';
 import { settle, type OpenRow, type Outcome } from './settle-row.ts';
 import { writeSent } from './store-rows.ts';
@@ -25,16 +26,19 @@ export async function levelPerson(running: RunningSync, open: OpenRow, theirs: E
   const settled = (outcome: Outcome) => inSync(running, (company) => settle(running, company, open, outcome));
   if (content.here.length + content.there.length === 0) return settled({ fate: 'unchanged' });
   if (!theirs) return settled({ fate: 'skipped', reason: 'gone' });
-  const { writes } = running.connection.provider;
-  const { fields, notTransferred } = sentFields(person.fields, { among: content.there, writes, ...circumstancesOf(running) });
-  const isSent = hasFields(theirs.fields, fields);
+  const { provider } = running.connection;
+  const there = dividedLike(person, theirs, provider);
+  const chosen = { among: content.there, writes: provider.writes, ...circumstancesOf(running) };
+  const { fields: ours, notTransferred } = sentFields(person.fields, chosen);
+  const fields = withWholeName(ours, there, provider);
+  const isSent = hasFields(there.fields, fields);
   const isAsCompared = markOf(running.services.secrets, theirs) === content.mark;
   // What an earlier try has sent changed them, and nobody else did.
   if (!isAsCompared && !(open.row.isSent && isSent)) return settled({ fate: 'skipped', reason: 'changed' });
   try {
-    const after = isSent ? theirs : await send(running, { open, theirs, fields });
+    const after = isSent ? there : await send(running, { open, person, theirs: there, fields });
     await inSync(running, async (company) =>
-      settle(running, company, open, await levelHere(running, company, { person, after, open, sent: fields, notTransferred })),
+      settle(running, company, open, await levelHere(running, company, { person, after, open, sent: ours, notTransferred })),
     );
   } catch (error) {
     await settled({ ...refusedBy(error), notTransferred });
@@ -53,12 +57,13 @@ async function readyToLevel(running: RunningSync, company: Company, open: OpenRo
 
 interface Sending {
   open: OpenRow;
+  person: PersonHere;
   theirs: ExternalPerson;
   fields: ExternalFields;
 }
 
 /** Changes somebody there. After a lost answer they are read before anything is sent again. */
-async function send(running: RunningSync, { open: { row }, theirs, fields }: Sending): Promise<ExternalPerson> {
+async function send(running: RunningSync, { open: { row }, person: ours, theirs, fields }: Sending): Promise<ExternalPerson> {
   const { connection, services, syncId } = running;
   const { provider, credentials } = connection;
   await inSync(running, (company) => writeSent(company, syncId, row.number));
@@ -66,13 +71,15 @@ async function send(running: RunningSync, { open: { row }, theirs, fields }: Sen
   for (let lost = 0; lost < mostLost; lost += 1) {
     try {
       const { externalId, version } = person;
-      return await ask(running, () => provider.update(credentials, { externalId, version }, fields), { isChange: true });
+      const changed = await ask(running, () => provider.update(credentials, { externalId, version }, fields), { isChange: true });
+      return dividedLike(ours, changed, provider);
     } catch (error) {
       if (!(error instanceof ProviderRefusal) || error.kind !== 'uncertain') throw error;
     }
     await services.clock.pause(2000 * 2 ** lost);
-    const [found] = await ask(running, () => provider.read(credentials, [theirs.externalId]));
-    if (!found) throw new ProviderRefusal('notFound', '');
+    const [read] = await ask(running, () => provider.read(credentials, [theirs.externalId]));
+    if (!read) throw new ProviderRefusal('notFound', '');
+    const found = dividedLike(ours, read, provider);
     if (hasFields(found.fields, fields)) return found;
     person = found;
   }

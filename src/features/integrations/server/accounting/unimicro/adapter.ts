@@ -7,6 +7,7 @@ import {
   type ExternalPerson,
   type Tested,
 } from '../provider.ts';
+import { divideName } from '../../rules/divide-name.ts';
 import type { UniMicroDirectory } from '../unimicro-directory.ts';
 import type { Line } from '../wire/line.ts';
 import { filled, hiddenValues, pickSought } from '../wire/values.ts';
@@ -40,6 +41,7 @@ function providerOf(place: Place): AccountingProvider {
     system: 'unimicro',
     reads: uniMicroReads,
     writes: uniMicroWrites,
+    hasOneName: true,
     test: (credentials) => testKey(place.call, credentials),
     async *list(credentials) {
       for await (const page of listEmployees(place.call, credentials)) yield page.map((employee) => personOf(employee, place.today()));
@@ -121,13 +123,14 @@ async function findPerson(
 ): Promise<ExternalPerson | undefined> {
   const number = /^\d+$/.exec(sought.fields.employeeNumber ?? '')?.[0];
   const numbered = number === undefined ? [] : await search(call, credentials, `EmployeeNumber eq ${number}`);
-  const found = pickSought(
-    numbered.map((employee) => personOf(employee, today())),
-    sought,
-  );
+  const besideOurs = (employee: UniEmployee): ExternalPerson => {
+    const person = personOf(employee, today());
+    return { ...person, fields: divideName(sought.fields, person.fields) };
+  };
+  const found = pickSought(numbered.map(besideOurs), sought);
   if (found || !sought.fields.emailAddress) return found;
   const all: ExternalPerson[] = [];
-  for await (const page of listEmployees(call, credentials)) all.push(...page.map((employee) => personOf(employee, today())));
+  for await (const page of listEmployees(call, credentials)) all.push(...page.map(besideOurs));
   return pickSought(all, sought);
 }
 
