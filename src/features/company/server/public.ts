@@ -83,6 +83,12 @@ export function subscriptionOf(included: readonly string[] | null): ReadonlySet<
   return included ? new Set(subscriptionFeatures.filter((name) => included.includes(name))) : undefined;
 }
 
+/** The company's name and organisation number. */
+export async function readRegistration(company: Company): Promise<{ name: string; registryId: string }> {
+  const { name, registry_id: registryId } = await findCompany(company);
+  return { name, registryId };
+}
+
 /** What a contract says of the company as an employer. */
 export async function readEmployer({ company, services }: Pick<CallContext, 'company' | 'services'>): Promise<{
   name: string;

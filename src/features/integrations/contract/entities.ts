@@ -56,6 +56,8 @@ export const Integration = z.object({
   companyName: z.string().nullable(),
   /** Whether the installation has what this system needs of its vendor. */
   isAvailable: z.boolean(),
+  /** In a demo, something stands for it that any key connects. */
+  takesAnyKey: z.boolean(),
   /** How many people differed when it was last looked at by itself, and when; null before. */
   differing: z.number().nullable(),
   differingAt: Moment.nullable(),

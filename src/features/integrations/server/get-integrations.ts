@@ -23,6 +23,7 @@ function slackRow({ count, off, since, by }: Awaited<ReturnType<typeof countSlac
     lastSync: null,
     companyName: null,
     isAvailable: true,
+    takesAnyKey: false,
     differing: null,
     differingAt: null,
     jobs: count,

@@ -29,6 +29,7 @@ export const enConnect = {
     renewTitle: 'Replace the key to {system}',
     tried: 'The key is tried before it is kept. Afterwards it is never shown again.',
     renewText: 'The new key is tried first. The one you have now is used until the new one works.',
+    anyKey: 'This is a demo: something in it stands for {system}, so any key will do, and nothing is sent.',
     connect: 'Connect',
     connectOther: 'Connect this company',
     renew: 'Replace key',

@@ -32,6 +32,7 @@ export const noConnect: TextsLike<typeof enConnect> = {
     renewTitle: 'Bytt nøkkelen til {system}',
     tried: 'Vi prøver nøkkelen før den lagres. Etterpå vises den aldri igjen.',
     renewText: 'Vi prøver den nye nøkkelen først. Den du har nå, brukes til den nye virker.',
+    anyKey: 'Dette er en demo: Noe her står i stedet for {system}, så hvilken som helst nøkkel virker, og ingenting sendes.',
     connect: 'Koble til',
     connectOther: 'Koble til denne virksomheten',
     renew: 'Bytt nøkkel',

@@ -29,14 +29,18 @@ export function accountingSystemsOf(services: LineServices & Pick<Services, 'con
   return systems;
 }
 
+/** Whether something stands for Tripletex (integrations.27): a demo that brings no consumer token. */
+export function hasDemoTripletex({ demo, accounting: { tripletex } }: Config): boolean {
+  return demo && tripletex !== undefined && tripletex.consumerToken === undefined;
+}
+
 function createSystems({ config, ...services }: LineServices & Pick<Services, 'config'>): AccountingSystems {
   const { tripletex, poweroffice, unimicro } = config.accounting;
   const place = { line: createLine(services), clock: services.clock };
   const uni = unimicro && createUniMicro(unimicro, place);
-  const isDemo = config.demo && tripletex?.consumerToken === undefined;
   return {
     providers: {
-      ...(tripletex && { tripletex: isDemo ? createDemoProvider(services) : createTripletex(tripletex, place) }),
+      ...(tripletex && { tripletex: hasDemoTripletex(config) ? createDemoProvider(services) : createTripletex(tripletex, place) }),
       ...(poweroffice && { poweroffice: createPowerOffice(poweroffice, place) }),
       ...(uni && { unimicro: uni.provider }),
     },

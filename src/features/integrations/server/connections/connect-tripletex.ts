@@ -7,7 +7,7 @@ import type {
 import type { AccountingProvider, Credentials } from '../accounting/provider.ts';
 import { judgeKey, type KeyChoices } from '../rules/judge-key.ts';
 import { keepConnection, keepKey, type KeptKey } from './keep-connection.ts';
-import { hasConsumerToken } from './providers.ts';
+import { hasConsumerToken, keyOf } from './providers.ts';
 import { registryIdOf, requireFormer, requireNone, requireProvider, tryKey, type BeforeConnecting, type KeyCode } from './try-key.ts';
 
 const system = 'tripletex';
@@ -51,12 +51,13 @@ export const updateTripletex = twoStepHandler<typeof updateContract, Prepared>(
 
 /** The consumer token is the installation’s, unless the connection brings the one that its employee token belongs to. */
 function tokensOf(
-  { services, fail }: BeforeConnecting<TokenCode>,
+  { services, fail, call: { companyId } }: BeforeConnecting<TokenCode>,
   { employeeToken, consumerToken }: Pick<Body, 'employeeToken' | 'consumerToken'>,
 ) {
   if (employeeToken === '') return fail('integrations.MissingEmployeeToken');
   if (!consumerToken && !hasConsumerToken(services)) return fail('integrations.MissingConsumerToken');
-  return { employeeToken, consumerToken: consumerToken || undefined };
+  // Without a company the tries have been refused.
+  return { employeeToken: keyOf(services, companyId ?? 0, employeeToken), consumerToken: consumerToken || undefined };
 }
 
 interface Tokens extends KeyChoices {

@@ -4,7 +4,7 @@ import { accountingSystems, comparedFields, type AccountingSystem, type Compared
 import { mayIntegrate, maySyncHere } from '../policy.ts';
 import { presentListed } from '../sync/present-sync.ts';
 import { readNewestSyncs, readSyncs, type SyncHead } from '../sync/store-sync.ts';
-import { providerOf } from './providers.ts';
+import { providerOf, takesAnyKey } from './providers.ts';
 import { readConnections, type ConnectionRow } from './store-connections.ts';
 
 type PresentCall = Pick<CallContext, 'company' | 'services'> & { actor: Pick<CallContext['actor'], 'member'> };
@@ -42,6 +42,7 @@ function present(
     lastSync: sync ? presentListed(sync, { now: services.clock.now(), mayUndo: maySyncHere(actor.member) }) : null,
     companyName: row?.companyName ?? null,
     isAvailable: provider !== undefined,
+    takesAnyKey: takesAnyKey(services, system),
     differing: row?.differing ?? null,
     differingAt: row?.differingAt?.toISOString() ?? null,
     jobs: 0,

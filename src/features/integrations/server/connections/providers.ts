@@ -1,7 +1,8 @@
 import { register } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
-import { accountingSystemsOf } from '../accounting/accounting-providers.ts';
+import { accountingSystemsOf, hasDemoTripletex } from '../accounting/accounting-providers.ts';
+import { demoKeyOf } from '../accounting/demo/demo-provider.ts';
 import type { AccountingProvider } from '../accounting/provider.ts';
 import type { UniMicroDirectory } from '../accounting/unimicro-directory.ts';
 
@@ -23,7 +24,20 @@ export function directoryOf(services: SystemServices): UniMicroDirectory | undef
   return [...services.registers.of(standInDirectory).values()][0] ?? accountingSystemsOf(services).directory;
 }
 
-/** Whether the installation has the token with which it calls Tripletex. */
-export function hasConsumerToken({ config, registers }: Pick<Services, 'config' | 'registers'>): boolean {
-  return registers.of(standInProviders).has('tripletex') || config.accounting.tripletex?.consumerToken !== undefined;
+/** Whether the installation has the token with which it calls Tripletex, or needs none. */
+export function hasConsumerToken(services: Pick<Services, 'config' | 'registers'>): boolean {
+  const { config, registers } = services;
+  return (
+    registers.of(standInProviders).has('tripletex') || config.accounting.tripletex?.consumerToken !== undefined || hasDemoTripletex(config)
+  );
+}
+
+/** Whether a system is one of a demo, which any key connects (integrations.27). */
+export function takesAnyKey({ config, registers }: Pick<Services, 'config' | 'registers'>, system: AccountingSystem): boolean {
+  return system === 'tripletex' && hasDemoTripletex(config) && !registers.of(standInProviders).has(system);
+}
+
+/** The key that connects Tripletex: what somebody typed, or in a demo that of their company. */
+export function keyOf(services: Pick<Services, 'config' | 'registers' | 'secrets'>, companyId: number, typed: string): string {
+  return takesAnyKey(services, 'tripletex') ? demoKeyOf(services, companyId) : typed;
 }

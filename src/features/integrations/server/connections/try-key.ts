@@ -1,4 +1,4 @@
-import { readEmployer } from '#features/company/server/public.ts';
+import { readRegistration } from '#features/company/server/public.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import type { CallContext, MemberActor } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
@@ -39,8 +39,7 @@ export function beforehand<T>({ services, call: { companyId } }: BeforeConnectin
 
 /** The company’s organisation number. */
 export async function registryIdOf(before: BeforeConnecting): Promise<string> {
-  const { services } = before;
-  return (await beforehand(before, (company) => readEmployer({ company, services }))).registryId;
+  return (await beforehand(before, readRegistration)).registryId;
 }
 
 /** What speaks with a system, for somebody who may connect it; counted, as it is asked outside. */

@@ -4,6 +4,7 @@ import { notSent, useForm, type Form } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { connectTripletex, updateTripletex } from '../../contract/endpoints-connections.ts';
 import type { en } from '../../texts/en.ts';
@@ -24,11 +25,12 @@ const places = {
 
 interface ConnectProps {
   isConnected: boolean;
+  takesAnyKey: boolean;
   onClose: () => void;
 }
 
 /** Asks for the tokens of Tripletex, which are never shown again, and for what they leave open (integrations.11). */
-export function ConnectTripletex({ isConnected, onClose }: ConnectProps) {
+export function ConnectTripletex({ isConnected, takesAnyKey, onClose }: ConnectProps) {
   const t = useTexts<typeof en>('integrations');
   const system = t('systems.tripletex');
   const [asked, setAsked] = useState<Choices & { token: string }>();
@@ -62,6 +64,7 @@ export function ConnectTripletex({ isConnected, onClose }: ConnectProps) {
       send={t(sendLabel(isConnected, choices))}
     >
       <p>{t(isConnected ? 'connect.renewText' : 'connect.tried')}</p>
+      {takesAnyKey && <Notice tone="note">{t('connect.anyKey', { system })}</Notice>}
       <SecretInput
         label={t('connect.employeeToken')}
         description={t('connect.employeeTokenHelp')}

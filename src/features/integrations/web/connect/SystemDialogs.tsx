@@ -22,12 +22,12 @@ export function SystemDialogs({ integration, provider, onClose }: DialogsProps) 
   const mayAct = permissions.connect && !isFixed;
   if (mayAct && acting.id === 'disconnect' && isConnected) return <Disconnect provider={provider} onClose={acting.close} />;
   if (mayAct && acting.id === 'connect' && isAvailable)
-    return <ConnectDialog provider={provider} isConnected={isConnected} onClose={acting.close} />;
+    return <ConnectDialog integration={integration} provider={provider} onClose={acting.close} />;
   return <AboutSystem integration={integration} provider={provider} onAct={acting.open} onClose={onClose} />;
 }
 
-function ConnectDialog({ provider, isConnected, onClose }: { provider: AccountingSystem; isConnected: boolean; onClose: () => void }) {
+function ConnectDialog({ integration: { isConnected, takesAnyKey }, provider, onClose }: DialogsProps) {
   if (provider === 'poweroffice') return <ConnectPowerOffice isConnected={isConnected} onClose={onClose} />;
-  if (provider === 'tripletex') return <ConnectTripletex isConnected={isConnected} onClose={onClose} />;
+  if (provider === 'tripletex') return <ConnectTripletex isConnected={isConnected} takesAnyKey={takesAnyKey} onClose={onClose} />;
   return <ConnectUniMicro onClose={onClose} />;
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { isAccountNumber, isNationalNumber } from '#features/people/contract/check-digits.ts';
 import { testServer } from '#testing/server.ts';
+import { connectTripletex, disconnectTripletex } from '../../../contract/endpoints-connections.ts';
+import { getIntegrations } from '../../../contract/endpoints-overview.ts';
 import { everybodyOf, refusalOf } from '../../../testing/accounting-place.ts';
+import { comparisonOf } from '../../../testing/connected-company.ts';
 import { accountingSystemsOf } from '../accounting-providers.ts';
 import { createDemoProvider, demoKeyOf } from './demo-provider.ts';
 import { newcomers, seenThere } from './demo-people.ts';
@@ -15,7 +18,7 @@ test('a demo company finds most of its people there, and five others', async () 
   for (let number = 0; number < 8; number += 1) await person('employee');
   const provider = createDemoProvider(server.services);
   const credentials = keyOf(demoKeyOf(server.services, companyId));
-  expect(await provider.test(credentials)).toMatchObject({ clients: [] });
+  expect(await provider.test(credentials)).toMatchObject({ companyName: 'Fjord og Fjell AS', clients: [] });
   const people = await everybodyOf(provider, credentials);
   // The founder and eight more, of whom one is not there.
   expect([people.length, new Set(people.map(({ externalId }) => externalId)).size]).toEqual([8 + newcomers.length, 8 + newcomers.length]);
@@ -39,6 +42,22 @@ test('what is added and changed there stays for as long as the process lives', a
 
 test.each(['anything', 'demo-1-x', 'demo-'])('the key %o is none', async (key) => {
   expect((await refusalOf(createDemoProvider(server.services).test(keyOf(key)))).kind).toBe('invalidKey');
+});
+
+test('whatever somebody types connects the company in a demo, once more after it was disconnected', async () => {
+  const company = await server.newCompany();
+  const tripletex = { url: 'http://127.0.0.1:1', consumerToken: undefined };
+  const { admin } = company;
+  const { config } = server.services;
+  server.services.config = { ...config, demo: true, accounting: { ...config.accounting, tripletex } };
+  for (const employeeToken of ['anything', 'something else']) {
+    expect((await admin.call(connectTripletex, { body: { employeeToken } })).json).toMatchObject({ state: 'connected' });
+    const { integrations } = getIntegrations.answer.parse((await admin.call(getIntegrations)).json);
+    expect(integrations.map(({ takesAnyKey }) => takesAnyKey)).toEqual([false, true, false, false]);
+    expect((await comparisonOf(server, company)).onlyExternal).toHaveLength(newcomers.length);
+    expect((await admin.call(disconnectTripletex)).status).toBe(200);
+  }
+  server.services.config = config;
 });
 
 test('a key of one company does not open another', async () => {

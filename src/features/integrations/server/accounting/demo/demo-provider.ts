@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readRegistration } from '#features/company/server/public.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readPeopleHere } from '../../comparison/people-here.ts';
 import { ProviderRefusal, type AccountingProvider, type Credentials, type ExternalFields, type ExternalPerson } from '../provider.ts';
@@ -31,8 +32,8 @@ export function createDemoProvider(services: DemoServices): AccountingProvider {
     reads: tripletexReads,
     writes: tripletexWrites,
     test: async (credentials) => {
-      companyOf(services, credentials);
-      return { companyName: 'Tripletex', registryId: null, missingPrivileges: [], clients: [], departments: [] };
+      const { name, registryId } = await services.database.forCompany(companyOf(services, credentials), readRegistration);
+      return { companyName: name, registryId, missingPrivileges: [], clients: [], departments: [] };
     },
     async *list(credentials) {
       yield [...(await peopleOf(credentials)).values()];
