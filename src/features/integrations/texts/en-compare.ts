@@ -22,7 +22,6 @@ export const enCompare = {
   } satisfies Record<ComparedField, string>,
   compare: {
     title: 'Compare people with {system}',
-    lead: 'Nothing changes before you sync.',
     way: 'Integrations',
     fetched: 'Fetched {moment}.',
     anew: 'Fetch again',
@@ -30,6 +29,11 @@ export const enCompare = {
     tabs: {
       onlyExternal: 'Only in {system} ({count, number})',
       onlySamspill: 'Only in Samspill ({count, number})',
+      both: 'In both ({count, number})',
+    },
+    shortTabs: {
+      onlyExternal: 'Only there ({count, number})',
+      onlySamspill: 'Only here ({count, number})',
       both: 'In both ({count, number})',
     },
     columns: {

@@ -31,8 +31,13 @@ export const enSync = {
       kept: '{count, plural, one {# person was} other {# people were}} kept in Samspill, because something done later depends on them.',
     },
     counts: { added: 'Added', updated: 'Updated', unchanged: 'Unchanged', skipped: 'Skipped', failed: 'Failed' },
-    numbers:
-      '{added, number} added · {updated, number} updated · {unchanged, number} unchanged · {skipped, number} skipped · {failed, number} failed',
+    numbers: {
+      added: '{count, number} added',
+      updated: '{count, number} updated',
+      unchanged: '{count, number} unchanged',
+      skipped: '{count, number} skipped',
+      failed: '{count, number} failed',
+    } satisfies Record<keyof ListedSync['counts'], string>,
     countsLabel: 'What became of the people',
     columns: { name: 'Name', action: 'Chosen', fate: 'Result', why: 'Why', words: '{system} says' },
     fileName: 'Sync',

@@ -22,7 +22,6 @@ export const noCompare: typeof enCompare = {
   },
   compare: {
     title: 'Sammenlign ansatte med {system}',
-    lead: 'Ingenting endres før du synkroniserer.',
     way: 'Integrasjoner',
     fetched: 'Hentet {moment}.',
     anew: 'Hent på nytt',
@@ -30,6 +29,11 @@ export const noCompare: typeof enCompare = {
     tabs: {
       onlyExternal: 'Bare i {system} ({count, number})',
       onlySamspill: 'Bare i Samspill ({count, number})',
+      both: 'I begge ({count, number})',
+    },
+    shortTabs: {
+      onlyExternal: 'Bare der ({count, number})',
+      onlySamspill: 'Bare her ({count, number})',
       both: 'I begge ({count, number})',
     },
     columns: {

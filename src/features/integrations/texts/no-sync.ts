@@ -24,8 +24,13 @@ export const noSync: typeof enSync = {
       kept: '{count, plural, one {# person ble} other {# personer ble}} beholdt i Samspill, fordi noe som er gjort senere, bygger på dem.',
     },
     counts: { added: 'Lagt til', updated: 'Oppdatert', unchanged: 'Uendret', skipped: 'Hoppet over', failed: 'Feilet' },
-    numbers:
-      '{added, number} lagt til · {updated, number} oppdatert · {unchanged, number} uendret · {skipped, number} hoppet over · {failed, number} feilet',
+    numbers: {
+      added: '{count, number} lagt til',
+      updated: '{count, number} oppdatert',
+      unchanged: '{count, number} uendret',
+      skipped: '{count, number} hoppet over',
+      failed: '{count, number} feilet',
+    },
     countsLabel: 'Hvordan det gikk',
     columns: { name: 'Navn', action: 'Valgt', fate: 'Resultat', why: 'Hvorfor', words: '{system} sier' },
     fileName: 'Synkronisering',

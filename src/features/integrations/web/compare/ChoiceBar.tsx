@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { PointList } from '#ui/PointList.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import type { Comparison } from '../../contract/entities.ts';
 import { countChosen } from './chosen.ts';
 import styles from './compare.module.css';
@@ -9,6 +10,7 @@ import { foresee } from './foresee.ts';
 import type { Choice } from './use-choice.ts';
 import { useForeseenLines } from './use-foreseen-lines.ts';
 import { useCompareWords } from './use-compare-words.ts';
+import { WinnerChoice } from './WinnerChoice.tsx';
 
 interface ChoiceBarProps {
   comparison: Comparison;
@@ -22,12 +24,14 @@ interface ChoiceBarProps {
 export function ChoiceBar({ comparison, choice, maySyncHere, onSync }: ChoiceBarProps) {
   const { t, system } = useCompareWords(comparison.provider);
   const [isAsking, setAsking] = useState(false);
+  const isNarrow = useNarrow();
   const count = countChosen(choice.chosen);
   const foreseen = foresee(comparison, choice.chosen);
   const lines = useForeseenLines(comparison, foreseen);
   const isRefused = !maySyncHere && foreseen.writtenHere > 0;
   return (
     <div className={styles['bar']} data-pinned={count > 0 || undefined}>
+      {isNarrow && choice.chosen.ids.both.size > 0 && <WinnerChoice provider={comparison.provider} choice={choice} />}
       <output className={styles['foreseen']}>
         {count === 0 && <span className={styles['quiet']}>{t('compare.foreseen.nothing')}</span>}
         {lines.map(({ key, text, isWarning }) => (

@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts } from '#kernel/web/texts.ts';
@@ -22,12 +21,10 @@ import { useConnection } from './use-connection.ts';
 export function ComparePage({ provider }: { provider: AccountingSystem }) {
   const { t, system } = useCompareWords(provider);
   const k = useKernelTexts();
-  const format = useFormat();
   const connection = useConnection(provider);
   const read = useComparison(provider);
   const { answer, error } = read;
   const comparison = answer?.state === 'done' ? answer.comparison : undefined;
-  const lead = t('compare.lead', { system });
   const actions = (
     <>
       <Button
@@ -45,7 +42,6 @@ export function ComparePage({ provider }: { provider: AccountingSystem }) {
   return (
     <Page
       title={t('compare.title', { system })}
-      description={comparison ? `${t('compare.fetched', { moment: format.moment(comparison.fetchedAt) })} ${lead}` : lead}
       breadcrumbs={[
         <Link key="all" to={integrationsPath}>
           {t('compare.way')}

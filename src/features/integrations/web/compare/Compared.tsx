@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
+import { useFormat } from '#kernel/web/format.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Comparison } from '../../contract/entities.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
@@ -33,15 +34,15 @@ export function Compared({ comparison, maySync, maySyncHere }: ComparedProps) {
   );
 }
 
-function EverythingEqual({ comparison: { provider, both } }: { comparison: Comparison }) {
+function EverythingEqual({ comparison: { provider, both, fetchedAt } }: { comparison: Comparison }) {
   const { t } = useCompareWords(provider);
+  const format = useFormat();
+  const text = `${t('compare.equal.text', { count: both.length })} ${t('compare.fetched', { moment: format.moment(fetchedAt) })}`;
   const [, change] = useQuery();
   const show = both.length > 0 && (
     <Button variant="default" onClick={() => change({ tab: 'both' })}>
       {t('compare.equal.show')}
     </Button>
   );
-  return (
-    <EmptyState icon={IconEqual} title={t('compare.equal.title')} text={t('compare.equal.text', { count: both.length })} action={show} />
-  );
+  return <EmptyState icon={IconEqual} title={t('compare.equal.title')} text={text} action={show} />;
 }

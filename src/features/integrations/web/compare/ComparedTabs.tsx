@@ -1,9 +1,11 @@
 import { Tabs } from '@mantine/core';
 import { useOpened, useQuery } from '#kernel/web/address.ts';
+import { useNarrow } from '#ui/use-narrow.ts';
 import type { Comparison } from '../../contract/entities.ts';
 import { comparedLists } from './chosen.ts';
 import styles from './compare.module.css';
 import { ComparedPeople } from './ComparedPeople.tsx';
+import { FetchedAt } from './FetchedAt.tsx';
 import { PersonPanel } from './PersonPanel.tsx';
 import { RoomLine } from './RoomLine.tsx';
 import { firstList } from './row-filters.ts';
@@ -21,11 +23,12 @@ interface ComparedTabsProps {
 
 const ofOneList = ['search', 'special', 'field', 'sort', 'direction', 'page', 'person'];
 
-/** Who is only there, who is only here, and who is in both. */
+/** Who is only there, who is only here, and who is in both. On a phone whose details count is chosen in the bar, so that the list begins early. */
 export function ComparedTabs({ comparison, choice: given, maySyncHere }: ComparedTabsProps) {
   const { t, system } = useCompareWords(comparison.provider);
   const [query, change] = useQuery();
   const opened = useOpened('person');
+  const isNarrow = useNarrow();
   const list = comparedLists.find((one) => one === query['tab']) ?? firstList(comparison);
   const choice = list === 'onlyExternal' && !maySyncHere ? undefined : given;
   const open = (next: string | null): void =>
@@ -36,15 +39,19 @@ export function ComparedTabs({ comparison, choice: given, maySyncHere }: Compare
         <Tabs.List>
           {comparedLists.map((one) => (
             <Tabs.Tab key={one} value={one}>
-              {t(`compare.tabs.${one}`, { system, count: comparison[one].length })}
+              {t(`${isNarrow ? 'compare.shortTabs' : 'compare.tabs'}.${one}`, { system, count: comparison[one].length })}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {choice && list === 'both' && <WinnerChoice provider={comparison.provider} choice={choice} />}
-        {list === 'onlyExternal' && <RoomLine comparison={comparison} chosen={choice?.chosen} />}
-        {list === 'onlyExternal' && given && !choice && <p className={styles['beside']}>{t('compare.notHere.add')}</p>}
+        <div className={styles['beside']}>
+          {choice && list === 'both' && !isNarrow && <WinnerChoice provider={comparison.provider} choice={choice} />}
+          {list === 'onlyExternal' && <RoomLine comparison={comparison} chosen={choice?.chosen} />}
+          {list === 'onlyExternal' && given && !choice && <p>{t('compare.notHere.add')}</p>}
+          {!isNarrow && <FetchedAt comparison={comparison} />}
+        </div>
       </Tabs>
       <ComparedPeople key={list} comparison={comparison} list={list} choice={choice} onOpen={opened.open} />
+      {isNarrow && <FetchedAt comparison={comparison} />}
       {opened.id !== undefined && (
         <PersonPanel key={opened.id} comparison={comparison} list={list} id={opened.id} choice={choice} onClose={opened.close} />
       )}

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import { IconChecks, IconX } from '@tabler/icons-react';
+import { IconButton } from '#ui/IconButton.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import type { Comparison } from '../../contract/entities.ts';
 import { choosableIds, withIds, type ComparedList } from './chosen.ts';
 import styles from './compare.module.css';
@@ -14,25 +17,26 @@ interface ListChoiceProps {
   choice: Choice;
 }
 
-/** How many of a list are chosen, and a button for all found at once. */
+/** How many of a list are chosen, and a button for all found at once. On a phone the bar says how many, and the button is an icon. */
 export function ListChoice({ comparison, list, found, choice }: ListChoiceProps) {
   const { t } = useCompareWords(comparison.provider);
+  const isNarrow = useNarrow();
   const { chosen, change } = choice;
   const own = chosen.ids[list];
   const all = choosableIds(comparison[list]);
   const ids = choosableIds(found);
   const areChosen = ids.every((id) => own.has(id));
   const areFew = ids.length < all.length;
+  const label = t(areChosen ? 'compare.choose.none' : areFew ? 'compare.choose.found' : 'compare.choose.all', { count: ids.length });
+  const chooseFound = (): void => change(withIds(chosen, list, areChosen ? without(own, ids) : new Set([...own, ...ids])));
+  if (isNarrow)
+    return ids.length > 0 && <IconButton variant="default" label={label} icon={areChosen ? IconX : IconChecks} onClick={chooseFound} />;
   return (
     <>
       <output className={styles['count']}>{t('compare.choose.count', { count: own.size, all: all.length })}</output>
       {ids.length > 0 && (
-        <Button
-          variant="default"
-          fw={400}
-          onClick={() => change(withIds(chosen, list, areChosen ? without(own, ids) : new Set([...own, ...ids])))}
-        >
-          {t(areChosen ? 'compare.choose.none' : areFew ? 'compare.choose.found' : 'compare.choose.all', { count: ids.length })}
+        <Button variant="default" fw={400} onClick={chooseFound}>
+          {label}
         </Button>
       )}
     </>

@@ -10,5 +10,5 @@ export function RoomLine({ comparison, chosen = nothingChosen }: { comparison: C
   const { roomForUsers: room, onlyExternal } = comparison;
   if (room === null || room >= onlyExternal.length) return null;
   const isOver = foresee(comparison, chosen).withoutRoom > 0;
-  return <p className={isOver ? `${styles['beside']} ${styles['warned']}` : styles['beside']}>{t('compare.room.some', { room })}</p>;
+  return <p className={isOver ? styles['warned'] : undefined}>{t('compare.room.some', { room })}</p>;
 }

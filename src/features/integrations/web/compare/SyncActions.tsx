@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconHistory, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useGo } from '#kernel/web/address.ts';
-import { Link } from '#kernel/web/Link.tsx';
 import type { Sync } from '../../contract/entities.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
-import { compareQuery, historyQuery, integrationsPath } from './addresses.ts';
+import { compareQuery, integrationsPath } from './addresses.ts';
 import { useFetchAgain } from './compare-calls.ts';
 import { UndoSync } from './UndoSync.tsx';
 import { useCompareWords } from './use-compare-words.ts';
@@ -27,15 +26,6 @@ export function SyncActions({ provider, sync }: SyncActionsProps) {
   return (
     <>
       {sync?.canUndo && connection?.maySyncHere && <UndoSync sync={sync} />}
-      <Button
-        component={Link}
-        to={integrationsPath}
-        query={historyQuery(provider)}
-        variant="default"
-        leftSection={<IconHistory aria-hidden />}
-      >
-        {t('compare.history')}
-      </Button>
       {sync && sync.state !== 'running' && connection?.maySync && (
         <Button leftSection={<IconRefresh aria-hidden />} loading={again.isFetching} onClick={() => void compare()}>
           {t('sync.again')}

@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
@@ -11,7 +10,7 @@ import { Page } from '#ui/Page.tsx';
 import { getSyncState } from '../../contract/endpoints-sync.ts';
 import type { Sync } from '../../contract/entities.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
-import { compareQuery, integrationsPath } from './addresses.ts';
+import { compareQuery, historyQuery, integrationsPath } from './addresses.ts';
 import { SyncActions } from './SyncActions.tsx';
 import { SyncProgress } from './SyncProgress.tsx';
 import { SyncResult } from './SyncResult.tsx';
@@ -31,17 +30,15 @@ export function SyncPage({ provider, syncId }: SyncPageProps) {
   const sync = read.answer?.sync;
   const isGone = read.error?.status === 404 || read.error?.status === 400;
   useOpenedRecords(sync?.syncId);
-  const started = useStarted(sync ?? undefined);
   return (
     <Page
       title={t('sync.title', { system })}
-      description={started}
       breadcrumbs={[
         <Link key="all" to={integrationsPath}>
           {t('compare.way')}
         </Link>,
-        <Link key="compare" to={integrationsPath} query={compareQuery(provider)}>
-          {t('compare.title', { system })}
+        <Link key="history" to={integrationsPath} query={historyQuery(provider)}>
+          {t('compare.history')}
         </Link>,
       ]}
       breadcrumbsLabel={k('page.breadcrumbs')}
@@ -61,14 +58,6 @@ export function SyncPage({ provider, syncId }: SyncPageProps) {
       )}
     </Page>
   );
-}
-
-function useStarted(sync: Sync | undefined): string | undefined {
-  const { t } = useCompareWords(sync?.provider ?? 'tripletex');
-  const format = useFormat();
-  if (!sync) return undefined;
-  const moment = format.moment(sync.startedAt);
-  return sync.startedByFullName === null ? t('sync.byErased', { moment }) : t('sync.by', { name: sync.startedByFullName, moment });
 }
 
 /** Nothing goes on with a system that was disconnected, also while this page is open. */

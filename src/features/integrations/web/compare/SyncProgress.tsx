@@ -4,6 +4,7 @@ import { getSyncState } from '../../contract/endpoints-sync.ts';
 import type { Sync } from '../../contract/entities.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import styles from './compare.module.css';
+import { StartedBy } from './StartedBy.tsx';
 import { SyncNumbers } from './SyncNumbers.tsx';
 import { useCompareWords } from './use-compare-words.ts';
 
@@ -28,6 +29,7 @@ export function SyncProgress({ provider, sync }: SyncProgressProps) {
         />
       </output>
       {shown && <SyncNumbers provider={provider} counts={shown.counts} />}
+      {shown && <StartedBy sync={shown} />}
       <p className={styles['quiet']}>{t('sync.leave')}</p>
     </div>
   );

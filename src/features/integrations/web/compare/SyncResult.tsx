@@ -1,46 +1,60 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { findErrorText } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
 import type { Sync } from '../../contract/entities.ts';
 import styles from './compare.module.css';
+import { StartedBy } from './StartedBy.tsx';
 import { SyncedPeople } from './SyncedPeople.tsx';
 import { useCompareWords } from './use-compare-words.ts';
 
-/** What came of a sync: in a sentence, in numbers, and person by person (integrations.54). */
+const numbered = ['added', 'updated', 'unchanged', 'skipped', 'failed'] as const;
+
+/** What came of a sync: in a sentence, in numbers, and person by person (integrations.54). On a phone who started it stands below, so that the list begins early. */
 export function SyncResult({ sync }: { sync: Sync }) {
+  const isNarrow = useNarrow();
   return (
     <>
       <output>
-        <Outcome sync={sync} />
+        <Outcome sync={sync} startedBy={!isNarrow && <StartedBy sync={sync} />} />
       </output>
       <SyncedPeople sync={sync} />
+      {isNarrow && <StartedBy sync={sync} />}
     </>
   );
 }
 
-function Outcome({ sync }: { sync: Sync }) {
+function Outcome({ sync, startedBy }: { sync: Sync; startedBy: ReactNode }) {
   const { provider, state, counts, rows } = sync;
   const { t, system } = useCompareWords(provider);
   const kept = rows.filter(({ fate }) => fate === 'kept').length;
-  const numbers = <p className={styles['numbersLine']}>{t('sync.numbers', { ...counts })}</p>;
+  const parts = numbered.flatMap((one) => (counts[one] > 0 ? [t(`sync.numbers.${one}`, { count: counts[one] })] : []));
+  const facts = (
+    <div className={styles['facts']}>
+      {parts.length > 0 && <p>{parts.join(' · ')}</p>}
+      {startedBy}
+    </div>
+  );
   if (state === 'undone')
     return (
       <Notice tone={kept > 0 ? 'warn' : 'good'} title={t('sync.result.undone')}>
         {kept > 0 && `${t('sync.result.kept', { count: kept })} `}
         {t('sync.result.undoneText', { system })}
+        {startedBy}
       </Notice>
     );
   if (state === 'failed')
     return (
       <Notice tone="bad" title={t('sync.result.failed')}>
         <Stopped sync={sync} />
-        {numbers}
+        {facts}
       </Notice>
     );
   const left = counts.skipped + counts.failed;
   return (
     <Notice tone={left > 0 ? 'warn' : 'good'} title={left > 0 ? t('sync.result.partly', { count: left }) : t('sync.result.done')}>
-      {numbers}
+      {facts}
     </Notice>
   );
 }

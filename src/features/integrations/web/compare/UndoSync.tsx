@@ -15,7 +15,7 @@ export function UndoSync({ sync: { provider, syncId, addedHere } }: { sync: Sync
   const undo = useWrite(undoSync, { changes: [getSyncState, getSyncHistory, getIntegrations] });
   return (
     <>
-      <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+      <Button variant="default" fw={400} onClick={() => setAsking(true)}>
         {t('sync.undo')}
       </Button>
       <ConfirmAction
