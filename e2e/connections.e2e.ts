@@ -89,7 +89,7 @@ test('Tripletex is connected with the right key, seen by those who may look, and
   await leave();
 });
 
-test('Uni Micro is connected by the code that its administrator is mailed', async () => {
+test('Uni Micro is connected by the code that its administrator is mailed, and synced on a phone', async () => {
   const { page, leave } = await visit(browser, {
     storageState: await signInAs(browser, product.address, 'systemadmin', 'en-gb'),
     viewport: { width: 390, height: 844 },
@@ -109,5 +109,15 @@ test('Uni Micro is connected by the code that its administrator is mailed', asyn
   await expectAccessible(page);
   await boxes.fill(code);
   await page.getByText('Uni Micro is connected', { exact: true }).waitFor();
+
+  unimicro.add({ EmployeeNumber: 9001, BusinessRelationInfo: { ID: 1, Name: 'Eva Nyansatt' } });
+  await dialog(page, 'About Uni Micro').getByRole('link', { name: 'Compare people' }).click();
+  await page.getByRole('tab', { name: 'Only there (1)' }).waitFor();
+  await button(page, 'Choose all 1').click();
+  await button(page, 'Sync 1 person').click();
+  await dialog(page, 'Sync with Uni Micro?').getByRole('button', { name: 'Sync 1 person' }).click();
+  await page.getByText('Done: everybody you chose is synced').waitFor();
+  await page.getByText('Eva Nyansatt', { exact: true }).waitFor();
+  await expectAccessible(page);
   await leave();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { powerOfficeServer } from '#features/integrations/testing/poweroffice-server.ts';
 import { tripletexServer } from '#features/integrations/testing/tripletex-server.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
@@ -7,9 +8,17 @@ import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 
 const tripletex = await tripletexServer();
+const poweroffice = await powerOfficeServer();
 const { product, browser } = await startJourney({
   data: 'demoWithoutAbsences',
-  variables: { TRIPLETEX_URL: tripletex.url, TRIPLETEX_CONSUMER_TOKEN: tripletex.consumerToken },
+  variables: {
+    TRIPLETEX_URL: tripletex.url,
+    TRIPLETEX_CONSUMER_TOKEN: tripletex.consumerToken,
+    POWEROFFICE_URL: poweroffice.url,
+    POWEROFFICE_TOKEN_URL: poweroffice.tokenUrl,
+    POWEROFFICE_APPLICATION_KEY: poweroffice.applicationKey,
+    POWEROFFICE_SUBSCRIPTION_KEY: poweroffice.subscriptionKey,
+  },
 });
 
 const noNumber = '01819012366';
@@ -90,6 +99,41 @@ test('people are compared, chosen over a reload, synced each with their fate, an
   // Chosen twice is synced once.
   await page.getByText('1 i alt', { exact: true }).waitFor();
   await page.getByRole('row', { name: /Angret/ }).waitFor();
+  await leave();
+});
+
+test('PowerOffice Go is connected, its key is revoked while people are synced, and a new key goes on', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
+  const about = (act: string) => page.goto(`${product.address}/no/integrations?integration=poweroffice&act=${act}`);
+  poweroffice.add({ FirstName: 'Nils', LastName: 'Nyansatt', EmailAddress: 'nils.nyansatt@firma.no' });
+  await about('connect');
+  const key = page.getByLabel('Klientnøkkel');
+  await key.fill('a-wrong-key');
+  await key.press('Enter');
+  await page.getByText('Det andre systemet avviser nøkkelen').waitFor();
+  await key.fill(poweroffice.clientKey);
+  await key.press('Enter');
+  await page.getByText('PowerOffice Go er koblet til', { exact: true }).waitFor();
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Sammenlign ansatte' }).click();
+  await page.getByRole('checkbox', { name: 'Velg Nils Nyansatt' }).check();
+  const revoked = poweroffice.fail({ when: /OAuth/, mishap: { status: 400, json: { error: 'invalid_client' } } });
+  poweroffice.endTokens();
+  await button(page, 'Synkroniser 1 person').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Synkroniser 1 person' }).click();
+  await page.getByText('Synkroniseringen stoppet før den var ferdig').waitFor();
+  const stopped = page.url();
+  revoked();
+  await about('connect');
+  await key.fill(poweroffice.clientKey);
+  await key.press('Enter');
+  await page.getByText('Nøkkelen til PowerOffice Go er byttet', { exact: true }).waitFor();
+  await page.goto(stopped);
+  await page.getByText('Ferdig: Alle du valgte, er synkronisert').waitFor();
+  await page
+    .getByRole('row', { name: /Nils Nyansatt/ })
+    .getByText('Lagt til', { exact: true })
+    .waitFor();
   await leave();
 });
 
