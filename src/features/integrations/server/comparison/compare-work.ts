@@ -8,7 +8,7 @@ import { ProviderRefusal, type ExternalPerson } from '../accounting/provider.ts'
 import { noteFailure, noteSuccess } from '../connections/note-tries.ts';
 import { openConnection, type OpenConnection } from '../connections/open-connection.ts';
 import { comparePeople, type ComparedPeople } from '../rules/compare-people.ts';
-import { keptOf, sealComparison } from './kept-comparison.ts';
+import { keptOf, marksOf, sealComparison } from './kept-comparison.ts';
 import { readPeopleHere } from './people-here.ts';
 import { insertLinks, readLinks } from './store-links.ts';
 import { readPeopleIds } from './store-people-here.ts';
@@ -73,12 +73,13 @@ async function compareWith(services: Services, work: RunningWork, { connection, 
   const { database, secrets, clock } = services;
   const { companyId, recordId: comparisonId } = work;
   const { compared, here } = await compareNow(services, companyId, { connection, there });
+  const marks = await marksOf(secrets, there);
   await database.forCompany(companyId, async (company) => {
     // Who is erased takes this lock too, so nobody is kept who was erased meanwhile.
     await lockReportingLines(company);
     const left = withoutErased(compared, new Set(await readPeopleIds(company)));
     const now = clock.now();
-    const content = sealComparison(secrets, keptOf(secrets, left, { here, there }), { companyId, comparisonId });
+    const content = sealComparison(secrets, keptOf(left, { here, marks }), { companyId, comparisonId });
     if (await writeContent(company, { comparisonId, content, now }))
       await insertLinks(company, connection.system, { links: left.both, now });
     await work.end(company);

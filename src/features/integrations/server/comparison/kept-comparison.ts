@@ -1,3 +1,4 @@
+import { forEachYielding } from '#kernel/server/for-each-yielding.ts';
 import type { SealedTable } from '#kernel/server/sealed-tables.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { comparedFields } from '../../contract/kinds.ts';
@@ -44,19 +45,23 @@ export function markOf(secrets: Pick<Secrets, 'digest'>, { isActive, fields, unr
   return secrets.digest(JSON.stringify([isActive, values]), 'person-in-other-system');
 }
 
+/** The mark of everybody there. Requests get their turn in between. */
+export async function marksOf(secrets: Pick<Secrets, 'digest'>, there: readonly ExternalPerson[]): Promise<ReadonlyMap<string, string>> {
+  const marks = new Map<string, string>();
+  for await (const person of forEachYielding(there)) marks.set(person.externalId, markOf(secrets, person));
+  return marks;
+}
+
 /** A comparison of people with what is needed to see later that they were changed. */
 export function keptOf(
-  secrets: Pick<Secrets, 'digest'>,
   compared: ComparedPeople,
-  { here, there }: { here: readonly PersonHere[]; there: readonly ExternalPerson[] },
+  { here, marks }: { here: readonly PersonHere[]; marks: ReadonlyMap<string, string> },
 ): KeptComparison {
   const ours = new Set([...compared.both, ...compared.onlySamspill].map(({ companyUserId }) => companyUserId));
   const theirs = new Set([...compared.both, ...compared.onlyExternal].map(({ externalId }) => externalId));
   return {
     people: compared,
     ours: Object.fromEntries(here.flatMap(({ companyUserId, version }) => (ours.has(companyUserId) ? [[companyUserId, version]] : []))),
-    theirs: Object.fromEntries(
-      there.flatMap((person) => (theirs.has(person.externalId) ? [[person.externalId, markOf(secrets, person)]] : [])),
-    ),
+    theirs: Object.fromEntries([...marks].filter(([externalId]) => theirs.has(externalId))),
   };
 }

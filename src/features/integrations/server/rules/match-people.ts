@@ -54,8 +54,8 @@ export async function matchPeople<O extends Ours, T extends Theirs>(
     pairs: state.pairs.filter(({ ours, theirs }) => ours.isProposed || theirs.isActive),
     onlyOurs,
     onlyTheirs,
-    candidatesHere: shownOf(state.here),
-    candidatesThere: shownOf(state.there),
+    candidatesHere: shownOf(state.here, onlyTheirs.map(idThere)),
+    candidatesThere: shownOf(state.there, onlyOurs.map(idHere)),
   };
 }
 
@@ -101,7 +101,7 @@ async function pairUp<O extends Ours, T extends Theirs>(people: readonly O[], ot
       if (fits(person, other)) note(state, person, other, isSure(person, other) ? by : undefined);
     });
   }
-  for (const theirs of others) {
+  for await (const theirs of forEachYielding(others)) {
     const [found, ...further] = state.here.get(theirs.externalId) ?? [];
     if (!found?.by || further.length > 0 || state.there.get(found.person.companyUserId)?.length !== 1) continue;
     state.pairs.push({ ours: found.person, theirs, by: found.by });
@@ -206,6 +206,6 @@ function withoutCandidates<Person>(
   return people.filter((person) => !known.has(idOf(person)));
 }
 
-function shownOf<Person>(known: ReadonlyMap<string, readonly Candidate<Person>[]>): Map<string, Person[]> {
-  return new Map([...known].map(([id, candidates]) => [id, candidates.slice(0, mostShown).map(({ person }) => person)]));
+function shownOf<Person>(known: ReadonlyMap<string, readonly Candidate<Person>[]>, ids: readonly string[]): Map<string, Person[]> {
+  return new Map(ids.map((id) => [id, (known.get(id) ?? []).slice(0, mostShown).map(({ person }) => person)]));
 }
