@@ -1,79 +1,14 @@
 import { expect, test } from 'vitest';
 import { addStaff } from '#features/people/testing/staff.ts';
-import { testServer, type TestCompany } from '#testing/server.ts';
+import { testServer } from '#testing/server.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { askToCompare, comparisonOf, connectSystem, syncOf } from '../../testing/connected-company.ts';
-import { powerOfficeServer } from '../../testing/poweroffice-server.ts';
-import { everybody, fatesOf, kari, ola } from '../../testing/sync-tools.ts';
-import { tripletexServer } from '../../testing/tripletex-server.ts';
-import { uniMicroServer } from '../../testing/unimicro-server.ts';
+import { everybody, fatesOf } from '../../testing/sync-tools.ts';
+import { threeSystems } from '../../testing/three-systems.ts';
 
-const tripletex = await tripletexServer();
-const poweroffice = await powerOfficeServer();
-const unimicro = await uniMicroServer();
-const accounting = {
-  tripletex: { url: tripletex.url, consumerToken: tripletex.consumerToken },
-  poweroffice: { ...poweroffice },
-  unimicro: { ...unimicro, identityUrl: unimicro.url },
-};
+const { accounting, systems, connected: connectedTo, unimicro } = await threeSystems();
 const server = await testServer({ accounting });
-
-const number = '01819012365';
-
-/** Each system with Kari, whose address is only there, and Eva, who is only there. */
-const systems = {
-  tripletex: {
-    key: tripletex.employeeToken,
-    others: tripletex,
-    add: () => {
-      const [{ firstName, lastName, employeeNumber, emailAddress: email }, address] = [kari, { city: 'Oslo' }];
-      tripletex.add({ firstName, lastName, employeeNumber, email, address });
-      tripletex.add({ firstName: 'Eva', lastName: 'Li', employeeNumber: '30', nationalIdentityNumber: number });
-    },
-    people: () => [...tripletex.employees.values()].map((one) => `${String(one['firstName'])} ${String(one['email'] ?? '')}`),
-  },
-  poweroffice: {
-    key: poweroffice.clientKey,
-    others: poweroffice,
-    add: () => {
-      const { firstName: FirstName, lastName: LastName, emailAddress: EmailAddress } = kari;
-      poweroffice.add({ FirstName, LastName, EmailAddress, Number: 17, MailAddress: { City: 'Oslo' } });
-      poweroffice.add({ FirstName: 'Eva', LastName: 'Li', Number: 30, NationalIdNumber: number });
-    },
-    people: () => [...poweroffice.employees.values()].map((one) => `${String(one['FirstName'])} ${String(one['EmailAddress'] ?? '')}`),
-  },
-  unimicro: {
-    key: unimicro.companyKey,
-    others: unimicro,
-    add: () => {
-      const [email, address] = [
-        { ID: 2, EmailAddress: kari.emailAddress },
-        { ID: 3, City: 'Oslo' },
-      ];
-      unimicro.add({
-        EmployeeNumber: 17,
-        BusinessRelationInfo: { ID: 1, Name: 'Kari Hansen', DefaultEmail: email, InvoiceAddress: address },
-      });
-      unimicro.add({ EmployeeNumber: 30, SocialSecurityNumber: number, BusinessRelationInfo: { ID: 4, Name: 'Eva Li' } });
-    },
-    people: () =>
-      [...unimicro.employees.values()].map(({ BusinessRelationInfo: info }) => {
-        const email = info?.['DefaultEmail'];
-        const address = typeof email === 'object' && email !== null && 'EmailAddress' in email ? email.EmailAddress : '';
-        return `${String(info?.['Name']).split(' ')[0] ?? ''} ${String(address)}`;
-      }),
-  },
-} as const;
-
-async function connected(system: AccountingSystem): Promise<TestCompany> {
-  const company = await server.newCompany();
-  await connectSystem(server, company, system, systems[system].key);
-  const staff = [{ ...kari, mobilePhoneNumber: '91234567', phoneCountryCode: '+47' }, ola];
-  await server.database.forCompany(company.companyId, (unit) => addStaff(unit, staff, server.services.secrets));
-  systems[system].others.employees.clear();
-  systems[system].add();
-  return company;
-}
+const connected = (system: AccountingSystem) => connectedTo(server, system);
 
 test.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s everybody is compared, added and levelled', async (system) => {
   const { people } = systems[system];
@@ -99,19 +34,6 @@ test.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s nobody is 
   expect(fatesOf(sync)[1]).toMatch(/^addThere Ola Moe (?:added|updated|unchanged)/);
   expect(people().filter((line) => line.startsWith('Ola'))).toHaveLength(1);
 });
-
-test.each(['tripletex', 'poweroffice', 'unimicro'] as const)(
-  'with %s a comparison of many ends though every fifth call is too many',
-  async (system) => {
-    const { others } = systems[system];
-    const company = await connected(system);
-    for (let count = 0; count < 3000; count += 1) others.add({});
-    const end = others.fail({ every: 5, mishap: { status: 429, headers: { 'retry-after': '2' } } });
-    const { status, json } = await askToCompare(server, company, company.admin, { system });
-    end();
-    expect([status, json['state']]).toEqual([200, 'done']);
-  },
-);
 
 test('with unimicro two last names are no difference, are written whole, and are found again after a lost answer', async () => {
   const company = await server.newCompany();
