@@ -148,3 +148,23 @@ export function basicOf({ headers }: Asked): { user: string; password: string } 
   const [, user = '', password = ''] = /^([^:]*):(.*)$/.exec(Buffer.from(encoded ?? '', 'base64').toString('utf8')) ?? [];
   return encoded === undefined ? undefined : { user, password };
 }
+
+/** The tokens that a system gives out to whoever signed in. */
+export function bearerTokens(lastsSeconds: number) {
+  const known = new Set<string>();
+  let last = 0;
+  return {
+    give: (): Reply => {
+      last += 1;
+      known.add(`token-${last}`);
+      return { status: 200, json: { access_token: `token-${last}`, token_type: 'Bearer', expires_in: lastsSeconds } };
+    },
+    /** Whether a question comes with one that holds; without any it is a fault. */
+    isIn: ({ headers }: Asked, fault: (reason: string) => void): boolean => {
+      const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+      if (token === undefined) fault('no Bearer token');
+      return known.has(token ?? '');
+    },
+    end: (): void => known.clear(),
+  };
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '#kernel/server/clock.ts';
-import { basicOf, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from './judging-server.ts';
+import { basicOf, bearerTokens, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from './judging-server.ts';
 
 /** An employee as PowerOffice Go keeps them. */
 export interface GoEmployee {
@@ -92,8 +92,8 @@ const problem = (Status: number, Title: string, Detail: string): Reply => ({
 
 /** PowerOffice Go as its API v2 describes it, with a client's employees in memory. With a clock it counts calls a second. */
 export async function powerOfficeServer(clock?: Clock): Promise<PowerOfficeServer> {
-  const tokens = new Set<string>();
-  let [isRevoked, lastId, lastToken] = [false, 5000, 0];
+  const tokens = bearerTokens(1200);
+  let [isRevoked, lastId] = [false, 5000];
   const state = {
     tokenUrl: '',
     applicationKey: 'application-key-of-the-vendor',
@@ -129,24 +129,20 @@ export async function powerOfficeServer(clock?: Clock): Promise<PowerOfficeServe
     if (!basic) fault('no Basic authorization');
     if (isRevoked || basic?.user !== state.applicationKey || basic.password !== state.clientKey)
       return { status: 400, json: { error: 'invalid_client' } };
-    lastToken += 1;
-    tokens.add(`token-${lastToken}`);
-    return { status: 200, json: { access_token: `token-${lastToken}`, token_type: 'Bearer', expires_in: 1200 } };
+    return tokens.give();
   };
   const server = await judgingServer((asked, fault) => {
     if (asked.headers['ocp-apim-subscription-key'] !== state.subscriptionKey) fault('no subscription key');
     if (isTooFast()) return { status: 429, json: { statusCode: 429, message: 'Rate limit is exceeded.' }, headers: { 'retry-after': '1' } };
     if (asked.path === '/OAuth/Token' && asked.method === 'POST') return signIn(asked, fault);
-    const [, token] = /^Bearer (.+)$/.exec(asked.headers.authorization ?? '') ?? [];
-    if (token === undefined) fault('no Bearer token');
-    if (isRevoked || !tokens.has(token ?? '')) return { status: 401, json: { statusCode: 401, message: 'Unauthorized' } };
+    if (!tokens.isIn(asked, fault) || isRevoked) return { status: 401, json: { statusCode: 401, message: 'Unauthorized' } };
     const reply = answerOf({ asked, fault, server: made });
     return made.hasSmallKeys ? { ...reply, json: withSmallKeys(reply.json) } : reply;
   });
   const made: PowerOfficeServer = Object.assign(server, {
     ...state,
     add,
-    endTokens: () => tokens.clear(),
+    endTokens: tokens.end,
     revoke: () => void (isRevoked = true),
   });
   return Object.assign(made, { tokenUrl: `${made.url}/OAuth/Token` });

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { z } from 'zod';
-import { judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from './judging-server.ts';
+import { bearerTokens, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from './judging-server.ts';
 import { judgeSignIn, writeKey } from './unimicro-sign-in.ts';
 
 /** An employee as Uni Micro keeps them. */
@@ -85,8 +85,8 @@ const users = [
 
 /** Uni Micro as its guides describe it, with a company's employees in memory. */
 export async function uniMicroServer(): Promise<UniMicroServer> {
-  const tokens = new Set<string>();
-  let [isRevoked, lastId, lastToken] = [false, 700, 0];
+  const tokens = bearerTokens(3600);
+  let [isRevoked, lastId] = [false, 700];
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keyFile = writeKey(privateKey);
   const state = {
@@ -114,15 +114,11 @@ export async function uniMicroServer(): Promise<UniMicroServer> {
   const signIn = (asked: Asked, fault: Fault): Reply => {
     const isOurs = judgeSignIn(asked, { clientId: state.clientId, audience: `${made.url}/connect/token`, key: publicKey, fault });
     if (!isOurs) return { status: 400, json: { error: 'invalid_client' } };
-    lastToken += 1;
-    tokens.add(`token-${lastToken}`);
-    return { status: 200, json: { access_token: `token-${lastToken}`, token_type: 'Bearer', expires_in: 3600 } };
+    return tokens.give();
   };
   const server = await judgingServer((asked, fault) => {
     if (asked.path === '/connect/token' && asked.method === 'POST') return signIn(asked, fault);
-    const [, token] = /^Bearer (.+)$/.exec(asked.headers.authorization ?? '') ?? [];
-    if (token === undefined) fault('no Bearer token');
-    if (!tokens.has(token ?? '')) return { status: 401, json: { Message: 'Authorization has been denied for this request.' } };
+    if (!tokens.isIn(asked, fault)) return { status: 401, json: { Message: 'Authorization has been denied for this request.' } };
     if (asked.path === '/api/init/companies') return { status: 200, json: isRevoked ? [] : made.companies };
     const key = asked.headers['companykey'];
     if (key === undefined) fault('no CompanyKey');
@@ -134,7 +130,7 @@ export async function uniMicroServer(): Promise<UniMicroServer> {
   const made: UniMicroServer = Object.assign(server, {
     ...state,
     add,
-    endTokens: () => tokens.clear(),
+    endTokens: tokens.end,
     revoke: () => void (isRevoked = true),
   });
   return made;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountingPlace, everybodyOf, refusalOf } from '../../../testing/accounting-place.ts';
-import type { Switch } from '../../../testing/judging-server.ts';
+import { testAnyAdapter } from '../../../testing/adapter-cases.ts';
 import { powerOfficeServer } from '../../../testing/poweroffice-server.ts';
 import type { AccountingProvider, Credentials, ExternalFields } from '../provider.ts';
 import { createPowerOffice } from './adapter.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   server.employees.clear();
   server.accounts.length = 0;
   server.asked.length = 0;
-  Object.assign(server, { hidesNumbers: false, hasSmallKeys: false, hasNoHeader: false, mostOnPage: 20_000, invalid: [] });
+  Object.assign(server, { hidesNumbers: false, hasSmallKeys: false, hasNoHeader: false, mostOnPage: 100, invalid: [] });
   server.valid = ['Employee_Full', 'Department', 'ContactBankAccount', 'EmployeeBankAccounts_Full'];
 });
 
@@ -43,6 +43,21 @@ const kari: ExternalFields = {
   socialSecurityNumber: '01029012345',
   salaryAccountNumber: '86011117947',
 };
+
+testAnyAdapter({
+  place,
+  server,
+  provider: () => provider,
+  credentials,
+  kari,
+  employees: / \/Employees$/,
+  refusal: (Status) => ({ status: Status, json: { Title: 'Nei', Status } }),
+  limitHeader: 'retry-after',
+  secret: /key|token-/i,
+  counts: [0, 99, 100, 101],
+  several: 250,
+  repeated: { status: 200, json: [{ Id: 1 }], headers: { 'x-pagination': '{"nextPageLink":"http://127.0.0.1/"}' } },
+});
 
 describe('a client key', () => {
   test('opens its client, with departments', async () => {
@@ -122,36 +137,10 @@ describe('the list', () => {
     expect(asked('GET /ContactBankAccounts')).toBe(1);
   });
 
-  test.each([
-    [0, false],
-    [250, false],
-    [250, true],
-  ])('of %i people is whole, without the header: %s', async (count, hasNoHeader) => {
-    server.hasNoHeader = hasNoHeader;
-    if (!hasNoHeader) server.mostOnPage = 100;
-    for (let number = 0; number < count; number += 1) server.add({ FirstName: String(number), SalaryBankAccountId: 1 });
-    const people = await everybody();
-    expect([people.length, new Set(people.map(({ externalId }) => externalId)).size]).toEqual([count, count]);
-  });
-
-  test('that loses people while it is read still has all others once', async () => {
-    server.mostOnPage = 100;
-    for (let number = 0; number < 250; number += 1) server.add({ FirstName: String(number) });
-    const found: string[] = [];
-    for await (const page of provider.list(credentials)) {
-      found.push(...page.map(({ externalId }) => externalId));
-      for (const id of [...server.employees.keys()].slice(0, found.length < 250 ? 3 : 0)) server.employees.delete(id);
-    }
-    expect(new Set(found).size).toBe(found.length);
-    expect([...server.employees.keys()].every((id) => found.includes(String(id)))).toBe(true);
-  });
-
-  test('whose pages repeat ends', async () => {
-    server.mostOnPage = 1;
-    const headers = { 'x-pagination': '{"nextPageLink":"http://127.0.0.1/"}' };
-    const end = server.fail({ when: /GET \/Employees$/, mishap: { status: 200, json: [{ Id: 1 }], headers } });
-    expect((await refusalOf(everybody())).kind).toBe('unavailable');
-    end();
+  test('is whole without the header', async () => {
+    Object.assign(server, { hasNoHeader: true, mostOnPage: 20_000 });
+    for (let number = 0; number < 250; number += 1) server.add({ FirstName: String(number), SalaryBankAccountId: 1 });
+    expect(await everybody()).toHaveLength(250);
   });
 });
 
@@ -210,40 +199,6 @@ describe('changes', () => {
       [{ field: 'socialSecurityNumber', message: "NationalIdNumber '…' is not valid." }],
     ]);
   });
-
-  test('somebody who is gone is not changed', async () => {
-    expect((await refusalOf(provider.update(credentials, { externalId: '5', version: '1' }, { city: 'Bergen' }))).kind).toBe('notFound');
-  });
-});
-
-const problem = (Status: number) => ({ status: Status, json: { Title: 'Nei', Status } });
-
-// What each mishap means to somebody who reads, and to somebody who adds.
-test.each<[string, Switch['mishap'], string, string]>([
-  ['401 each time', problem(401), 'invalidKey', 'invalidKey'],
-  ['403', problem(403), 'noPermission', 'noPermission'],
-  ['404', problem(404), 'notFound', 'notFound'],
-  ['409', problem(409), 'conflict', 'conflict'],
-  ['422', problem(422), 'invalid', 'invalid'],
-  ['429 for long', { status: 429, headers: { 'retry-after': '500' } }, 'limited', 'limited'],
-  ['429 without a header', { status: 429 }, 'limited', 'limited'],
-  ['500', problem(500), 'unavailable', 'uncertain'],
-  ['a slow answer', { slow: 500 }, 'unavailable', 'uncertain'],
-  ['half an answer', 'cut', 'unavailable', 'uncertain'],
-  ['a broken line', 'break', 'unavailable', 'uncertain'],
-  ['something else that answers', 'garbage', 'unavailable', 'uncertain'],
-  ['another address', 'redirect', 'unavailable', 'unavailable'],
-])('%s', async (_name, mishap, reading, adding) => {
-  await provider.test(credentials);
-  place.expectMishap(mishap);
-  const end = server.fail({ when: / \/Employees$/, mishap });
-  const read = await refusalOf(everybody());
-  place.clock.advance(3_600_000);
-  const added = await refusalOf(provider.create(credentials, { ownId, fields: kari, choices }));
-  end();
-  place.clock.advance(3_600_000);
-  expect([read.kind, added.kind]).toEqual([reading, adding]);
-  expect(`${read.message} ${added.message}`).not.toMatch(/key|token-/i);
 });
 
 test('many at once stay within ten calls a second', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountingPlace, everybodyOf, refusalOf } from '../../../testing/accounting-place.ts';
-import type { Switch } from '../../../testing/judging-server.ts';
+import { testAnyAdapter } from '../../../testing/adapter-cases.ts';
 import { tripletexServer } from '../../../testing/tripletex-server.ts';
 import type { AccountingProvider, Credentials, ExternalFields } from '../provider.ts';
 import { createTripletex } from './adapter.ts';
@@ -37,6 +37,29 @@ const kari: ExternalFields = {
   socialSecurityNumber: '01029012345',
   salaryAccountNumber: '86011117947',
 };
+
+/** The codes with which it refuses. */
+const codes: Readonly<Record<number, number>> = { 401: 3000, 403: 9000, 404: 6000, 409: 14_000, 422: 18_000, 500: 1000 };
+
+testAnyAdapter({
+  place,
+  server,
+  provider: () => provider,
+  credentials,
+  kari,
+  employees: / \/employee$/,
+  refusal: (status) => ({ status, json: { status, code: codes[status], message: 'Nei', validationMessages: null } }),
+  limitHeader: 'x-rate-limit-reset',
+  secret: /token|session-/i,
+  counts: [0, 999, 1000, 1001, 2500],
+  several: 2500,
+  repeated: { status: 200, json: { values: Array.from({ length: 1000 }, (_unused, id) => ({ id, version: 1 })) } },
+  meanings: [
+    ['503', { status: 503 }, 'unavailable', 'unavailable'],
+    ['an answer of another form', { status: 200, json: { value: 'x' } }, 'unavailable', 'uncertain'],
+    ['an answer without end', 'huge', 'unavailable', 'uncertain'],
+  ],
+});
 
 describe('a token', () => {
   test('opens its company, with departments', async () => {
@@ -131,30 +154,6 @@ describe('the list', () => {
     for (const field of ['nationalIdentityNumber', 'dnumber', 'bankAccountNumber', 'iban', 'employments']) server.unseen.add(field);
     expect((await everybody())[0]?.unreadable).toEqual(['socialSecurityNumber', 'salaryAccountNumber', 'startDate', 'endDate']);
   });
-
-  test.each([0, 999, 1000, 1001, 2500])('of %i people is whole', async (count) => {
-    for (let number = 0; number < count; number += 1) server.add({ firstName: String(number) });
-    const people = await everybody();
-    expect([people.length, new Set(people.map(({ externalId }) => externalId)).size]).toEqual([count, count]);
-  });
-
-  test('that loses people while it is read still has all others once', async () => {
-    for (let number = 0; number < 2500; number += 1) server.add({ firstName: String(number) });
-    const found: string[] = [];
-    for await (const page of provider.list(credentials)) {
-      found.push(...page.map(({ externalId }) => externalId));
-      for (const id of [...server.employees.keys()].slice(0, found.length < 2500 ? 3 : 0)) server.employees.delete(id);
-    }
-    expect(new Set(found).size).toBe(found.length);
-    expect([...server.employees.keys()].every((id) => found.includes(String(id)))).toBe(true);
-  });
-
-  test('whose pages repeat ends', async () => {
-    const json = { values: Array.from({ length: 1000 }, (_unused, id) => ({ id, version: 1 })) };
-    const end = server.fail({ when: /GET \/employee$/, mishap: { status: 200, json } });
-    expect((await refusalOf(everybody())).kind).toBe('unavailable');
-    end();
-  });
 });
 
 describe('changes', () => {
@@ -221,43 +220,6 @@ describe('changes', () => {
     expect(more.words).toBe(message);
     expect(JSON.stringify([message, more])).not.toContain('0102901234');
   });
-
-  test('somebody who is gone is not changed', async () => {
-    expect((await refusalOf(provider.update(credentials, { externalId: '5', version: '1' }, { city: 'Bergen' }))).kind).toBe('notFound');
-  });
-});
-
-const apiError = (status: number, code: number, message = 'Nei') => ({ status, json: { status, code, message, validationMessages: null } });
-
-// What each mishap means to somebody who reads, and to somebody who adds.
-test.each<[string, Switch['mishap'], string, string]>([
-  ['401 each time', apiError(401, 3000), 'invalidKey', 'invalidKey'],
-  ['403', apiError(403, 9000), 'noPermission', 'noPermission'],
-  ['404', apiError(404, 6000), 'notFound', 'notFound'],
-  ['409 of a duplicate', apiError(409, 14_000), 'conflict', 'conflict'],
-  ['422', apiError(422, 18_000), 'invalid', 'invalid'],
-  ['429 for long', { status: 429, headers: { 'x-rate-limit-reset': '500' } }, 'limited', 'limited'],
-  ['429 without a header', { status: 429 }, 'limited', 'limited'],
-  ['500', apiError(500, 1000), 'unavailable', 'uncertain'],
-  ['503', { status: 503 }, 'unavailable', 'unavailable'],
-  ['a slow answer', { slow: 500 }, 'unavailable', 'uncertain'],
-  ['half an answer', 'cut', 'unavailable', 'uncertain'],
-  ['a broken line', 'break', 'unavailable', 'uncertain'],
-  ['something else that answers', 'garbage', 'unavailable', 'uncertain'],
-  ['an answer of another form', { status: 200, json: { value: 'x' } }, 'unavailable', 'uncertain'],
-  ['another address', 'redirect', 'unavailable', 'unavailable'],
-  ['an answer without end', 'huge', 'unavailable', 'uncertain'],
-])('%s', async (_name, mishap, reading, adding) => {
-  await provider.test(credentials);
-  place.expectMishap(mishap);
-  const end = server.fail({ when: / \/employee$/, mishap });
-  const read = await refusalOf(everybody());
-  place.clock.advance(3_600_000);
-  const added = await refusalOf(provider.create(credentials, { ownId: 'a', fields: kari, choices }));
-  end();
-  place.clock.advance(3_600_000);
-  expect([read.kind, added.kind]).toEqual([reading, adding]);
-  expect(`${read.message} ${added.message}`).not.toMatch(/token|session-/i);
 });
 
 test('no line at all is an outage, also for a change', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountingPlace, everybodyOf, refusalOf } from '../../../testing/accounting-place.ts';
-import type { Switch } from '../../../testing/judging-server.ts';
+import { testAnyAdapter } from '../../../testing/adapter-cases.ts';
 import { uniMicroServer } from '../../../testing/unimicro-server.ts';
 import type { AccountingProvider, Credentials, ExternalFields } from '../provider.ts';
 import type { UniMicroDirectory } from '../unimicro-directory.ts';
@@ -38,6 +38,22 @@ const kari: ExternalFields = {
   employeeNumber: '17',
   socialSecurityNumber: '01029012345',
 };
+
+testAnyAdapter({
+  place,
+  server,
+  provider: () => provider,
+  credentials,
+  kari,
+  employees: /employees$/,
+  refusal: (status) => ({ status, json: { Message: 'Nei' } }),
+  limitHeader: 'retry-after',
+  secret: /token-|assertion/i,
+  counts: [0, 199, 200, 201, 450],
+  several: 450,
+  repeated: { status: 200, json: Array.from({ length: 200 }, (_unused, index) => ({ ID: index + 1 })) },
+  meanings: [['403 in a single text', { status: 403, json: 'Ingen tilgang' }, 'noPermission', 'noPermission']],
+});
 
 describe('a company', () => {
   test('is found by its organisation number, with its administrators', async () => {
@@ -107,29 +123,6 @@ describe('the list', () => {
     });
     expect(people.map(({ isActive }) => isActive)).toEqual([true, false, false]);
   });
-
-  test.each([0, 199, 200, 201, 450])('of %i people is whole', async (count) => {
-    for (let number = 0; number < count; number += 1) server.add({});
-    const people = await everybody();
-    expect([people.length, new Set(people.map(({ externalId }) => externalId)).size]).toEqual([count, count]);
-  });
-
-  test('that loses people while it is read has all others', async () => {
-    for (let number = 0; number < 450; number += 1) server.add({});
-    const found: string[] = [];
-    for await (const page of provider.list(credentials)) {
-      found.push(...page.map(({ externalId }) => externalId));
-      for (const id of [...server.employees.keys()].slice(0, 3)) server.employees.delete(id);
-    }
-    expect([found.length, [...server.employees.keys()].every((id) => found.includes(String(id)))]).toEqual([450, true]);
-  });
-
-  test('whose pages repeat ends', async () => {
-    const json = Array.from({ length: 200 }, (_unused, index) => ({ ID: index + 1 }));
-    const end = server.fail({ when: /GET .*employees$/, mishap: { status: 200, json } });
-    expect((await refusalOf(everybody())).kind).toBe('unavailable');
-    end();
-  });
 });
 
 describe('changes', () => {
@@ -171,36 +164,6 @@ describe('changes', () => {
     );
     expect([wrong.kind, wrong.more.fields]).toEqual(['invalid', [{ field: 'socialSecurityNumber', message: 'Ugyldig nummer ….' }]]);
   });
-
-  test('somebody who is gone is not changed', async () => {
-    expect((await refusalOf(provider.update(credentials, { externalId: '5', version: '1' }, { city: 'Bergen' }))).kind).toBe('notFound');
-  });
-});
-
-// What each mishap means to somebody who reads, and to somebody who adds.
-test.each<[string, Switch['mishap'], string, string]>([
-  ['401 each time', { status: 401 }, 'invalidKey', 'invalidKey'],
-  ['403', { status: 403, json: 'Ingen tilgang' }, 'noPermission', 'noPermission'],
-  ['409', { status: 409 }, 'conflict', 'conflict'],
-  ['422', { status: 422, json: { Message: 'Nei' } }, 'invalid', 'invalid'],
-  ['429 for long', { status: 429, headers: { 'retry-after': '500' } }, 'limited', 'limited'],
-  ['429 without a header', { status: 429 }, 'limited', 'limited'],
-  ['500', { status: 500 }, 'unavailable', 'uncertain'],
-  ['a slow answer', { slow: 500 }, 'unavailable', 'uncertain'],
-  ['half an answer', 'cut', 'unavailable', 'uncertain'],
-  ['a broken line', 'break', 'unavailable', 'uncertain'],
-  ['something else that answers', 'garbage', 'unavailable', 'uncertain'],
-  ['another address', 'redirect', 'unavailable', 'unavailable'],
-])('%s', async (_name, mishap, reading, adding) => {
-  await provider.test(credentials);
-  place.expectMishap(mishap);
-  const end = server.fail({ when: /employees$/, mishap });
-  const read = await refusalOf(everybody());
-  place.clock.advance(3_500_000);
-  const added = await refusalOf(provider.create(credentials, { ownId, fields: kari, choices }));
-  end();
-  place.clock.advance(3_600_000);
-  expect([read.kind, added.kind]).toEqual([reading, adding]);
 });
 
 test.each([
