@@ -10,7 +10,7 @@ import { words, type Pair } from './usual/words.ts';
 
 // The questionnaires of the product (gdpr.40). A change of an option or of what it fills in is a new version.
 
-const version = 1;
+const versions: Partial<Record<Department, number>> = { hr: 2 };
 
 /** A question of which several answers may be true; each option is named as the treatment that it makes. */
 const question = (
@@ -32,7 +32,7 @@ const question = (
 
 const flow = (department: Department, name: Pair, description: Pair, questions: FlowContent['questions']): FlowContent => ({
   key: department,
-  version,
+  version: versions[department] ?? 1,
   isActive: true,
   department,
   name: words(name),
@@ -41,7 +41,7 @@ const flow = (department: Department, name: Pair, description: Pair, questions: 
 });
 
 const { recruitment, personnelFile, employmentContract, payroll, absence, holiday, onboarding } = people;
-const { appraisals, training, emergencyContacts, accessCards, whistleblowing, pension } = followUp;
+const { appraisals, training, colleagueMessages, emergencyContacts, accessCards, whistleblowing, pension } = followUp;
 const { customerRegister, leads, quotes, meetings, newsletter, webAnalytics, events, photos, socialMedia } = customers;
 const { userAccounts, logs, backup, support, devices, email } = systems;
 const { invoicing, payables, expenses, debtCollection, board, legalClaims, dueDiligence } = business;
@@ -77,6 +77,7 @@ export const flows: readonly FlowContent[] = [
         appraisals,
         training,
         emergencyContacts,
+        colleagueMessages,
       }),
       question('special', ['Har dere noe av dette?', 'Do you have any of these?'], { accessCards, whistleblowing }),
     ],

@@ -7,7 +7,7 @@ export const en = {
       mail: 'E-mail from Samspill goes through it.',
       storage: 'The files in Samspill are stored there.',
       identityProvider: 'Whoever signs in to Samspill does it there.',
-      connectedSystem: 'People are compared and synced with it (Integrations).',
+      connectedSystem: 'Details of people are sent there (Integrations).',
       electronicId: 'Whoever signs with an electronic ID does it there.',
     },
     notUsed: '“{name}” uses Samspill according to the protocol, but there is nothing of the kind in Samspill now.',

@@ -9,7 +9,7 @@ export const no: TextsLike<typeof en> = {
       mail: 'E-post fra Samspill går gjennom den.',
       storage: 'Filene i Samspill lagres der.',
       identityProvider: 'De som logger inn i Samspill, gjør det der.',
-      connectedSystem: 'Ansatte sammenlignes og synkroniseres med det (Integrasjoner).',
+      connectedSystem: 'Opplysninger om ansatte sendes dit (Integrasjoner).',
       electronicId: 'De som signerer med elektronisk ID, gjør det der.',
     },
     notUsed: '«{name}» bruker Samspill ifølge protokollen, men det er ikke noe slikt i Samspill nå.',

@@ -19,6 +19,7 @@ import { getIntegrations } from './get-integrations.ts';
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
 import { previewSlackMessage } from './slack/preview-message.ts';
+import { slackUse } from './slack/slack-data-use.ts';
 import { createSlackJob, deleteSlackJob, getSlackJobs, sealedSlackJobs } from './slack/slack-jobs.ts';
 import { slackScheduled } from './slack/slack-scheduled.ts';
 import { exportSync, exportSyncHistory } from './sync/export-syncs.ts';
@@ -54,7 +55,7 @@ export default serve(integrations, calls, [
   add(workKinds, compareWork, syncWork),
   add(jobKinds, ...jobs, ...slackScheduled),
   add(takeoutShares, integrationsShare),
-  add(dataUses, accountingUse),
+  add(dataUses, accountingUse, slackUse),
   add(
     loggedKinds,
     { ...ofArea, entity: connectionKind, nameField: 'system' },

@@ -59,6 +59,35 @@ export const training = usual({
   retentionFrom: 'endOfRelation',
 });
 
+export const colleagueMessages = usual({
+  ...staff,
+  subCategory: ['Kommunikasjon', 'Communication'],
+  treatmentName: ['Meldinger til kolleger', 'Messages to colleagues'],
+  activity: [
+    'Fortelle i en kanal hvem som er borte i morgen, og hvem som har bursdag',
+    'Telling in a channel who is away tomorrow, and whose birthday it is',
+  ],
+  purpose: ['La kolleger planlegge arbeidet og gratulere hverandre', 'Letting colleagues plan their work and congratulate each other'],
+  legalBasis: 'f',
+  legalBasisExplanation: [
+    'Interessen i at kolleger vet hvem de kan regne med, og i et godt arbeidsmiljø.',
+    'The interest in colleagues knowing whom they can count on, and in a good place to work.',
+  ],
+  balancing: [
+    'Bare navn og til når, aldri hvorfor noen er borte og aldri alder. Den som skjuler bursdagen sin, nevnes ikke. Interessen veier tyngre enn ulempen.',
+    'Only names and until when, never why somebody is away and never an age. Those who hide their birthday are not named. The interest outweighs the drawback.',
+  ],
+  dataCategories: ['identity', 'absence'],
+  source: sources.systems,
+  recipients: [
+    'Kollegene i kanalen, og leverandøren av meldingstjenesten',
+    'The colleagues in the channel, and the provider of the messaging service',
+  ],
+  retention: ['Så lenge meldingstjenesten tar vare på meldinger', 'As long as the messaging service keeps messages'],
+  retentionMonths: 12,
+  retentionFrom: 'collected',
+});
+
 export const emergencyContacts = usual({
   ...staff,
   ...follow,
