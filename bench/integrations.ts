@@ -43,7 +43,7 @@ const there = staff.slice(100).map((person): ExternalPerson => {
   const fields = { ...fieldsOf(person, number % 10 === 0), ...other };
   return { externalId: String(number), version: '1', ownId: null, isActive: true, unreadable: [], fields };
 });
-const by = { reads, writes: reads, links: new Map<string, string>(), today: '2026-11-26', allowSynthetic: true };
+const by = { reads, writes: reads, links: new Map<string, string>(), apart: new Set<string>(), today: '2026-11-26', allowSynthetic: true };
 
 /** Watches for how long the others have to wait for their turn, in milliseconds of this thread's processor: a busy machine adds its own to the clock's. */
 function watchTurns(): { end: () => Promise<number> } {

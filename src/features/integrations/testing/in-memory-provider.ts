@@ -1,10 +1,12 @@
 import { comparedFields, type AccountingSystem, type ComparedField } from '../contract/kinds.ts';
+import { areSame } from '../server/rules/match-people.ts';
 import {
   ProviderRefusal,
   type AccountingProvider,
   type ExternalFields,
   type ExternalPerson,
   type RefusalKind,
+  type Sought,
 } from '../server/accounting/provider.ts';
 
 /** What a question asks for, before it is answered. */
@@ -64,13 +66,7 @@ export function inMemoryProvider(system: AccountingSystem = 'tripletex', people:
         yield await answering('list', () => people.slice(first, first + pageSize));
     },
     read: (_credentials, ids) => answering('read', () => people.filter(({ externalId }) => ids.includes(externalId))),
-    find: (_credentials, { ownId, fields }) =>
-      answering(
-        'find',
-        () =>
-          (provider.isFoundById ? people.find((person) => person.ownId === ownId) : undefined) ??
-          people.find((person) => isAlike(person.fields, fields)),
-      ),
+    find: (_credentials, sought) => answering('find', () => findAmong(people, sought, provider)),
     create: (_credentials, { ownId, fields }) =>
       answering('create', () => {
         if (taken(fields)) throw new ProviderRefusal('conflict', 'E-posten er i bruk');
@@ -93,6 +89,19 @@ export function inMemoryProvider(system: AccountingSystem = 'tripletex', people:
 const kept = (fields: ExternalFields, writes: ReadonlySet<ComparedField>): ExternalFields =>
   // The keys are those of the fields.
   Object.fromEntries(Object.entries(fields).filter(([field]) => writes.has(field as ComparedField)));
+
+function findAmong(
+  people: readonly ExternalPerson[],
+  { ownId, fields, except, isNew }: Sought,
+  { isFoundById }: Pick<InMemoryProvider, 'isFoundById'>,
+): ExternalPerson | undefined {
+  const others = people.filter(({ externalId }) => !except?.has(externalId));
+  const ours = { companyUserId: ownId, isProposed: true, fields };
+  return (
+    (isFoundById ? others.find((person) => person.ownId === ownId) : undefined) ??
+    others.find((person) => isAlike(person.fields, fields) || (isNew && areSame(ours, person)))
+  );
+}
 
 function isAlike(one: ExternalFields, other: ExternalFields): boolean {
   const sharesSign = (['employeeNumber', 'emailAddress'] as const).some((field) => !!one[field] && one[field] === other[field]);

@@ -10,6 +10,7 @@ import { openConnection, type OpenConnection } from '../connections/open-connect
 import { comparePeople, type ComparedPeople } from '../rules/compare-people.ts';
 import { keptOf, marksOf, sealComparison } from './kept-comparison.ts';
 import { readPeopleHere } from './people-here.ts';
+import { readApart } from './store-apart.ts';
 import { insertLinks, readLinks } from './store-links.ts';
 import { readPeopleIds } from './store-people-here.ts';
 import { readComparison, writeContent, writeFailed } from './store-comparison.ts';
@@ -89,12 +90,14 @@ async function compareWith(services: Services, work: RunningWork, { connection, 
 /** Compares what was fetched with everybody here as they are now. */
 export async function compareNow(services: Services, companyId: number, { connection, there }: Fetched) {
   const { database, clock, config } = services;
-  const { here, links } = await database.forCompany(companyId, async (company) => ({
+  const { here, links, apart } = await database.forCompany(companyId, async (company) => ({
     here: await readPeopleHere({ company, services }),
     links: await readLinks(company, connection.system),
+    apart: await readApart(company, connection.system),
   }));
   const { reads, writes, hasOneName = false } = connection.provider;
-  const by = { reads, writes, hasOneName, links, today: dayIn('Europe/Oslo', clock.now()), allowSynthetic: !config.production };
+  const today = dayIn('Europe/Oslo', clock.now());
+  const by = { reads, writes, hasOneName, links, apart, today, allowSynthetic: !config.production };
   return { compared: await comparePeople(here, there, by), here };
 }
 

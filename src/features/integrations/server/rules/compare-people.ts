@@ -4,7 +4,7 @@ import { hiddenFields, type HiddenField } from '../../contract/kinds.ts';
 import type { ExternalFields, ExternalPerson } from '../accounting/provider.ts';
 import { fullNameOf, type PersonHere } from './compared-person.ts';
 import { findDifferences, invalidNumbersOf, type ComparedBy } from './find-differences.ts';
-import { matchPeople } from './match-people.ts';
+import { matchPeople, type Settled } from './match-people.ts';
 
 /** The people of both systems beside each other, without what belongs to the call. */
 export type ComparedPeople = Pick<Comparison, 'onlyExternal' | 'onlySamspill' | 'both'>;
@@ -13,22 +13,11 @@ export type ComparedPeople = Pick<Comparison, 'onlyExternal' | 'onlySamspill' | 
 export async function comparePeople(
   people: readonly PersonHere[],
   others: readonly ExternalPerson[],
-  { links, ...by }: ComparedBy & { links: ReadonlyMap<string, string> },
+  { links, apart, ...by }: ComparedBy & Settled,
 ): Promise<ComparedPeople> {
-  const { pairs, onlyOurs, onlyTheirs, candidatesHere, candidatesThere } = await matchPeople(people, others, links);
+  const { pairs, onlyOurs, onlyTheirs, candidatesHere, candidatesThere } = await matchPeople(people, others, { links, apart });
   const compared: ComparedPeople = { onlyExternal: [], onlySamspill: [], both: [] };
-  for await (const { ours, theirs, by: matchedBy } of forEachYielding(pairs)) {
-    compared.both.push({
-      companyUserId: ours.companyUserId,
-      externalId: theirs.externalId,
-      ...shownPerson(ours.fields),
-      invalidNumbers: invalidNumbersOfBoth(ours.fields, theirs.fields, by),
-      matchedBy,
-      differences: findDifferences(ours.fields, theirs, by),
-      isDeactivated: ours.isDeactivated,
-      unreadable: [...theirs.unreadable],
-    } satisfies InBoth);
-  }
+  for await (const pair of forEachYielding(pairs)) compared.both.push(comparePair(pair, by));
   for await (const { externalId, fields } of forEachYielding(onlyTheirs)) {
     compared.onlyExternal.push({
       externalId,
@@ -52,6 +41,23 @@ export async function comparePeople(
     } satisfies OnlySamspill);
   }
   return compared;
+}
+
+/** Two people who are one. */
+export function comparePair(
+  { ours, theirs, by: matchedBy }: { ours: PersonHere; theirs: ExternalPerson; by: InBoth['matchedBy'] },
+  by: ComparedBy,
+): InBoth {
+  return {
+    companyUserId: ours.companyUserId,
+    externalId: theirs.externalId,
+    ...shownPerson(ours.fields),
+    invalidNumbers: invalidNumbersOfBoth(ours.fields, theirs.fields, by),
+    matchedBy,
+    differences: findDifferences(ours.fields, theirs, by),
+    isDeactivated: ours.isDeactivated,
+    unreadable: [...theirs.unreadable],
+  };
 }
 
 /** Most have the same numbers in both systems, which are judged once. */

@@ -13,8 +13,16 @@ const there = (externalId: string, fields: ExternalFields, more: { isActive?: bo
 const kari = { firstName: 'Kari', lastName: 'Hansen' };
 
 /** Pairs as "here=there by", who is left, and who could be whom. */
-async function found(people: ReturnType<typeof here>[], others: ReturnType<typeof there>[], links: [there: string, here: string][] = []) {
-  const { pairs, onlyOurs, onlyTheirs, candidatesHere, candidatesThere } = await matchPeople(people, others, new Map(links));
+async function found(
+  people: ReturnType<typeof here>[],
+  others: ReturnType<typeof there>[],
+  links: [there: string, here: string][] = [],
+  apart: readonly string[] = [],
+) {
+  const { pairs, onlyOurs, onlyTheirs, candidatesHere, candidatesThere } = await matchPeople(people, others, {
+    links: new Map(links),
+    apart: new Set(apart),
+  });
   return {
     pairs: pairs.map(({ ours, theirs, by }) => `${ours.companyUserId}=${theirs.externalId} ${by}`),
     onlyHere: onlyOurs.map(({ companyUserId: id }) =>

@@ -8,6 +8,20 @@ type MatchedBy = InBoth['matchedBy'];
 type Ours = Pick<PersonHere, 'companyUserId' | 'isProposed' | 'fields'>;
 type Theirs = Pick<ExternalPerson, 'externalId' | 'ownId' | 'isActive' | 'fields'>;
 
+/** A person here and one there. */
+export interface Pair {
+  companyUserId: string;
+  externalId: string;
+}
+
+export const pairKey = ({ companyUserId, externalId }: Pair): string => `${companyUserId} ${externalId}`;
+
+/** What was settled before: who was linked, by the id there, and which pairs are not the same. */
+export interface Settled {
+  links: ReadonlyMap<string, string>;
+  apart: ReadonlySet<string>;
+}
+
 export interface Matching<O, T> {
   pairs: { ours: O; theirs: T; by: MatchedBy }[];
   onlyOurs: O[];
@@ -24,20 +38,20 @@ const mostShown = 5;
 
 /**
  * Finds the people who are in both systems (integrations.8): by stored links, then by employee number and last name, work e-mail or national number.
- * Whoever has more than one possible match, or is one of several for somebody, is matched with nobody. People who have left are only considered where
+ * Whoever was said not to be the same is not considered together. Whoever has more than one possible match, or is one of several for somebody, is matched with nobody. People who have left are only considered where
  * nobody else fits, so that those who were hired again are found. Only those who could be proposed stay unmatched. Requests get their turn in between.
  */
 export async function matchPeople<O extends Ours, T extends Theirs>(
   people: readonly O[],
   others: readonly T[],
-  links: ReadonlyMap<string, string>,
+  settled: Settled,
 ): Promise<Matching<O, T>> {
-  const linked = followLinks(people, others, links);
+  const linked = followLinks(people, others, settled);
   const left = {
     ours: people.filter(({ companyUserId }) => !linked.ours.has(companyUserId)),
     theirs: others.filter(({ externalId }) => !linked.theirs.has(externalId)),
   };
-  const state: Found<O, T> = { pairs: linked.pairs, here: new Map(), there: new Map() };
+  const state: Found<O, T> = { pairs: linked.pairs, apart: settled.apart, here: new Map(), there: new Map() };
   const [proposed, former] = parted(left.ours, ({ isProposed }) => isProposed);
   const [active, ended] = parted(left.theirs, ({ isActive }) => isActive);
   await pairUp(proposed, active, state);
@@ -67,6 +81,7 @@ interface Candidate<Person> {
 
 interface Found<O, T> {
   pairs: Matching<O, T>['pairs'];
+  apart: ReadonlySet<string>;
   here: Map<string, Candidate<O>[]>;
   there: Map<string, Candidate<T>[]>;
 }
@@ -74,7 +89,7 @@ interface Found<O, T> {
 const idHere = ({ companyUserId }: Ours): string => companyUserId;
 const idThere = ({ externalId }: Theirs): string => externalId;
 
-function followLinks<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], links: ReadonlyMap<string, string>) {
+function followLinks<O extends Ours, T extends Theirs>(people: readonly O[], others: readonly T[], { links, apart }: Settled) {
   const byId = new Map(people.map((person) => [person.companyUserId, person]));
   const pairs: Matching<O, T>['pairs'] = [];
   const found = { pairs, ours: new Set<string>(), theirs: new Set<string>() };
@@ -85,7 +100,7 @@ function followLinks<O extends Ours, T extends Theirs>(people: readonly O[], oth
   ];
   for (const { theirs, id } of wishes) {
     const ours = id ? byId.get(id) : undefined;
-    if (!ours || found.ours.has(ours.companyUserId) || found.theirs.has(theirs.externalId)) continue;
+    if (!ours || isApart(apart, ours, theirs) || found.ours.has(ours.companyUserId) || found.theirs.has(theirs.externalId)) continue;
     found.ours.add(ours.companyUserId);
     found.theirs.add(theirs.externalId);
     found.pairs.push({ ours, theirs, by: 'link' });
@@ -134,6 +149,14 @@ const signs: readonly Sign[] = [
   },
 ];
 
+/** Whether a comparison would find that two people are the same, if nobody else fits. */
+export function areSame(ours: Ours, theirs: Theirs): boolean {
+  return signs.some(({ keyOf, fits, isSure }) => {
+    const key = keyOf(ours);
+    return key !== '' && key === keyOf(theirs) && fits(ours, theirs) && isSure(ours, theirs);
+  });
+}
+
 /** The last names share a word, or the whole names are the same words in another order. */
 function shareLastName({ fields: ours }: Ours, { fields: theirs }: Theirs): boolean {
   if (ours.lastName && ours.lastName === theirs.lastName) return true;
@@ -180,7 +203,12 @@ async function forSameKey<O extends Ours, T extends Theirs>(
   }
 }
 
-function note<O extends Ours, T extends Theirs>({ here, there }: Found<O, T>, ours: O, theirs: T, by: MatchedBy | undefined): void {
+const isApart = (apart: ReadonlySet<string>, { companyUserId }: Ours, { externalId }: Theirs): boolean =>
+  apart.size > 0 && apart.has(pairKey({ companyUserId, externalId }));
+
+function note<O extends Ours, T extends Theirs>(state: Found<O, T>, ours: O, theirs: T, by: MatchedBy | undefined): void {
+  const { here, there, apart } = state;
+  if (isApart(apart, ours, theirs)) return;
   add(here, theirs.externalId, { person: ours, by });
   add(there, ours.companyUserId, { person: theirs, by });
 }

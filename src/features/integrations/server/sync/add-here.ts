@@ -7,12 +7,16 @@ import type { ExternalPerson } from '../accounting/provider.ts';
 import { markOf } from '../comparison/kept-comparison.ts';
 import { readSome } from '../comparison/people-here.ts';
 import { findLink } from '../comparison/store-links.ts';
-import { findByEmployeeNumber } from '../comparison/store-people-here.ts';
+import { findMaybeSame } from '../comparison/store-people-here.ts';
 import { isHidden, readFields } from '../rules/judge-value.ts';
-import { wordsOfName } from '../rules/normal-form.ts';
+import { areSame } from '../rules/match-people.ts';
+import { normalForm } from '../rules/normal-form.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { inSync, type RunningSync } from './running-sync.ts';
 import { settle, type OpenRow, type Outcome } from './settle-row.ts';
+
+/** A sync is of a comparison of the last day, and goes on for another one. */
+const twoDays = 48 * 3_600_000;
 
 /** Adds somebody from the other system: active, without access, as an employee, under the limit of users (integrations.44). */
 export async function addHere(running: RunningSync, open: OpenRow, theirs: ExternalPerson | undefined): Promise<void> {
@@ -52,10 +56,19 @@ function whyNot(refusal: string): Outcome {
   return { fate: 'failed', reason: 'invalid' };
 }
 
-/** Whether somebody with their number and a name of theirs was added here since they were compared. */
-async function isHere({ services }: RunningSync, company: Company, { fields }: ExternalPerson): Promise<boolean> {
-  const ids = fields.employeeNumber ? await findByEmployeeNumber(company, fields.employeeNumber.trim()) : [];
+/** Whether somebody was added here since they were compared whom a comparison would find to be the same. */
+async function isHere({ services, connection }: RunningSync, company: Company, theirs: ExternalPerson): Promise<boolean> {
+  const { externalId, fields, unreadable } = theirs;
+  const isNumbered = !!fields.socialSecurityNumber && !unreadable.includes('socialSecurityNumber');
+  const ids = await findMaybeSame(company, {
+    system: connection.system,
+    externalId,
+    employeeNumber: fields.employeeNumber?.trim() || null,
+    emailAddress: fields.emailAddress?.trim() || null,
+    birthday: normalForm('birthday', fields.birthday) || null,
+    // Nobody who was compared has the number: comparisons are synced for a day.
+    numberedSince: isNumbered ? new Date(services.clock.now().getTime() - twoDays) : null,
+  });
   const people = ids.length > 0 ? await readSome({ company, services }, ids) : [];
-  const names = wordsOfName(fields.firstName, fields.lastName);
-  return people.some((person) => !wordsOfName(person.fields.firstName, person.fields.lastName).isDisjointFrom(names));
+  return people.some((person) => areSame(person, theirs));
 }

@@ -1,5 +1,6 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import { ProviderRefusal, type ExternalPerson } from '../accounting/provider.ts';
+import { ProviderRefusal, type ExternalPerson, type Sought } from '../accounting/provider.ts';
+import { readApartFrom } from '../comparison/store-apart.ts';
 import { findLink } from '../comparison/store-links.ts';
 import { readSome } from '../comparison/people-here.ts';
 import type { PersonHere } from '../rules/compared-person.ts';
@@ -19,11 +20,13 @@ export async function addThere(running: RunningSync, open: OpenRow): Promise<voi
   if (!person) return;
   const { provider, credentials } = running.connection;
   const { fields, notTransferred } = sentFields(person.fields, { writes: provider.writes, ...circumstancesOf(running) });
-  const sought = { ownId: person.companyUserId, fields };
+  const except = await inSync(running, (company) => readApartFrom(company, running.connection.system, person.companyUserId));
+  const sought: Sought = { ownId: person.companyUserId, fields, except };
+  const isNew = !open.row.isSent;
   const settled = (outcome: Parameters<typeof settle>[3]) => inSync(running, (company) => settle(running, company, open, outcome));
   try {
-    const found = await ask(running, () => provider.find(credentials, sought));
-    if (found && !open.row.isSent && found.ownId !== person.companyUserId) return await settled({ fate: 'skipped', reason: 'appeared' });
+    const found = await ask(running, () => provider.find(credentials, { ...sought, isNew }));
+    if (found && isNew && found.ownId !== person.companyUserId) return await settled({ fate: 'skipped', reason: 'appeared' });
     if (!found && open.row.isSent && !canBeFound(sought)) return await settled({ fate: 'failed', reason: 'uncertain' });
     const added = found ?? (await create(running, open, sought));
     if (!added) return await settled({ fate: 'failed', reason: 'uncertain' });
@@ -48,8 +51,6 @@ async function readyToSend(running: RunningSync, company: Company, open: OpenRow
   return undefined;
 }
 
-type Sought = Parameters<RunningSync['connection']['provider']['find']>[1];
-
 /** Sends a person; whose answer was lost is looked up before they are sent again. Undefined when nobody can tell whether they are there. */
 async function create(running: RunningSync, { row }: OpenRow, person: Sought): Promise<ExternalPerson | undefined> {
   const { connection, syncId, services } = running;
@@ -57,7 +58,8 @@ async function create(running: RunningSync, { row }: OpenRow, person: Sought): P
   await inSync(running, (company) => writeSent(company, syncId, row.number));
   for (let lost = 0; lost < mostLost; lost += 1) {
     try {
-      return await ask(running, () => provider.create(credentials, { ...person, choices }), { isChange: true });
+      const { ownId, fields } = person;
+      return await ask(running, () => provider.create(credentials, { ownId, fields, choices }), { isChange: true });
     } catch (error) {
       if (!(error instanceof ProviderRefusal) || error.kind !== 'uncertain') throw error;
     }

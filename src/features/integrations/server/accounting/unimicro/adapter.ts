@@ -5,6 +5,7 @@ import {
   type Credentials,
   type ExternalFields,
   type ExternalPerson,
+  type Sought,
   type Tested,
 } from '../provider.ts';
 import { divideName } from '../../rules/divide-name.ts';
@@ -115,12 +116,8 @@ async function readEmployees(call: CallUniMicro, credentials: Credentials, exter
   return found;
 }
 
-/** By the employee number, else among all: which filters reach into e-mail addresses is not described. */
-async function findPerson(
-  { call, today }: Place,
-  credentials: Credentials,
-  sought: { ownId: string; fields: ExternalFields },
-): Promise<ExternalPerson | undefined> {
+/** By the employee number, else among all: which filters reach into e-mail addresses and national numbers is not described. */
+async function findPerson({ call, today }: Place, credentials: Credentials, sought: Sought): Promise<ExternalPerson | undefined> {
   const number = /^\d+$/.exec(sought.fields.employeeNumber ?? '')?.[0];
   const numbered = number === undefined ? [] : await search(call, credentials, `EmployeeNumber eq ${number}`);
   const besideOurs = (employee: UniEmployee): ExternalPerson => {
@@ -128,7 +125,7 @@ async function findPerson(
     return { ...person, fields: divideName(sought.fields, person.fields) };
   };
   const found = pickSought(numbered.map(besideOurs), sought);
-  if (found || !sought.fields.emailAddress) return found;
+  if (found || (!sought.fields.emailAddress && !sought.fields.socialSecurityNumber)) return found;
   const all: ExternalPerson[] = [];
   for await (const page of listEmployees(call, credentials)) all.push(...page.map(besideOurs));
   return pickSought(all, sought);

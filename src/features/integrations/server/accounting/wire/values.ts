@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString, isSupportedCountry } from 'libphonenumber-js/min';
 import { foldText } from '#features/people/contract/rules/fold-text.ts';
 import { hiddenFields } from '../../../contract/kinds.ts';
-import type { ExternalFields, ExternalPerson } from '../provider.ts';
+import { areSame } from '../../rules/match-people.ts';
+import type { ExternalFields, ExternalPerson, Sought } from '../provider.ts';
 
 /** No value of a person or a company is longer; another system may answer anything. */
 const mostLetters = 1000;
@@ -50,15 +51,18 @@ export const isDNumber = (number: string): boolean => /^[4-7]\d{10}$/.test(numbe
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
   Boolean(one) && Boolean(other) && foldText(one ?? '') === foldText(other ?? '');
 
-/** Whom an attempt to add may have left: by our id, else by employee number or e-mail together with the last name, the newest of several. */
-export function pickSought(
-  people: readonly ExternalPerson[],
-  { ownId, fields }: { ownId: string; fields: ExternalFields },
-): ExternalPerson | undefined {
+/**
+ * Whom an attempt to add may have left: by our id, else by employee number or e-mail together with the last name, the newest of several. Before anything
+ * was sent also whom a comparison would find to be the same.
+ */
+export function pickSought(found: readonly ExternalPerson[], { ownId, fields, except, isNew = false }: Sought): ExternalPerson | undefined {
+  const people = found.filter(({ externalId }) => !except?.has(externalId));
   const named = people.filter((person) => isSame(person.fields.lastName, fields.lastName));
+  const ours = { companyUserId: ownId, isProposed: true, fields };
   return (
     people.find((person) => person.ownId === ownId) ??
     named.find((person) => isSame(person.fields.employeeNumber, fields.employeeNumber)) ??
-    named.findLast((person) => isSame(person.fields.emailAddress, fields.emailAddress))
+    named.findLast((person) => isSame(person.fields.emailAddress, fields.emailAddress)) ??
+    (isNew ? people.find((person) => areSame(ours, person)) : undefined)
   );
 }
