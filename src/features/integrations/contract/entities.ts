@@ -4,7 +4,7 @@ import { syncReasons } from './sync-reasons.ts';
 import { accountingSystems, comparedFields, hiddenFields, providers } from './kinds.ts';
 
 const comparedField = z.enum(comparedFields);
-const externalId = z.string().trim().min(1).max(100);
+export const externalId = z.string().trim().min(1).max(100);
 
 /** A choice of the other system, as it names it. */
 export const Named = z.object({ id: z.string(), name: z.string() });

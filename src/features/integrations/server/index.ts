@@ -12,6 +12,7 @@ import { compareWork } from './comparison/compare-work.ts';
 import { compareWithPowerOffice, compareWithTripletex, compareWithUniMicro } from './comparison/get-comparison.ts';
 import { sealedComparisons } from './comparison/kept-comparison.ts';
 import { missingPeople } from './comparison/missing-people.ts';
+import { linkPeople, separatePeople } from './comparison/resolve-match.ts';
 import { connectionCalls } from './connections/calls.ts';
 import { accountingUse } from './connections/data-use.ts';
 import { sealedConnections } from './connections/sealed-connections.ts';
@@ -34,6 +35,8 @@ const comparisonCalls = {
   comparePowerOffice: compareWithPowerOffice,
   compareTripletex: compareWithTripletex,
   compareUniMicro: compareWithUniMicro,
+  linkPeople,
+  separatePeople,
 };
 const syncCalls = {
   syncPowerOffice: syncWithPowerOffice,

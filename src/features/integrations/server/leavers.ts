@@ -1,5 +1,6 @@
 import { personErasing } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
+import { deleteApartOf } from './comparison/store-apart.ts';
 import { deleteCompared } from './comparison/store-comparison.ts';
 import { deleteLinksOf } from './comparison/store-links.ts';
 import { forgetConnector } from './connections/store-connections.ts';
@@ -11,6 +12,7 @@ export const listenToLeavers: readonly Contribution[] = [
     await forgetConnector(company, companyUserId);
     await eraseFromSyncs(company, services.secrets, companyUserId);
     await deleteLinksOf(company, companyUserId);
+    await deleteApartOf(company, companyUserId);
     await deleteCompared(company);
   }),
 ];

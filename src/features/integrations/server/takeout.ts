@@ -28,6 +28,7 @@ export const integrationsShare: TakeoutShare = {
       order: ['sync_id', 'number'],
     },
     { table: 'person_link', person: { columns: ['company_user_id'] }, order: ['system'] },
+    { table: 'person_apart', person: { columns: ['company_user_id'] }, order: ['system', 'external_id'] },
     ...slackTables,
   ],
   leftOut: {

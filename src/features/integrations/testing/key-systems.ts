@@ -4,6 +4,7 @@ import {
   ProviderRefusal,
   type AccountingProvider,
   type Credentials,
+  type ExternalPerson,
   type RefusalKind,
   type Tested,
 } from '../server/accounting/provider.ts';
@@ -28,9 +29,9 @@ export function setUpKeySystems(
   const known: KeySystems = { opens: new Map(), tried: [], directory: new Map() };
   const reads = new Set(comparedFields);
   const writes = new Set(comparedFields.filter((field) => field !== 'startDate' && field !== 'endDate'));
-  // Connecting asks for nothing else.
+  // Connecting tries keys, and linking reads one person; nothing else is asked.
   const providers = systems.map(
-    (system) => ({ system, reads, writes, test: (key: Credentials) => test(known, key) }) as unknown as AccountingProvider,
+    (system) => ({ system, reads, writes, test: (key: Credentials) => test(known, key), read }) as unknown as AccountingProvider,
   );
   const entries = new Map<string, ReadonlyMap<string, unknown>>([
     [standInProviders.name, new Map(providers.map((provider) => [provider.system, provider]))],
@@ -51,6 +52,11 @@ async function test({ opens, tried }: KeySystems, credentials: Credentials): Pro
   const found = opens.get(credentials.key) ?? 'invalidKey';
   if (typeof found === 'string') throw new ProviderRefusal(found, 'The module “employees” is missing.');
   return { companyName: 'Fjord og Fjell AS', registryId: null, missingPrivileges: [], clients: [], departments: [], ...found };
+}
+
+async function read(_credentials: Credentials, ids: readonly string[]): Promise<ExternalPerson[]> {
+  const fields = { firstName: 'Kari', lastName: 'Hansen' };
+  return ids.map((externalId) => ({ externalId, version: null, ownId: null, isActive: true, unreadable: [], fields }));
 }
 
 async function find({ directory }: KeySystems, registryId: string): Promise<UniMicroCompany | undefined> {

@@ -128,11 +128,31 @@ export const enCompare = {
         salaryAccountNumber: 'The salary account is not valid, so it is not transferred. Correct it where it is kept, and fetch again.',
       },
       candidatesTitle: 'Cannot be chosen yet',
-      candidatesText:
-        'These may be the same person. Samspill does not guess: give them the same employee number or work e-mail in both systems, and fetch again.',
+      candidatesText: 'These may be the same person. Somebody who may change integrations says who it is.',
       deactivatedText: 'The profile is deactivated in Samspill, and is not changed before it is active. Activate it, and fetch again.',
       gone: 'This person is not in the comparison any more',
       goneText: 'They may have been synced or fetched again since. Close this and look in the lists.',
+    },
+    match: {
+      title: 'Who may be the same person',
+      text: 'Samspill does not guess. Say who it is, and they can be synced. Nothing about anybody changes by that.',
+      same: 'Same person',
+      sameNamed: 'Same person: {name}',
+      none: 'None of these',
+      link: 'Link them',
+      linkTitle: 'Is {name} the same person as {other}?',
+      linkText:
+        'They are linked, and stand under In both with what differs. You can end the link there. Nothing is changed here or in {system} before you sync.',
+      linked: '{name} is linked, and stands under In both',
+      keepApart: 'Keep apart',
+      noneTitle: 'Is {name} none of {names}?',
+      noneText: 'They are not suggested as the same person again, and {name} can be added to the other system.',
+      separated: '{name} can now be added',
+      notSame: 'Not the same person',
+      notSameTitle: 'Is {name} two different people here and in {system}?',
+      notSameText:
+        'The link between them ends, and they are not suggested as the same person again. Fetch again to find each of them in their own list.',
+      parted: '{name} is kept apart. Fetch again to see both.',
     },
     running: {
       title: 'Fetching people from {system}',

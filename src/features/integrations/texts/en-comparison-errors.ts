@@ -5,6 +5,7 @@ export const enComparisonErrors = {
   'integrations.CouldNotFetchExternalUsers':
     'The people of the other system could not be fetched. Check what the key may read there, and try again.',
   'integrations.ProviderUnavailable': 'The other system does not answer now. Try again in some minutes.',
+  'integrations.MatchChanged': 'Somebody has settled who this is meanwhile, or one of them is gone. Look at the lists again.',
   'integrations.TooManyPeople':
     'The other system has more than can be compared: {people, number} people, or {megabytes, number} MB of their details.',
 } as const;

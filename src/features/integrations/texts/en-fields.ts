@@ -8,6 +8,7 @@ import { enSyncFields, enSyncValues } from './en-sync-fields.ts';
 export const enFields = {
   records: {
     employeeSyncRow: 'Syncs of the person with other systems',
+    personApart: 'People in other systems who are not the person',
     personLink: 'The person in other systems',
     slackJob: 'Messages to Slack',
     slackPost: 'What became of messages to Slack',

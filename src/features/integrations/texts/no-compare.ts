@@ -127,11 +127,31 @@ export const noCompare: typeof enCompare = {
         salaryAccountNumber: 'Lønnskontoen er ikke gyldig, så den overføres ikke. Rett den der den står, og hent på nytt.',
       },
       candidatesTitle: 'Kan ikke velges ennå',
-      candidatesText:
-        'Dette kan være samme person. Samspill gjetter ikke: Gi dem samme ansattnummer eller jobb-e-post i begge systemene, og hent på nytt.',
+      candidatesText: 'Dette kan være samme person. Noen som kan endre integrasjoner, sier hvem det er.',
       deactivatedText: 'Profilen er deaktivert i Samspill, og endres ikke før den er aktiv. Aktiver den, og hent på nytt.',
       gone: 'Personen er ikke i sammenligningen lenger',
       goneText: 'Det kan være synkronisert eller hentet på nytt siden. Lukk dette og se i listene.',
+    },
+    match: {
+      title: 'Hvem det kan være',
+      text: 'Samspill gjetter ikke. Si hvem det er, så kan de synkroniseres. Ingen opplysninger endres av det.',
+      same: 'Samme person',
+      sameNamed: 'Samme person: {name}',
+      none: 'Ingen av disse',
+      link: 'Koble dem',
+      linkTitle: 'Er {name} samme person som {other}?',
+      linkText:
+        'De kobles, og står under I begge med det som er forskjellig. Der kan du avslutte koblingen. Ingenting endres her eller i {system} før du synkroniserer.',
+      linked: '{name} er koblet, og står under I begge',
+      keepApart: 'Hold atskilt',
+      noneTitle: 'Er {name} ingen av {names}?',
+      noneText: 'De foreslås ikke som samme person igjen, og {name} kan legges til i det andre systemet.',
+      separated: '{name} kan nå legges til',
+      notSame: 'Ikke samme person',
+      notSameTitle: 'Er {name} to forskjellige personer her og i {system}?',
+      notSameText:
+        'Koblingen mellom dem avsluttes, og de foreslås ikke som samme person igjen. Hent på nytt for å finne hver av dem i sin egen liste.',
+      parted: '{name} holdes atskilt. Hent på nytt for å se begge.',
     },
     running: {
       title: 'Henter ansatte fra {system}',

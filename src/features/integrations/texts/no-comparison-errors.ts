@@ -8,6 +8,7 @@ export const noComparisonErrors: TextsLike<typeof enComparisonErrors> = {
   'integrations.CouldNotFetchExternalUsers':
     'Kunne ikke hente brukerne fra det andre systemet. Se etter hva nøkkelen har lov til å lese der, og prøv igjen.',
   'integrations.ProviderUnavailable': 'Det andre systemet svarer ikke nå. Prøv igjen om noen minutter.',
+  'integrations.MatchChanged': 'Noen har avgjort hvem dette er i mellomtiden, eller en av dem er borte. Se på listene igjen.',
   'integrations.TooManyPeople':
     'Det andre systemet har mer enn det som kan sammenlignes: {people, number} personer, eller {megabytes, number} MB med opplysninger.',
 };

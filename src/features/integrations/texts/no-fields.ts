@@ -9,6 +9,7 @@ import { noSyncFields, noSyncValues } from './no-sync-fields.ts';
 export const noFields: TextsLike<typeof enFields> = {
   records: {
     employeeSyncRow: 'Synkroniseringer av personen med andre systemer',
+    personApart: 'Personer i andre systemer som ikke er personen',
     personLink: 'Personen i andre systemer',
     slackJob: 'Meldinger til Slack',
     slackPost: 'Hva det ble av meldinger til Slack',

@@ -6,6 +6,8 @@ export const noSyncAudit: TextsLike<typeof enSyncAudit> = {
   syncPowerOffice: '{actor} startet en synkronisering av ansatte med PowerOffice Go',
   syncTripletex: '{actor} startet en synkronisering av ansatte med Tripletex',
   syncUniMicro: '{actor} startet en synkronisering av ansatte med Uni Micro',
+  linkPeople: '{actor} koblet {subject} med en person i et annet system',
+  separatePeople: '{actor} holdt {subject} atskilt fra en person i et annet system',
   undoSync: '{actor} angret en synkronisering av ansatte',
   undoSync_companyUser: '{actor} tok tilbake det en synkronisering hadde endret hos {subject}',
   'sync-people_companyUser': '{actor} synkroniserte {subject} fra et annet system',

@@ -51,6 +51,25 @@ export async function readContent(company: Company, comparisonId: string): Promi
   return rows[0]?.content;
 }
 
+/** The newest comparison with a system that is done. */
+export async function readNewestDone(company: Company, system: AccountingSystem): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from people_comparison where company_id = ${company.id} and system = ${system} and state = 'done'
+    order by created_at desc, id desc limit 1
+  `.execute(company.tx);
+  return rows[0]?.id;
+}
+
+/** Keeps what somebody has settled in a comparison. */
+export async function replaceContent(
+  company: Company,
+  { comparisonId, content }: { comparisonId: string; content: string },
+): Promise<void> {
+  await sql`
+    update people_comparison set content = ${content} where company_id = ${company.id} and id = ${comparisonId}::uuid and state = 'done'
+  `.execute(company.tx);
+}
+
 /** Keeps what was found; false when the comparison is gone. */
 export async function writeContent(
   company: Company,

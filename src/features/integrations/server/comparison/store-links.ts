@@ -32,6 +32,15 @@ export async function insertLinks(
   `.execute(company.tx);
 }
 
+/** Ends links between exactly these. */
+export async function deleteLinks(company: Company, system: AccountingSystem, links: readonly PersonLink[]): Promise<void> {
+  await sql`
+    delete from person_link link using jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as sent("companyUserId" uuid, "externalId" text)
+    where link.company_id = ${company.id} and link.system = ${system} and link.company_user_id = sent."companyUserId"
+      and link.external_id = sent."externalId"
+  `.execute(company.tx);
+}
+
 /** Forgets who a person here is elsewhere. */
 export async function deleteLinksOf(company: Company, companyUserId: string): Promise<void> {
   await sql`delete from person_link where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`.execute(company.tx);

@@ -2,6 +2,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { linksKeptDays } from '../../contract/kinds.ts';
+import { deleteApartWith } from '../comparison/store-apart.ts';
 import { deleteLinksWith } from '../comparison/store-links.ts';
 import { deleteExpiredCodes } from './store-codes.ts';
 import { deleteFormerConnections } from './store-connections.ts';
@@ -10,7 +11,10 @@ import { deleteFormerConnections } from './store-connections.ts';
 export async function forgetFormer(company: Company, { clock }: Pick<Services, 'clock'>): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - linksKeptDays * 86_400_000);
-  for (const system of await deleteFormerConnections(company, before)) await deleteLinksWith(company, system);
+  for (const system of await deleteFormerConnections(company, before)) {
+    await deleteLinksWith(company, system);
+    await deleteApartWith(company, system);
+  }
   await deleteExpiredCodes(company, now);
 }
 

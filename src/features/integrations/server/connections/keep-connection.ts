@@ -3,6 +3,7 @@ import type { ConnectAnswer } from '../../contract/endpoints-connections.ts';
 import type { Named } from '../../contract/entities.ts';
 import { connectionKind, type AccountingSystem } from '../../contract/kinds.ts';
 import type { Credentials, NewPersonChoices, Tested } from '../accounting/provider.ts';
+import { deleteApartWith } from '../comparison/store-apart.ts';
 import { deleteLinksWith } from '../comparison/store-links.ts';
 import { opensSameCompany } from '../rules/judge-key.ts';
 import { resumeSyncs } from '../sync/resume-syncs.ts';
@@ -37,7 +38,10 @@ export async function keepConnection(
   await lockConnection(company, system);
   if ((await readConnections(company, system)).length > 0) fail('integrations.ConnectionAlreadyExists', 409);
   const former = await readFormerCompany(company, system);
-  if (former && !opensSameCompany(former, tested)) await deleteLinksWith(company, system);
+  if (former && !opensSameCompany(former, tested)) {
+    await deleteLinksWith(company, system);
+    await deleteApartWith(company, system);
+  }
   const row = { connectionId: newId(), ...rowOf(context, kept), by: actor.member.companyUserId, now };
   const connectionId = await insertConnection(company, row);
   audit({ entity: connectionKind, entityId: connectionId, after: loggedOf(row) });

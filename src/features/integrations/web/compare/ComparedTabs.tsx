@@ -53,7 +53,15 @@ export function ComparedTabs({ comparison, choice: given, maySyncHere }: Compare
       <ComparedPeople key={list} comparison={comparison} list={list} choice={choice} onOpen={opened.open} />
       {isNarrow && <FetchedAt comparison={comparison} />}
       {opened.id !== undefined && (
-        <PersonPanel key={opened.id} comparison={comparison} list={list} id={opened.id} choice={choice} onClose={opened.close} />
+        <PersonPanel
+          key={opened.id}
+          comparison={comparison}
+          list={list}
+          id={opened.id}
+          choice={choice}
+          maySync={given !== undefined}
+          onClose={opened.close}
+        />
       )}
     </>
   );

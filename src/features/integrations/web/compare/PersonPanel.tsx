@@ -10,6 +10,8 @@ import type { AccountingSystem } from '../../contract/kinds.ts';
 import { idOf, isChoosable, withIds, type ComparedList } from './chosen.ts';
 import styles from './compare.module.css';
 import { DifferenceList } from './DifferenceList.tsx';
+import { NotTheSame } from './NotTheSame.tsx';
+import { PossibleMatches } from './PossibleMatches.tsx';
 import type { ComparedRow } from './row-filters.ts';
 import type { Choice } from './use-choice.ts';
 import { useCompareWords } from './use-compare-words.ts';
@@ -19,11 +21,13 @@ interface PersonPanelProps {
   list: ComparedList;
   id: string;
   choice: Choice | undefined;
+  /** Whether the user may say who is the same as whom. */
+  maySync: boolean;
   onClose: () => void;
 }
 
 /** A person of a comparison beside the list: what differs field by field, and what keeps them from being chosen. */
-export function PersonPanel({ comparison, list, id, choice, onClose }: PersonPanelProps) {
+export function PersonPanel({ comparison, list, id, choice, maySync, onClose }: PersonPanelProps) {
   const { provider } = comparison;
   const { t } = useCompareWords(provider);
   const rows: readonly ComparedRow[] = comparison[list];
@@ -40,8 +44,12 @@ export function PersonPanel({ comparison, list, id, choice, onClose }: PersonPan
             />
           )}
           <PersonFacts row={row} provider={provider} />
-          <PersonNotices row={row} provider={provider} />
+          <PersonNotices row={row} provider={provider} maySync={maySync} />
+          {maySync && 'candidates' in row && row.candidates.length > 0 && (
+            <PossibleMatches comparison={comparison} row={row} onLinked={onClose} />
+          )}
           {'differences' in row && <DifferenceList row={row} provider={provider} choice={choice} />}
+          {maySync && 'differences' in row && <NotTheSame comparison={comparison} row={row} onSeparated={onClose} />}
         </div>
       ) : (
         <EmptyState title={t('compare.panel.gone')} text={t('compare.panel.goneText')} />
@@ -74,7 +82,7 @@ function PersonFacts({ row, provider }: PartProps) {
   );
 }
 
-function PersonNotices({ row, provider }: PartProps) {
+function PersonNotices({ row, provider, maySync }: PartProps & { maySync: boolean }) {
   const { t, system, fieldNames } = useCompareWords(provider);
   const candidates = 'candidates' in row ? row.candidates : [];
   const unreadable = 'unreadable' in row ? row.unreadable : [];
@@ -85,7 +93,7 @@ function PersonNotices({ row, provider }: PartProps) {
           {t(`compare.panel.invalidText.${field}`)}
         </Notice>
       ))}
-      {candidates.length > 0 && (
+      {candidates.length > 0 && !maySync && (
         <Notice tone="note" title={t('compare.panel.candidatesTitle')}>
           {t('compare.panel.candidatesText')}
           <ul>

@@ -15,7 +15,8 @@ const syncs = { poweroffice: syncPowerOffice, tripletex: syncTripletex, unimicro
 type CompareCall = typeof compareTripletex;
 
 // All three answer the same, and take the same wish: that of Uni Micro stands in its body.
-const endpointOf = (provider: AccountingSystem) => comparisons[provider] as CompareCall;
+/** The call that compares with a system. */
+export const compareCallOf = (provider: AccountingSystem) => comparisons[provider] as CompareCall;
 
 function inputOf(provider: AccountingSystem, anew: boolean): Input<CompareCall> {
   const wish = anew ? { anew: 'true' as const } : {};
@@ -29,19 +30,19 @@ export const syncCallOf = (provider: AccountingSystem) => syncs[provider] as typ
 
 /** The comparison with a system, or how far it has come. */
 export function useComparison(provider: AccountingSystem) {
-  return useCall(endpointOf(provider), inputOf(provider, false));
+  return useCall(compareCallOf(provider), inputOf(provider, false));
 }
 
 /** Asks again how far a comparison is that is being fetched. */
 export function useFollowedComparison(provider: AccountingSystem): void {
-  useCall(endpointOf(provider), inputOf(provider, false), { everySeconds: 2 });
+  useCall(compareCallOf(provider), inputOf(provider, false), { everySeconds: 2 });
 }
 
 /** Fetches both systems' people once more; the page goes on with what is answered. */
 export function useFetchAgain(provider: AccountingSystem) {
   const cache = useQueryClient();
   const [isFetching, setFetching] = useState(false);
-  const endpoint = endpointOf(provider);
+  const endpoint = compareCallOf(provider);
   /** Whether it was answered. */
   const run = async (): Promise<boolean> => {
     const key = keyOf(endpoint, inputOf(provider, false));

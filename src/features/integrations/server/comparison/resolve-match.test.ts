@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { add } from '#kernel/server/registers.ts';
+import { logLines } from '#testing/log-lines.ts';
+import { testServer } from '#testing/server.ts';
+import { linkPeople, separatePeople } from '../../contract/endpoints-match.ts';
+import type { Comparison } from '../../contract/entities.ts';
+import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
+import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
+import { everybody, fatesOf, kari, syncTools } from '../../testing/sync-tools.ts';
+import { standInProviders } from '../connections/providers.ts';
+import { readApart } from './store-apart.ts';
+import { insertLinks, readLinks } from './store-links.ts';
+
+const tripletex = inMemoryProvider('tripletex');
+const server = await testServer({}, [add(standInProviders, tripletex)]);
+const { clock, database } = server;
+const { connected } = syncTools(server, tripletex);
+const named = { firstName: 'Kari', lastName: 'Hansen' };
+
+/** Two people of one name, who have nothing else in common. */
+async function alike() {
+  const company = await connected({ ...named, department: 'Salg' });
+  const theirs = tripletex.add({ ...named, department: 'Drift' });
+  const compared = await comparisonOf(server, company);
+  const pair = { companyUserId: company.ids[0] ?? '', externalId: theirs.externalId };
+  const of = { provider: 'tripletex', comparisonId: compared.comparisonId };
+  return { company, theirs, compared, of, pair };
+}
+const candidatesOf = ({ onlyExternal, onlySamspill }: Comparison) =>
+  [...onlyExternal, ...onlySamspill].flatMap(({ candidates }) => candidates.map(({ fullName }) => fullName));
+const linksOf = ({ companyId }: { companyId: number }) => database.forCompany(companyId, (unit) => readLinks(unit, 'tripletex'));
+
+describe('the same person', () => {
+  test('is in both with what differs, stays so, and is levelled', async () => {
+    const { company, of, pair } = await alike();
+    expect((await company.admin.call(linkPeople, { body: { ...of, ...pair } })).status).toBe(200);
+    const kept = await comparisonOf(server, company);
+    expect(kept.comparisonId).toBe(of.comparisonId);
+    expect(kept.both).toMatchObject([{ ...pair, matchedBy: 'link', differences: [{ field: 'department', here: 'Salg', there: 'Drift' }] }]);
+    expect([kept.onlyExternal, candidatesOf(kept)]).toEqual([[], []]);
+    const [line] = await logLines(company.admin);
+    expect(line).toMatchObject({ sentence: 'Kari Nordmann koblet Kari Hansen med en person i et annet system' });
+    const sync = await syncOf(server, company, { ...everybody(kept, company), addToExternalCompanyUserIds: [] });
+    expect(fatesOf(sync)).toEqual(['level Kari Hansen updated']);
+    expect((await comparisonOf(server, company, { anew: true })).both).toMatchObject([{ ...pair, matchedBy: 'link', differences: [] }]);
+  });
+
+  test('is linked once when it is said twice, and by nobody with somebody else', async () => {
+    const { company, of, pair } = await alike();
+    const other = tripletex.add({ firstName: 'Eva', lastName: 'Li' });
+    const link = (externalId: string) => company.admin.call(linkPeople, { body: { ...of, ...pair, externalId } });
+    expect([(await link(pair.externalId)).status, (await link(pair.externalId)).status]).toEqual([200, 200]);
+    const refused = await link(other.externalId);
+    expect([refused.status, refused.codes]).toEqual([409, ['integrations.MatchChanged']]);
+    expect([...(await linksOf(company))]).toEqual([[pair.externalId, pair.companyUserId]]);
+  });
+
+  test('is not linked any more when either was linked meanwhile, or is gone there', async () => {
+    const { company, of, pair, theirs } = await alike();
+    const { admin, companyId } = company;
+    const body = { ...of, ...pair };
+    tripletex.people.splice(tripletex.people.indexOf(theirs), 1);
+    expect((await admin.call(linkPeople, { body })).codes).toEqual(['integrations.MatchChanged']);
+    tripletex.people.push(theirs);
+    const links = [{ companyUserId: String(admin.companyUserId), externalId: pair.externalId }];
+    await database.forCompany(companyId, (unit) => insertLinks(unit, 'tripletex', { links, now: clock.now() }));
+    expect((await admin.call(linkPeople, { body })).codes).toEqual(['integrations.MatchChanged']);
+    expect([...(await linksOf(company))]).toEqual([[pair.externalId, admin.companyUserId]]);
+    expect(candidatesOf(await comparisonOf(server, company))).toEqual(['Kari Hansen', 'Kari Hansen']);
+  });
+
+  test.each([
+    ['invalidKey', 'integrations.InvalidToken'],
+    ['noPermission', 'integrations.NoPermission'],
+    ['unavailable', 'integrations.ProviderUnavailable'],
+  ] as const)('is not linked while the other system answers %s', async (kind, code) => {
+    const { company, of, pair } = await alike();
+    tripletex.fault = failing(kind, { on: ['read'] });
+    expect((await company.admin.call(linkPeople, { body: { ...of, ...pair } })).codes).toEqual([code]);
+    expect((await linksOf(company)).size).toBe(0);
+  });
+});
+
+describe('none of them', () => {
+  test('leaves both to be added, on either side, and they are not proposed to each other again', async () => {
+    const company = await connected(kari);
+    const theirs = [tripletex.add({ ...kari, emailAddress: 'k@firma.no' }), tripletex.add({ ...kari, emailAddress: 'h@firma.no' })];
+    const { comparisonId } = await comparisonOf(server, company);
+    const pairs = theirs.map(({ externalId }) => ({ companyUserId: company.ids[0], externalId }));
+    const body = { provider: 'tripletex', comparisonId, pairs };
+    for (const status of [200, 200]) expect((await company.admin.call(separatePeople, { body })).status).toBe(status);
+    const lines = (await logLines(company.admin)).filter(({ action }) => action === 'integrations.separatePeople');
+    expect(lines.map(({ sentence }) => sentence)).toContain('Kari Nordmann holdt Kari Hansen atskilt fra en person i et annet system');
+    expect(candidatesOf(await comparisonOf(server, company))).toEqual([]);
+    const anew = await comparisonOf(server, company, { anew: true });
+    expect([candidatesOf(anew), anew.both]).toEqual([[], []]);
+    const sync = await syncOf(server, company, everybody(anew, company));
+    expect(fatesOf(sync)).toEqual(['addHere Kari Hansen added', 'addHere Kari Hansen added', 'addThere Kari Hansen added']);
+  });
+
+  test('ends also a link, and is forgotten with the person', async () => {
+    const company = await connected({ ...kari, state: 'inactive' });
+    const theirs = tripletex.add(kari);
+    const { both, comparisonId } = await comparisonOf(server, company);
+    const pair = { companyUserId: company.ids[0] ?? '', externalId: theirs.externalId };
+    expect(both).toMatchObject([pair]);
+    const body = { provider: 'tripletex', comparisonId, pairs: [pair] };
+    expect((await company.admin.call(separatePeople, { body })).status).toBe(200);
+    expect([(await comparisonOf(server, company)).both, (await linksOf(company)).size]).toEqual([[], 0]);
+    const anew = await comparisonOf(server, company, { anew: true });
+    expect([anew.both, anew.onlyExternal.map(({ candidates }) => candidates)]).toEqual([[], [[]]]);
+    const apart = () => database.forCompany(company.companyId, (unit) => readApart(unit, 'tripletex'));
+    expect((await apart()).size).toBe(1);
+    await company.admin.call(deleteCompanyUser, { body: { companyUserId: pair.companyUserId } });
+    expect((await apart()).size).toBe(0);
+  });
+});
+
+test('only full says who is who, of the newest comparison, and of people who are possible in it', async () => {
+  const { company, of, pair } = await alike();
+  const { admin, person } = company;
+  const accountant = await person('accountant');
+  const both = [
+    [linkPeople, { ...of, ...pair }],
+    [separatePeople, { ...of, pairs: [pair] }],
+  ] as const;
+  for (const [call, body] of both) expect((await accountant.call(call, { body })).codes).toEqual(['common.Forbidden']);
+  const stranger = { ...of, pairs: [{ ...pair, companyUserId: admin.companyUserId }] };
+  expect((await admin.call(separatePeople, { body: stranger })).codes).toEqual(['integrations.MatchChanged']);
+  await comparisonOf(server, company, { anew: true });
+  for (const [call, body] of both) {
+    const refused = await admin.call(call, { body });
+    expect([refused.status, refused.codes]).toEqual([404, ['integrations.ComparisonNotFound']]);
+  }
+});
