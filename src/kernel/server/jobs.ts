@@ -51,12 +51,14 @@ export async function openJobQueue(connection: Connection, log: Logger, jobs: re
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await makeQueues(boss, jobs);
+  // Other jobs name no company but in their data, by which those of a deleted one are found.
+  const grouped = new Set(jobs.filter(({ atOnce }) => atOnce !== undefined).map(({ name }) => name));
   return {
     enqueue: async (unit, name, data, options = {}) => {
       await boss.send(name, data, {
         ...(options.startAfter && { startAfter: options.startAfter }),
         ...(options.singletonKey && { singletonKey: options.singletonKey }),
-        ...(isCompany(unit) && { group: { id: String(unit.id) } }),
+        ...(isCompany(unit) && grouped.has(name) && { group: { id: String(unit.id) } }),
         db: fromKysely(unit.tx),
       });
     },
