@@ -12,6 +12,8 @@ import type { SecretHolder, SecretTarget } from './store-secret.ts';
 /** One kind of secrets that calls are made by, declared by the feature that hands them out. */
 export interface SecretKind {
   name: string;
+  /** Calls by one secret in ten minutes, where they are more than a person makes: another system calls. */
+  mostCalls?: number;
   /** What a secret opens, by exactly one statement whatever the secret is, so that its time tells nothing; undefined for a secret that opens nothing. */
   find: (unit: Unit, asked: { secret: string; secrets: Secrets; now: Date }) => Promise<SecretTarget | undefined>;
   /** The same for somebody who is signed in with a verified address, by the id of a record. */
@@ -21,9 +23,10 @@ export interface SecretKind {
 export const secretKinds = register<SecretKind>('kernel.secret-kinds', ({ name }) => name);
 
 /** Secrets of 256 random bits, whose digests stand in the table `secret` (`renewSecret`, `addSecret`, `revokeSecrets`). */
-export function storedSecrets(name: string): SecretKind {
+export function storedSecrets(name: string, limits: Pick<SecretKind, 'mostCalls'> = {}): SecretKind {
   return {
     name,
+    ...limits,
     find: (unit, { secret, now }) => findSecret(unit, { kind: name, secret, now }),
     findForHolder: (unit, asked) => findForHolder(unit, { kind: name, ...asked }),
   };
@@ -42,7 +45,7 @@ export function sealedSecrets(name: string, open: (secrets: Secrets, secret: str
 }
 
 /** Per ten minutes: secrets that open nothing from one address, and calls by one secret. */
-const [mostGuesses, mostCalls, windowSeconds] = [30, 60, 600];
+const [mostGuesses, usualCalls, windowSeconds] = [30, 60, 600];
 
 type Ports = Pick<Services, 'clock' | 'database' | 'registers' | 'secrets'>;
 type BySecret = Extract<Access, { secret: string }>;
@@ -92,7 +95,7 @@ async function counted(
   { found, by, ip }: { found: SecretTarget | undefined; by: string; ip: string },
 ): Promise<SecretTarget> {
   const of = found
-    ? { key: `secret|${access.secret}|${by}`, limit: mostCalls }
+    ? { key: `secret|${access.secret}|${by}`, limit: kindOf(services, access).mostCalls ?? usualCalls }
     : { key: `secret-guess|${access.secret}|${ip}`, limit: mostGuesses };
   await requireRate(services, { ...of, windowSeconds });
   return found ?? fail(access.refusal ?? 'common.NotFound', 404);
