@@ -61,6 +61,11 @@ export const Integration = z.object({
   /** How many people differed when it was last looked at by itself, and when; null before. */
   differing: z.number().nullable(),
   differingAt: Moment.nullable(),
+  /**
+   * When changes there are seen by themselves: `soon`, because the system tells of them, or once a night. `refused`: it does not tell this key.
+   * `unreachable`: it cannot, because this installation is not reached from outside. Null while not connected, and for Slack.
+   */
+  changesSeen: z.enum(['soon', 'nightly', 'refused', 'unreachable']).nullable(),
   /** Slack: its messages. */
   jobs: z.number(),
   /** Privileges that the key lacks, in the other system's names. */

@@ -26,6 +26,7 @@ function slackRow({ count, off, since, by }: Awaited<ReturnType<typeof countSlac
     takesAnyKey: false,
     differing: null,
     differingAt: null,
+    changesSeen: null,
     jobs: count,
     missingPrivileges: [],
     sends: [],

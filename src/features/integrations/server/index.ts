@@ -3,6 +3,7 @@ import { jobKinds } from '#kernel/server/jobs.ts';
 import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
 import { sealedTables } from '#kernel/server/sealed-tables.ts';
+import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
@@ -16,6 +17,8 @@ import { linkPeople, separatePeople } from './comparison/resolve-match.ts';
 import { connectionCalls } from './connections/calls.ts';
 import { accountingUse } from './connections/data-use.ts';
 import { sealedConnections } from './connections/sealed-connections.ts';
+import { hookSecrets, sealedHooks } from './hooks/hook-keys.ts';
+import { takeTripletexEvent } from './hooks/take-tripletex-event.ts';
 import { getIntegrations } from './get-integrations.ts';
 import { jobs } from './jobs.ts';
 import { listenToLeavers } from './leavers.ts';
@@ -49,12 +52,13 @@ const syncCalls = {
   exportSyncHistory,
 };
 const slackCalls = { getSlackJobs, createSlackJob, deleteSlackJob, previewSlackMessage };
-const calls = { getIntegrations, ...connectionCalls, ...comparisonCalls, ...syncCalls, ...slackCalls };
+const calls = { getIntegrations, ...connectionCalls, ...comparisonCalls, ...syncCalls, ...slackCalls, takeTripletexEvent };
 
 const ofArea = { area: 'integrations', activity: { level: 'integrations' }, tells: ['Integrations'] } as const;
 
 export default serve(integrations, calls, [
-  add(sealedTables, sealedConnections, sealedComparisons, sealedSyncRows, sealedSlackJobs),
+  add(sealedTables, sealedConnections, sealedHooks, sealedComparisons, sealedSyncRows, sealedSlackJobs),
+  add(secretKinds, hookSecrets),
   add(workKinds, compareWork, syncWork),
   add(jobKinds, ...jobs, ...slackScheduled),
   add(takeoutShares, integrationsShare),

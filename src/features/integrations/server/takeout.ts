@@ -32,6 +32,7 @@ export const integrationsShare: TakeoutShare = {
     ...slackTables,
   ],
   leftOut: {
+    change_hook: 'Where a system tells of changes: sealed secrets, and what it calls our subscriptions there.',
     people_comparison:
       'Both systems’ people at a moment, sealed and kept for a day; what is theirs is in the other system, what is ours in people.',
     unimicro_code: 'Digests of one-time codes, which are valid for ten minutes.',

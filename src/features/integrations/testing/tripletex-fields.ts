@@ -27,7 +27,7 @@ const known: ReadonlySet<string> = new Set(
   [
     'id version firstName lastName email employeeNumber dateOfBirth phoneNumberMobile phoneNumberMobileCountry nationalIdentityNumber',
     'dnumber bankAccountNumber iban isContact isProxy address department employments userType addressLine1 addressLine2 postalCode city',
-    'country isoAlpha2Code name isInactive startDate endDate companyId employeeId organizationNumber',
+    'event targetUrl status country isoAlpha2Code name isInactive startDate endDate companyId employeeId organizationNumber',
   ].flatMap((line) => line.split(' ')),
 );
 

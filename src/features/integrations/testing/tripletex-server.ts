@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { basicOf, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from './judging-server.ts';
 import { projected } from './tripletex-fields.ts';
+import { answerAboutSubscriptions, type KeptSubscription } from './tripletex-subscriptions.ts';
 
 /** An employee as Tripletex keeps them. */
 export interface TripletexEmployee {
@@ -15,6 +16,7 @@ export interface TripletexServer extends JudgingServer {
   employeeToken: string;
   employees: Map<number, TripletexEmployee>;
   departments: { id: number; name: string; isInactive?: boolean }[];
+  subscriptions: Map<number, KeptSubscription>;
   /** Clients of an accountant, beside the token's own company 1. */
   clients: { id: number; name: string; organizationNumber: string }[];
   /** Fields that the token may not see are missing in answers. */
@@ -101,6 +103,7 @@ export async function tripletexServer(): Promise<TripletexServer> {
       { id: 12, name: 'Drift' },
     ],
     clients: [],
+    subscriptions: new Map<number, KeptSubscription>(),
     unseen: new Set<string>(),
   };
   const add = (employee: Partial<TripletexEmployee>): TripletexEmployee => {
@@ -163,9 +166,16 @@ function answerOf(question: Question): Reply {
     const found = server.departments.filter((department) => department.name.toLowerCase().includes(wanted) && !department.isInactive);
     return list(found, question, DepartmentQuery);
   }
+  // Secrets of subscriptions are only written.
+  if (name === 'GET /event/subscription') {
+    const shown = [...server.subscriptions.values()].map(({ hmacSharedSecret: _secret, ...subscription }) => subscription);
+    return list(shown, question, z.strictObject(paged));
+  }
   if (name === 'GET /employee') return list(searched(question), question, EmployeeQuery);
   if (name === 'POST /employee') return create(question);
   if (/^PUT \/employee\/\d+$/.test(name)) return change(question);
+  const aboutSubscriptions = answerAboutSubscriptions({ asked, fault, subscriptions: server.subscriptions, refused: apiError });
+  if (aboutSubscriptions) return aboutSubscriptions;
   fault('Tripletex has no such call');
   return apiError(404, 6000, 'Object not found');
 }

@@ -17,6 +17,14 @@ export const enConnect = {
     sends: 'Sent to {system}',
     fetches: 'Fetched from {system}',
     never: 'Never sent',
+    changesSeen: 'Changes in {system} are seen',
+    changesSeenWhen: {
+      soon: 'Within the hour: {system} tells when somebody is changed',
+      nightly: 'Once a night',
+      refused:
+        'Once a night, because {system} does not tell of changes with this key. Make a key with more access there, and replace it here.',
+      unreachable: 'Once a night, because {system} cannot reach this server',
+    },
     neverFields: 'Pay, next of kin and absence',
     notAvailable: '{system} is not set up on this server. Ask those who run it to add the keys from its vendor.',
     noLongerAvailable: '{system} is no longer set up on this server, so nobody can be compared or synced. You can still disconnect it.',

@@ -19,6 +19,14 @@ export const noConnect: TextsLike<typeof enConnect> = {
     sends: 'Sendes til {system}',
     fetches: 'Hentes fra {system}',
     never: 'Sendes aldri',
+    changesSeen: 'Endringer i {system} ses',
+    changesSeenWhen: {
+      soon: 'Innen en time: {system} sier fra når noen endres',
+      nightly: 'Én gang i døgnet',
+      refused:
+        'Én gang i døgnet, fordi {system} ikke sier fra om endringer med denne nøkkelen. Lag en nøkkel med mer tilgang der, og bytt den her.',
+      unreachable: 'Én gang i døgnet, fordi {system} ikke når denne serveren',
+    },
     neverFields: 'Lønn, pårørende og fravær',
     notAvailable: '{system} er ikke satt opp på denne serveren. Be dem som drifter den, legge inn nøklene fra leverandøren.',
     noLongerAvailable:

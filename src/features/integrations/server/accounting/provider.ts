@@ -58,6 +58,27 @@ export interface Sought {
   isNew?: boolean;
 }
 
+/** Where a system tells of changes, and what it signs its messages with. */
+export interface ChangeHook {
+  address: string;
+  signingKey: string;
+}
+
+/** What a system says of its own accord. */
+export interface ChangeNotices {
+  /**
+   * Has changed people told to an address, and puts right what differs of that there. Answers the ids of the subscriptions that are in order, also when
+   * it was refused before all were.
+   */
+  subscribe(
+    credentials: Credentials,
+    hook: ChangeHook,
+    known: readonly string[],
+  ): Promise<{ subscriptions: string[]; refusal: ProviderRefusal | undefined }>;
+  /** Ends subscriptions; one that has ended already is none. */
+  unsubscribe(credentials: Credentials, subscriptions: readonly string[]): Promise<void>;
+}
+
 /** Two minutes of work at most: what is longer is paged. */
 export interface AccountingProvider {
   readonly system: AccountingSystem;
@@ -66,6 +87,8 @@ export interface AccountingProvider {
   readonly writes: ReadonlySet<ComparedField>;
   /** It keeps first and last name as one text. */
   readonly hasOneName?: boolean;
+  /** Only of a system that tells of changes. */
+  readonly notices?: ChangeNotices;
   /** Tries a key without keeping it. */
   test(credentials: Credentials): Promise<Tested>;
   /** Everybody there, page by page, each person once, whatever the list does meanwhile. */

@@ -6,6 +6,7 @@ import { ProviderRefusal } from '../accounting/provider.ts';
 import { noteDiffering, noteFailure, noteSuccess } from '../connections/note-tries.ts';
 import { openConnection, openConnections } from '../connections/open-connection.ts';
 import { readConnections } from '../connections/store-connections.ts';
+import { askToSubscribe } from '../hooks/subscribe.ts';
 import { countDiffering } from '../rules/compare-people.ts';
 import { hasIntegrations } from '../has-integrations.ts';
 import { tellAdministrators } from '../tell-administrators.ts';
@@ -13,12 +14,14 @@ import { compareNow, fetchPeople } from './compare-work.ts';
 
 export const watchJob = 'integrations.watch-people';
 
-/** Has every connection looked at, each by a job of its own. */
+/** Has every connection looked at, each by a job of its own, and what ended of its subscriptions taken up again. */
 export async function watchAll(services: Services): Promise<void> {
   await forEachCompany(services.database, async (company) => {
     if (!(await hasIntegrations(company))) return;
-    for (const { system } of await openConnections({ company, services }))
+    for (const { system } of await openConnections({ company, services })) {
       await services.jobs.enqueue(company, watchJob, { companyId: company.id, system });
+      await askToSubscribe({ company, services }, system);
+    }
   });
 }
 
@@ -30,8 +33,10 @@ export async function watchPeople(services: Services, data: Record<string, unkno
   const companyId = Number(data['companyId']);
   const system = accountingSystems.find((one) => one === data['system']);
   const inCompany = <T>(part: (company: Company) => Promise<T>) => services.database.forCompany(companyId, part);
-  const connection = system && (await inCompany((company) => openConnection({ company, services }, system)));
-  if (!connection) return;
+  const open = async (company: Company) =>
+    system && (await hasIntegrations(company)) ? openConnection({ company, services }, system) : undefined;
+  const connection = await inCompany(open);
+  if (!system || !connection) return;
   try {
     const there = await fetchPeople(connection, async () => undefined);
     const { compared } = await compareNow(services, companyId, { connection, there });

@@ -1,4 +1,4 @@
-import type { Handler } from '#kernel/server/serve.ts';
+import { twoStepHandler, type Handler } from '#kernel/server/serve.ts';
 import type {
   disconnectPowerOffice as powerOfficeContract,
   disconnectTripletex as tripletexContract,
@@ -6,13 +6,22 @@ import type {
 } from '../../contract/endpoints-connections.ts';
 import { connectionKind, type AccountingSystem } from '../../contract/kinds.ts';
 import { deleteComparisonsWith } from '../comparison/store-comparison.ts';
+import { forgetHook } from '../hooks/hook-keys.ts';
+import { endSubscriptionsOf } from '../hooks/unsubscribe.ts';
 import { readSyncs } from '../sync/store-sync.ts';
 import { loggedOf } from './keep-connection.ts';
 import { forgetKey, lockConnection, readConnections } from './store-connections.ts';
 import { requireFull, type ConnectingCall } from './try-key.ts';
 
 export const disconnectPowerOffice: Handler<typeof powerOfficeContract> = (context) => disconnect(context, 'poweroffice');
-export const disconnectTripletex: Handler<typeof tripletexContract> = (context) => disconnect(context, 'tripletex');
+/** Its subscriptions are ended first, with the key that is then forgotten. */
+export const disconnectTripletex = twoStepHandler<typeof tripletexContract, void>(
+  async (before) => {
+    requireFull(before);
+    await endSubscriptionsOf(before.services, Number(before.call.companyId), 'tripletex');
+  },
+  (context) => disconnect(context, 'tripletex'),
+);
 export const disconnectUniMicro: Handler<typeof uniMicroContract> = (context) => disconnect(context, 'unimicro');
 
 /** Forgets the key at once; people stay in both systems, and the links to them for 30 days (integrations.2). */
@@ -28,6 +37,7 @@ async function disconnect(
   const [sync] = await readSyncs(company, system, 1);
   if (sync?.state === 'running') fail('integrations.CouldNotDeleteConnection', 409);
   await forgetKey(company, system, now);
+  await forgetHook(company, system);
   await deleteComparisonsWith(company, system);
   audit({ entity: connectionKind, entityId: row.connectionId, before: loggedOf(row) });
   return {};

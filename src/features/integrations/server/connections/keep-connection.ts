@@ -5,6 +5,7 @@ import { connectionKind, type AccountingSystem } from '../../contract/kinds.ts';
 import type { Credentials, NewPersonChoices, Tested } from '../accounting/provider.ts';
 import { deleteApartWith } from '../comparison/store-apart.ts';
 import { deleteLinksWith } from '../comparison/store-links.ts';
+import { askToSubscribe } from '../hooks/subscribe.ts';
 import { opensSameCompany } from '../rules/judge-key.ts';
 import { resumeSyncs } from '../sync/resume-syncs.ts';
 import { presentConnection } from './present-connections.ts';
@@ -44,6 +45,7 @@ export async function keepConnection(
   }
   const row = { connectionId: newId(), ...rowOf(context, kept), by: actor.member.companyUserId, now };
   const connectionId = await insertConnection(company, row);
+  await askToSubscribe(context, system);
   audit({ entity: connectionKind, entityId: connectionId, after: loggedOf(row) });
   return connected(context, system);
 }
@@ -63,6 +65,7 @@ export async function keepKey(
   const row = rowOf(context, kept);
   await replaceKey(company, row, now);
   await resumeSyncs(company, context.services, system);
+  await askToSubscribe(context, system);
   const [before, after] = [loggedOf(former), { ...loggedOf(row), hasNewKey: true }];
   audit({ entity: connectionKind, entityId: former.connectionId, before, after });
   return connected(context, system);

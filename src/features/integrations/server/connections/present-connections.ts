@@ -2,6 +2,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Integration } from '../../contract/entities.ts';
 import { accountingSystems, comparedFields, type AccountingSystem, type ComparedField } from '../../contract/kinds.ts';
 import { mayIntegrate, maySyncHere } from '../policy.ts';
+import { isReachableFromOutside } from '../rules/hook-address.ts';
 import { presentListed } from '../sync/present-sync.ts';
 import { readNewestSyncs, readSyncs, type SyncHead } from '../sync/store-sync.ts';
 import { providerOf, takesAnyKey } from './providers.ts';
@@ -45,6 +46,7 @@ function present(
     takesAnyKey: takesAnyKey(services, system),
     differing: row?.differing ?? null,
     differingAt: row?.differingAt?.toISOString() ?? null,
+    changesSeen: row ? changesSeen(services, system, row) : null,
     jobs: 0,
     missingPrivileges: row?.missingPrivileges ?? [],
     sends: inOrder(provider?.writes),
@@ -55,4 +57,15 @@ function present(
       syncHere: maySyncHere(actor.member) && row !== undefined,
     },
   };
+}
+
+function changesSeen(
+  services: PresentCall['services'],
+  system: AccountingSystem,
+  { hookState }: ConnectionRow,
+): Integration['changesSeen'] {
+  if (!providerOf(services, system)?.notices) return 'nightly';
+  if (!isReachableFromOutside(services.config.publicUrl)) return 'unreachable';
+  if (hookState === null) return 'nightly';
+  return hookState === 'told' ? 'soon' : 'refused';
 }

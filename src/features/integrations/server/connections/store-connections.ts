@@ -3,6 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import type { ConnectionState, Tries } from '../../contract/rules/connection-state.ts';
 import type { NewPersonChoices } from '../accounting/provider.ts';
+import type { HookState } from '../hooks/store-hooks.ts';
 
 /** A stored connection that is not deleted. */
 export interface ConnectionRow extends NewPersonChoices {
@@ -25,6 +26,8 @@ export interface ConnectionRow extends NewPersonChoices {
   refusals: number;
   differing: number | null;
   differingAt: Date | null;
+  /** Whether the system tells of changes; null where that was not asked for, or not answered. */
+  hookState: HookState | null;
 }
 
 /** The company's connections: all, or that to one system. */
@@ -36,8 +39,9 @@ export async function readConnections(company: Company, system?: AccountingSyste
       connection.missing_privileges as "missingPrivileges", connection.connected_by as "connectedBy",
       case when person.state <> 'deleted' then person.first_name || ' ' || person.last_name end as "connectedByFullName",
       connection.connected_at as "connectedAt", connection.state, connection.state_since as "stateSince",
-      connection.failed_at as "failedAt", connection.refusals, connection.differing, connection.differing_at as "differingAt"
+      connection.failed_at as "failedAt", connection.refusals, connection.differing, connection.differing_at as "differingAt", hook.state as "hookState"
     from accounting_connection connection
+    left join change_hook hook on hook.company_id = connection.company_id and hook.system = connection.system
     left join company_user person on person.company_id = connection.company_id and person.id = connection.connected_by
     where connection.company_id = ${company.id} and connection.deleted_at is null
       and (${system ?? null}::text is null or connection.system = ${system ?? null}::text)

@@ -62,7 +62,7 @@ export function AboutSystem({ integration, provider, onAct, onClose }: AboutProp
 }
 
 /** What leaves the company, and what comes to it (integrations.14). */
-function ExchangedFields({ integration: { sends, fetches }, system }: { integration: Integration; system: string }) {
+function ExchangedFields({ integration: { sends, fetches, changesSeen }, system }: { integration: Integration; system: string }) {
   const t = useTexts<typeof en>('integrations');
   const format = useFormat();
   if (sends.length === 0 && fetches.length === 0) return null;
@@ -78,6 +78,7 @@ function ExchangedFields({ integration: { sends, fetches }, system }: { integrat
         <Fact label={t('connect.sends', { system })}>{listed(sends)}</Fact>
         <Fact label={t('connect.fetches', { system })}>{listed(fetches)}</Fact>
         <Fact label={t('connect.never')}>{t('connect.neverFields')}</Fact>
+        {changesSeen && <Fact label={t('connect.changesSeen', { system })}>{t(`connect.changesSeenWhen.${changesSeen}`, { system })}</Fact>}
       </Facts>
     </section>
   );

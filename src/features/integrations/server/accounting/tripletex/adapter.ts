@@ -15,6 +15,7 @@ import { countriesOf } from './countries.ts';
 import { listEmployees } from './list-employees.ts';
 import { bodyOf, personOf, tripletexReads, tripletexWrites, type TripletexIds } from './person.ts';
 import { openTripletex, type CallTripletex } from './session.ts';
+import { changeNotices } from './subscriptions.ts';
 import { Changed, Department, Employee, employeeFields, listOf } from './shapes.ts';
 import { testTripletex } from './test-token.ts';
 
@@ -39,6 +40,7 @@ export function createTripletex(
     system: 'tripletex',
     reads: tripletexReads,
     writes: tripletexWrites,
+    notices: changeNotices(call),
     test: (credentials) => testTripletex(call, credentials),
     async *list(credentials) {
       for await (const employees of listEmployees(call, credentials)) yield employees.map((employee) => personOf(employee, today()));

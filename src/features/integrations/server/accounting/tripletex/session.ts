@@ -15,7 +15,7 @@ import { SessionToken } from './shapes.ts';
 type Settings = NonNullable<AccountingConfig['tripletex']>;
 
 export interface TripletexCall<Shape extends z.ZodType> {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, string>>;
   body?: object;

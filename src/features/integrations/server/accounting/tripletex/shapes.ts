@@ -34,6 +34,10 @@ export const employeeFields = [
   'address(addressLine1,addressLine2,postalCode,city,country(id,isoAlpha2Code)),department(id,name),employments(startDate,endDate)',
 ].join(',');
 
+/** Where changes are told to; addresses may be hidden. */
+export const Subscription = z.object({ id: z.number(), version: z.number(), event: text, targetUrl: text, status: text });
+export type Subscription = z.output<typeof Subscription>;
+
 /** What a change answers: parts of other records are only named. */
 export const Changed = z.object({ value: z.object({ id: z.number(), version: z.number() }) });
 

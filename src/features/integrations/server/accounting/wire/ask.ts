@@ -3,7 +3,7 @@ import { ProviderRefusal } from '../provider.ts';
 
 /** One question to another system. */
 export interface Question {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string | URLSearchParams;

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { judged, jsonOf, type Asked, type Reply } from './judging-server.ts';
+
+const address = z.url({ protocol: /^https$/ });
+const secret = z.string().min(32).max(200);
+const NewSubscription = z.strictObject({
+  event: z.enum(['employee.create', 'employee.update', 'employee.delete']),
+  targetUrl: address,
+  // Nothing of a person may come with a message.
+  fields: z.literal('id'),
+  hmacSharedSecret: secret,
+});
+const ChangedSubscription = z.strictObject({
+  id: z.number().int(),
+  version: z.number().int(),
+  status: z.literal('ACTIVE'),
+  targetUrl: address,
+  hmacSharedSecret: secret,
+});
+
+export interface KeptSubscription {
+  id: number;
+  version: number;
+  event: string;
+  targetUrl: string;
+  status: 'ACTIVE' | 'DISABLED' | 'DISABLED_TOO_MANY_ERRORS' | 'DISABLED_RATE_LIMIT_EXCEEDED' | 'DISABLED_MISUSE';
+  hmacSharedSecret: string;
+}
+
+/** A message as Tripletex sends it. */
+export interface ToldChange {
+  url: string;
+  headers: Record<string, string>;
+  payload: string;
+}
+
+/** Signs a message as its subscription says. */
+export function toldChange({ id, event, targetUrl, hmacSharedSecret }: KeptSubscription, { key = 'a-message' } = {}): ToldChange {
+  // Written as another serializer would, so that a parsed body written out again has other bytes.
+  const payload = `{ "subscriptionId" : ${id},\n"event":"${event}", "id":1001.0, "value":{"id":1001} }`;
+  const signature = createHmac('sha512', hmacSharedSecret).update(`${key}&${payload}`).digest('base64');
+  return {
+    url: new URL(targetUrl).pathname,
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-request-signature': signature },
+    payload,
+  };
+}
+
+interface Question {
+  asked: Asked;
+  fault: (reason: string) => void;
+  subscriptions: Map<number, KeptSubscription>;
+  refused: (status: number, code: number, message: string) => Reply;
+}
+
+/** What Tripletex answers to calls about subscriptions, by its API 2.74; undefined for other calls. */
+export function answerAboutSubscriptions(question: Question): Reply | undefined {
+  const { asked, fault, subscriptions, refused } = question;
+  const name = `${asked.method} ${asked.path}`;
+  if (name === 'POST /event/subscription') return create(question);
+  const [, method, number] = /^(PUT|DELETE) \/event\/subscription\/(\d+)$/.exec(name) ?? [];
+  if (number === undefined) return undefined;
+  const known = subscriptions.get(Number(number));
+  if (!known) return refused(404, 6000, 'Object not found');
+  if (method === 'DELETE') {
+    if (asked.text !== '') fault('a deletion has no body');
+    subscriptions.delete(known.id);
+    return { status: 204 };
+  }
+  const body = judged(ChangedSubscription, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+  if (!body || body.id !== known.id) return refused(422, 16_000, 'Request mapping failed');
+  if (body.version !== known.version) return refused(409, 8000, 'The revision is too old');
+  subscriptions.set(known.id, { ...known, ...body, version: known.version + 1 });
+  return { status: 200, json: { value: { id: known.id, version: known.version + 1 } } };
+}
+
+function create({ asked, fault, subscriptions, refused }: Question): Reply {
+  const body = judged(NewSubscription, jsonOf(asked, /^application\/json/, fault), { what: 'body', fault });
+  if (!body) return refused(422, 16_000, 'Request mapping failed');
+  const id = Math.max(500, ...subscriptions.keys()) + 1;
+  subscriptions.set(id, { ...body, id, version: 1, status: 'ACTIVE' });
+  return { status: 201, json: { value: { id, version: 1, url: `tripletex.no/v2/event/subscription/${id}` } } };
+}
