@@ -25,7 +25,8 @@ test.each(['tripletex', 'poweroffice', 'unimicro'] as const)(
 
 test('a sync of many ends though every fifth call is too many', async () => {
   const company = await connected(server, 'tripletex');
-  const count = isFaultRun ? 10_000 : 60;
+  // Eva is the ten thousandth.
+  const count = isFaultRun ? 9999 : 60;
   for (let number = 0; number < count; number += 1) {
     // Names have no digits.
     const lastName = `Dal${String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
