@@ -76,6 +76,7 @@ async function fill(): Promise<void> {
       unsubscribeUrl: 'https://example.no/nei',
     });
     await insertDelivery(companyId, unit.tx);
+    await insertHook(companyId, unit.tx);
   });
   await fillIdentity(email);
   await sealingKey(services);
@@ -87,6 +88,13 @@ async function insertDelivery(companyId: number, tx: Parameters<ReturnType<typeo
     services.secrets.encrypt(column, tableOf('notification_delivery').placeOf({ companyId, key: { id } }, column));
   await sql`insert into notification_delivery (company_id, id, key, channel, recipient, content, reason, status, due_at, created_at)
     values (${companyId}, ${id}, ${id}, 2, ${sealed('recipient')}, ${sealed('content')}, 'test', 'held', now(), now())`.execute(tx);
+}
+
+/** The system whose people were compared tells of changes. */
+async function insertHook(companyId: number, tx: Parameters<ReturnType<typeof sql>['execute']>[0]): Promise<void> {
+  const id = newId();
+  const keys = services.secrets.encrypt('keys', tableOf('change_hook').placeOf({ companyId, key: { system: 'tripletex', id } }, 'keys'));
+  await sql`insert into change_hook (company_id, system, id, keys) values (${companyId}, 'tripletex', ${id}::uuid, ${keys})`.execute(tx);
 }
 
 async function fillIdentity(email: string): Promise<void> {
