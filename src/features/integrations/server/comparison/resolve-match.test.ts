@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { add } from '#kernel/server/registers.ts';
+import { doWork } from '#testing/do-work.ts';
 import { logLines } from '#testing/log-lines.ts';
 import { testServer } from '#testing/server.ts';
 import { linkPeople, separatePeople } from '../../contract/endpoints-match.ts';
-import type { Comparison } from '../../contract/entities.ts';
+import { getSyncState, syncTripletex } from '../../contract/endpoints-sync.ts';
+import { Sync, type Comparison } from '../../contract/entities.ts';
 import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { everybody, fatesOf, kari, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
+import { resumeSyncs } from '../sync/resume-syncs.ts';
+import { readNewestSyncs } from '../sync/store-sync.ts';
 import { readApart } from './store-apart.ts';
-import { insertLinks, readLinks } from './store-links.ts';
+import { deleteLinks, insertLinks, readLinks } from './store-links.ts';
 
 const tripletex = inMemoryProvider('tripletex');
 const server = await testServer({}, [add(standInProviders, tripletex)]);
-const { clock, database } = server;
+const { clock, database, services } = server;
 const { connected } = syncTools(server, tripletex);
 const named = { firstName: 'Kari', lastName: 'Hansen' };
 
@@ -114,6 +118,64 @@ describe('none of them', () => {
     expect((await apart()).size).toBe(1);
     await company.admin.call(deleteCompanyUser, { body: { companyUserId: pair.companyUserId } });
     expect((await apart()).size).toBe(0);
+  });
+});
+
+describe('who was told apart after they were compared is not levelled', () => {
+  async function inBoth() {
+    const company = await connected({ ...kari, department: 'Salg' });
+    const theirs = tripletex.add({ ...kari, department: 'Drift' });
+    const older = await comparisonOf(server, company);
+    const pair = { companyUserId: company.ids[0] ?? '', externalId: theirs.externalId };
+    const separate = (comparisonId: string) =>
+      company.admin.call(separatePeople, { body: { provider: 'tripletex', comparisonId, pairs: [pair] } });
+    return { company, theirs, older, pair, separate };
+  }
+
+  test('by an older comparison', async () => {
+    const { company, theirs, older, separate } = await inBoth();
+    const newer = await comparisonOf(server, company, { anew: true });
+    expect((await separate(newer.comparisonId)).status).toBe(200);
+    expect(fatesOf(await syncOf(server, company, everybody(older, company)))).toEqual(['level Kari Hansen skipped changed']);
+    expect([theirs.fields.department, (await linksOf(company)).size]).toEqual(['Drift', 0]);
+  });
+
+  test('by an older comparison, when they were linked with somebody else', async () => {
+    const { company, theirs, older, pair } = await inBoth();
+    const links = [{ companyUserId: pair.companyUserId, externalId: tripletex.add({ firstName: 'Eva', lastName: 'Li' }).externalId }];
+    await database.forCompany(company.companyId, async (unit) => {
+      await deleteLinks(unit, 'tripletex', [pair]);
+      await insertLinks(unit, 'tripletex', { links, now: clock.now() });
+    });
+    expect(fatesOf(await syncOf(server, company, everybody(older, company)))).toEqual(['level Kari Hansen skipped changed']);
+    expect(theirs.fields.department).toBe('Drift');
+  });
+
+  test('by a sync that was stopped and goes on', async () => {
+    const { company, theirs, older, separate } = await inBoth();
+    tripletex.fault = failing('unavailable', { on: ['read'] });
+    await company.admin.call(syncTripletex, { body: everybody(older, company) });
+    await doWork(server, company.companyId);
+    tripletex.fault = () => undefined;
+    expect((await separate(older.comparisonId)).status).toBe(200);
+    const [sync] = await database.forCompany(company.companyId, async (unit) => {
+      await resumeSyncs(unit, services);
+      return readNewestSyncs(unit);
+    });
+    expect(sync).toMatchObject({ state: 'running', waiting: 1 });
+    await doWork(server, company.companyId);
+    const answer = await company.admin.call(getSyncState, { query: { provider: 'tripletex', syncId: sync?.syncId } });
+    expect(fatesOf(Sync.parse(answer.json['sync']))).toEqual(['level Kari Hansen skipped changed']);
+    expect([theirs.fields.department, (await linksOf(company)).size]).toEqual(['Drift', 0]);
+  });
+
+  test('here, when it was said while they were changed there', async () => {
+    const { company, older, separate } = await inBoth();
+    tripletex.fault = async (asked, moment) => {
+      if (asked === 'update' && moment === 'after') await separate(older.comparisonId);
+    };
+    const sync = await syncOf(server, company, everybody(older, company));
+    expect([fatesOf(sync), (await linksOf(company)).size]).toEqual([['level Kari Hansen skipped changed'], 0]);
   });
 });
 

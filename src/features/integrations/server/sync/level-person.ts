@@ -6,7 +6,10 @@ import type { ComparedField, HiddenField } from '../../contract/kinds.ts';
 import { ProviderRefusal, type ExternalFields, type ExternalPerson } from '../accounting/provider.ts';
 import { markOf } from '../comparison/kept-comparison.ts';
 import { readSome } from '../comparison/people-here.ts';
+import { readApartFrom } from '../comparison/store-apart.ts';
+import { findLink } from '../comparison/store-links.ts';
 import type { PersonHere } from '../rules/compared-person.ts';
+import { pairKey } from '../rules/match-people.ts';
 import { isHidden, readFields } from '../rules/judge-value.ts';
 import { hasFields, sentFields } from '../rules/sent-fields.ts';
 import { ask } from './ask.ts';
@@ -50,9 +53,22 @@ async function readyToLevel(running: RunningSync, company: Company, open: OpenRo
   const [person] = companyUserId === null ? [] : await readSome({ company, services: running.services }, [companyUserId]);
   if (!person) await settle(running, company, open, { fate: 'skipped', reason: 'gone' });
   else if (person.isDeactivated) await settle(running, company, open, { fate: 'skipped', reason: 'deactivated' });
-  else if (person.version !== open.content.version) await settle(running, company, open, { fate: 'skipped', reason: 'changed' });
+  else if (person.version !== open.content.version || !(await areStillOne(running, company, open)))
+    await settle(running, company, open, { fate: 'skipped', reason: 'changed' });
   else return person;
   return undefined;
+}
+
+/** Whether nobody has said since the comparison that these are two people, or that either is somebody else (integrations.57). */
+async function areStillOne(
+  { connection: { system } }: RunningSync,
+  company: Company,
+  { row: { companyUserId, externalId } }: OpenRow,
+): Promise<boolean> {
+  if (companyUserId === null || externalId === null) return false;
+  if ((await readApartFrom(company, system, companyUserId)).has(externalId)) return false;
+  const link = await findLink(company, system, { companyUserId, externalId });
+  return !link || pairKey(link) === pairKey({ companyUserId, externalId });
 }
 
 interface Sending {
@@ -97,11 +113,13 @@ interface Levelled {
 async function levelHere(
   running: RunningSync,
   company: Company,
-  { person, after, open: { content }, sent: fields, notTransferred }: Levelled,
+  { person, after, open, sent: fields, notTransferred }: Levelled,
 ): Promise<Outcome> {
+  const { content } = open;
   const { services, startedBy: by } = running;
   const circumstances = circumstancesOf(running);
   const sent = content.there.filter((field) => field in fields);
+  if (!(await areStillOne(running, company, open))) return { fate: 'skipped', reason: 'changed', sent, notTransferred };
   const wanted = fetchedFields(after.fields, content.here, circumstances);
   const common = { sent, notTransferred: [...new Set([...notTransferred, ...wanted.refused.filter(isHidden)])] };
   if (wanted.given.length === 0) return { fate: sent.length > 0 ? 'updated' : 'unchanged', ...common };
