@@ -16,16 +16,17 @@ export interface AccountingSystems {
   directory: UniMicroDirectory | undefined;
 }
 
-// Goes with its key: adapters keep sessions for as long as they speak for the same services. While a demo is made, its services are others.
-const madeFor = new WeakMap<Services['database'], { config: Config; systems: AccountingSystems }>();
+// Goes with its key: adapters keep sessions for as long as they speak for the same services. Calls and jobs share a clock, whatever else differs;
+// while a demo is made, its services have another one.
+const madeFor = new WeakMap<Services['clock'], { config: Config; systems: AccountingSystems }>();
 
 /** What speaks with each accounting system that this installation has what it needs for (integrations.20). */
 export function accountingSystemsOf(services: LineServices & Pick<Services, 'config'>): AccountingSystems {
-  const { config, database } = services;
-  const known = madeFor.get(database);
+  const { config, clock } = services;
+  const known = madeFor.get(clock);
   if (known?.config === config) return known.systems;
   const systems = createSystems(services);
-  madeFor.set(database, { config, systems });
+  madeFor.set(clock, { config, systems });
   return systems;
 }
 

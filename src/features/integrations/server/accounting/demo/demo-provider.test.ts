@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAccountNumber, isNationalNumber } from '#features/people/contract/check-digits.ts';
+import { boundedDatabase } from '#kernel/server/database/bounded-database.ts';
 import { testServer } from '#testing/server.ts';
 import { connectTripletex, disconnectTripletex } from '../../../contract/endpoints-connections.ts';
 import { getIntegrations } from '../../../contract/endpoints-overview.ts';
@@ -93,4 +94,13 @@ test('only a demo has it, and only without a consumer token', async () => {
     expect((await refusalOf(tried)).kind).toBe('unavailable');
   }
   expect(systemsOf({}).providers).toEqual({});
+});
+
+test('a call and a job speak with the same systems; a demo that is being made has its own', () => {
+  const { services, database, clock } = server;
+  const systems = accountingSystemsOf(services);
+  expect(accountingSystemsOf({ ...services, database: boundedDatabase(database, 6) })).toBe(systems);
+  const staged = { ...services, database: { ...database }, clock: { ...clock } };
+  expect(accountingSystemsOf(staged)).not.toBe(systems);
+  expect(accountingSystemsOf(services)).toBe(systems);
 });
