@@ -10,15 +10,16 @@ export type IntegrationTrouble = NonNullable<Facts['integration']>;
 
 /**
  * Tells system and HR administrators, in the product and by mail, as a report on the company that leads to the page; in the caller's transaction. The same
- * `recordId` (a connection, a message to Slack) and trouble is told once a day.
+ * `recordId` (a connection, a message to Slack) and trouble is told once a day, and so is each number of people who differ.
  */
 export async function tellAdministrators(
   { company, services }: { company: Company; services: Services },
   { recordId, ...trouble }: IntegrationTrouble & { recordId: string },
 ): Promise<void> {
   const { companyUserIds, timeZone } = await findAdministrators(company);
+  const number = trouble.trouble === 'differing' ? `:${trouble.count}` : '';
   const subject = {
-    key: `integration:${trouble.provider}:${trouble.trouble}:${recordId}`,
+    key: `integration:${trouble.provider}:${trouble.trouble}:${recordId}${number}`,
     date: dayIn(timeZone, services.clock.now()),
     companyUserId: null,
     facts: { integration: trouble },

@@ -53,6 +53,24 @@ test('every night the number of people who differ is counted, told when it has c
   expect([tripletex.asked.create, tripletex.asked.update]).toEqual([0, 0]);
 });
 
+test('each number is told once a day, so that one that grew since the morning is told too', async () => {
+  const company = await connected(kari);
+  const lookAndCount = async () => {
+    const before = await told();
+    await night(company);
+    return (await told()) - before;
+  };
+  const first = await lookAndCount();
+  expect(first).toBeGreaterThan(0);
+  const eva = tripletex.add({ firstName: 'Eva', lastName: 'Li' });
+  expect([await lookAndCount(), await lookAndCount()]).toEqual([first, 0]);
+  tripletex.people.splice(tripletex.people.indexOf(eva), 1);
+  expect(await lookAndCount()).toBe(0);
+  clock.advance(86_400_000);
+  tripletex.add(ola);
+  expect(await lookAndCount()).toBe(first);
+});
+
 test('a night that fails counts as a try of the connection, and the former number stays', async () => {
   const company = await connected(kari);
   await night(company);
