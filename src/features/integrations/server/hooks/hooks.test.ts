@@ -195,6 +195,29 @@ test('an outage is no refusal: what was subscribed to stays, and the night does 
   ]);
 });
 
+test.each([
+  ['a request that it does not take', 422],
+  ['a state that does not fit', 409],
+  ['an address that it does not know', 404],
+])('%s says nothing of the key', async (_what, status) => {
+  const fail = tripletex.fail({ when: /POST \/event\/subscription/, mishap: { status } });
+  const company = await connected();
+  expect([kept(), await seen(company)]).toEqual([[], 'nightly']);
+  fail();
+  await night(company);
+  expect([kept().length, await seen(company)]).toEqual([3, 'soon']);
+});
+
+test('a key that is not valid any more tells nothing', async () => {
+  const company = await connected();
+  const fail = tripletex.fail({ when: /GET \/event\/subscription/, mishap: { status: 401 } });
+  await night(company);
+  expect(await seen(company)).toBe('nightly');
+  fail();
+  await night(company);
+  expect([kept().length, await seen(company)]).toEqual([3, 'soon']);
+});
+
 test('the night takes up again what was switched off, deleted or doubled there, and what tells a former address', async () => {
   const company = await connected();
   const address = kept()[0]?.targetUrl;

@@ -45,7 +45,7 @@ export async function writeSubscriptions(
   { subscriptions, state }: Pick<HookRow, 'subscriptions' | 'state'>,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update change_hook set subscriptions = ${subscriptions}::text[], state = coalesce(${state}, state)
+    update change_hook set subscriptions = ${subscriptions}::text[], state = ${state}
     where company_id = ${company.id} and id = ${hookId}::uuid returning id
   `.execute(company.tx);
   return rows.length > 0;

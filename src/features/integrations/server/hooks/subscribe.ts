@@ -2,7 +2,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { accountingSystems, connectionKind, type AccountingSystem } from '../../contract/kinds.ts';
-import type { ProviderRefusal, RefusalKind } from '../accounting/provider.ts';
+import type { ProviderRefusal } from '../accounting/provider.ts';
 import { openConnection } from '../connections/open-connection.ts';
 import { providerOf } from '../connections/providers.ts';
 import { lockConnection } from '../connections/store-connections.ts';
@@ -25,9 +25,6 @@ export async function askToSubscribe({ company, services }: Place, system: Accou
   if (canTell(services, system)) await services.jobs.enqueue(company, subscribeJob, { companyId: company.id, system });
 }
 
-/** What says that subscriptions are not for this key; after anything else they are tried again at night. */
-const refusing: ReadonlySet<RefusalKind> = new Set(['noPermission', 'invalid', 'conflict', 'notFound']);
-
 /** Subscribes to the changes of a connected system, and takes up again what ended there. Nothing is asked inside a transaction. */
 export async function subscribeToChanges(services: Services, data: Record<string, unknown>): Promise<void> {
   const companyId = Number(data['companyId']);
@@ -38,21 +35,23 @@ export async function subscribeToChanges(services: Services, data: Record<string
   const { connection, notices, hook, address, signingKey } = opened;
   const { credentials, connectionId } = connection;
   const { subscriptions, refusal } = await notices.subscribe(credentials, { address, signingKey }, hook.subscriptions);
-  const state = stateAfter(refusal);
+  const state = stateAfter(hook.state, refusal);
   if (refusal) services.log.warn({ companyId, system, kind: refusal.kind }, 'subscribing to changes');
   // What was not come to may still be there.
   const known = refusal ? [...new Set([...hook.subscriptions, ...subscriptions])] : subscriptions;
   const isKept = await inCompany(async (company) => {
-    if (state !== null && state !== hook.state) publishChanges(company, { entity: connectionKind, entityId: connectionId });
+    if (state !== hook.state) publishChanges(company, { entity: connectionKind, entityId: connectionId });
     return writeSubscriptions(company, hook.hookId, { subscriptions: known, state });
   });
   // It was disconnected meanwhile.
   if (!isKept) await endSubscriptions(services, connection, subscriptions);
 }
 
-function stateAfter(refusal: ProviderRefusal | undefined): HookState | null {
+/** Only a lacking permission says that subscriptions are not for this key, and a key that is not valid tells nothing; else all stays as it was until the night. */
+function stateAfter(former: HookState | null, refusal: ProviderRefusal | undefined): HookState | null {
   if (!refusal) return 'told';
-  return refusing.has(refusal.kind) ? 'refused' : null;
+  if (refusal.kind === 'noPermission') return 'refused';
+  return refusal.kind === 'invalidKey' ? null : former;
 }
 
 async function openHook({ company, services }: Place, system: AccountingSystem) {
