@@ -11,7 +11,7 @@ import { comparePeople, type ComparedPeople } from '../rules/compare-people.ts';
 import { keptOf, marksOf, sealComparison } from './kept-comparison.ts';
 import { readPeopleHere } from './people-here.ts';
 import { readApart } from './store-apart.ts';
-import { insertLinks, readLinks } from './store-links.ts';
+import { deleteLinks, insertLinks, readLinks, type PersonLink } from './store-links.ts';
 import { readPeopleIds } from './store-people-here.ts';
 import { readComparison, writeContent, writeFailed } from './store-comparison.ts';
 import { compareCodeOf, wordsOf, type CompareCode } from './refusal-codes.ts';
@@ -73,18 +73,40 @@ interface Fetched {
 async function compareWith(services: Services, work: RunningWork, { connection, there }: Fetched): Promise<void> {
   const { database, secrets, clock } = services;
   const { companyId, recordId: comparisonId } = work;
-  const { compared, here } = await compareNow(services, companyId, { connection, there });
+  const { compared, here, links } = await compareNow(services, companyId, { connection, there });
   const marks = await marksOf(secrets, there);
+  const ended = await findEnded(connection, { links, there });
   await database.forCompany(companyId, async (company) => {
     // Who is erased takes this lock too, so nobody is kept who was erased meanwhile.
     await lockReportingLines(company);
     const left = withoutErased(compared, new Set(await readPeopleIds(company)));
     const now = clock.now();
     const content = sealComparison(secrets, keptOf(left, { here, marks }), { companyId, comparisonId });
-    if (await writeContent(company, { comparisonId, content, now }))
+    if (await writeContent(company, { comparisonId, content, now })) {
+      await deleteLinks(company, connection.system, ended);
       await insertLinks(company, connection.system, { links: left.both, now });
+    }
     await work.end(company);
   });
+}
+
+/**
+ * Links to people who are not there any more, so that those here can be added again or be found as somebody else. Whoever is missing in the list is
+ * asked for by their id first: a system may leave somebody out of it, and a sync may have added somebody since it was read.
+ */
+async function findEnded(
+  { provider, credentials }: OpenConnection,
+  { links, there }: { links: ReadonlyMap<string, string>; there: readonly ExternalPerson[] },
+): Promise<PersonLink[]> {
+  const listed = new Set(there.map(({ externalId }) => externalId));
+  const missing = [...links].flatMap(([externalId, companyUserId]) => (listed.has(externalId) ? [] : [{ companyUserId, externalId }]));
+  if (missing.length === 0) return [];
+  const read = await provider.read(
+    credentials,
+    missing.map(({ externalId }) => externalId),
+  );
+  const found = new Set(read.map(({ externalId }) => externalId));
+  return missing.filter(({ externalId }) => !found.has(externalId));
 }
 
 /** Compares what was fetched with everybody here as they are now. */
@@ -98,7 +120,7 @@ export async function compareNow(services: Services, companyId: number, { connec
   const { reads, writes, hasOneName = false } = connection.provider;
   const today = dayIn('Europe/Oslo', clock.now());
   const by = { reads, writes, hasOneName, links, apart, today, allowSynthetic: !config.production };
-  return { compared: await comparePeople(here, there, by), here };
+  return { compared: await comparePeople(here, there, by), here, links };
 }
 
 function withoutErased({ onlyExternal, onlySamspill, both }: ComparedPeople, ids: ReadonlySet<string>): ComparedPeople {

@@ -7,7 +7,7 @@ import { testServer } from '#testing/server.ts';
 import { linkPeople, separatePeople } from '../../contract/endpoints-match.ts';
 import { getSyncState, syncTripletex } from '../../contract/endpoints-sync.ts';
 import { Sync, type Comparison } from '../../contract/entities.ts';
-import { comparisonOf, syncOf } from '../../testing/connected-company.ts';
+import { askToCompare, comparisonOf, syncOf } from '../../testing/connected-company.ts';
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { everybody, fatesOf, kari, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
@@ -83,6 +83,52 @@ describe('the same person', () => {
     tripletex.fault = failing(kind, { on: ['read'] });
     expect((await company.admin.call(linkPeople, { body: { ...of, ...pair } })).codes).toEqual([code]);
     expect((await linksOf(company)).size).toBe(0);
+  });
+});
+
+describe('a link to somebody who was deleted there ends when people are compared', () => {
+  test('so that they are added again', async () => {
+    const company = await connected({ ...kari, department: 'Salg' });
+    const theirs = tripletex.add(kari);
+    await comparisonOf(server, company);
+    tripletex.people.splice(tripletex.people.indexOf(theirs), 1);
+    const compared = await comparisonOf(server, company, { anew: true });
+    expect((await linksOf(company)).size).toBe(0);
+    expect(fatesOf(await syncOf(server, company, everybody(compared, company)))).toEqual(['addThere Kari Hansen added']);
+    expect([...(await linksOf(company)).keys()]).toEqual(tripletex.people.map(({ externalId }) => externalId));
+  });
+
+  test('so that they can be linked with somebody who was made anew', async () => {
+    const { company, of, pair, theirs } = await alike();
+    await company.admin.call(linkPeople, { body: { ...of, ...pair } });
+    tripletex.people.splice(tripletex.people.indexOf(theirs), 1);
+    const { externalId } = tripletex.add({ ...named, department: 'Drift' });
+    const { comparisonId } = await comparisonOf(server, company, { anew: true });
+    const body = { provider: 'tripletex', comparisonId, companyUserId: pair.companyUserId, externalId };
+    expect((await company.admin.call(linkPeople, { body })).codes).toEqual([]);
+    expect([...(await linksOf(company))]).toEqual([[externalId, pair.companyUserId]]);
+  });
+
+  test('unless they are there and only missing in the list, like somebody whom a sync has just added', async () => {
+    const company = await connected(kari);
+    tripletex.fault = async (asked, moment) => {
+      if (asked !== 'list' || moment !== 'after') return;
+      const links = [{ companyUserId: company.ids[0] ?? '', externalId: tripletex.add(kari).externalId }];
+      await database.forCompany(company.companyId, (unit) => insertLinks(unit, 'tripletex', { links, now: clock.now() }));
+    };
+    const compared = await comparisonOf(server, company);
+    expect(compared.both).toEqual([]);
+    expect([...(await linksOf(company)).values()]).toEqual(company.ids);
+  });
+
+  test('and no link is lost when it cannot be asked whether they are there', async () => {
+    const company = await connected(kari);
+    const theirs = tripletex.add(kari);
+    await comparisonOf(server, company);
+    tripletex.people.splice(tripletex.people.indexOf(theirs), 1);
+    tripletex.fault = failing('unavailable', { on: ['read'] });
+    await askToCompare(server, company, company.admin, { anew: true });
+    expect((await linksOf(company)).size).toBe(1);
   });
 });
 
