@@ -11,6 +11,7 @@ import { askToCompare, comparisonOf, syncOf } from '../../testing/connected-comp
 import { failing, inMemoryProvider } from '../../testing/in-memory-provider.ts';
 import { everybody, fatesOf, kari, syncTools } from '../../testing/sync-tools.ts';
 import { standInProviders } from '../connections/providers.ts';
+import { readConnections } from '../connections/store-connections.ts';
 import { resumeSyncs } from '../sync/resume-syncs.ts';
 import { readNewestSyncs } from '../sync/store-sync.ts';
 import { readApart } from './store-apart.ts';
@@ -83,6 +84,28 @@ describe('the same person', () => {
     tripletex.fault = failing(kind, { on: ['read'] });
     expect((await company.admin.call(linkPeople, { body: { ...of, ...pair } })).codes).toEqual([code]);
     expect((await linksOf(company)).size).toBe(0);
+    const [connection] = await database.forCompany(company.companyId, (unit) => readConnections(unit, 'tripletex'));
+    expect([connection?.refusals, connection?.failedAt.length]).toEqual(kind === 'unavailable' ? [0, 1] : [1, 0]);
+  });
+
+  test('is not asked for outside any more once it is known', async () => {
+    const { company, of, pair } = await alike();
+    const link = () => company.admin.call(linkPeople, { body: { ...of, ...pair } });
+    expect((await link()).status).toBe(200);
+    const asked = tripletex.asked.read;
+    expect([(await link()).status, tripletex.asked.read]).toEqual([200, asked]);
+  });
+
+  test('is asked for outside 30 times an hour at most', async () => {
+    const { company, of, pair } = await alike();
+    const link = () => company.admin.call(linkPeople, { body: { ...of, ...pair } });
+    tripletex.fault = failing('limited', { on: ['read'] });
+    for (let count = 0; count < 30; count += 1) expect((await link()).codes).toEqual(['integrations.ProviderUnavailable']);
+    const asked = tripletex.asked.read;
+    expect([(await link()).status, tripletex.asked.read]).toEqual([429, asked]);
+    tripletex.fault = () => undefined;
+    clock.advance(3_600_000);
+    expect((await link()).status).toBe(200);
   });
 });
 

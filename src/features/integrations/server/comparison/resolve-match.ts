@@ -8,8 +8,9 @@ import type { linkPeople as linkContract, separatePeople as separateContract } f
 import { comparisonKind, type AccountingSystem } from '../../contract/kinds.ts';
 import { ProviderRefusal, type ExternalPerson } from '../accounting/provider.ts';
 import { requireConnected, requireConnection, type OpenConnection } from '../connections/open-connection.ts';
+import { noteFailure } from '../connections/note-tries.ts';
 import { lockConnection } from '../connections/store-connections.ts';
-import { beforehand, refuseKey, requireFull } from '../connections/try-key.ts';
+import { beforehand, refuseKey, requireFull, requireTries, type BeforeConnecting, type KeyCode } from '../connections/try-key.ts';
 import { comparePair, type ComparedPeople } from '../rules/compare-people.ts';
 import { pairKey, type Pair } from '../rules/match-people.ts';
 import { areOne, arePossible, withoutPairs, withPair } from '../rules/resolve-pairs.ts';
@@ -26,16 +27,20 @@ interface Read {
 }
 
 /** Links a person and one of their possible matches (integrations.57). Who is there is read anew, outside the transaction: a comparison keeps no values of them. */
-export const linkPeople = twoStepHandler<typeof linkContract, Read>(
+export const linkPeople = twoStepHandler<typeof linkContract, Read | undefined>(
   async (before, { body }) => {
     requireFull(before);
     const { services, fail } = before;
     const connection = await beforehand(before, async (company) => {
       const kept = await requireKept({ company, services, fail }, body);
-      if (!arePossible(kept, body)) await requireLinked({ company, fail }, body);
-      return requireConnection({ company, services, fail }, body.provider);
+      if (arePossible(kept, body)) return requireConnection({ company, services, fail }, body.provider);
+      await requireLinked({ company, fail }, body);
+      return undefined;
     });
-    const theirs = await readThere(connection, body.externalId, fail);
+    // They are linked already.
+    if (!connection) return undefined;
+    await requireTries(before, 'integrations-link');
+    const theirs = await readThere(before, connection, body.externalId);
     return { connection, theirs: theirs ?? fail('integrations.MatchChanged', 409) };
   },
   async (context, { body }) => {
@@ -43,7 +48,8 @@ export const linkPeople = twoStepHandler<typeof linkContract, Read>(
     const { provider, comparisonId, companyUserId, externalId } = body;
     await lockConnection(company, provider);
     // It was possible before the transaction; whoever was faster is asked first.
-    if (!arePossible(await requireKept(context, body), body)) {
+    const isPossible = arePossible(await requireKept(context, body), body);
+    if (!isPossible || !prepared) {
       await requireLinked(context, body);
       return {};
     }
@@ -132,16 +138,19 @@ function linked(
   };
 }
 
+/** A refusal counts as a try of the connection, as that of a comparison does. */
 async function readThere(
-  { provider, credentials }: OpenConnection,
+  before: BeforeConnecting<KeyCode>,
+  connection: OpenConnection,
   externalId: string,
-  fail: Parameters<typeof refuseKey>[0],
 ): Promise<ExternalPerson | undefined> {
+  const { provider, credentials } = connection;
   try {
     const [found] = await provider.read(credentials, [externalId]);
     return found;
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
-    return refuseKey(fail, error);
+    await beforehand(before, (company) => noteFailure({ company, services: before.services, connection }, error.kind));
+    return refuseKey(before.fail, error);
   }
 }

@@ -47,11 +47,16 @@ export async function requireProvider(
   before: BeforeConnecting<'integrations.ProviderUnavailable'>,
   system: AccountingSystem,
 ): Promise<AccountingProvider> {
-  const { services, fail, call } = before;
+  const { services, fail } = before;
   requireFull(before);
   const provider = providerOf(services, system) ?? fail('integrations.ProviderUnavailable', 503);
-  await requireRate(services, { key: `integrations-key|${call.companyId}`, limit: triesInAnHour, windowSeconds: 3600 });
+  await requireTries(before, 'integrations-key');
   return provider;
+}
+
+/** Counts what a company has another system asked for while somebody waits. */
+export function requireTries({ services, call }: BeforeConnecting, name: 'integrations-key' | 'integrations-link'): Promise<void> {
+  return requireRate(services, { key: `${name}|${call.companyId}`, limit: triesInAnHour, windowSeconds: 3600 });
 }
 
 /** Refuses a second connection to a system. */
