@@ -17,12 +17,12 @@ export const enConnect = {
     sends: 'Sent to {system}',
     fetches: 'Fetched from {system}',
     never: 'Never sent',
-    changesSeen: 'Changes in {system} are seen',
+    changesSeen: 'When we see changes in {system}',
     changesSeenWhen: {
-      soon: 'Within the hour: {system} tells when somebody is changed',
+      soon: 'Within the hour: {system} tells us when someone changes',
       nightly: 'Once a night',
       refused:
-        'Once a night, because {system} does not tell of changes with this key. Make a key with more access there, and replace it here.',
+        'Once a night, because {system} does not tell us of changes with this key. Make a key with more access there, and replace it here.',
       unreachable: 'Once a night, because {system} cannot reach this server',
     },
     neverFields: 'Pay, next of kin and absence',

@@ -19,7 +19,7 @@ export const noConnect: TextsLike<typeof enConnect> = {
     sends: 'Sendes til {system}',
     fetches: 'Hentes fra {system}',
     never: 'Sendes aldri',
-    changesSeen: 'Endringer i {system} ses',
+    changesSeen: 'Når vi ser endringer i {system}',
     changesSeenWhen: {
       soon: 'Innen en time: {system} sier fra når noen endres',
       nightly: 'Én gang i døgnet',

@@ -15,7 +15,7 @@ export const noSync: typeof enSync = {
       done: 'Ferdig: Alle du valgte, er synkronisert',
       partly: '{count, plural, one {# person ble} other {# personer ble}} ikke synkronisert',
       failed: 'Synkroniseringen stoppet før den var ferdig',
-      noPermission: 'Nøkkelen har ikke lov til det som trengs i {system}. Gi den mer tilgang der, eller gi en ny nøkkel her.',
+      noPermission: 'Nøkkelen har ikke lov til det som trengs i {system}. Gi den mer tilgang der, eller legg inn en ny nøkkel her.',
       failedText: 'Det som ble gjort til da, er gjort, og står i listen.',
       resumes: 'Resten fortsetter av seg selv hvis {system} kan brukes igjen før {moment}.',
       over: '{count, plural, =0 {Ingen gjenstår.} one {# person kom ikke med, og synkroniseres ikke lenger. Sammenlign på nytt for å velge igjen.} other {# personer kom ikke med, og synkroniseres ikke lenger. Sammenlign på nytt for å velge igjen.}}',

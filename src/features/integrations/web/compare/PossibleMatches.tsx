@@ -73,7 +73,7 @@ export function PossibleMatches({ comparison, row, onLinked }: PossibleMatchesPr
           done={t('compare.match.separated', { name })}
           confirmLabel={t('compare.match.keepApart')}
         >
-          {t('compare.match.noneText', { name })}
+          {t('externalId' in row ? 'compare.match.noneTextThere' : 'compare.match.noneText', { name, system })}
         </ConfirmAction>
       )}
     </section>
