@@ -91,6 +91,8 @@ test.each([
   ['one permission of two', { ...page, permissions: ['Employees', 'Sms'] }, visit(), '/noaccess?page=%2Fpeople'],
   ['a page that the subscription includes', { ...page, subscriptionFeature: 'gdpr' }, visit({ user: subscribed({ gdpr: true }) }), 'show'],
   ['a page that the subscription lacks', { ...page, subscriptionFeature: 'gdpr' }, visit({ user: subscribed({}) }), 'locked'],
+  ['the plans while they are sold', { ...page, whileSelling: true }, visit({ user: subscribed({}) }), 'show'],
+  ['the plans while nothing is sold', { ...page, whileSelling: true }, visit(), '/noaccess?page=%2Fpeople'],
   ['a page of a subscription without a payment solution', { ...page, subscriptionFeature: 'gdpr' }, visit(), 'show'],
   ['the page of those whose access has ended, of an active user', { path: '/inactive', ...anyState }, visit(), '/'],
   ['the same of an inactive user', { path: '/inactive', ...anyState }, inactive, 'show'],

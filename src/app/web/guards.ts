@@ -66,8 +66,8 @@ const maintenance: Guard = (_page, visit) => (visit.maintenance ? go('/maintenan
 const companyless: Guard = (page, { user }) =>
   user.isCompanyless && !page.allowCompanylessUser ? go('/signup?companylessRedirect=true') : undefined;
 
-const requiredFeature: Guard = ({ requiredFeature: feature, ...page }, { user }) =>
-  feature && !user.company.features[feature] ? noAccess(page) : undefined;
+const requiredFeature: Guard = ({ requiredFeature: feature, whileSelling, ...page }, { user: { company: theirs } }) =>
+  (feature && !theirs.features[feature]) || (whileSelling && !theirs.paymentSolution) ? noAccess(page) : undefined;
 
 const subscription: Guard = ({ subscriptionFeature: feature }, { user }) =>
   feature && isLocked(user, feature) ? { kind: 'locked', feature } : undefined;

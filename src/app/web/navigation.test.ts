@@ -40,6 +40,13 @@ test('hides an entry whose feature is off', () => {
   expect(keysOf(userWith({ Contracts: true }))).toEqual({});
 });
 
+test('shows the plans only while they are sold', () => {
+  const plans = [entry('subscription', { whileSelling: true })];
+  expect(keysOf(userWith({}), plans)).toEqual({});
+  const sold = { features: {}, paymentSolution: true, subscriptionFeatures: {} };
+  expect(keysOf(userWith({}, { company: sold }), plans)).toEqual({ top: ['subscription'] });
+});
+
 test('shows the summary only to those who lack the calendar', () => {
   const summary = { EmployeesViewPeopleSection: true, VacationAndLeaveSummary: true };
   expect(keysOf(userWith(summary))['hr']).toEqual(['summary']);

@@ -16,6 +16,7 @@ import type { Catalogue } from './catalogue.ts';
 interface Allowed {
   permission?: NeededPermission;
   feature?: FeatureFlag;
+  whileSelling?: true;
   subscriptionFeature?: SubscriptionFeature | undefined;
   without?: Permission;
   changes?: true;
@@ -104,8 +105,9 @@ function hasPermission(user: User, { permission, without }: Allowed): boolean {
   return permission === undefined || holds(user, permission);
 }
 
-function missingOf(user: User, { feature, subscriptionFeature }: Partial<Allowed>): MissingRequirement | undefined {
+function missingOf(user: User, { feature, whileSelling, subscriptionFeature }: Partial<Allowed>): MissingRequirement | undefined {
   if (feature && !user.company.features[feature]) return 'feature';
+  if (whileSelling && !user.company.paymentSolution) return 'feature';
   return isLocked(user, subscriptionFeature) ? 'subscription' : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { featureFlags, roleKeys, type RoleKey } from '#kernel/contract/permissions.ts';
+import { featureFlags, roleKeys, subscriptionFeatures, type RoleKey } from '#kernel/contract/permissions.ts';
 import type { WebEntry } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
 import { roleTable } from '#testing/role-table.ts';
@@ -151,6 +151,8 @@ const entries = await Promise.all(
 );
 const catalogue = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
 
+const every = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
+
 function userOf(role: RoleKey): User {
   const held = roleTable.permissionsOf(role);
   // Menus read only these fields of a user.
@@ -160,7 +162,7 @@ function userOf(role: RoleKey): User {
     isPending: false,
     isInactive: false,
     permissions: Object.fromEntries(roleTable.permissions.map((name) => [name, held.has(name)])),
-    company: { features: Object.fromEntries(featureFlags.map((flag) => [flag, true])), paymentSolution: false, subscriptionFeatures: {} },
+    company: { features: every(featureFlags), paymentSolution: true, subscriptionFeatures: every(subscriptionFeatures) },
   } as unknown as User;
 }
 

@@ -31,6 +31,8 @@ export interface PageRoute {
   /** All of them are required. */
   permissions?: readonly NeededPermission[];
   requiredFeature?: FeatureFlag;
+  /** Only while plans are sold (shell.18). */
+  whileSelling?: true;
   /** If the company's subscription lacks it, the page shows its locked state (shell.17). */
   subscriptionFeature?: SubscriptionFeature;
   allowInactiveUser?: boolean;
@@ -57,6 +59,8 @@ interface Gate {
   /** Shown only to users without this permission. */
   without?: Permission;
   feature?: FeatureFlag;
+  /** Only while plans are sold (shell.18). */
+  whileSelling?: true;
   /** Marked as locked if the company's subscription lacks it; a slot is not rendered then. */
   subscriptionFeature?: SubscriptionFeature;
   order: number;
@@ -162,6 +166,8 @@ export interface EntityPart {
   order: number;
   permission?: NeededPermission;
   feature?: FeatureFlag;
+  /** Only while plans are sold (shell.18). */
+  whileSelling?: true;
   /** Not shown when the company's subscription lacks it. */
   subscriptionFeature?: SubscriptionFeature;
   /** Hidden from users whose profile is not complete, or whose access has ended. */

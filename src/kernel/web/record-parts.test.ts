@@ -32,6 +32,12 @@ test('offers the parts that the user may see, in the order of the entries', () =
   expect(keysFor(user)).toEqual(['plans', 'absence', 'notes']);
 });
 
+test('offers what is sold only while plans are sold', () => {
+  const sold = [part('subscription', 1, { whileSelling: true })];
+  expect(keysFor(nobody, sold)).toEqual(['subscription']);
+  expect(keysFor({ ...nobody, company: { ...bare, paymentSolution: false } }, sold)).toEqual([]);
+});
+
 test('offers the parts of one place of one kind of record', () => {
   expect(partsFor(nobody, parts, { record: 'person', place: 'card' }).map(({ key }) => key)).toEqual(['storage']);
   expect(partsFor(nobody, parts, { record: 'company', place: 'tab' }).map(({ key }) => key)).toEqual(['files']);

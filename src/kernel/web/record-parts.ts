@@ -16,6 +16,7 @@ export function partsFor(user: Reader, parts: readonly EntityPart[], { record, p
   return parts
     .filter((part) => part.record === record && part.place === place && (hasAccess || !part.needsAccess))
     .filter(({ permission, feature }) => (!permission || holds(user, permission)) && (!feature || user.company.features[feature]))
+    .filter(({ whileSelling }) => !whileSelling || user.company.paymentSolution)
     .filter(({ subscriptionFeature }) => !isLocked(user, subscriptionFeature))
     .toSorted((a, b) => a.order - b.order);
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { useHasPage } from '#kernel/web/address.ts';
+import { plansPage, useOffersPlans } from '#features/billing/web/public.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { usePermission } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PointList } from '#ui/PointList.tsx';
@@ -12,15 +11,14 @@ import styles from '../access.module.css';
 export function MultipleAdmins({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();
-  const hasPage = useHasPage('/organisation/subscription');
-  const mayPay = usePermission('Subscription') && hasPage;
+  const mayPay = useOffersPlans();
   const footer = (
     <>
       <Button variant="default" onClick={onClose}>
         {k('actions.close')}
       </Button>
       {mayPay && (
-        <Button component={Link} to="/organisation/subscription">
+        <Button component={Link} {...plansPage}>
           {t('admins.toSubscription')}
         </Button>
       )}

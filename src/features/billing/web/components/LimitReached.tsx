@@ -1,5 +1,4 @@
 import { Button, Progress } from '@mantine/core';
-import { useHasPage } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission, useUser } from '#kernel/web/session.ts';
@@ -7,9 +6,8 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
 import type { CompanyLimit, LimitKey } from '../../contract/limits.ts';
+import { plansPage, useOffersPlans } from '../use-plans.ts';
 import styles from './limit-reached.module.css';
-
-const plansPath = '/organisation/subscription';
 
 /** A limit that stopped an action. */
 export interface ReachedLimit extends CompanyLimit {
@@ -20,16 +18,14 @@ export interface ReachedLimit extends CompanyLimit {
 export function LimitReached({ reached, close }: { reached: ReachedLimit | undefined; close: () => void }) {
   const t = useTexts<typeof en>('billing');
   const k = useKernelTexts();
-  const maySeePlans = usePermission('Subscription');
-  const hasPlans = useHasPage(plansPath);
-  const isOffered = maySeePlans && hasPlans;
+  const isOffered = useOffersPlans();
   const footer = (
     <>
       <Button variant={isOffered ? 'default' : 'filled'} onClick={close}>
         {k('actions.close')}
       </Button>
       {isOffered && (
-        <Button component={Link} to={plansPath} onClick={close}>
+        <Button component={Link} {...plansPage} onClick={close}>
           {t('limit.plans')}
         </Button>
       )}

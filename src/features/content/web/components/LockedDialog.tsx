@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { plansPage } from '#features/billing/web/public.ts';
 import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
-import { plansPath, useLockedWords } from './locked-words.ts';
+import { useLockedWords } from './locked-words.ts';
 import styles from './locked.module.css';
 import { Teasers } from './Teasers.tsx';
 
@@ -19,7 +20,7 @@ export function LockedDialog({ feature, onClose }: { feature: SubscriptionFeatur
         {k('actions.close')}
       </Button>
       {maySeePlans && (
-        <Button component={Link} to={plansPath} onClick={onClose}>
+        <Button component={Link} {...plansPage} onClick={onClose}>
           {t('locked.plans')}
         </Button>
       )}

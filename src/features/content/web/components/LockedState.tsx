@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { plansPage } from '#features/billing/web/public.ts';
 import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { en } from '../../texts/en.ts';
-import { plansPath, useLockedWords } from './locked-words.ts';
+import { useLockedWords } from './locked-words.ts';
 import styles from './locked.module.css';
 import { Teasers } from './Teasers.tsx';
 
@@ -31,7 +32,7 @@ export function LockedState({ feature }: { feature: SubscriptionFeature }) {
           {t('locked.toHome')}
         </Button>
         {maySeePlans && (
-          <Button component={Link} to={plansPath}>
+          <Button component={Link} {...plansPage}>
             {t('locked.plans')}
           </Button>
         )}
