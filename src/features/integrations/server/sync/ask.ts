@@ -5,6 +5,8 @@ import { inSync, SyncStopped, type RunningSync } from './running-sync.ts';
 /** How often a question is asked again after each kind of refusal before the sync stops. */
 const mostTries: Partial<Record<RefusalKind, number>> = { limited: 12, unavailable: 6, uncertain: 6, invalidKey: 1, noPermission: 1 };
 const longestPause = 60;
+/** Several within the time after which a silent try counts as lost. */
+const aliveMilliseconds = 30_000;
 
 const stops: Partial<Record<RefusalKind, SyncStopped['code']>> = {
   invalidKey: 'integrations.InvalidToken',
@@ -18,11 +20,27 @@ const stops: Partial<Record<RefusalKind, SyncStopped['code']>> = {
 export async function ask<T>(running: RunningSync, question: () => Promise<T>, { isChange = false } = {}): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await question();
+      return await sayingAlive(running, question);
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
       await afterRefusal(running, error, { tries, isChange });
     }
+  }
+}
+
+/** Says that this try is alive for as long as a question is open, so that no other one takes over and sends somebody twice. */
+async function sayingAlive<T>(running: RunningSync, question: () => Promise<T>): Promise<T> {
+  const { services, work } = running;
+  const say = (): void =>
+    void inSync(running, async () => undefined).catch((error: unknown) => {
+      // Whether the sync was lost shows when the answer is to be written.
+      services.log.warn({ err: error, companyId: work.companyId }, 'a sync could not say that it is alive');
+    });
+  const saying = setInterval(say, aliveMilliseconds);
+  try {
+    return await question();
+  } finally {
+    clearInterval(saying);
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { add } from '#kernel/server/registers.ts';
 import { readWork } from '#kernel/server/work/store-work.ts';
@@ -17,7 +17,7 @@ import { standInProviders } from '../connections/providers.ts';
 import { normalForm } from '../rules/normal-form.ts';
 import { resumeSyncs } from './resume-syncs.ts';
 import { readRows } from './store-rows.ts';
-import { readNewestSyncs } from './store-sync.ts';
+import { lockSync, readNewestSyncs } from './store-sync.ts';
 import { syncWork } from './sync-work.ts';
 
 const tripletex = inMemoryProvider('tripletex');
@@ -123,6 +123,36 @@ test.each(every)('killed at step %d, another process goes on and nobody is anywh
   await runOnce(services, company);
   expect(await both(company)).toEqual(whole);
 });
+
+test('a try whose question stays open for long is not taken over, and nobody is sent twice', async () => {
+  const company = await started();
+  tripletex.asked.create = 0;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let others = 0;
+  tripletex.fault = async (asked, moment) => {
+    if (asked !== 'create' || moment !== 'before' || others > 0) return;
+    for (; others < 10; others += 1) {
+      clock.advance(31_000);
+      vi.advanceTimersByTime(31_000);
+      const seenAt = clock.now();
+      await vi.waitFor(async () => expect(await seenSince(company, seenAt)).toBe(true));
+      await runOnce(services, company);
+    }
+  };
+  await runOnce(services, company);
+  vi.useRealTimers();
+  expect([others, tripletex.asked.create]).toEqual([10, 1]);
+  expect(await both(company)).toEqual(whole);
+});
+
+/** Whether the try of a sync has said since then that it is alive. */
+function seenSince({ companyId }: TestCompany, moment: Date): Promise<boolean> {
+  return database.forCompany(companyId, async (company) => {
+    const [sync] = await readNewestSyncs(company);
+    const held = await lockSync(company, sync?.syncId ?? '');
+    return (held?.runnerSeenAt ?? new Date(0)) >= moment;
+  });
+}
 
 /** A small generator of the same numbers for the same seed. */
 function random(seed: number): () => number {
