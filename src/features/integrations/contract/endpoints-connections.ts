@@ -151,10 +151,17 @@ export const sendOtp = endpoint({
 export const connectUniMicro = endpoint({
   ...connecting,
   path: '/integrations/unimicro/create-connection',
-  summary: 'Connects Uni Micro with the code that was mailed.',
+  summary: 'Connects Uni Micro with the code that was mailed, or connects it anew when it was shut out there.',
   files: formOnly,
   body: z.object({ ...unimicro, otp: z.string().regex(/^\d{6}$/) }),
-  errors: [...createCodes, 'integrations.NoAdministratorFound', 'authentication.WrongOtp', 'authentication.OtpExpired'],
+  errors: [
+    ...createCodes,
+    'integrations.CompanyConnectionNotFound',
+    'integrations.CouldNotUpdateConnection',
+    'integrations.NoAdministratorFound',
+    'authentication.WrongOtp',
+    'authentication.OtpExpired',
+  ],
 });
 export const disconnectUniMicro = endpoint({
   ...disconnecting,

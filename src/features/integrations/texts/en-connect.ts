@@ -8,6 +8,7 @@ export const enConnect = {
     },
     about: 'About {system}',
     connectSystem: 'Connect {system}',
+    again: 'Connect {system} again',
     compare: 'Compare people',
     companyThere: 'Connected to {company}',
     differing: '{count, plural, =0 {Everybody is the same} one {# person differs} other {# people differ}}',
@@ -30,7 +31,7 @@ export const enConnect = {
     noLongerAvailable: '{system} is no longer set up on this server, so nobody can be compared or synced. You can still disconnect it.',
     failing: '{system} has not answered the last times. It is tried again by itself.',
     disabled: '{system} refuses the key, so it is not used any more. Make a new key there, and replace it here.',
-    disabledUniMicro: '{system} refuses access, so it is not used any more. Disconnect it and connect it again.',
+    disabledUniMicro: '{system} refuses access, so it is not used any more. Have access opened again there, and connect it again.',
     missing:
       'The key from {system} lacks some access, so not everything can be synced: {privileges}. Give it more access there, and replace the key here.',
     title: 'Connect {system}',

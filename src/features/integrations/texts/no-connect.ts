@@ -10,6 +10,7 @@ export const noConnect: TextsLike<typeof enConnect> = {
     },
     about: 'Om {system}',
     connectSystem: 'Koble til {system}',
+    again: 'Koble til {system} på nytt',
     compare: 'Sammenlign ansatte',
     companyThere: 'Koblet til {company}',
     differing: '{count, plural, =0 {Alle er like} one {# person er ulik} other {# personer er ulike}}',
@@ -33,7 +34,7 @@ export const noConnect: TextsLike<typeof enConnect> = {
       '{system} er ikke lenger satt opp på denne serveren, så ingen kan sammenlignes eller synkroniseres. Du kan fortsatt koble det fra.',
     failing: '{system} har ikke svart de siste gangene. Vi prøver igjen av oss selv.',
     disabled: '{system} avviser nøkkelen, så den brukes ikke lenger. Lag en ny nøkkel der, og bytt den her.',
-    disabledUniMicro: '{system} gir ikke lenger tilgang, så tilkoblingen brukes ikke. Koble fra og koble til på nytt.',
+    disabledUniMicro: '{system} gir ikke lenger tilgang, så tilkoblingen brukes ikke. Få åpnet tilgangen der, og koble til på nytt.',
     missing:
       'Nøkkelen fra {system} mangler tilganger, så ikke alt kan synkroniseres: {privileges}. Gi den mer tilgang der, og bytt nøkkelen her.',
     title: 'Koble til {system}',

@@ -9,6 +9,7 @@ import { testServer } from '#testing/server.ts';
 import { connectUniMicro, disconnectUniMicro, getAdminEmails, sendOtp } from '../../contract/endpoints-connections.ts';
 import { getIntegrations } from '../../contract/endpoints-overview.ts';
 import { setUpKeySystems } from '../../testing/key-systems.ts';
+import { noteFailure } from './note-tries.ts';
 import { openConnection } from './open-connection.ts';
 
 const { smtpUrl, received } = await mailServer();
@@ -37,7 +38,8 @@ const send = (who: Caller, encryptedAdminEmailAddress: string | undefined, langu
 async function mailed(who: Caller): Promise<string> {
   await send(who, (await sealed(who))[0]);
   await deliverQueuedMail(services);
-  return /\d{6}/.exec(received.at(-1)?.subject ?? '')?.[0] ?? '';
+  const codes = received.flatMap(({ subject = '' }) => /\d{6}/.exec(subject) ?? []);
+  return codes.at(-1) ?? '';
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const connect = (who: Caller, otp: string) => who.call(connectUniMicro, form({ otp }));
@@ -70,6 +72,27 @@ describe('Uni Micro', () => {
     expect(codesOf(await admin.call(getAdminEmails, form()))).toEqual([409, 'integrations.ConnectionAlreadyExists']);
     expect(codesOf(await admin.call(disconnectUniMicro, form()))).toEqual([200]);
     expect(codesOf(await connect(admin, code))).toEqual([400, 'authentication.OtpExpired']);
+  });
+
+  test('is connected anew once it is shut out there, to the same company only', async () => {
+    const { admin, companyId } = await company();
+    await connect(admin, await mailed(admin));
+    const shut = () =>
+      database.forCompany(companyId, async (unit) => {
+        const connection = await openConnection({ company: unit, services }, provider);
+        if (!connection) throw new Error('It is not connected');
+        await noteFailure({ company: unit, services, connection }, 'noPermission');
+      });
+    await shut();
+    expect(codesOf(await admin.call(getAdminEmails, form()))).toEqual([409, 'integrations.ConnectionAlreadyExists']);
+    await shut();
+    const code = await mailed(admin);
+    opens.set('company-key', { companyName: 'Andres AS' });
+    expect(codesOf(await connect(admin, code))).toEqual([409, 'integrations.CouldNotUpdateConnection']);
+    opens.set('company-key', {});
+    expect((await connect(admin, code)).json).toMatchObject({ state: 'connected', integration: { provider, state: 'ok' } });
+    expect((await logLines(admin))[0]?.sentence).toBe('Kari Nordmann koblet til Uni Micro');
+    expect(codesOf(await admin.call(getAdminEmails, form()))).toEqual([409, 'integrations.ConnectionAlreadyExists']);
   });
 
   test('mails in the language of who asks', async () => {

@@ -10,9 +10,10 @@ import type {
 import { connectionKind } from '../../contract/kinds.ts';
 import { ProviderRefusal } from '../accounting/provider.ts';
 import type { UniMicroCompany } from '../accounting/unimicro-directory.ts';
-import { keepConnection, type KeptKey } from './keep-connection.ts';
+import { keepConnection, keepKey, type KeptKey } from './keep-connection.ts';
 import { directoryOf } from './providers.ts';
 import { deleteCode } from './store-codes.ts';
+import { readConnections } from './store-connections.ts';
 import { beforehand, registryIdOf, requireNone, requireProvider, tryKey, type BeforeConnecting } from './try-key.ts';
 import { codeMail, codeRules, judgeCode, makeCode, openAddress, sealAddress, type CodeOwner } from './unimicro-code.ts';
 
@@ -23,7 +24,7 @@ const hour = 3600;
 export const getAdminEmails = twoStepHandler<typeof adminsContract, { owner: CodeOwner; found: UniMicroCompany }>(
   async (before) => {
     await requireProvider(before, system);
-    await requireNone(before, system);
+    await requireNone(before, system, { orShut: true });
     const { services, call } = before;
     await requireRate(services, { key: `unimicro-look-up|${call.companyId}`, limit: codeRules.lookUpsInADay, windowSeconds: 24 * hour });
     const owner = await ownerOf(before);
@@ -47,7 +48,7 @@ export const getAdminEmails = twoStepHandler<typeof adminsContract, { owner: Cod
 export const sendOtp = twoStepHandler<typeof sendContract, { owner: CodeOwner; email: string }>(
   async (before, { body: { encryptedAdminEmailAddress } }) => {
     await requireProvider(before, system);
-    await requireNone(before, system);
+    await requireNone(before, system, { orShut: true });
     const { call, services, now, fail } = before;
     const owner = await ownerOf(before);
     const email = openAddress(services, owner, encryptedAdminEmailAddress, now) ?? fail('integrations.AddressExpired');
@@ -64,11 +65,11 @@ export const sendOtp = twoStepHandler<typeof sendContract, { owner: CodeOwner; e
   },
 );
 
-/** Connects Uni Micro by the code that proves an administrator’s mailbox. A wrong code counts although the call is refused. */
+/** Connects Uni Micro by the code that proves an administrator’s mailbox, and anew where the connection was shut out there. A wrong code counts although the call is refused. */
 export const connectUniMicro = twoStepHandler<typeof connectContract, KeptKey>(
   async (before, { body: { otp } }) => {
     const provider = await requireProvider(before, system);
-    await requireNone(before, system);
+    await requireNone(before, system, { orShut: true });
     const { call, services, now, fail } = before;
     const owner = await ownerOf(before);
     await requireRate(services, { key: `unimicro-try|${call.companyId}`, limit: codeRules.triesInADay, windowSeconds: 24 * hour });
@@ -79,7 +80,8 @@ export const connectUniMicro = twoStepHandler<typeof connectContract, KeptKey>(
     return { system, credentials, tested: await tryKey(before, provider, credentials), department: null, userType: 'NO_ACCESS' };
   },
   async (context) => {
-    const answer = await keepConnection(context, context.prepared);
+    const [shut] = await readConnections(context.company, system);
+    const answer = await (shut?.state === 'disabled' ? keepKey : keepConnection)(context, context.prepared);
     await deleteCode(context.company, context.actor.account.id);
     return answer;
   },

@@ -59,13 +59,14 @@ export function requireTries({ services, call }: BeforeConnecting, name: 'integr
   return requireRate(services, { key: `${name}|${call.companyId}`, limit: triesInAnHour, windowSeconds: 3600 });
 }
 
-/** Refuses a second connection to a system. */
+/** Refuses a second connection to a system. With `orShut`, one that was shut out may be connected anew, since it has no key to replace. */
 export async function requireNone(
   before: BeforeConnecting<'integrations.ConnectionAlreadyExists'>,
   system: AccountingSystem,
+  { orShut = false } = {},
 ): Promise<void> {
   const [row] = await beforehand(before, (company) => readConnections(company, system));
-  if (row) before.fail('integrations.ConnectionAlreadyExists', 409);
+  if (row && !(orShut && row.state === 'disabled')) before.fail('integrations.ConnectionAlreadyExists', 409);
 }
 
 /** The connection whose key is to be replaced. */

@@ -25,12 +25,12 @@ interface AboutProps {
 /** What a system is for, how it stands, what leaves the company for it and what comes from it, and how its key is made. */
 export function AboutSystem({ integration, provider, onAct, onClose }: AboutProps) {
   const t = useTexts<typeof en>('integrations');
-  const { isConnected, isAvailable, permissions } = integration;
+  const { isConnected, isAvailable, permissions, state } = integration;
   const system = t(`systems.${provider}`);
   const isFixed = useReadOnly();
   const mayAct = permissions.connect && !isFixed;
-  // Uni Micro has no key of the company's to replace.
-  const mayRenew = provider !== 'unimicro' && isAvailable;
+  // Uni Micro has no key of the company's to replace: it is connected anew once it is shut.
+  const mayRenew = isAvailable && (provider !== 'unimicro' || state === 'disabled');
   return (
     <Dialog title={t('connect.about', { system })} isOpen onClose={onClose}>
       <div className={styles['about']}>
@@ -43,7 +43,7 @@ export function AboutSystem({ integration, provider, onAct, onClose }: AboutProp
           )}
           {mayAct && isConnected && mayRenew && (
             <Button variant="default" onClick={() => onAct('connect')}>
-              {t('connect.renew')}
+              {t(provider === 'unimicro' ? 'connect.again' : 'connect.renew', { system })}
             </Button>
           )}
           {mayAct && isConnected && (
