@@ -53,6 +53,20 @@ test('every night the number of people who differ is counted, told when it has c
   expect([tripletex.asked.create, tripletex.asked.update]).toEqual([0, 0]);
 });
 
+test('everybody who sees integrations is told, and nobody else', async () => {
+  const company = await connected(kari);
+  const people = await Promise.all((['hradmin', 'accountant', 'manager', 'gdpr'] as const).map((role) => company.person(role)));
+  await night(company);
+  const { rows } = await database.forCompany(company.companyId, ({ tx }) =>
+    sql<{ who: string }>`
+      select company_user_id::text as who from notification where company_id = ${company.companyId} and facts ? 'integration'
+    `.execute(tx),
+  );
+  const [hradmin, accountant] = people;
+  const expected = [company.admin, hradmin, accountant].map((one) => String(one?.companyUserId));
+  expect(rows.map(({ who }) => who).toSorted()).toEqual(expected.toSorted());
+});
+
 test('each number is told once a day, so that one that grew since the morning is told too', async () => {
   const company = await connected(kari);
   const lookAndCount = async () => {
