@@ -66,8 +66,8 @@ export default serve(integrations, calls, [
   add(
     loggedKinds,
     { ...ofArea, entity: connectionKind, nameField: 'system' },
-    { entity: comparisonKind, area: 'integrations', tells: ['Integrations'] },
-    { ...ofArea, entity: syncKind },
+    { entity: comparisonKind, area: 'integrations', tells: ['Integrations'], nameField: 'system' },
+    { ...ofArea, entity: syncKind, nameField: 'system' },
     { ...ofArea, entity: slackJobKind, nameField: 'name' },
   ),
   missingPeople,

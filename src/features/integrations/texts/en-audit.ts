@@ -1,5 +1,6 @@
 import { enConnectAudit } from './en-connect-audit.ts';
 import { enSyncAudit } from './en-sync-audit.ts';
+import { enNamedSystem } from './en-named-system.ts';
 
 /** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/server/audit-sentence.ts. */
 export const enAudit = {
@@ -10,9 +11,9 @@ export const enAudit = {
     slackJob: 'Message to Slack',
   },
   changed: {
-    employeeSync: '{actor} synced people with another system',
-    accountingConnection: '{actor} changed the connection to {what}',
-    peopleComparison: '{actor} compared people with another system',
+    employeeSync: `{actor} synced people with ${enNamedSystem}`,
+    accountingConnection: `{actor} changed the connection to ${enNamedSystem}`,
+    peopleComparison: `{actor} compared people with ${enNamedSystem}`,
     slackJob: '{actor} changed the Slack message {what}',
   },
   actions: {

@@ -1,3 +1,5 @@
+import { enNamedSystem } from './en-named-system.ts';
+
 /** What the log says of calls that connect systems. */
 export const enConnectAudit = {
   connectPowerOffice: '{actor} connected PowerOffice Go',
@@ -10,5 +12,5 @@ export const enConnectAudit = {
   sendOtp: '{actor} had a code sent to connect Uni Micro',
   connectUniMicro: '{actor} connected Uni Micro',
   disconnectUniMicro: '{actor} disconnected Uni Micro',
-  'follow-connection': 'The state of the connection to {what} changed',
+  'follow-connection': `The state of the connection to ${enNamedSystem} changed`,
 } as const;
