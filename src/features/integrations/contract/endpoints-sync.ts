@@ -18,6 +18,7 @@ const syncing = {
     'integrations.CompanyConnectionNotFound',
     'integrations.ComparisonNotFound',
     'integrations.ComparisonTooOld',
+    'integrations.MatchNotSettled',
     'integrations.SyncRunning',
     'integrations.SyncedInPart',
   ],

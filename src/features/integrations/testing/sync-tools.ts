@@ -2,7 +2,8 @@ import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import { addStaff, type StaffMember } from '#features/people/testing/staff.ts';
 import type { TestCompany, TestServer } from '#testing/server.ts';
 import type { Comparison, Sync } from '../contract/entities.ts';
-import { connectSystem } from './connected-company.ts';
+import { separatePeople } from '../contract/endpoints-match.ts';
+import { comparisonOf, connectSystem } from './connected-company.ts';
 import type { InMemoryProvider } from './in-memory-provider.ts';
 
 export const kari = { firstName: 'Kari', lastName: 'Hansen', employeeNumber: '17', emailAddress: 'kari@firma.no' };
@@ -26,7 +27,18 @@ export function syncTools(server: TestServer, tripletex: InMemoryProvider) {
     return json['companyUser'] as Record<string, unknown>;
   }
 
-  return { connected, personOf };
+  /** Says of all possible matches that they are different people, and answers what is kept then. */
+  async function keptApart(company: TestCompany): Promise<Comparison> {
+    const { comparisonId, onlyExternal, onlySamspill } = await comparisonOf(server, company);
+    const pairs = [
+      ...onlyExternal.flatMap(({ externalId, candidates }) => candidates.map(({ companyUserId }) => ({ companyUserId, externalId }))),
+      ...onlySamspill.flatMap(({ companyUserId, candidates }) => candidates.map(({ externalId }) => ({ companyUserId, externalId }))),
+    ];
+    await company.admin.call(separatePeople, { body: { provider: 'tripletex', comparisonId, pairs } });
+    return comparisonOf(server, company);
+  }
+
+  return { connected, personOf, keptApart };
 }
 
 /** Chooses everybody in a comparison but the founder. */

@@ -36,6 +36,18 @@ const candidatesOf = ({ onlyExternal, onlySamspill }: Comparison) =>
   [...onlyExternal, ...onlySamspill].flatMap(({ candidates }) => candidates.map(({ fullName }) => fullName));
 const linksOf = ({ companyId }: { companyId: number }) => database.forCompany(companyId, (unit) => readLinks(unit, 'tripletex'));
 
+test('somebody who may be another is not added before that is settled, here or there', async () => {
+  const { company, of, pair } = await alike();
+  for (const chosen of [{ addToSamspillExternalIds: [pair.externalId] }, { addToExternalCompanyUserIds: [pair.companyUserId] }]) {
+    const refused = await company.admin.call(syncTripletex, { body: { comparisonId: of.comparisonId, ...chosen } });
+    expect([refused.status, refused.codes]).toEqual([400, ['integrations.MatchNotSettled']]);
+  }
+  expect((await company.admin.call(separatePeople, { body: { ...of, pairs: [pair] } })).status).toBe(200);
+  const { comparisonId } = await comparisonOf(server, company);
+  const sync = await syncOf(server, company, { comparisonId, addToSamspillExternalIds: [pair.externalId] });
+  expect(fatesOf(sync)).toEqual(['addHere Kari Hansen added']);
+});
+
 describe('the same person', () => {
   test('is in both with what differs, stays so, and is levelled', async () => {
     const { company, of, pair } = await alike();
@@ -45,7 +57,7 @@ describe('the same person', () => {
     expect(kept.both).toMatchObject([{ ...pair, matchedBy: 'link', differences: [{ field: 'department', here: 'Salg', there: 'Drift' }] }]);
     expect([kept.onlyExternal, candidatesOf(kept)]).toEqual([[], []]);
     const [line] = await logLines(company.admin);
-    expect(line).toMatchObject({ sentence: 'Kari Nordmann koblet Kari Hansen med en person i et annet system' });
+    expect(line).toMatchObject({ sentence: 'Kari Nordmann koblet Kari Hansen med en person i Tripletex' });
     const sync = await syncOf(server, company, { ...everybody(kept, company), addToExternalCompanyUserIds: [] });
     expect(fatesOf(sync)).toEqual(['level Kari Hansen updated']);
     expect((await comparisonOf(server, company, { anew: true })).both).toMatchObject([{ ...pair, matchedBy: 'link', differences: [] }]);
@@ -164,7 +176,7 @@ describe('none of them', () => {
     const body = { provider: 'tripletex', comparisonId, pairs };
     for (const status of [200, 200]) expect((await company.admin.call(separatePeople, { body })).status).toBe(status);
     const lines = (await logLines(company.admin)).filter(({ action }) => action === 'integrations.separatePeople');
-    expect(lines.map(({ sentence }) => sentence)).toContain('Kari Nordmann holdt Kari Hansen atskilt fra en person i et annet system');
+    expect(lines.map(({ sentence }) => sentence)).toContain('Kari Nordmann holdt Kari Hansen atskilt fra en person i Tripletex');
     expect(candidatesOf(await comparisonOf(server, company))).toEqual([]);
     const anew = await comparisonOf(server, company, { anew: true });
     expect([candidatesOf(anew), anew.both]).toEqual([[], []]);

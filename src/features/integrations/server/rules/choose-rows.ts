@@ -20,6 +20,15 @@ export interface ChosenRow {
   there: readonly ComparedField[];
 }
 
+/** Whether one of the chosen may be somebody on the other side, which nobody has settled (integrations.57). */
+export function choosesUnsettled({ onlyExternal, onlySamspill }: ComparedPeople, chosen: Chosen): boolean {
+  const [theirs, ours] = [new Set(chosen.addToSamspillExternalIds), new Set(chosen.addToExternalCompanyUserIds)];
+  return (
+    onlyExternal.some(({ externalId, candidates }) => candidates.length > 0 && theirs.has(externalId)) ||
+    onlySamspill.some(({ companyUserId, candidates }) => candidates.length > 0 && ours.has(companyUserId))
+  );
+}
+
 /** The people who were chosen, each once; undefined when somebody is not among those who were compared (integrations.43). */
 export function chooseRows({ onlyExternal, onlySamspill, both }: ComparedPeople, chosen: Chosen): ChosenRow[] | undefined {
   const [theirs, ours, shared] = [

@@ -11,7 +11,7 @@ import { openComparison } from '../comparison/kept-comparison.ts';
 import { readComparison, readContent, readNewestComparison } from '../comparison/store-comparison.ts';
 import { requireConnected } from '../connections/open-connection.ts';
 import { mayIntegrate, maySyncHere } from '../policy.ts';
-import { chooseRows } from '../rules/choose-rows.ts';
+import { chooseRows, choosesUnsettled } from '../rules/choose-rows.ts';
 import { untilEnded } from '../until-ended.ts';
 import { nothing, sealContent } from './row-content.ts';
 import { showSync } from './present-sync.ts';
@@ -71,6 +71,7 @@ async function start(
   const { comparisonId, content } = await readChosenFrom({ company, now, fail }, system, choices.comparisonId);
   const kept = openComparison(services.secrets, content, { companyId: company.id, comparisonId });
   const rows = chooseRows(kept.people, choices) ?? fail('common.NotFound');
+  if (choosesUnsettled(kept.people, choices)) fail('integrations.MatchNotSettled');
   if (rows.some(({ here }) => here.length > 0)) requireWriteHere({ mayWriteHere }, fail);
   const syncId = newId();
   const isNew = await startWork(company, services.jobs, { kind: syncWork, recordId: syncId, key: system, startedBy, now });
