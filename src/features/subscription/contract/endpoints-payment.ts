@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Id } from '#kernel/contract/values.ts';
+import { BillingInformation, CollectionMethod, Recipient } from './entities.ts';
+import { changing } from './gate.ts';
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, field('tooLong', { length: most }));
+const required = (most: number) => text(most).min(1, field('required'));
+
+export const acknowledgeTrialEnd = endpoint({
+  method: 'POST',
+  path: '/subscription/trial-end-acknowledged',
+  access: { signedIn: true },
+  company: 'required',
+  effect: 'write',
+  summary: 'Takes note of the end of the trial for the company, by a systemadmin; of others nothing is kept.',
+  answer: z.object({}),
+  errors: [],
+});
+
+export const updateRecipient = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/subscription/update-recipient',
+  summary: 'Who gets the invoices.',
+  body: z.object({ name: required(100), email: required(254) }),
+  answer: z.object({ recipient: Recipient }),
+  errors: ['subscription.InvalidRecipientEmail'],
+});
+
+export const updateBillingInformation = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/subscription/update-billing-information',
+  summary: 'Who the invoices are made out to.',
+  body: z.object({
+    companyName: required(200),
+    registryId: required(20),
+    streetAddress: required(200),
+    secondaryStreetAddress: text(200).nullish(),
+    postalCode: required(10),
+    city: required(100),
+    country: z.string().regex(/^[A-Z]{2}$/, field('countryCode')),
+    reference: text(100).nullish(),
+  }),
+  answer: z.object({ billingInformation: BillingInformation }),
+  errors: ['subscription.CountryNotSupported', 'subscription.EhfNotPossibleWithoutRegistration'],
+});
+
+export const updatePaymentMethod = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/subscription/update-payment-method',
+  summary: 'How the next invoices are paid.',
+  body: z.object({ collectionMethod: CollectionMethod, subscriptionUuid: Id }),
+  answer: z.object({ collectionMethod: CollectionMethod }),
+  errors: [
+    'subscription.CardRequired',
+    'subscription.BillingInformationRequired',
+    'subscription.EhfNotPossibleWithoutRegistration',
+    'subscription.PlanAlreadyFree',
+  ],
+});
+
+export const getPaymentCardUrl = endpoint({
+  ...changing,
+  method: 'GET',
+  path: '/subscription/get-payment-card-url',
+  effect: 'read',
+  whileViewing: 'refused',
+  summary: 'The address of the payment provider’s page where a card is entered; it leads back here.',
+  query: z.object({ returnPath: z.string().max(500).optional() }),
+  answer: z.object({ url: z.string() }),
+  errors: ['subscription.General'],
+});
+
+export const disablePaymentCard = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/subscription/disable-payment-card',
+  summary: 'Uses a card no longer, and forgets it at the payment provider.',
+  body: z.object({ cardUuid: Id }),
+  answer: z.object({}),
+  errors: ['subscription.LastCard'],
+});

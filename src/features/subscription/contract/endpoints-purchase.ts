@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { Id } from '#kernel/contract/values.ts';
+import { CollectionMethod, Interval, PlanName, PreviewInvoice, Processing, ProductName, ScheduledChange } from './entities.ts';
+import { changing, reading } from './gate.ts';
+
+/** The whole wish: what is absent ends at the end of the term (subscription.23). */
+const wish = {
+  plans: z.array(z.object({ planId: PlanName, tierId: z.string().max(100) })).max(10),
+  products: z
+    .array(z.object({ productId: ProductName, quantity: z.number().int().min(1).max(99) }))
+    .max(10)
+    .default([]),
+  collectionMethod: CollectionMethod,
+  discountCode: z.string().trim().max(50).optional(),
+};
+const recipient = { recipientName: z.string().trim().max(100), recipientEmail: z.string().trim().max(254) };
+const wishCodes = [
+  'subscription.General',
+  'subscription.PlanAlreadyFree',
+  'subscription.SamePaidPlan',
+  'subscription.ExistingSubscription',
+  'subscription.EhfNotPossibleWithoutRegistration',
+  'subscription.PlanDoesNotAllowProductPurchase',
+  'subscription.TiersMustBeTheSameInterval',
+  'subscription.TooEarlyToCancel',
+  'subscription.CardRequired',
+  'subscription.BillingInformationRequired',
+  'subscription.DiscountCodeInvalid',
+  'subscription.BelowUsage',
+  'subscription.CountryNotSupported',
+] as const;
+const purchaseCodes = [
+  ...wishCodes,
+  'subscription.InvalidRecipientEmail',
+  'subscription.AgreementNotAccepted',
+  'subscription.PaymentDeclined',
+] as const;
+
+/** What comes of a wish: the first invoice, the next two, and what is scheduled. */
+export const PreviewAnswer = z.object({
+  /** Null when nothing is invoiced now. */
+  now: PreviewInvoice.nullable(),
+  next: z.array(PreviewInvoice),
+  changes: z.array(ScheduledChange.omit({ id: true, canCancel: true })),
+  /** Why the wish would be refused: an error code. */
+  refusal: z.string().nullable(),
+  /** What it would not have room for at the end of the term (subscription.26). */
+  warnings: z.array(z.object({ planId: PlanName, used: z.number(), limit: z.number() })),
+});
+
+export const previewSubscription = endpoint({
+  ...reading,
+  method: 'POST',
+  path: '/subscription/preview',
+  summary: 'What a wish would cost and change, by the function that makes the invoices. Nothing is kept.',
+  body: z.object(wish),
+  answer: PreviewAnswer,
+  errors: [],
+});
+
+export const handleSubscriptions = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/subscription/handle-subscriptions',
+  summary: 'Carries out the whole wish. What takes longer than 30 seconds goes on, and is followed with processing.',
+  repeats: 'adds',
+  body: z.object({ ...wish, ...recipient, serviceAgreementVersion: z.string().max(40) }),
+  answer: Processing,
+  errors: purchaseCodes,
+});
+
+export const subscribeToUnlimited = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/subscription/subscribe-to-unlimited-plan',
+  summary: 'Unlimited in place of all other plans. What is not sent is as it is, else month and invoice.',
+  repeats: 'adds',
+  body: z.object({
+    serviceAgreementVersion: z.string().max(40),
+    interval: Interval.optional(),
+    collectionMethod: CollectionMethod.optional(),
+    recipientName: recipient.recipientName.optional(),
+    recipientEmail: recipient.recipientEmail.optional(),
+    discountCode: wish.discountCode,
+  }),
+  answer: Processing,
+  errors: purchaseCodes,
+});
+
+export const getProcessing = endpoint({
+  ...reading,
+  method: 'GET',
+  path: '/subscription/processing',
+  summary: 'How far a purchase is.',
+  query: z.object({ processingId: Id }),
+  answer: Processing,
+  errors: [],
+});
+
+export const cancelScheduledChanges = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/subscription/cancel-scheduled-changes',
+  summary: 'Undoes what is scheduled, as if it had never been wished.',
+  body: z.object({
+    cancelPlanTierChangeIds: z.array(Id).max(50).default([]),
+    cancelTransitionToMonthly: z.boolean().default(false),
+  }),
+  answer: z.object({ scheduledChanges: z.array(ScheduledChange) }),
+  errors: ['subscription.TooEarlyToCancel'],
+});
+
+export const payNow = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/subscription/pay-now',
+  summary: 'Pays an unpaid invoice with the card.',
+  repeats: 'adds',
+  body: z.object({ invoiceUuid: Id }),
+  answer: z.object({
+    state: z.enum(['paid', 'running', 'action']),
+    /** Where the customer confirms the payment with the bank. */
+    actionUrl: z.string().optional(),
+  }),
+  errors: ['subscription.CardRequired', 'subscription.PaymentDeclined'],
+});
