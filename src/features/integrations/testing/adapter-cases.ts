@@ -66,6 +66,22 @@ function testLists({ server, provider, credentials, employees, counts, several, 
     expect([...server.employees.keys()].every((id) => found.includes(String(id)))).toBe(true);
   });
 
+  test('a list that gains people while it is read has all who were there once, and the new ones at most once', async () => {
+    fill(several);
+    const before = [...server.employees.keys()];
+    const found: string[] = [];
+    let pages = 0;
+    for await (const page of provider().list(credentials)) {
+      found.push(...page.map(({ externalId }) => externalId));
+      pages += 1;
+      if (pages <= 2) fill(3);
+    }
+    expect(pages).toBeGreaterThan(2);
+    expect(new Set(found).size).toBe(found.length);
+    expect(before.every((id) => found.includes(String(id)))).toBe(true);
+    expect(found.every((id) => server.employees.has(Number(id)))).toBe(true);
+  });
+
   test('a list whose pages repeat ends', async () => {
     const end = server.fail({ when: employees, mishap: repeated });
     expect((await refusalOf(everybodyOf(provider(), credentials))).kind).toBe('unavailable');
