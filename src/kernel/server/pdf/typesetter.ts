@@ -77,7 +77,8 @@ export class Typesetter {
     const forget = () => {
       if (this.#child === child) this.#child = undefined;
     };
-    child.once('exit', forget).once('disconnect', forget).once('error', forget);
+    // A process that dies while it is sent something may fail twice, and a failure that nobody hears would end this one.
+    child.once('exit', forget).once('disconnect', forget).on('error', forget);
     this.#child = child;
     return child;
   }
@@ -98,9 +99,10 @@ function answerOf(child: ChildProcess, order: PdfOrder, signal: AbortSignal): Pr
       refuse(new Error(`The process that typesets ended (${name ?? code}).`));
     // The process sends nothing else (`typeset-process.ts`).
     const handleAnswer = (message: unknown) => give(message as PdfAnswer);
-    child.once('message', handleAnswer).once('exit', handleExit).once('error', refuse);
-    on.signal.addEventListener('abort', () => child.off('message', handleAnswer).off('exit', handleExit).off('error', refuse));
-    child.send(sentOrder(order), (error) => error && refuse(error));
+    child.once('message', handleAnswer).once('exit', handleExit);
+    on.signal.addEventListener('abort', () => child.off('message', handleAnswer).off('exit', handleExit));
+    // What cannot be sent to is dead or dying: how it ended is said when it has.
+    child.send(sentOrder(order), (error) => error && child.kill('SIGKILL'));
   });
   return answer.finally(() => settled.abort());
 }
