@@ -7,6 +7,7 @@ export const features = [
   'company',
   'rights',
   'billing',
+  'invoicing',
   'people',
   'saved-views',
   'content',

@@ -24,6 +24,14 @@ export const globalTables: Readonly<Record<string, string>> = {
   signing_proof: 'Digests of sealed documents: whoever holds one may check it without knowing its company.',
   provider_pace:
     'When another system may be asked again with a key; its limits count all companies that share the key, and it holds digests only.',
+  seller: 'The operator of the installation, who sells to all companies.',
+  invoice_customer: 'A company as the books know it; the books are kept for five years after the year’s end though the company is deleted.',
+  invoice_series: 'The last numbers of invoices and vouchers, without a gap over all companies.',
+  invoice: 'Kept as the books are, and numbered over all companies.',
+  invoice_line: 'Part of an invoice, and kept with it.',
+  invoice_payment: 'Kept as the books are; a payment is found by its reference before its company is known.',
+  ledger_posting: 'The operator’s ledger, which balances over all companies.',
+  ledger_entry: 'Part of a posting of the ledger, and kept with it.',
 };
 
 /** Schemas whose tables all belong to no company. */

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { on } from '#kernel/server/registers.ts';
+import { testServer } from '#testing/server.ts';
+import { readAccounts } from '../../testing/ledger.ts';
+import { draft, inBooks, line, setTestSeller } from '../../testing/draft.ts';
+import { invoiceStateChanged } from '../invoice-state.ts';
+import { issueInvoice } from '../issuing/issue-invoice.ts';
+import { findInvoice } from '../issuing/store-invoices.ts';
+import { ageInvoices } from './age-invoices.ts';
+import { refundPayment, settleInvoice, writeOffInvoice } from './settle-invoice.ts';
+
+const told: [number, string, string][] = [];
+const server = await testServer({}, [
+  on(invoiceStateChanged, async ({ invoice, from, to }) => void told.push([invoice.companyId, from, to])),
+]);
+const { services, database, clock } = server;
+await setTestSeller(services);
+
+let companies = 100;
+async function issue(net = 10_000) {
+  companies += 1;
+  const companyId = companies;
+  const { invoiceId } = await inBooks(services, (books) => issueInvoice(books, draft(companyId, [line(net)])));
+  const pay = (amount: number, reference: string, source: 'bank' | 'card' = 'bank') =>
+    inBooks(services, (books) => settleInvoice(books, { invoiceId, source, reference, amount, day: '2026-11-25' }));
+  const refund = (reference: string) =>
+    inBooks(services, (books) => refundPayment(books, { source: 'bank', reference, day: '2026-11-28' }));
+  const look = () => database.transaction((unit) => findInvoice(unit, invoiceId));
+  return { companyId, invoiceId, pay, refund, look, accounts: () => readAccounts(database, companyId) };
+}
+const changes = (companyId: number) => told.filter(([of]) => of === companyId).map(([, from, to]) => `${from} → ${to}`);
+
+describe('a payment', () => {
+  test('makes an invoice paid, and the same reference books once', async () => {
+    const one = await issue();
+    expect(await one.pay(12_500, 'm1/1')).toBe('booked');
+    expect(await one.pay(12_500, 'm1/1')).toBe('known');
+    expect(await one.look()).toMatchObject({ state: 'paid', unpaid: 0, paidAt: clock.now() });
+    expect(await one.accounts()).toEqual({ bank: 12_500, revenue: -10_000, vat: -2500 });
+    expect(changes(one.companyId)).toEqual(['open → paid']);
+  });
+
+  test('of the same reference by card is another one', async () => {
+    const one = await issue();
+    await one.pay(12_500, 'twice', 'card');
+    expect(await one.pay(12_500, 'twice', 'bank')).toBe('booked');
+    expect(await one.accounts()).toEqual({ card: 12_500, bank: 12_500, customerBalance: -12_500, revenue: -10_000, vat: -2500 });
+  });
+
+  test('of a part leaves the rest unpaid, and what is more than owed becomes the customer’s balance', async () => {
+    const one = await issue();
+    await one.pay(12_499, 'part');
+    expect(await one.look()).toMatchObject({ state: 'open', unpaid: 1 });
+    await one.pay(5, 'rest');
+    expect(await one.look()).toMatchObject({ state: 'paid', unpaid: 0 });
+    expect(await one.accounts()).toMatchObject({ customerBalance: -4, bank: 12_504 });
+  });
+
+  test('of nothing is refused', async () => {
+    const one = await issue();
+    await expect(one.pay(0, 'none')).rejects.toThrow('more than nothing');
+  });
+
+  test('that goes back leaves the invoice unpaid again, once', async () => {
+    const one = await issue();
+    await one.pay(12_600, 'back');
+    expect(await one.refund('back')).toBe('booked');
+    expect(await one.refund('back')).toBe('known');
+    expect(await one.refund('unheard of')).toBe('unknown');
+    expect(await one.look()).toMatchObject({ state: 'open', unpaid: 12_500, paidAt: null });
+    expect(await one.accounts()).toEqual({ receivable: 12_500, revenue: -10_000, vat: -2500 });
+    expect(changes(one.companyId)).toEqual(['open → paid', 'paid → open']);
+  });
+});
+
+test('an unpaid invoice becomes due after its day and unpaid for long 30 days later, each told once', async () => {
+  const start = clock.now();
+  const one = await issue();
+  const paid = await issue();
+  await paid.pay(12_500, 'in time');
+  const after = async (days: number) => {
+    clock.set(new Date(start.getTime() + days * 86_400_000).toISOString());
+    await ageInvoices(services);
+    await ageInvoices(services);
+    return (await one.look())?.state;
+  };
+  expect(await after(14)).toBe('open');
+  expect(await after(15)).toBe('due');
+  expect(await after(43)).toBe('due');
+  expect(await after(44)).toBe('nonpayment');
+  expect(changes(one.companyId)).toEqual(['open → due', 'due → nonpayment']);
+  expect(await paid.look()).toMatchObject({ state: 'paid' });
+  await one.pay(12_500, 'late');
+  expect(changes(one.companyId)).toEqual(['open → due', 'due → nonpayment', 'nonpayment → paid']);
+});
+
+describe('a loss', () => {
+  test('takes its part of the VAT and is no payment', async () => {
+    const one = await issue();
+    await one.pay(2500, 'some of it');
+    expect(await inBooks(services, (books) => writeOffInvoice(books, one.invoiceId))).toBe(10_000);
+    expect(await one.accounts()).toEqual({ bank: 2500, loss: 8000, revenue: -10_000, vat: -500 });
+    expect(await one.look()).toMatchObject({ state: 'open', unpaid: 0, writtenOffAt: clock.now() });
+    expect(changes(one.companyId)).toEqual([]);
+    expect(await inBooks(services, (books) => writeOffInvoice(books, one.invoiceId))).toBe(0);
+  });
+
+  test('is taken back when money comes after all', async () => {
+    const one = await issue();
+    await inBooks(services, (books) => writeOffInvoice(books, one.invoiceId));
+    await one.pay(500, 'a beginning');
+    expect(await one.look()).toMatchObject({ state: 'open', unpaid: 12_000, writtenOffAt: null });
+    await one.pay(12_000, 'the rest');
+    expect(await one.look()).toMatchObject({ state: 'paid', unpaid: 0 });
+    expect(await one.accounts()).toEqual({ bank: 12_500, revenue: -10_000, vat: -2500 });
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+
+export type PaymentSource = 'bank' | 'card';
+
+/** A payment as it was booked. */
+export interface PaymentRow {
+  paymentId: string;
+  invoiceId: string;
+  companyId: number;
+  amount: number;
+  toBalance: number;
+  refundedAt: Date | null;
+}
+
+/** Keeps a payment under its reference; false when it is there. */
+export async function insertPayment(
+  unit: Unit,
+  payment: Omit<PaymentRow, 'paymentId' | 'refundedAt'> & { source: PaymentSource; reference: string; day: string; now: Date },
+): Promise<boolean> {
+  const { companyId, invoiceId, source, reference, amount, toBalance, day, now } = payment;
+  const { numAffectedRows } = await sql`
+    insert into invoice_payment (company_id, id, invoice_id, source, reference, amount, to_balance, day, booked_at)
+    values (${companyId}, ${newId()}, ${invoiceId}, ${source}, ${reference}, ${amount}, ${toBalance}, ${day}, ${now})
+    on conflict (source, reference) do nothing
+  `.execute(unit.tx);
+  return numAffectedRows === 1n;
+}
+
+/** The payment with a reference. */
+export async function findPayment(unit: Unit, source: PaymentSource, reference: string): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select id as "paymentId", invoice_id as "invoiceId", company_id as "companyId", amount, to_balance as "toBalance", refunded_at as "refundedAt"
+    from invoice_payment where source = ${source} and reference = ${reference}
+  `.execute(unit.tx);
+  return rows[0];
+}
+
+/** Notes that a payment went back. */
+export async function setRefunded(unit: Unit, paymentId: string, now: Date): Promise<void> {
+  await sql`update invoice_payment set refunded_at = ${now} where id = ${paymentId}`.execute(unit.tx);
+}

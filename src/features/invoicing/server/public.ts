@@ -1,0 +1,41 @@
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { readSeller } from './issuing/store-seller.ts';
+
+/** What is needed to write the books. */
+export type { BooksContext } from './books-context.ts';
+/** The day of the books: Europe/Oslo's, whatever the customer's zone. */
+export { bookDay } from './books-context.ts';
+
+/** Issues an invoice or a credit note in the caller's transaction, and tells it. */
+export { invoiceIssued, issueInvoice } from './issuing/issue-invoice.ts';
+export type { IssuedInvoice } from './issuing/issue-invoice.ts';
+
+/** What follows of an invoice becoming due, unpaid for long, or paid. */
+export { invoiceStateChanged } from './invoice-state.ts';
+export type { InvoiceStateEvent } from './invoice-state.ts';
+
+/** Books a payment once for its reference; a payment that went back; a loss. */
+export { refundPayment, settleInvoice, writeOffInvoice } from './paying/settle-invoice.ts';
+export type { Settlement } from './paying/settle-invoice.ts';
+
+/** Invoices and credit notes. */
+export {
+  findInvoice,
+  findInvoiceByKid,
+  findInvoiceByNumber,
+  findWithLines,
+  readInvoices,
+  readLines,
+  readUnpaid,
+} from './issuing/store-invoices.ts';
+
+/** A customer's credit; whoever prices by it locks the customer first. */
+export { lockCustomer, readBalance } from './ledger/store-customers.ts';
+
+/** Who sells; undefined until the operator has said it. */
+export { readSeller };
+
+/** Whether invoices can be issued. */
+export async function sellerIsComplete(unit: Unit): Promise<boolean> {
+  return (await readSeller(unit)) !== undefined;
+}

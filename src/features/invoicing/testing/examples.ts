@@ -1,0 +1,2 @@
+/** It has no calls of its own. */
+export const examples = {};

@@ -1,0 +1,3 @@
+export const en = {
+  errors: {},
+} as const;
