@@ -99,10 +99,14 @@ function answerOf(child: ChildProcess, order: PdfOrder, signal: AbortSignal): Pr
       refuse(new Error(`The process that typesets ended (${name ?? code}).`));
     // The process sends nothing else (`typeset-process.ts`).
     const handleAnswer = (message: unknown) => give(message as PdfAnswer);
-    child.once('message', handleAnswer).once('exit', handleExit);
-    on.signal.addEventListener('abort', () => child.off('message', handleAnswer).off('exit', handleExit));
-    // What cannot be sent to is dead or dying: how it ended is said when it has.
-    child.send(sentOrder(order), (error) => error && child.kill('SIGKILL'));
+    // One that never started does not exit. One that cannot be sent to is dead or dying, and how it ended is said when it has.
+    const handleError = (error: Error | null): void => {
+      if (error && child.pid === undefined) refuse(error);
+      else if (error) child.kill('SIGKILL');
+    };
+    child.once('message', handleAnswer).once('exit', handleExit).on('error', handleError);
+    on.signal.addEventListener('abort', () => child.off('message', handleAnswer).off('exit', handleExit).off('error', handleError));
+    child.send(sentOrder(order), handleError);
   });
   return answer.finally(() => settled.abort());
 }
