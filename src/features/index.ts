@@ -30,6 +30,7 @@ export const features = [
   'lottery',
   'sms',
   'integrations',
+  'subscription',
   'takeout',
   'work',
 ] as const;

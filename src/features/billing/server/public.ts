@@ -18,8 +18,11 @@ export const usageQuery = hook<UsageQuestion, Partial<Record<LimitKey, number>>>
 /** The company's limits; null for none. */
 export async function readAllowances<Key extends LimitKey>(company: Company, keys: readonly Key[]): Promise<Map<Key, number | null>> {
   const limits = await readLimits(company, keys);
-  return new Map(keys.map((key) => [key, limits.get(key) ?? trialLimits[key] ?? null]));
+  return new Map(keys.map((key) => [key, limits.has(key) ? (limits.get(key) ?? null) : (trialLimits[key] ?? null)]));
 }
+
+/** Sets the company's limits to exactly these; null says that there is none. */
+export { writeLimits } from './store.ts';
 
 /** The company's limits and use. */
 export async function limitsOf(

@@ -1,7 +1,7 @@
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { createCompany as contract } from '../contract/endpoints.ts';
-import { companyFounded } from './public.ts';
+import { companyFounded, companyOpened } from './public.ts';
 import { claimRegistryNumber, insertAcceptances, insertCompany, setFirstDirector, startCompany } from './store.ts';
 
 /** Registers a company; its founder becomes system admin and director, all in one transaction. */
@@ -23,6 +23,7 @@ export const createCompany = twoStepHandler<typeof contract, void>(
     if (!founderId) throw new Error('Nobody made the founder a person of the company');
     await setFirstDirector(company, founderId);
     await insertAcceptances(company, acceptedDocuments(body.acceptances), { accountId: actor.account.id, at: now });
+    await services.hooks.tell(companyOpened, { company, now });
     context.audit({ entity: 'company', entityId: String(company.id), after: { ...body.company, ...body.acceptances } }, company);
     return { companyId: company.id };
   },

@@ -16,6 +16,9 @@ export interface NewCompanyEvent extends Pick<CallContext, 'company' | 'now' | '
 /** Implemented by people, who add the founder as the first person and return their id. */
 export const companyFounded = hook<NewCompanyEvent, string>('company.companyFounded');
 
+/** A new company whose founder is in it: what else a company begins with. */
+export const companyOpened = hook<Pick<NewCompanyEvent, 'company' | 'now'>>('company.companyOpened');
+
 /** What the business register says of an organisation number. */
 export { askBusinessRegister } from './registry.ts';
 /** The organisations of the business register whose name has the words of a text. */
@@ -77,6 +80,9 @@ export { clearDirector } from './store.ts';
 export function featuresOn(featuresOff: readonly string[]): ReadonlySet<FeatureFlag> {
   return new Set(featureFlags.filter((flag) => !featuresOff.includes(flag)));
 }
+
+/** Sets what the subscription includes; null while the payment solution is off. */
+export { setIncluded } from './store-settings.ts';
 
 /** What the company's subscription includes; undefined while the payment solution is off for it. */
 export function subscriptionOf(included: readonly string[] | null): ReadonlySet<SubscriptionFeature> | undefined {

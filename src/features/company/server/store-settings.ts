@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { tables } from '#kernel/server/database/unit.ts';
 import type { CompanyDetails, CompanySettings } from '../contract/entities.ts';
@@ -72,4 +74,17 @@ export async function setLogoGuid(company: Company, logoGuid: string | null): Pr
     .set((set) => ({ logo_guid: logoGuid, version: set('version', '+', 1) }))
     .where('company_id', '=', company.id)
     .execute();
+}
+
+/** Sets what the subscription includes; null while the payment solution is off. Answers whether that was something else before. */
+export async function setIncluded(company: Company, features: readonly SubscriptionFeature[] | null): Promise<boolean> {
+  const wanted = features ? sql<string[]>`${[...features]}::text[]` : sql<null>`null::text[]`;
+  const row = await db(company)
+    .updateTable('company')
+    .set({ subscription_features: wanted })
+    .where('company_id', '=', company.id)
+    .where((is) => is('subscription_features', 'is distinct from', wanted))
+    .returning('company_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

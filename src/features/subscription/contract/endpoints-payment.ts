@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { City, Country, PostalCode, SecondLine, StreetAddress } from '#features/company/contract/address.ts';
+import { RegistryId } from '#features/company/contract/entities.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Id } from '#kernel/contract/values.ts';
@@ -40,13 +42,15 @@ export const updateBillingInformation = endpoint({
   summary: 'Who the invoices are made out to.',
   body: z.object({
     companyName: required(200),
-    registryId: required(20),
-    streetAddress: required(200),
-    secondaryStreetAddress: text(200).nullish(),
-    postalCode: required(10),
-    city: required(100),
-    country: z.string().regex(/^[A-Z]{2}$/, field('countryCode')),
-    reference: text(100).nullish(),
+    registryId: RegistryId,
+    streetAddress: StreetAddress,
+    secondaryStreetAddress: SecondLine,
+    postalCode: PostalCode,
+    city: City,
+    country: Country,
+    reference: text(100)
+      .nullish()
+      .transform((value) => value || null),
   }),
   answer: z.object({ billingInformation: BillingInformation }),
   errors: ['subscription.CountryNotSupported', 'subscription.EhfNotPossibleWithoutRegistration'],

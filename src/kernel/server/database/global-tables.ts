@@ -32,6 +32,11 @@ export const globalTables: Readonly<Record<string, string>> = {
   invoice_payment: 'Kept as the books are; a payment is found by its reference before its company is known.',
   ledger_posting: 'The operator’s ledger, which balances over all companies.',
   ledger_entry: 'Part of a posting of the ledger, and kept with it.',
+  sold_catalogue: 'What the operator of the installation sells, in versions; companies only refer to one.',
+  subscription_sale: 'Whether anything is sold on this installation.',
+  discount_code: 'What the operator’s discount codes give, and how often each was used in the whole installation.',
+  subscription_clock:
+    'When a company’s subscription is next to be looked at, so that nobody opens every company to find those that are due.',
 };
 
 /** Schemas whose tables all belong to no company. */

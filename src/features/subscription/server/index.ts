@@ -1,0 +1,29 @@
+import { companyOpened } from '#features/company/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { add, on } from '#kernel/server/registers.ts';
+import { serve } from '#kernel/server/serve.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { subscription } from '../contract/index.ts';
+import { subscriptionKind } from '../contract/kinds.ts';
+import { jobs } from './jobs.ts';
+import { getCompanyOverview } from './overview/get-company-overview.ts';
+import { updateBillingInformation } from './payment/update-billing-information.ts';
+import { updateRecipient } from './payment/update-recipient.ts';
+import { getDiscounts } from './sale/get-discounts.ts';
+import { getPlans } from './sale/get-plans.ts';
+import { isSaleOn } from './sale/store-sale.ts';
+import { subscriptionShare } from './takeout.ts';
+import { acknowledgeTrialEnd } from './trial/acknowledge-trial-end.ts';
+import { beginTrial } from './trial/begin-trial.ts';
+
+const calls = { getCompanyOverview, getPlans, getDiscounts, acknowledgeTrialEnd, updateRecipient, updateBillingInformation };
+
+export default serve(subscription, calls, [
+  add(jobKinds, ...jobs),
+  add(takeoutShares, subscriptionShare),
+  add(loggedKinds, { entity: subscriptionKind, area: 'subscription', activity: { level: 'subscription' }, tells: ['Subscription'] }),
+  on(companyOpened, async ({ company, now }) => {
+    if (await isSaleOn(company)) await beginTrial(company, { now, signaturesBefore: 0 });
+  }),
+]);

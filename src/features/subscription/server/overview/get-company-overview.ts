@@ -1,0 +1,83 @@
+import { limitKeys } from '#features/billing/contract/limits.ts';
+import { limitsOf } from '#features/billing/server/public.ts';
+import { addDays } from '#kernel/contract/days.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Context, Handler } from '#kernel/server/serve.ts';
+import type { getCompanyOverview as contract } from '../../contract/endpoints-overview.ts';
+import type { SubscriptionOverview } from '../../contract/entities.ts';
+import { sellerZone } from '../entitlements/entitle.ts';
+import { openSubscription } from '../open-subscription.ts';
+import { mayChange } from '../policy.ts';
+import { readCatalogues } from '../sale/store-sale.ts';
+import { readChanges, readItems, type SubscriptionRow } from '../store-subscription.ts';
+import { countUsers, readRegistered } from '../store-users.ts';
+import { presentChange, presentItem, trialItem } from './present-items.ts';
+
+/** Everything the page of the subscription shows, in statements that do not grow with it (subscription.28). */
+export const getCompanyOverview: Handler<typeof contract> = async (context) => {
+  const { company, actor, services } = context;
+  const row = await openSubscription(context);
+  const users = await countUsers(company);
+  const plans = await readPlans(context, row, users);
+  const limits = await limitsOf({ company, services }, limitKeys);
+  const registered = row.billingInformation ?? { ...(await readRegistered(company)), reference: null };
+  return {
+    subscriptionUuid: row.subscriptionUuid,
+    ...plans,
+    isLockedByNonpayment: row.lockedAt !== null,
+    users,
+    limits: [...limits].map(([key, { limit, used }]) => ({ key, limit, used, metOn: null })),
+    collectionMethod: row.collectionMethod,
+    recipient: row.recipient,
+    billingInformation: registered,
+    isBillingInformationKept: row.billingInformation !== null,
+    cards: [],
+    takesCards: false,
+    balance: 0,
+    invoices: [],
+    processingId: null,
+    permissions: { change: mayChange(actor.member) },
+  };
+};
+
+type Plans = Pick<
+  SubscriptionOverview,
+  'trial' | 'isUnlimited' | 'isCurrentlyOnTrial' | 'items' | 'interval' | 'period' | 'endsOn' | 'scheduledChanges'
+>;
+
+async function readPlans(
+  { company, now }: Pick<Context<typeof contract>, 'company' | 'now'>,
+  row: SubscriptionRow,
+  users: number,
+): Promise<Plans> {
+  const today = dayIn(sellerZone, now);
+  const [items, changes, catalogues] = [await readItems(company, today), await readChanges(company), await readCatalogues(company)];
+  const interval = row.interval ?? 'month';
+  const isCurrentlyOnTrial = items.length === 0 && row.trialEndsAt > now;
+  const trialDays = { from: dayIn(sellerZone, row.trialStartedAt), to: dayIn(sellerZone, row.trialEndsAt) };
+  const paid = items.map((item) => presentItem(item, { catalogues, interval, users }));
+  return {
+    trial: {
+      startedAt: row.trialStartedAt.toISOString(),
+      endsAt: row.trialEndsAt.toISOString(),
+      isOver: row.trialEndsAt <= now,
+      isEndAcknowledged: row.trialAcknowledgedAt !== null,
+    },
+    isUnlimited: paid.some(({ planId }) => planId === 'unlimited'),
+    isCurrentlyOnTrial,
+    items: isCurrentlyOnTrial ? [trialItem(row, trialDays, users)] : paid,
+    interval: row.interval,
+    period: null,
+    endsOn: endOf(
+      changes.filter(({ kind }) => kind === 'end'),
+      items.length,
+    ),
+    scheduledChanges: changes.map((change) => presentChange(change, { items, interval })),
+  };
+}
+
+/** The last day of everything, when each plan ends. */
+function endOf(ends: readonly { day: string }[], plans: number): string | null {
+  const last = ends.at(-1);
+  return last && ends.length === plans ? addDays(last.day, -1) : null;
+}

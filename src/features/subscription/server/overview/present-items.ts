@@ -1,0 +1,62 @@
+import type { Catalogue, Interval } from '../../contract/catalogue.ts';
+import type { ScheduledChange, SubscriptionItem } from '../../contract/entities.ts';
+import { tierOnWire } from '../../contract/rules/tier-id.ts';
+import { boughtPlan } from '../entitlements/entitle.ts';
+import type { ChangeRow, ItemRow, SubscriptionRow } from '../store-subscription.ts';
+
+interface Held {
+  catalogues: readonly Catalogue[];
+  /** Months, while nothing is paid for. */
+  interval: Interval;
+  users: number;
+}
+
+/** A plan that is paid for, as its page shows it. */
+export function presentItem(item: ItemRow, { catalogues, interval, users }: Held): SubscriptionItem {
+  const { plan, tier } = boughtPlan(item, catalogues);
+  return {
+    itemId: item.itemId,
+    planId: plan.planId,
+    tierId: tierOnWire(tier.tierId, interval),
+    from: item.from,
+    to: item.to,
+    isTrial: false,
+    charged: plan.charged,
+    price: tier.monthlyPrice,
+    quantity: plan.charged === 'perUser' ? Math.max(plan.fewestUsers, users) : 1,
+  };
+}
+
+/** The one item of a trial: everything, for nothing (subscription.20). */
+export function trialItem(
+  row: Pick<SubscriptionRow, 'subscriptionUuid'>,
+  days: { from: string; to: string },
+  users: number,
+): SubscriptionItem {
+  return {
+    itemId: row.subscriptionUuid,
+    planId: 'unlimited',
+    tierId: null,
+    ...days,
+    isTrial: true,
+    charged: 'perUser',
+    price: 0,
+    quantity: users,
+  };
+}
+
+/** What is scheduled, as its page shows it; `planId` and `tierId` of what comes are as they were wished. */
+export function presentChange(change: ChangeRow, { items, interval }: { items: readonly ItemRow[]; interval: Interval }): ScheduledChange {
+  const item = items.find(({ itemId }) => itemId === change.itemId);
+  const named = (planId: string | null | undefined, tierId: string | null | undefined) =>
+    // Both are kept as they were checked when they were bought or wished.
+    planId && tierId ? { planId: planId as SubscriptionItem['planId'], tierId: tierOnWire(tierId, interval) } : null;
+  return {
+    id: change.id,
+    kind: change.kind,
+    from: named(item?.planId, item?.tierId),
+    to: named(change.toPlanId, change.toTierId),
+    date: change.day,
+    canCancel: change.begunAt === null,
+  };
+}

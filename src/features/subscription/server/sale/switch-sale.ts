@@ -1,0 +1,56 @@
+import { limitsOf } from '#features/billing/server/public.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { forEachCompany } from '#kernel/server/for-each-company.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { entitle, sellerZone } from '../entitlements/entitle.ts';
+import { setDue } from '../store-clock.ts';
+import { readSubscription } from '../store-subscription.ts';
+import { beginTrial } from '../trial/begin-trial.ts';
+import { catalogueInForce } from './catalogue-in-force.ts';
+import { isSaleOn, readCatalogues, writeSale } from './store-sale.ts';
+
+export const followSaleJob = 'subscription.follow-sale';
+
+/** What must be known before anything is sold (subscription.4). */
+export type MissingForSale = 'prices';
+
+/** Switches the payment solution on, and gives the companies that are there their trial; answers what is missing for it. */
+export function switchSaleOn(services: Services): Promise<MissingForSale[]> {
+  return services.database.transaction(async (unit) => {
+    const missing = await missingForSale(unit, services);
+    if (missing.length === 0) await switchSale(services, unit, true);
+    return missing;
+  });
+}
+
+/** Switches the payment solution off: nothing is locked any more, and what companies have is kept for when it is on again. */
+export function switchSaleOff(services: Services): Promise<void> {
+  return services.database.transaction((unit) => switchSale(services, unit, false));
+}
+
+async function missingForSale(unit: Unit, { clock }: Pick<Services, 'clock'>): Promise<MissingForSale[]> {
+  const sold = catalogueInForce(await readCatalogues(unit), dayIn(sellerZone, clock.now()));
+  return sold ? [] : ['prices'];
+}
+
+async function switchSale({ clock, jobs }: Pick<Services, 'clock' | 'jobs'>, unit: Unit, isOn: boolean): Promise<void> {
+  if (await writeSale(unit, { isOn, now: clock.now() })) await jobs.enqueue(unit, followSaleJob, {});
+}
+
+/** Brings every company to what the switch says: a trial for those without a subscription, and what each of them has opened or closed. */
+export async function followSale(services: Services): Promise<void> {
+  const isOn = await services.database.read(isSaleOn);
+  await forEachCompany(services.database, async (company) => {
+    const now = services.clock.now();
+    const row = await readSubscription(company);
+    if (isOn && !row) {
+      const used = await limitsOf({ company, services }, ['signatureLimit']);
+      return beginTrial(company, { now, signaturesBefore: used.get('signatureLimit')?.used ?? 0 });
+    }
+    if (!row) return;
+    await entitle(company, now);
+    // Whatever came due while nothing was sold is done by the clock.
+    await setDue(company, isOn ? now : null);
+  });
+}

@@ -1,0 +1,12 @@
+/** What the log says of the subscription. */
+export const enAudit = {
+  entities: { subscription: 'Subscription' },
+  changed: { subscription: '{actor} changed the subscription' },
+  actions: {
+    acknowledgeTrialEnd: '{actor} took note that the trial has ended',
+    updateRecipient: '{actor} changed who gets the invoices',
+    updateBillingInformation: '{actor} changed who the invoices are made out to',
+    'begin-trial': 'The trial began',
+    'end-trial': 'The trial ended, and the free plan began',
+  },
+};

@@ -1,0 +1,22 @@
+/** Words for what is kept of the subscription, in the log and in takeouts. */
+export const enFields = {
+  fieldsOf: {
+    subscription: {
+      trialEndsAt: 'Trial until',
+      trialEndAcknowledged: 'End of the trial noted',
+      plan: 'Plan',
+      recipientName: 'Recipient',
+      recipientEmail: 'Recipient’s e-mail',
+      companyName: 'Company',
+      registryId: 'Organisation number',
+      streetAddress: 'Street',
+      secondaryStreetAddress: 'Second line',
+      postalCode: 'Postal code',
+      city: 'City',
+      country: 'Country',
+      reference: 'Reference',
+    },
+  },
+  values: { area: { subscription: 'Subscription' } },
+  valuesOf: { subscription: { plan: { free: 'Free' } } },
+};

@@ -1,0 +1,14 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: { subscription: 'Abonnement' },
+  changed: { subscription: '{actor} endret abonnementet' },
+  actions: {
+    acknowledgeTrialEnd: '{actor} bekreftet at prøveperioden er over',
+    updateRecipient: '{actor} endret hvem som får fakturaene',
+    updateBillingInformation: '{actor} endret hvem fakturaene er stilet til',
+    'begin-trial': 'Prøveperioden begynte',
+    'end-trial': 'Prøveperioden tok slutt, og gratisplanen begynte',
+  },
+};

@@ -1,0 +1,24 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+
+export const noFields: TextsLike<typeof enFields> = {
+  fieldsOf: {
+    subscription: {
+      trialEndsAt: 'Prøveperiode til',
+      trialEndAcknowledged: 'Slutten på prøveperioden bekreftet',
+      plan: 'Plan',
+      recipientName: 'Mottaker',
+      recipientEmail: 'Mottakerens e-post',
+      companyName: 'Virksomhet',
+      registryId: 'Organisasjonsnummer',
+      streetAddress: 'Gateadresse',
+      secondaryStreetAddress: 'Adresselinje 2',
+      postalCode: 'Postnummer',
+      city: 'Sted',
+      country: 'Land',
+      reference: 'Referanse',
+    },
+  },
+  values: { area: { subscription: 'Abonnement' } },
+  valuesOf: { subscription: { plan: { free: 'Gratis' } } },
+};

@@ -1,0 +1,56 @@
+import type { mails as en } from './en-mails.ts';
+
+export const mails: typeof en = {
+  action: 'Åpne abonnementet',
+  footer: 'Du får dette fordi du er systemadministrator for {company} i Samspill.',
+  letters: {
+    trialSoon: {
+      subject: 'Prøveperioden til {company} er over om fem dager',
+      heading: 'Fem dager igjen av prøveperioden',
+      paragraphs: [
+        'Til {day} er alt i Samspill åpent for {company}. Deretter har dere gratisplanen: folk, felles dokumenter og notater, for opptil 4 personer.',
+        'Ingenting blir slettet. Velg en plan før den dagen for å beholde resten åpent.',
+      ],
+    },
+    trialTomorrow: {
+      subject: 'Prøveperioden til {company} er over i morgen',
+      heading: 'Én dag igjen av prøveperioden',
+      paragraphs: [
+        'Prøveperioden er over {day}. Deretter har dere gratisplanen, og det den ikke har, blir stengt.',
+        'Ingenting blir slettet. Velg en plan i dag for å beholde alt åpent.',
+      ],
+    },
+    trialOver: {
+      subject: 'Prøveperioden til {company} er over',
+      heading: 'Prøveperioden er over',
+      paragraphs: [
+        '{company} har nå gratisplanen. Det den ikke har, er stengt, og ingenting er slettet.',
+        'Det åpnes igjen så snart dere velger en plan. I 30 dager får dere fortsatt beskjed om frister.',
+      ],
+    },
+    cardDeclined: {
+      subject: 'Kortet til {company} ble avvist',
+      heading: 'Kortet ble avvist',
+      paragraphs: [
+        'Faktura {invoice} kunne ikke trekkes fra kortet. Vi prøver igjen {day}.',
+        'Legg inn et annet kort, eller betal fakturaen nå, for å være sikker.',
+      ],
+    },
+    locked: {
+      subject: 'Deler av Samspill er stengt for {company} til en faktura er betalt',
+      heading: 'En faktura er ikke betalt',
+      paragraphs: [
+        'Faktura {invoice} har vært ubetalt i 30 dager, så det gratisplanen ikke har, er stengt for {company}. Ingenting er slettet.',
+        'Det åpnes igjen når fakturaen er betalt.',
+      ],
+    },
+    ended: {
+      subject: 'Abonnementet til {company} er avsluttet',
+      heading: 'Abonnementet er avsluttet',
+      paragraphs: [
+        '{company} har nå gratisplanen. Det den ikke har, er stengt, og ingenting er slettet.',
+        'Det åpnes igjen så snart dere velger en plan. I 30 dager får dere fortsatt beskjed om frister.',
+      ],
+    },
+  },
+};
