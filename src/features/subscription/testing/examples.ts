@@ -2,7 +2,7 @@ import type { Example, Examples, World } from '#testing/examples.ts';
 import type { ExampleInput } from '#testing/caller.ts';
 import type { subscription } from '../contract/index.ts';
 import { insertCode } from '../server/public.ts';
-import { endTrial, sell } from './sold.ts';
+import { endTrial, sell } from '#testing/sell-plans.ts';
 
 const selling = (input: (world: World) => Promise<ExampleInput> | ExampleInput): Example => ({
   input: async (world) => {

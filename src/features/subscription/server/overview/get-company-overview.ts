@@ -1,5 +1,6 @@
 import { limitKeys } from '#features/billing/contract/limits.ts';
 import { limitsOf } from '#features/billing/server/public.ts';
+import { readBalance } from '#features/invoicing/server/public.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
@@ -11,6 +12,7 @@ import { mayChange } from '../policy.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { readChanges, readItems, type SubscriptionRow } from '../store-subscription.ts';
 import { countUsers, readRegistered } from '../store-users.ts';
+import { listInvoices } from './list-invoices.ts';
 import { presentChange, presentItem, trialItem } from './present-items.ts';
 
 /** Everything the page of the subscription shows, in statements that do not grow with it (subscription.28). */
@@ -33,8 +35,8 @@ export const getCompanyOverview: Handler<typeof contract> = async (context) => {
     isBillingInformationKept: row.billingInformation !== null,
     cards: [],
     takesCards: false,
-    balance: 0,
-    invoices: [],
+    balance: await readBalance(company, company.id),
+    invoices: await listInvoices(company),
     processingId: null,
     permissions: { change: mayChange(actor.member) },
   };

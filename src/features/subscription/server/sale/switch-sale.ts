@@ -1,4 +1,5 @@
 import { limitsOf } from '#features/billing/server/public.ts';
+import { sellerIsComplete } from '#features/invoicing/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
@@ -13,7 +14,7 @@ import { isSaleOn, readCatalogues, writeSale } from './store-sale.ts';
 export const followSaleJob = 'subscription.follow-sale';
 
 /** What must be known before anything is sold (subscription.4). */
-export type MissingForSale = 'prices';
+export type MissingForSale = 'prices' | 'seller';
 
 /** Switches the payment solution on, and gives the companies that are there their trial; answers what is missing for it. */
 export function switchSaleOn(services: Services): Promise<MissingForSale[]> {
@@ -31,7 +32,7 @@ export function switchSaleOff(services: Services): Promise<void> {
 
 async function missingForSale(unit: Unit, { clock }: Pick<Services, 'clock'>): Promise<MissingForSale[]> {
   const sold = catalogueInForce(await readCatalogues(unit), dayIn(sellerZone, clock.now()));
-  return sold ? [] : ['prices'];
+  return [...(sold ? [] : (['prices'] as const)), ...((await sellerIsComplete(unit)) ? [] : (['seller'] as const))];
 }
 
 async function switchSale({ clock, jobs }: Pick<Services, 'clock' | 'jobs'>, unit: Unit, isOn: boolean): Promise<void> {

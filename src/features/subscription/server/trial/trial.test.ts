@@ -5,7 +5,7 @@ import { testServer, type TestCompany } from '#testing/server.ts';
 import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
 import { acknowledgeTrialEnd } from '../../contract/endpoints-payment.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
-import { sell } from '../../testing/sold.ts';
+import { sell } from '#testing/sell-plans.ts';
 import { runDue } from '../clock/run-due.ts';
 import { followSale, switchSaleOff, switchSaleOn } from '../sale/switch-sale.ts';
 
@@ -32,7 +32,7 @@ const letters = async (server: Awaited<ReturnType<typeof onTrial>>['server']) =>
 test('sells nothing until there are prices, and shows nothing before', async () => {
   const server = await testServer();
   const company = await server.newCompany();
-  expect(await switchSaleOn(server.services)).toEqual(['prices']);
+  expect(await switchSaleOn(server.services)).toEqual(['prices', 'seller']);
   expect((await company.admin.call(getCompanyOverview)).codes).toEqual(['common.NotFound']);
 });
 
@@ -77,7 +77,9 @@ test('puts the company on Free when the trial ends, and tells systemadmins befor
     storage: { limit: 1_000_000_000 },
     signatureLimit: { limit: 0 },
   });
-  const included = await server.database.forCompany(company.companyId, (unit) => server.services.findMembership(unit, admin.accountId));
+  const included = await server.database.forCompany(company.companyId, (unit) =>
+    server.services.findMembership(unit, admin.accountId ?? ''),
+  );
   expect(included?.subscription?.size).toBe(0);
 });
 
@@ -105,7 +107,9 @@ test('opens everything while the sale is off, and closes it again with the same 
   const { server, company, later } = await onTrial();
   const included = async () => {
     const admin = await later(0);
-    const found = await server.database.forCompany(company.companyId, (unit) => server.services.findMembership(unit, admin.accountId));
+    const found = await server.database.forCompany(company.companyId, (unit) =>
+      server.services.findMembership(unit, admin.accountId ?? ''),
+    );
     return found?.subscription?.size;
   };
   expect(await included()).toBe(subscriptionFeatures.length);

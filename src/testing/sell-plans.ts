@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Catalogue, Plan } from '../contract/catalogue.ts';
+import type { Catalogue, Plan } from '#features/subscription/contract/catalogue.ts';
 import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
-import type { TestServer } from '#testing/server.ts';
-import { followSale, insertCatalogue, switchSaleOn } from '../server/public.ts';
+import type { TestServer } from './server.ts';
+import { setTestSeller } from '#features/invoicing/testing/draft.ts';
+import { followSale, insertCatalogue, switchSaleOn } from '#features/subscription/server/public.ts';
 
 const giga = 1_000_000_000;
 const paid = { users: null, administrators: null, employmentContractLimit: null, storage: 10 * giga, sms: null };
@@ -74,6 +75,7 @@ export const testCatalogue: Omit<Catalogue, 'version'> = {
 export async function sell({ services }: Pick<TestServer, 'services'>): Promise<void> {
   const { database, clock } = services;
   await database.transaction(async (unit) => insertCatalogue(unit, testCatalogue, clock.now()));
+  await setTestSeller(services);
   const missing = await switchSaleOn(services);
   if (missing.length > 0) throw new Error(`Nothing can be sold without ${missing.join(', ')}`);
   await followSale(services);

@@ -1,0 +1,30 @@
+import type { Invoice } from '#features/invoicing/contract/invoice.ts';
+import { readInvoices } from '#features/invoicing/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { ListedInvoice } from '../../contract/entities.ts';
+
+/** Ten years of monthly invoices: more than the seller keeps. */
+const most = 200;
+
+/** The company's invoices and credit notes, the newest first. */
+export async function listInvoices(company: Company): Promise<ListedInvoice[]> {
+  const invoices = await readInvoices(company, company.id, { limit: most });
+  return invoices.map(presentInvoice);
+}
+
+function presentInvoice({ invoiceId, number, kind, date, dueDate, total, unpaid, state, method }: Invoice): ListedInvoice {
+  return {
+    invoiceUuid: invoiceId,
+    number,
+    kind,
+    date,
+    dueDate,
+    total,
+    unpaid,
+    state,
+    method,
+    hasEhf: false,
+    hasPdf: false,
+    canPayNow: kind === 'invoice' && unpaid > 0,
+  };
+}
