@@ -44,7 +44,17 @@ export interface User {
     features: Readonly<Partial<Record<FeatureFlag, boolean>>>;
     paymentSolution: boolean;
     subscriptionFeatures: Readonly<Partial<Record<SubscriptionFeature, boolean>>>;
+    /** Null while the payment solution is off. */
+    paymentCompanyProperties?: PaymentProperties | null;
   };
+}
+
+/** What pages know of the company's subscription, whoever opens them. */
+export interface PaymentProperties {
+  /** The plans that run, the trial among them; empty on Free. */
+  subscriptions: readonly { planId: string; isCurrentlyOnTrial: boolean; isUnlimited: boolean; trialEndsAt: string | null }[];
+  trialEndsAt: string;
+  trialEndAcknowledged: boolean;
 }
 
 const user = createStore<User | undefined>(undefined);

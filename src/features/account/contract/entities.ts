@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userStates } from '#kernel/contract/endpoint.ts';
 import { featureFlags, roleKeys, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { CompanyId, Id, Moment, PermissionName } from '#kernel/contract/values.ts';
+import { PaymentCompanyProperties } from './payment-properties.ts';
 
 /** The maximum age in seconds of a sign-in for creating an API key or resetting two-step sign-in (identity.17). */
 export const recentSignInSeconds = 600;
@@ -59,6 +60,8 @@ export const CurrentUser = z.object({
     /** Off: every subscription feature is allowed, and there is no trial (shell.18). */
     paymentSolution: z.boolean(),
     subscriptionFeatures: z.record(z.enum(subscriptionFeatures), z.boolean()),
+    /** Null while the payment solution is off. */
+    paymentCompanyProperties: PaymentCompanyProperties.nullable(),
   }),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;

@@ -7,6 +7,8 @@ import type { Handler } from '#kernel/server/serve.ts';
 import { accountCookieName } from '#kernel/server/session/cookies.ts';
 import type { currentUser as contract } from '../contract/endpoints.ts';
 import type { CurrentUser } from '../contract/entities.ts';
+import type { PaymentCompanyProperties } from '../contract/payment-properties.ts';
+import { paymentPropertiesQuery } from './public.ts';
 import { linksOf, secondStepOf } from './security.ts';
 import { readChoices } from './store.ts';
 import type { Choices } from './store.ts';
@@ -62,6 +64,7 @@ interface CurrentCompany {
   interactionData: Record<string, unknown>;
   /** The user that an administrator views the product as; `member` is then that user's. */
   viewed: ViewedPerson | undefined;
+  payment: PaymentCompanyProperties | undefined;
   /** The vendor's support, which is not a member of any company. */
   isSupport: boolean;
 }
@@ -87,11 +90,13 @@ async function placeIn(
   const viewed = viewId && sessionId ? await services.findViewed(entered, { viewId, sessionId, by: own, now, roleTable }) : undefined;
   const member = viewed?.member ?? own;
   const accessing = seesAll(member) ? [] : await services.accessingCompanyUserIds(entered, member);
+  const payment = await paymentOf({ services, now }, entered, member);
   return {
     company,
     member,
     accessing,
     viewed,
+    payment,
     interactionData: viewed ? {} : interactionData,
     isSupport: false,
   };
@@ -109,7 +114,19 @@ async function supportedPlace(
   const viewed = await services.findSupported(entered, { viewId, sessionId, account, config, roleTable, now, isByPerson: false });
   if (!viewed) return undefined;
   const { companyName, member } = viewed;
-  return { company: { companyId, companyName }, member, accessing: [], interactionData: {}, viewed, isSupport: true };
+  const payment = await paymentOf({ services, now }, entered, member);
+  return { company: { companyId, companyName }, member, accessing: [], interactionData: {}, viewed, payment, isSupport: true };
+}
+
+/** Asked only while the payment solution is on. */
+async function paymentOf(
+  { services, now }: Pick<CurrentUserCall, 'services' | 'now'>,
+  company: Company,
+  member: Membership,
+): Promise<PaymentCompanyProperties | undefined> {
+  if (member.subscription === undefined) return undefined;
+  const [properties] = await services.hooks.tell(paymentPropertiesQuery, { company, now });
+  return properties;
 }
 
 function seesAll(member: Membership): boolean {
@@ -173,6 +190,7 @@ function companyOf(place: CurrentCompany | undefined, { permissions, changing, o
       features: named(featureFlags, (name) => member?.features.has(name) ?? false),
       paymentSolution: member?.subscription !== undefined,
       subscriptionFeatures: named(subscriptionFeatures, (name) => member?.subscription?.has(name) ?? true),
+      paymentCompanyProperties: place?.payment ?? null,
     },
   } satisfies Partial<CurrentUser>;
 }

@@ -1,4 +1,4 @@
-import type { Unit } from '#kernel/server/database/unit.ts';
+import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/registers.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
@@ -6,12 +6,17 @@ import { insertKey } from '#kernel/server/store-api-key.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
+import type { PaymentCompanyProperties } from '../contract/payment-properties.ts';
 import * as store from './store.ts';
 
 /** Implemented by features that send links: the e-mail address of a link, for which a sign-in through the link is meant (invitations.11). */
 export const invitedAddress = hook<{ services: Services; invitationGuid: string }, string | undefined>('account.invitedAddress');
 /** Whether a page to return to could only be opened from a mail to this address; then no code is needed to verify it. */
 export const arrivedByMail = hook<{ services: Services; returnTo: string; email: string }, boolean>('account.arrivedByMail');
+/** Implemented by the feature of subscriptions: what pages know of the company's; undefined while it has none. */
+export const paymentPropertiesQuery = hook<{ company: Company; now: Date }, PaymentCompanyProperties | undefined>(
+  'account.paymentPropertiesQuery',
+);
 /** Marks an account's address as verified; returns the account that has it now, if possible. */
 export { proveEmail } from './prove-email.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PaymentCompanyProperties } from '#features/account/contract/payment-properties.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { isPhoneOf } from '#kernel/contract/phone-number.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
@@ -188,6 +189,8 @@ export const Company = z.object({
   /** What the caller may do with it. */
   permissions: z.object({ edit: z.boolean(), guard: z.boolean(), support: z.boolean() }),
   properties: z.object({ features: z.partialRecord(z.enum(featureFlags), z.boolean()) }),
+  /** Null while the payment solution is off (subscription.32). */
+  paymentCompanyProperties: PaymentCompanyProperties.nullable(),
   /** Whether the director was named and access control may be used (access-control.1). */
   accessControlAcknowledged: z.boolean(),
   createdDate: z.string(),

@@ -1,3 +1,4 @@
+import { paymentPropertiesQuery } from '#features/account/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -15,20 +16,22 @@ export const getCompany: Handler<typeof contract> = async (context) => ({ compan
 
 /** The current company in the form of the answer to a member. */
 export async function presentCompany(
-  { company, services }: Pick<CallContext, 'company' | 'services'>,
+  { company, services, now }: Pick<CallContext, 'company' | 'services' | 'now'>,
   member: Membership,
 ): Promise<Company> {
   const row = await findCompany(company);
   const directorId = row.director_company_user_id;
   const [name] = directorId ? await services.hooks.tell(directorNameQuery, { company, companyUserId: directorId }) : [];
+  const [payment] = member.subscription ? await services.hooks.tell(paymentPropertiesQuery, { company, now }) : [];
   return {
     ...factsOf(row),
+    paymentCompanyProperties: payment ?? null,
     companyDirector: directorId ? { companyUserId: directorId, name: name ?? '' } : null,
     permissions: companyPermissions(member),
   };
 }
 
-function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permissions'> {
+function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permissions' | 'paymentCompanyProperties'> {
   const on = featuresOn(row.features_off);
   return {
     id: row.company_id,

@@ -6,7 +6,7 @@ import { findCompany, updateDirector } from './store.ts';
 
 /** Sets the director (access-control.6). */
 export const setDirector: Handler<typeof contract> = async (
-  { company, actor, services, fail, audit },
+  { company, actor, services, now, fail, audit },
   { body: { directedByCompanyUserId } },
 ) => {
   // The director is the top of the organisation chart, which is not a setting that an office admin may change (company.12).
@@ -18,5 +18,5 @@ export const setDirector: Handler<typeof contract> = async (
     const entityId = String(company.id);
     audit({ entity: 'company', entityId, before: { directedByCompanyUserId: before }, after: { directedByCompanyUserId } });
   }
-  return { company: await presentCompany({ company, services }, actor.member) };
+  return { company: await presentCompany({ company, services, now }, actor.member) };
 };

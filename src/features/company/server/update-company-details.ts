@@ -7,10 +7,13 @@ import { releaseRegistryNumber, setDetails } from './store-settings.ts';
 import { claimRegistryNumber, findCompany } from './store.ts';
 
 /** Changes the details of the company (company.10). */
-export const updateCompanyDetails: Handler<typeof contract> = async ({ company, actor: { member }, services, fail, audit }, { body }) => {
+export const updateCompanyDetails: Handler<typeof contract> = async (
+  { company, actor: { member }, services, now, fail, audit },
+  { body },
+) => {
   const row = await findCompany(company, { lock: true });
   const { version, company: details } = body;
-  const shown = async () => ({ company: await presentCompany({ company, services }, member) });
+  const shown = async () => ({ company: await presentCompany({ company, services, now }, member) });
   await refuseStale(fail, { read: version, stored: row.version }, shown);
   const former = logged(detailsOf(row));
   const wanted = logged(details);

@@ -18,7 +18,7 @@ export const updateCompanySettings: Handler<typeof contract> = async (
   if (!may.guard && guardedSettings.some((name) => sent[name] !== undefined)) fail('common.Forbidden');
   if (!may.support && sent.allowSupport !== undefined) fail('common.Forbidden');
   const row = await findCompany(company, { lock: true });
-  const shown = async () => ({ company: await presentCompany({ company, services }, member) });
+  const shown = async () => ({ company: await presentCompany({ company, services, now }, member) });
   await refuseStale(fail, { read: version, stored: row.version }, shown);
   // The column contains only flags of the contract.
   const former: CompanySettings = { ...settingsOf(row), featuresOff: row.features_off as CompanySettings['featuresOff'] };

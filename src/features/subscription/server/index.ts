@@ -10,6 +10,7 @@ import { jobs } from './jobs.ts';
 import { getCompanyOverview } from './overview/get-company-overview.ts';
 import { updateBillingInformation } from './payment/update-billing-information.ts';
 import { updateRecipient } from './payment/update-recipient.ts';
+import { paymentProperties } from './payment-properties.ts';
 import { getDiscounts } from './sale/get-discounts.ts';
 import { getPlans } from './sale/get-plans.ts';
 import { isSaleOn } from './sale/store-sale.ts';
@@ -23,6 +24,7 @@ export default serve(subscription, calls, [
   add(jobKinds, ...jobs),
   add(takeoutShares, subscriptionShare),
   add(loggedKinds, { entity: subscriptionKind, area: 'subscription', activity: { level: 'subscription' }, tells: ['Subscription'] }),
+  paymentProperties,
   on(companyOpened, async ({ company, now }) => {
     if (await isSaleOn(company)) await beginTrial(company, { now, signaturesBefore: 0 });
   }),
