@@ -46,7 +46,11 @@ export function startLive({ cache, reads, onChangedUser }: Following): void {
   });
 }
 
-/** A change of the user's own role, state or company: updates the menu and the page. */
+/** A change of the user's own role, state, company or of what its subscription opens: updates the menu and the page. */
 function concernsUser({ entity, entityId }: LiveChange): boolean {
-  return entity === 'company' || (entity === 'companyUser' && (entityId === null || entityId === currentUser()?.companyUserId));
+  return (
+    entity === 'company' ||
+    entity === 'subscription' ||
+    (entity === 'companyUser' && (entityId === null || entityId === currentUser()?.companyUserId))
+  );
 }

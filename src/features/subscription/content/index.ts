@@ -1,0 +1,4 @@
+import type { FeatureContent } from '#kernel/contract/content.ts';
+import { help } from './help.ts';
+
+export const content: FeatureContent = { help };

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { PlanName, ProductName } from '../contract/entities.ts';
+
+/** Plans, packs, and the page where they are chosen. */
+export const enPlans = {
+  plan: {
+    free: 'Free',
+    hr: 'HR',
+    'gdpr-basic': 'GDPR Basic',
+    'gdpr-premium': 'GDPR Premium',
+    'contracts-standard': 'Contracts Standard',
+    'contracts-premium': 'Contracts Premium',
+    unlimited: 'Unlimited',
+  } satisfies Record<z.output<typeof PlanName>, string>,
+  product: {
+    'signatures-20': '20 signatures',
+    'signatures-50': '50 signatures',
+    'signatures-100': '100 signatures',
+  } satisfies Record<z.output<typeof ProductName>, string>,
+  feature: {
+    absencecalendar: 'Vacation and leave',
+    accesscontrol: 'Access control',
+    contracts: 'Contracts',
+    employeecontract: 'Employment contracts',
+    gdpr: 'GDPR',
+    smsservice: 'Text messages',
+    winkit: 'Lottery',
+    onoffboarding: 'On- and offboarding',
+    integrations: 'Integrations',
+  } satisfies Record<SubscriptionFeature, string>,
+  planUpTo: '{plan}, up to {limit, number}',
+  interval: { month: 'Monthly', year: 'Yearly' },
+  choose: {
+    title: 'Choose plans',
+    lead: 'The sum follows each choice. Nothing is ordered until you confirm it on the next page.',
+    vat: 'All prices are in Norwegian kroner without VAT.',
+    interval: 'How often you pay',
+    yearly: 'Yearly, {percent} less',
+    monthText: 'You pay afterwards, for each day. Stop whenever you want.',
+    yearText: 'You pay a year in advance. People and plans that come during the year are charged for the rest of it.',
+    current: 'You have this',
+    perUser: '{price} per user a month. {users, plural, one {# user} other {# users}}: {sum} a month.',
+    fewest: '{price} per user a month. You are {users, number}; at least {fewest, number} are charged: {sum} a month.',
+    flat: '{price} a month.',
+    everything: {
+      title: 'What you want',
+      none: 'Choose what you need',
+      noneText: 'Only the plans below that you choose.',
+      text: 'All features, without limits on users, contracts and treatments, and {storage} for files.',
+    },
+    hr: {
+      title: 'HR',
+      lead: 'For those who work here: vacation and leave, employment contracts, on- and offboarding, text messages, access control and integrations.',
+      none: 'Without HR',
+      noneText: 'Up to {users} people, with their details, shared documents and notes.',
+    },
+    gdpr: {
+      title: 'GDPR',
+      lead: 'The record of processing, risk assessments, data processing agreements and privacy statements.',
+      none: 'Without GDPR',
+      noneText: 'What you have written stays, and opens again with a plan.',
+      text: '{price} a month. Up to {limit, plural, one {# treatment} other {# treatments}}.',
+    },
+    contracts: {
+      title: 'Contracts',
+      lead: 'The company’s agreements with others, with deadlines that are told in good time.',
+      none: 'Without Contracts',
+      noneText: 'What you have registered stays, and opens again with a plan.',
+      text: '{price} a month. Up to {limit, plural, one {# contract} other {# contracts}}.',
+    },
+    tier: 'How many',
+    tierOption: 'Up to {limit, number}: {price} a month',
+    tierOptionFree: 'No limit: {price} a month',
+    packs: {
+      title: 'Signature packs',
+      lead: 'For more digital signatures than your plan gives. They are used after those of the plan, and last as long as you have a paid plan.',
+      needsPlan: 'Packs can be bought with a paid plan.',
+      included: 'HR and Unlimited give {count, number} signatures for each user in a year.',
+      price: '{price} each',
+    },
+    sum: {
+      title: 'Your choice',
+      nothing: 'Nothing is chosen. You keep the free plan.',
+      same: 'This is what you have now.',
+      updating: 'Working out the sum',
+      continue: 'Continue',
+      end: 'End the plans',
+    },
+    unknown: {
+      title: 'Part of the address is not known',
+      text: 'We do not sell {names}. Choose from the plans here.',
+    },
+    unsold: 'Nothing is sold just now',
+    unsoldText: 'There are no plans to choose from. Try again later.',
+  },
+};

@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { getCompanyOverview } from '../contract/endpoints-overview.ts';
+import type { en } from '../texts/en.ts';
+import { BuyerSections } from './payment/BuyerSections.tsx';
+import { CardReturned } from './payment/CardReturned.tsx';
+import { CardsSection } from './payment/CardsSection.tsx';
+import { MethodSection } from './payment/MethodSection.tsx';
+
+/** How the company pays: method, cards, recipient and billing information. */
+export function PaymentPage() {
+  const t = useTexts<typeof en>('subscription');
+  const read = useCall(getCompanyOverview, {});
+  return (
+    <Page
+      title={t('payment.title')}
+      description={t('payment.lead')}
+      width="form"
+      breadcrumbs={[
+        <Link key="up" to="/organisation/subscription">
+          {t('overview.title')}
+        </Link>,
+      ]}
+    >
+      <CardReturned />
+      <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+        {(overview) => (
+          <>
+            {overview.permissions.change && <MethodSection overview={overview} />}
+            {(overview.takesCards || overview.cards.length > 0) && (
+              <CardsSection cards={overview.cards} mayChange={overview.permissions.change} />
+            )}
+            <BuyerSections overview={overview} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Columns } from '#ui/Columns.tsx';
+import { Page } from '#ui/Page.tsx';
+import { getCompanyOverview } from '../contract/endpoints-overview.ts';
+import type { SubscriptionOverview } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
+import { ChangesCard } from './overview/ChangesCard.tsx';
+import { LatestInvoices } from './overview/LatestInvoices.tsx';
+import styles from './overview/overview.module.css';
+import { PaymentCard } from './overview/PaymentCard.tsx';
+import { PlansCard } from './overview/PlansCard.tsx';
+import { SubscriptionStates } from './overview/SubscriptionStates.tsx';
+import { UsageCard } from './overview/UsageCard.tsx';
+
+const ChoosePlans = lazyComponent(async () => (await import('./plans/ChoosePlans.tsx')).ChoosePlans);
+
+/** What the company subscribes to, or the plans to choose from, as the address says (subscription.28). */
+export function SubscriptionPage() {
+  const t = useTexts<typeof en>('subscription');
+  const [{ view }] = useQuery();
+  const read = useCall(getCompanyOverview, {});
+  const mayChange = read.answer?.permissions.change === true;
+  if (view === 'plans' && mayChange && read.answer)
+    return (
+      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+        <ChoosePlans overview={read.answer} />
+      </Suspense>
+    );
+  const hasPaid = read.answer?.items.some(({ isTrial }) => !isTrial) === true;
+  return (
+    <Page
+      title={t('overview.title')}
+      width="record"
+      description={read.answer && !mayChange && t('overview.readOnly')}
+      states={read.answer && <SubscriptionStates overview={read.answer} />}
+      actions={
+        mayChange && (
+          <Button component={Link} to="/organisation/subscription" query={{ view: 'plans' }}>
+            {t(hasPaid ? 'overview.change' : 'overview.choosePlans')}
+          </Button>
+        )
+      }
+    >
+      <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+        {(overview) => <Overview overview={overview} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Overview({ overview }: { overview: SubscriptionOverview }) {
+  return (
+    <Columns of="cards">
+      <div className={styles['column']}>
+        <PlansCard overview={overview} />
+        <ChangesCard changes={overview.scheduledChanges} mayChange={overview.permissions.change} />
+        <UsageCard limits={overview.limits} />
+      </div>
+      <div className={styles['column']}>
+        <PaymentCard overview={overview} />
+        <LatestInvoices invoices={overview.invoices} />
+      </div>
+    </Columns>
+  );
+}

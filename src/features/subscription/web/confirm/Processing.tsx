@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { IconCircleX, IconHourglass } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useGo } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { warningLines } from '#kernel/web/error-texts.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { invalidate, useCall } from '#kernel/web/use-call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { ProgressLine } from '#ui/ProgressLine.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { getProcessing } from '../../contract/endpoints-purchase.ts';
+import type { Processing as Purchase } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfSubscription } from '../reads-of-subscription.ts';
+import { refreshUser } from '../refresh-user.ts';
+
+const usualSeconds = 30;
+
+/** How far a purchase is; once it is done, the subscription with what is open now (subscription.24). */
+export function Processing({ processingId }: { processingId: string }) {
+  const t = useTexts<typeof en>('subscription');
+  const [isOver, setOver] = useState(false);
+  const read = useCall(getProcessing, { query: { processingId } }, { everySeconds: isOver ? 3600 : 1 });
+  const state = read.answer?.state;
+  useDone(state, () => setOver(true));
+  return (
+    <Page title={t('processing.title')} width="form">
+      <Loaded read={read} skeleton={null}>
+        {(purchase) => (purchase.state === 'failed' ? <Failed purchase={purchase} /> : <Running purchase={purchase} />)}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Running({ purchase: { percent, actionUrl } }: { purchase: Purchase }) {
+  const t = useTexts<typeof en>('subscription');
+  const isLong = useLong();
+  const action = actionUrl ? (
+    <Button component="a" href={actionUrl}>
+      {t('processing.toBank')}
+    </Button>
+  ) : (
+    isLong && (
+      <Button component={Link} to="/organisation/subscription" variant="default">
+        {t('processing.away')}
+      </Button>
+    )
+  );
+  return (
+    <EmptyState
+      icon={IconHourglass}
+      title={t(actionUrl ? 'processing.bank' : 'processing.title')}
+      text={
+        <>
+          {t(actionUrl ? 'processing.bankText' : isLong ? 'processing.long' : 'processing.text')}
+          <ProgressLine label={t('processing.title')} share={percent / 100} isLabelHidden />
+        </>
+      }
+      action={action}
+    />
+  );
+}
+
+function Failed({ purchase: { reason } }: { purchase: Purchase }) {
+  const t = useTexts<typeof en>('subscription');
+  const why = reason === null ? [] : warningLines([reason], 'subscription');
+  return (
+    <EmptyState
+      icon={IconCircleX}
+      title={t('processing.failed')}
+      text={[...why, t('processing.failedText')].join('\n')}
+      action={
+        <>
+          <Button component={Link} to="/organisation/subscription/payment" variant="default">
+            {t('payment.title')}
+          </Button>
+          <Button component={Link} to="/organisation/subscription" query={{ view: 'plans' }}>
+            {t('confirm.back')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Leads on when it is done. */
+function useDone(state: Purchase['state'] | undefined, onOver: () => void): void {
+  const t = useTexts<typeof en>('subscription');
+  const cache = useQueryClient();
+  const go = useGo();
+  const leadOn = useEffectEvent(async () => {
+    onOver();
+    if (state !== 'done') return;
+    await Promise.all([refreshUser(), invalidate(cache, ...readsOfSubscription)]);
+    showToast({ title: t('processing.done') });
+    await go('/organisation/subscription', {}, { replace: true });
+  });
+  useEffect(() => {
+    if (state === 'done' || state === 'failed') void leadOn();
+  }, [state]);
+}
+
+/** Whether it takes longer than it usually does. */
+function useLong(): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), usualSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
+}

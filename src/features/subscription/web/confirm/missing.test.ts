@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { BillingInformation, Card } from '../../contract/entities.ts';
+import { missingFor } from './missing.ts';
+
+const card = {} as Card;
+const billing = (reference: string | null) => ({ reference }) as BillingInformation;
+const recipient = { name: 'Kari', email: 'kari@example.no' };
+const bare = { cards: [], recipient: null, isBillingInformationKept: false, billingInformation: billing(null) };
+const full = { cards: [card], recipient, isBillingInformationKept: true, billingInformation: billing('Kari') };
+
+test.each([
+  ['nothing is there', bare, 'card', false, false, ['card', 'recipient', 'billing', 'agreement']],
+  ['nothing is there for an invoice', bare, 'invoice', false, false, ['recipient', 'billing', 'agreement']],
+  ['everything is there', full, 'card', true, false, []],
+  ['the agreement is not accepted', full, 'invoice', false, false, ['agreement']],
+  ['EHF has no reference', { ...full, billingInformation: billing('') }, 'ehf', true, false, ['reference']],
+  ['EHF has one', full, 'ehf', true, false, []],
+  ['an invoice has no reference', { ...full, billingInformation: billing(null) }, 'invoice', true, false, []],
+  ['everything ends', bare, 'card', true, true, []],
+  ['everything ends without the agreement', bare, 'card', false, true, ['agreement']],
+] as const)('says what is missing when %s', (...[, overview, method, isAccepted, isEnd, expected]) => {
+  expect(missingFor({ overview: { ...overview, cards: [...overview.cards] }, method, isAccepted, isEnd })).toEqual(expected);
+});

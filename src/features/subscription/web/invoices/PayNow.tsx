@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { payNow } from '../../contract/endpoints-purchase.ts';
+import type { Card, ListedInvoice } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfSubscription } from '../reads-of-subscription.ts';
+import { useMoney } from '../use-money.ts';
+
+interface PayNowProps {
+  invoice: ListedInvoice;
+  /** The one that is charged. */
+  card: Card;
+}
+
+/** Pays an unpaid invoice with the card; the bank may want to be asked on a page of its own. */
+export function PayNow({ invoice: { invoiceUuid, number, unpaid }, card: { brand, lastFour } }: PayNowProps) {
+  const t = useTexts<typeof en>('subscription');
+  const money = useMoney();
+  const [isAsked, setAsked] = useState(false);
+  const { write } = useWrite(payNow, { changes: readsOfSubscription });
+  const amount = money(unpaid);
+  return (
+    <>
+      <Button size="xs" aria-label={t('invoices.payOf', { number })} onClick={() => setAsked(true)}>
+        {t('invoices.pay')}
+      </Button>
+      {isAsked && (
+        <ConfirmAction
+          title={t('invoices.payTitle', { amount })}
+          confirmLabel={t('invoices.payConfirm', { amount })}
+          onClose={() => setAsked(false)}
+          act={() => write({ body: { invoiceUuid } })}
+          done={({ state }) => t(state === 'paid' ? 'invoices.paid' : 'invoices.paying')}
+          onDone={({ actionUrl }) => actionUrl !== undefined && window.location.assign(actionUrl)}
+        >
+          {t('invoices.payText', { card: t('card.name', { brand, lastFour }) })}
+        </ConfirmAction>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { CardSection } from '#ui/CardSection.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
+import { TwoLines } from '#ui/TwoLines.tsx';
+import { cancelScheduledChanges } from '../../contract/endpoints-purchase.ts';
+import type { ScheduledChange } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfSubscription } from '../reads-of-subscription.ts';
+import { useChangeWords } from './change-words.ts';
+import styles from './overview.module.css';
+
+/** What will change by itself, each with a way to undo it (subscription.15). */
+export function ChangesCard({ changes, mayChange }: { changes: readonly ScheduledChange[]; mayChange: boolean }) {
+  const t = useTexts<typeof en>('subscription');
+  const format = useFormat();
+  const words = useChangeWords();
+  const [asked, setAsked] = useState<ScheduledChange>();
+  if (changes.length === 0) return null;
+  return (
+    <CardSection title={t('overview.changes.title')}>
+      <p className={styles['quiet']}>{t('overview.changes.lead')}</p>
+      <StackedList>
+        {changes.map((change) => (
+          <li key={change.id} className={styles['plan']}>
+            <IconCalendarEvent aria-hidden size={20} stroke={1.75} />
+            <TwoLines about={t('overview.changes.on', { date: format.dateLong(change.date) })}>{words(change)}</TwoLines>
+            {mayChange && change.canCancel && (
+              <Button
+                className={styles['end']}
+                variant="default"
+                size="xs"
+                aria-label={`${t('overview.changes.undo')}: ${words(change)}`}
+                onClick={() => setAsked(change)}
+              >
+                {t('overview.changes.undo')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </StackedList>
+      {asked && <UndoChange change={asked} onClose={() => setAsked(undefined)} />}
+    </CardSection>
+  );
+}
+
+function UndoChange({ change, onClose }: { change: ScheduledChange; onClose: () => void }) {
+  const t = useTexts<typeof en>('subscription');
+  const words = useChangeWords();
+  const { write } = useWrite(cancelScheduledChanges, { changes: readsOfSubscription });
+  const body = change.kind === 'monthly' ? { cancelTransitionToMonthly: true } : { cancelPlanTierChangeIds: [change.id] };
+  return (
+    <ConfirmAction
+      title={t('overview.changes.undoTitle')}
+      confirmLabel={t('overview.changes.undoConfirm')}
+      onClose={onClose}
+      act={() => write({ body })}
+      done={t('overview.changes.undone')}
+    >
+      <p className={styles['text']}>
+        <strong>{words(change)}</strong>
+      </p>
+      <p className={styles['text']}>{t('overview.changes.undoText')}</p>
+    </ConfirmAction>
+  );
+}

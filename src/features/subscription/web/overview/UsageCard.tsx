@@ -1,0 +1,49 @@
+import { Progress } from '@mantine/core';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { CardSection } from '#ui/CardSection.tsx';
+import { StackedList } from '#ui/StackedList.tsx';
+import type { LimitUse } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './overview.module.css';
+
+/** How much of each limit is used, and when it is met at this pace. */
+export function UsageCard({ limits }: { limits: readonly LimitUse[] }) {
+  const t = useTexts<typeof en>('subscription');
+  return (
+    <CardSection title={t('overview.usage.title')}>
+      <StackedList gap={4}>
+        {limits.map((limit) => (
+          <UsageRow key={limit.key} use={limit} />
+        ))}
+      </StackedList>
+    </CardSection>
+  );
+}
+
+function UsageRow({ use: { key: name, limit, used, metOn } }: { use: LimitUse }) {
+  const t = useTexts<typeof en>('subscription');
+  const format = useFormat();
+  const written = name === 'storage' ? format.bytes : format.number;
+  const isMet = limit !== null && used >= limit;
+  return (
+    <li className={styles['usage']}>
+      <span className={styles['usageName']}>{t(`overview.usage.limit.${name}`)}</span>
+      <span className={styles['usageCount']}>
+        {limit === null
+          ? t('overview.usage.unlimited', { used: written(used) })
+          : t('overview.usage.of', { used: written(used), limit: written(limit) })}
+      </span>
+      {limit !== null && (
+        <Progress
+          className={styles['usageBar']}
+          value={limit === 0 ? 100 : Math.min(100, (used / limit) * 100)}
+          {...(isMet && { color: 'red' })}
+          aria-hidden
+        />
+      )}
+      {isMet && <span className={styles['quiet']}>{t('overview.usage.met')}</span>}
+      {!isMet && metOn && <span className={styles['quiet']}>{t('overview.usage.pace', { date: format.date(metOn) })}</span>}
+    </li>
+  );
+}

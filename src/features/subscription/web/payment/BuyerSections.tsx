@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { ActionSection } from '#ui/ActionSection.tsx';
+import { Fact, Facts } from '#ui/Facts.tsx';
+import type { BillingInformation, SubscriptionOverview } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { BillingDialog } from './BillingDialog.tsx';
+import styles from './payment.module.css';
+import { RecipientDialog } from './RecipientDialog.tsx';
+
+/** Who gets the invoices, and who they are made out to. */
+export function BuyerSections({ overview }: { overview: SubscriptionOverview }) {
+  const t = useTexts<typeof en>('subscription');
+  const { recipient, billingInformation: billing, isBillingInformationKept, permissions } = overview;
+  const [opened, setOpened] = useState<'recipient' | 'billing'>();
+  const close = () => setOpened(undefined);
+  const change = (what: 'recipient' | 'billing') =>
+    permissions.change && (
+      <Button variant="default" onClick={() => setOpened(what)}>
+        {t(`${what}.edit`)}
+      </Button>
+    );
+  return (
+    <>
+      <ActionSection title={t('recipient.title')} text={t('recipient.lead')} action={change('recipient')}>
+        {recipient === null && <p className={styles['quiet']}>{t('recipient.none')}</p>}
+        {recipient && (
+          <Facts>
+            <Fact label={t('recipient.name')}>{recipient.name}</Fact>
+            <Fact label={t('recipient.email')}>{recipient.email}</Fact>
+          </Facts>
+        )}
+      </ActionSection>
+      <ActionSection title={t('billing.title')} text={t('billing.lead')} action={change('billing')}>
+        {!isBillingInformationKept && <p className={styles['quiet']}>{t('billing.none')}</p>}
+        <BillingFacts billing={billing} />
+      </ActionSection>
+      {opened === 'recipient' && <RecipientDialog recipient={recipient} onClose={close} />}
+      {opened === 'billing' && <BillingDialog billing={billing} onClose={close} />}
+    </>
+  );
+}
+
+function BillingFacts({ billing }: { billing: BillingInformation }) {
+  const t = useTexts<typeof en>('subscription');
+  const { companyName, registryId, streetAddress, secondaryStreetAddress, postalCode, city, reference } = billing;
+  const address = [streetAddress, secondaryStreetAddress, `${postalCode} ${city}`].filter(Boolean).join('\n');
+  return (
+    <Facts>
+      <Fact label={t('billing.company')}>{companyName}</Fact>
+      <Fact label={t('billing.registryId')}>{registryId}</Fact>
+      <Fact label={t('billing.address')}>{address}</Fact>
+      <Fact label={t('billing.reference')}>{reference}</Fact>
+    </Facts>
+  );
+}

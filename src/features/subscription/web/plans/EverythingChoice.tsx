@@ -1,0 +1,52 @@
+import { Radio } from '@mantine/core';
+import { useId } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Mark } from '#ui/Mark.tsx';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import type { en } from '../../texts/en.ts';
+import { chooseSome, chooseUnlimited, isUnlimited, type Choice } from './choice.ts';
+import type { OfferedPlan } from './offer.ts';
+import { usePlanWords } from './plan-words.ts';
+import styles from './plans.module.css';
+
+interface EverythingChoiceProps {
+  plan: OfferedPlan;
+  users: number;
+  choice: Choice;
+  current: Choice;
+  /** What was chosen before Unlimited, to go back to. */
+  former: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+/** Unlimited, or the plans below. */
+export function EverythingChoice({ plan, users, choice, current, former, onChange }: EverythingChoiceProps) {
+  const t = useTexts<typeof en>('subscription');
+  const format = useFormat();
+  const words = usePlanWords(users);
+  const heading = useId();
+  const [tier] = plan.tiers;
+  if (!tier) return null;
+  const storage = format.bytes(plan.limits.storage ?? 0);
+  const handleChoice = (value: string): void =>
+    onChange(value === 'unlimited' ? chooseUnlimited(choice, tier.tierId) : chooseSome(choice, former));
+  return (
+    <section className={styles['family']} aria-labelledby={heading}>
+      <h2 id={heading} className={styles['title']}>
+        {t('choose.everything.title')}
+      </h2>
+      <Radio.Group value={isUnlimited(choice) ? 'unlimited' : 'some'} onChange={handleChoice} aria-labelledby={heading}>
+        <div className={styles['cards']}>
+          <RadioCard value="some" name={t('choose.everything.none')} text={t('choose.everything.noneText')} />
+          <RadioCard
+            value="unlimited"
+            name={t('plan.unlimited')}
+            text={`${words.about(plan)} ${t('choose.everything.text', { storage })}`}
+            mark={isUnlimited(current) && <Mark>{t('choose.current')}</Mark>}
+          />
+        </div>
+      </Radio.Group>
+    </section>
+  );
+}

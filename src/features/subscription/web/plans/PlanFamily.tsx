@@ -1,0 +1,90 @@
+import { Radio, Select } from '@mantine/core';
+import { useId } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Mark } from '#ui/Mark.tsx';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import type { en } from '../../texts/en.ts';
+import { useMoney } from '../use-money.ts';
+import { choosePlan, chosenOf, families, type Choice, type Family } from './choice.ts';
+import type { OfferedPlan } from './offer.ts';
+import { usePlanWords } from './plan-words.ts';
+import styles from './plans.module.css';
+
+interface PlanFamilyProps {
+  family: Family;
+  plans: readonly OfferedPlan[];
+  users: number;
+  choice: Choice;
+  /** What the company has. */
+  current: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+const without = 'none';
+
+/** The plans of which a company has one at most, with the steps of the chosen one. */
+export function PlanFamily({ family, plans, users, choice, current, onChange }: PlanFamilyProps) {
+  const t = useTexts<typeof en>('subscription');
+  const words = usePlanWords(users);
+  const heading = useId();
+  const offered = plans.filter(({ planId }) => families[family].includes(planId));
+  const chosen = chosenOf(choice, family);
+  const had = chosenOf(current, family);
+  const plan = offered.find(({ planId }) => planId === chosen?.planId);
+  if (offered.length === 0) return null;
+  const handleChoice = (value: string): void => {
+    const next = offered.find(({ planId }) => planId === value);
+    const tierId = next && (had?.planId === next.planId ? had.tierId : next.tiers[0]?.tierId);
+    onChange(choosePlan(choice, family, next && tierId !== undefined ? { planId: next.planId, tierId } : undefined));
+  };
+  return (
+    <section className={styles['family']} aria-labelledby={heading}>
+      <div>
+        <h2 id={heading} className={styles['title']}>
+          {t(`choose.${family}.title`)}
+        </h2>
+        <p className={styles['lead']}>{t(`choose.${family}.lead`)}</p>
+      </div>
+      <Radio.Group value={chosen?.planId ?? without} onChange={handleChoice} aria-labelledby={heading}>
+        <div className={styles['cards']}>
+          <RadioCard value={without} name={t(`choose.${family}.none`)} text={words.without(family)} />
+          {offered.map((one) => (
+            <RadioCard
+              key={one.planId}
+              value={one.planId}
+              name={t(`plan.${one.planId}`)}
+              text={words.about(one, chosen?.planId === one.planId ? chosen.tierId : undefined)}
+              mark={had?.planId === one.planId && <Mark>{t('choose.current')}</Mark>}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      {plan && plan.tiers.length > 1 && (
+        <TierSelect
+          plan={plan}
+          tierId={chosen?.tierId ?? ''}
+          onChange={(tierId) => onChange(choosePlan(choice, family, { planId: plan.planId, tierId }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function TierSelect({ plan, tierId, onChange }: { plan: OfferedPlan; tierId: string; onChange: (tierId: string) => void }) {
+  const t = useTexts<typeof en>('subscription');
+  const money = useMoney();
+  return (
+    <Select
+      className={styles['tier']}
+      label={t('choose.tier')}
+      data={plan.tiers.map(({ tierId: value, limit, price }) => ({
+        value,
+        label:
+          limit === null ? t('choose.tierOptionFree', { price: money(price) }) : t('choose.tierOption', { limit, price: money(price) }),
+      }))}
+      value={tierId}
+      onChange={(value) => value !== null && onChange(value)}
+      allowDeselect={false}
+    />
+  );
+}

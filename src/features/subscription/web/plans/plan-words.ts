@@ -1,0 +1,32 @@
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import { useMoney } from '../use-money.ts';
+import type { Family } from './choice.ts';
+import type { OfferedPlan } from './offer.ts';
+
+/** What the free plan allows (subscription.5). */
+const freeUsers = 4;
+
+/** What plans give and cost, for a company of so many users. */
+export function usePlanWords(users: number) {
+  const t = useTexts<typeof en>('subscription');
+  const money = useMoney();
+  return {
+    without: (family: Family): string => t(`choose.${family}.noneText`, { users: freeUsers }),
+    about: (plan: OfferedPlan, tierId?: string): string => {
+      const { planId, charged, fewestUsers, tiers } = plan;
+      const tier = tiers.find((one) => one.tierId === tierId) ?? tiers[0];
+      if (!tier) return '';
+      const price = money(tier.price);
+      if (charged === 'perUser') {
+        const sum = money(Math.max(fewestUsers, users) * tier.price);
+        return users < fewestUsers
+          ? t('choose.fewest', { price, users, fewest: fewestUsers, sum })
+          : t('choose.perUser', { price, users, sum });
+      }
+      if (tier.limit === null) return t('choose.flat', { price });
+      const family = planId.startsWith('gdpr') ? 'gdpr' : 'contracts';
+      return t(`choose.${family}.text`, { price, limit: tier.limit });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { CollectionMethod, SubscriptionItem } from '../../contract/entities.ts';
+import { tierOfWire, tierOnWire } from '../../contract/rules/tier-id.ts';
+import { addPlan, type Choice } from './choice.ts';
+import type { Interval, PlanId, ProductId } from './offer.ts';
+
+/** A wish as the calls take it: all that is wanted, not what differs (subscription.23). */
+export interface Wish {
+  plans: { planId: PlanId; tierId: string }[];
+  products: { productId: ProductId; quantity: number }[];
+  collectionMethod: z.output<typeof CollectionMethod>;
+  discountCode?: string;
+}
+
+export function wishOf({ plans, packs, interval }: Choice, more: Pick<Wish, 'collectionMethod' | 'discountCode'>): Wish {
+  return {
+    plans: plans.map(({ planId, tierId }) => ({ planId, tierId: tierOnWire(tierId, interval) })),
+    // The keys are those of packs.
+    products: (Object.entries(packs) as [ProductId, number][]).map(([productId, quantity]) => ({ productId, quantity })),
+    ...more,
+  };
+}
+
+/** What the company has now; a trial is none of it. */
+export function choiceOfItems({ items, interval }: { items: readonly SubscriptionItem[]; interval: Interval | null }): Choice {
+  let choice: Choice = { interval: interval ?? 'month', plans: [], packs: {} };
+  for (const { planId, tierId, isTrial } of items) {
+    const tier = tierId === null || isTrial ? undefined : tierOfWire(tierId);
+    if (tier) choice = addPlan(choice, { planId, tierId: tier.tierId });
+  }
+  return choice;
+}
