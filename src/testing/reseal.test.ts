@@ -73,6 +73,7 @@ async function fill(): Promise<void> {
       subject: 'Hei',
       text: 'Hei',
       html: '<p>Hei</p>',
+      attachments: [{ name: 'a.pdf', contentType: 'application/pdf', bytes: Buffer.from('pdf') }],
       unsubscribeUrl: 'https://example.no/nei',
     });
     await insertDelivery(companyId, unit.tx);

@@ -31,11 +31,18 @@ export function registerOutbox(app: FastifyInstance, services: Services): void {
     reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return mail?.html ? reply.send(mail.html) : reply.code(404).send('<!doctype html><title>404</title>');
   });
+  app.get<{ Params: { id: string; index: string } }>('/outbox/:id/:index', async ({ params }, reply) => {
+    const mail = (await keptMail(services)).find(({ id }) => id === params.id);
+    const file = mail?.attachments[Number(params.index)];
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    return file ? reply.type(file.contentType).send(Buffer.from(file.bytes)) : reply.code(404).send();
+  });
 }
 
-function article({ id, to, subject, text, html, createdAt }: OutboxMail): string {
+function article({ id, to, subject, text, html, attachments, createdAt }: OutboxMail): string {
   const drawn = html ? ` · <a href="/outbox/${id}">HTML</a>` : '';
-  return `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${createdAt.toISOString()}</time>${drawn}</p><pre>${linked(escape(text))}</pre></article>`;
+  const files = attachments.map(({ name }, index) => ` · <a href="/outbox/${id}/${index}">${escape(name)}</a>`).join('');
+  return `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${createdAt.toISOString()}</time>${drawn}${files}</p><pre>${linked(escape(text))}</pre></article>`;
 }
 
 function messageArticle({ to, sender, text, createdAt }: OutboxSms): string {

@@ -19,10 +19,18 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  attachments?: readonly MailAttachment[];
   /** The unsubscribe address; mail programs post to it on request (RFC 8058). */
   unsubscribeUrl?: string;
   /** The job that is told what became of it, with the facts that it is told by. */
   report?: DeliveryReport;
+}
+
+/** A file that goes with a mail. It is kept sealed with the mail until that is sent, so it is small. */
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
 }
 
 /** Whom an outbox tells what became of a message: the job is given `facts` with an `outcome`, once it was accepted or is not tried again. */

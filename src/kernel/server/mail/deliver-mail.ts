@@ -2,6 +2,7 @@ import { deliverQueued, concurrentSends } from '../outbox/deliver-outbox.ts';
 import type { Unit } from '../database/unit.ts';
 import type { DeliveryReport, PrintedLogo, Services } from '../services.ts';
 import type { DeliveryRefusal } from '../delivery-attempts.ts';
+import { unpackAttachments } from './attachments.ts';
 import { logoPlaceholder, withLogo } from './mail-logo.ts';
 import { sealContextOf } from './queue-mail.ts';
 import { openSmtp, type SmtpClient } from './smtp.ts';
@@ -39,11 +40,12 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
         'subject',
         'html',
         'unsubscribe_url',
+        'attachments',
         'message_id',
         'report',
       ],
       send: (mail) => accepted(services, round, mail),
-      emptied: ['text', 'html', 'unsubscribe_url'],
+      emptied: ['text', 'html', 'unsubscribe_url', 'attachments'],
       told: (unit, mail, { kind, reason }) => (kind === 'waits' ? Promise.resolve() : report(services, unit, mail, reason)),
     });
   } finally {
@@ -85,7 +87,7 @@ async function dressed(services: Needed, { logos }: Round, { company_id: company
   return { html: withLogo(html, logo), logo };
 }
 
-function opened({ secrets }: Needed, { id, recipient, subject, text, html, unsubscribe_url }: ClaimedMail) {
+function opened({ secrets }: Needed, { id, recipient, subject, text, html, unsubscribe_url, attachments }: ClaimedMail) {
   const open = (column: string, sealed: string): string => secrets.decrypt(sealed, sealContextOf(id, column));
   return {
     to: recipient,
@@ -93,5 +95,6 @@ function opened({ secrets }: Needed, { id, recipient, subject, text, html, unsub
     text: open('text', text ?? ''),
     ...(html === null ? {} : { html: open('html', html) }),
     ...(unsubscribe_url === null ? {} : { unsubscribeUrl: open('unsubscribe_url', unsubscribe_url) }),
+    ...(attachments === null ? {} : { attachments: unpackAttachments(open('attachments', attachments)) }),
   };
 }

@@ -2,6 +2,7 @@ import type { Company, Unit } from '../database/unit.ts';
 import { newId } from '../id.ts';
 import { writeInBatches } from '../write-in-batches.ts';
 import type { Mail, Services } from '../services.ts';
+import { packAttachments } from './attachments.ts';
 import { insertMails } from './store-mail.ts';
 import type { NewMail } from './store-mail.ts';
 
@@ -35,6 +36,7 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
       text: seal('text', mail.text),
       html: mail.html === undefined ? null : seal('html', mail.html),
       unsubscribe_url: mail.unsubscribeUrl === undefined ? null : seal('unsubscribe_url', mail.unsubscribeUrl),
+      attachments: mail.attachments === undefined ? null : seal('attachments', packAttachments(mail.attachments)),
       report: mail.report ? JSON.stringify(mail.report) : null,
       // Without SMTP this table is the outbox; mail that was kept is not sent later, when it is out of date.
       status: config.smtpUrl ? 'queued' : 'kept',
@@ -64,10 +66,11 @@ export function sealContextOf(id: string, column: string): string {
 }
 
 /** A line break in a header would allow header injection. */
-function refuseUnsafe({ to, subject, unsubscribeUrl }: Mail): void {
+function refuseUnsafe({ to, subject, unsubscribeUrl, attachments = [] }: Mail): void {
   if (!addressForm.test(to)) throw new Error('A mail needs exactly one plain address to go to.');
   if (/[\p{Cc}\u2028\u2029]/u.test(subject)) throw new Error('The subject of a mail is one line.');
   if (unsubscribeUrl !== undefined && !/^https?:\/\/[^\s<>]+$/.test(unsubscribeUrl)) throw new Error('Mail is ended at a plain address.');
+  if (attachments.some(({ name }) => !/^[\w.-]{1,100}$/.test(name))) throw new Error('An attachment has a plain name.');
   if (subject.trim() === '' || subject.length > longestSubject)
     throw new Error(`The subject of a mail has 1 to ${longestSubject} characters.`);
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, PrintedLogo } from '../services.ts';
+import type { Mail, MailAttachment, PrintedLogo } from '../services.ts';
 import type { DeliveryRefusal } from '../delivery-attempts.ts';
 import { logoContentId } from './mail-logo.ts';
 
@@ -30,12 +30,12 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
     message.processFunc((content) => content.once('end', () => handedOver.add(String(data.messageId))));
     done();
   });
-  const send: SmtpClient['send'] = async ({ to, messageId, unsubscribeUrl, logo, ...content }) => {
+  const send: SmtpClient['send'] = async ({ to, messageId, unsubscribeUrl, logo, attachments = [], ...content }) => {
     try {
       // An object is used unchanged; a string would be parsed as a list of recipients.
       await transport.sendMail({
         ...content,
-        ...(logo && { attachments: [inside(logo)] }),
+        attachments: [...(logo ? [inside(logo)] : []), ...attachments.map(attached)],
         messageId,
         from: mailFrom,
         to: { name: '', address: to },
@@ -54,6 +54,10 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
 /** The picture is attached: mail programs block external pictures, which would also reveal who reads the mail and when. */
 function inside({ png }: PrintedLogo) {
   return { filename: 'logo.png', cid: logoContentId, content: png, contentType: 'image/png', contentDisposition: 'inline' as const };
+}
+
+function attached({ name, contentType, bytes }: MailAttachment) {
+  return { filename: name, contentType, content: Buffer.from(bytes), contentDisposition: 'attachment' as const };
 }
 
 // Prevents automatic replies, such as out-of-office messages.

@@ -6,12 +6,15 @@ export interface MailRow extends OutboxRow {
   subject: string;
   html: string | null;
   unsubscribe_url: string | null;
+  /** Files, sealed (`attachments.ts`). */
+  attachments: string | null;
   message_id: string;
   /** A `DeliveryReport` as JSON. */
   report: string | null;
 }
 
-export type ClaimedMail = ClaimedMessage & Pick<MailRow, 'company_id' | 'subject' | 'html' | 'unsubscribe_url' | 'message_id' | 'report'>;
+export type ClaimedMail = ClaimedMessage &
+  Pick<MailRow, 'company_id' | 'subject' | 'html' | 'unsubscribe_url' | 'attachments' | 'message_id' | 'report'>;
 export type NewMail = Omit<MailRow, 'attempts' | 'is_uncertain' | 'claimed_at' | 'sent_at' | 'last_error'>;
 
 const db = tables<{ mail: MailRow }>();
@@ -35,6 +38,7 @@ export async function listMail(unit: Unit, status: OutboxStatus, limit: number):
       'text',
       'html',
       'unsubscribe_url',
+      'attachments',
       'status',
       'attempts',
       'message_id',

@@ -8,7 +8,7 @@ export const sealedOutbox: readonly SealedTable[] = [
     table: 'mail',
     isOfCompanies: false,
     key: { id: 'uuid' },
-    columns: ['subject', 'text', 'html', 'unsubscribe_url'],
+    columns: ['subject', 'text', 'html', 'unsubscribe_url', 'attachments'],
     placeOf: ({ key }, column) => sealContextOf(String(key['id']), column),
   },
   {
