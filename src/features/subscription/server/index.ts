@@ -7,6 +7,7 @@ import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { subscription } from '../contract/index.ts';
 import { subscriptionKind } from '../contract/kinds.ts';
 import { jobs } from './jobs.ts';
+import { listenToInvoices } from './locks/follow-invoices.ts';
 import { getCompanyOverview } from './overview/get-company-overview.ts';
 import { updateBillingInformation } from './payment/update-billing-information.ts';
 import { updateRecipient } from './payment/update-recipient.ts';
@@ -25,6 +26,7 @@ export default serve(subscription, calls, [
   add(takeoutShares, subscriptionShare),
   add(loggedKinds, { entity: subscriptionKind, area: 'subscription', activity: { level: 'subscription' }, tells: ['Subscription'] }),
   paymentProperties,
+  listenToInvoices,
   on(companyOpened, async ({ company, now }) => {
     if (await isSaleOn(company)) await beginTrial(company, { now, signaturesBefore: 0 });
   }),

@@ -1,9 +1,11 @@
 import type { Job } from '#kernel/server/jobs.ts';
 import { runDue } from './clock/run-due.ts';
+import { followInvoices, followInvoicesJob } from './locks/follow-invoices.ts';
 import { followSale, followSaleJob } from './sale/switch-sale.ts';
 
 export const jobs: readonly Job[] = [
   { name: 'subscription.run-due', cron: '*/5 * * * *', run: runDue, runsAtStart: true, expireInSeconds: 3600 },
   // When the switch was turned, and each night for companies that were founded at that moment.
   { name: followSaleJob, cron: '20 4 * * *', run: followSale, expireInSeconds: 3600 },
+  { name: followInvoicesJob, run: followInvoices },
 ];

@@ -104,6 +104,19 @@ export async function writeCollectionMethod(company: Company, method: Collection
   `.execute(company.tx);
 }
 
+/** Since when an unpaid invoice closes what Free does not have; null when none does. */
+export async function writeLock(company: Company, at: Date | null): Promise<void> {
+  await sql`
+    update subscription set locked_at = ${at}::timestamptz, version = version + 1 where company_id = ${company.id}
+  `.execute(company.tx);
+}
+
+/** Whether the company has not been deleted. */
+export async function isCompanyThere(company: Company): Promise<boolean> {
+  const { rows } = await sql`select from company where company_id = ${company.id}`.execute(company.tx);
+  return rows.length > 0;
+}
+
 /** A plan that is paid for, in a tier without its interval. */
 export interface ItemRow {
   itemId: string;

@@ -8,5 +8,7 @@ export const enAudit = {
     updateBillingInformation: '{actor} changed who the invoices are made out to',
     'begin-trial': 'The trial began',
     'end-trial': 'The trial ended, and the free plan began',
+    lock: 'Features were closed, because an invoice has not been paid for 30 days',
+    unlock: 'Features were opened again, because the invoice is paid',
   },
 };

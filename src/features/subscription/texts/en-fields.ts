@@ -5,6 +5,7 @@ export const enFields = {
       trialEndsAt: 'Trial until',
       trialEndAcknowledged: 'End of the trial noted',
       plan: 'Plan',
+      isLockedByNonpayment: 'Closed by an unpaid invoice',
       recipientName: 'Recipient',
       recipientEmail: 'Recipient’s e-mail',
       companyName: 'Company',

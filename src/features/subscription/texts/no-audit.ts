@@ -10,5 +10,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     updateBillingInformation: '{actor} endret hvem fakturaene er stilet til',
     'begin-trial': 'Prøveperioden begynte',
     'end-trial': 'Prøveperioden tok slutt, og gratisplanen begynte',
+    lock: 'Deler av Samspill ble stengt, fordi en faktura ikke er betalt på 30 dager',
+    unlock: 'Deler av Samspill ble åpnet igjen, fordi fakturaen er betalt',
   },
 };

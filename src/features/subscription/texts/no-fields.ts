@@ -7,6 +7,7 @@ export const noFields: TextsLike<typeof enFields> = {
       trialEndsAt: 'Prøveperiode til',
       trialEndAcknowledged: 'Slutten på prøveperioden bekreftet',
       plan: 'Plan',
+      isLockedByNonpayment: 'Stengt av en ubetalt faktura',
       recipientName: 'Mottaker',
       recipientEmail: 'Mottakerens e-post',
       companyName: 'Virksomhet',
