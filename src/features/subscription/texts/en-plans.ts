@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { PlanName, ProductName } from '../contract/entities.ts';
 
 /** Plans, packs, and the page where they are chosen. */
@@ -18,17 +17,6 @@ export const enPlans = {
     'signatures-50': '50 signatures',
     'signatures-100': '100 signatures',
   } satisfies Record<z.output<typeof ProductName>, string>,
-  feature: {
-    absencecalendar: 'Vacation and leave',
-    accesscontrol: 'Access control',
-    contracts: 'Contracts',
-    employeecontract: 'Employment contracts',
-    gdpr: 'GDPR',
-    smsservice: 'Text messages',
-    winkit: 'Lottery',
-    onoffboarding: 'On- and offboarding',
-    integrations: 'Integrations',
-  } satisfies Record<SubscriptionFeature, string>,
   planUpTo: '{plan}, up to {limit, number}',
   interval: { month: 'Monthly', year: 'Yearly' },
   choose: {

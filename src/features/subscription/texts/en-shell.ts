@@ -1,5 +1,18 @@
-/** The trial: banner, block on home, and the dialog when it has ended. */
-export const enShell = {
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
+
+/** What the shell says of the trial: the banner, the block on home, and the dialog when it has ended. */
+export const en = {
+  feature: {
+    absencecalendar: 'Vacation and leave',
+    accesscontrol: 'Access control',
+    contracts: 'Contracts',
+    employeecontract: 'Employment contracts',
+    gdpr: 'GDPR',
+    smsservice: 'Text messages',
+    winkit: 'Lottery',
+    onoffboarding: 'On- and offboarding',
+    integrations: 'Integrations',
+  } satisfies Record<SubscriptionFeature, string>,
   banner: {
     label: 'Trial',
     active: 'You are trying everything free.',
@@ -11,10 +24,8 @@ export const enShell = {
   },
   widget: {
     left: '{days, plural, one {# day left} other {# days left}} of {total, number}',
-    over: 'The trial is over',
     text: 'Everything is open until {date}.',
-    subscribe: 'See plans',
-    progress: 'Days of the trial that have passed',
+    plans: 'See plans',
   },
   ended: {
     title: 'The trial is over',

@@ -17,17 +17,6 @@ export const noPlans: TextsLike<typeof enPlans> = {
     'signatures-50': '50 signaturer',
     'signatures-100': '100 signaturer',
   },
-  feature: {
-    absencecalendar: 'Ferie og fravær',
-    accesscontrol: 'Tilgangsstyring',
-    contracts: 'Avtaler',
-    employeecontract: 'Arbeidsavtaler',
-    gdpr: 'Personvern',
-    smsservice: 'Tekstmeldinger',
-    winkit: 'Lotteri',
-    onoffboarding: 'Onboarding og offboarding',
-    integrations: 'Integrasjoner',
-  },
   planUpTo: '{plan}, inntil {limit, number}',
   interval: { month: 'Månedlig', year: 'Årlig' },
   choose: {

@@ -1,8 +1,19 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
-import type { enShell } from './en-shell.ts';
+import type { en } from './en-shell.ts';
 
-/** The trial: banner, block on home, and the dialog when it has ended. */
-export const noShell: TextsLike<typeof enShell> = {
+/** What the shell says of the trial: the banner, the block on home, and the dialog when it has ended. */
+export const no: TextsLike<typeof en> = {
+  feature: {
+    absencecalendar: 'Ferie og fravær',
+    accesscontrol: 'Tilgangsstyring',
+    contracts: 'Avtaler',
+    employeecontract: 'Arbeidsavtaler',
+    gdpr: 'Personvern',
+    smsservice: 'Tekstmeldinger',
+    winkit: 'Lotteri',
+    onoffboarding: 'Onboarding og offboarding',
+    integrations: 'Integrasjoner',
+  },
   banner: {
     label: 'Prøveperiode',
     active: 'Dere prøver alt gratis.',
@@ -14,10 +25,8 @@ export const noShell: TextsLike<typeof enShell> = {
   },
   widget: {
     left: '{days, plural, one {# dag igjen} other {# dager igjen}} av {total, number}',
-    over: 'Prøveperioden er over',
     text: 'Alt er åpent til {date}.',
-    subscribe: 'Se planene',
-    progress: 'Dager av prøveperioden som er gått',
+    plans: 'Se planene',
   },
   ended: {
     title: 'Prøveperioden er over',

@@ -51,5 +51,31 @@ export default webEntry({
       order: 12,
     },
   ],
+  banner: [
+    {
+      key: 'trial',
+      ...gate,
+      order: 2,
+      room: 'subscription/shell',
+      load: async () => (await import('./shell/TrialBanner.tsx')).TrialBanner,
+    },
+    {
+      key: 'trial-ended',
+      whileSelling: true,
+      order: 3,
+      room: 'subscription/shell',
+      load: async () => (await import('./shell/TrialEndGate.tsx')).TrialEndGate,
+    },
+  ],
+  widgets: [
+    {
+      key: 'trial',
+      title: { en: 'Trial', no: 'Prøveperiode' },
+      ...gate,
+      order: 5,
+      room: 'subscription/shell',
+      load: async () => (await import('./shell/TrialWidget.tsx')).TrialWidget,
+    },
+  ],
   live: { subscription: readsOfSubscription, company: readsOfSubscription, companyUser: readsOfSubscription },
 });

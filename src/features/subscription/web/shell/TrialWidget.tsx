@@ -1,0 +1,32 @@
+import { Progress } from '@mantine/core';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useSession } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en-shell.ts';
+import styles from './shell.module.css';
+import { trialNotice } from './trial-notice.ts';
+import { useMinute } from './use-minute.ts';
+
+const trialDays = 10;
+
+/** Days left of the trial; nothing once it is over or a plan is paid for. */
+export function TrialWidget() {
+  const t = useTexts<typeof en>('subscription/shell');
+  const format = useFormat();
+  const now = useMinute();
+  const properties = useSession()?.company.paymentCompanyProperties;
+  const notice = trialNotice(properties, now);
+  if (!properties || !notice || notice.state === 'expired') return null;
+  const { days } = notice;
+  return (
+    <div className={styles['widget']}>
+      <p className={styles['left']}>{t('widget.left', { days, total: trialDays })}</p>
+      <Progress value={((trialDays - days) / trialDays) * 100} aria-hidden />
+      <p>{t('widget.text', { date: format.moment(properties.trialEndsAt) })}</p>
+      <Link to="/organisation/subscription" query={{ view: 'plans' }}>
+        {t('widget.plans')}
+      </Link>
+    </div>
+  );
+}
