@@ -116,5 +116,7 @@ export const Facts = z.object({
   record: NotifiedThing.optional(),
   gdpr: NotifiedGdpr.optional(),
   integration: NotifiedIntegration.optional(),
+  /** Of a feature that the subscription lacks: the last day on which it is told all the same. */
+  closedUntil: z.string().optional(),
 });
 export type Facts = z.output<typeof Facts>;

@@ -47,3 +47,6 @@ export { localTime, momentOf } from './rules/local-time.ts';
 
 /** Implemented by the absence feature: the people who are absent all of a day. */
 export { peopleAway } from './engine/people-away.ts';
+
+/** Implemented by the feature of subscriptions: what is closed, and until when it is told of. */
+export { closedFeaturesQuery, toldUntil } from './engine/closed-reasons.ts';

@@ -6,6 +6,7 @@ import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { subscription } from '../contract/index.ts';
 import { subscriptionKind } from '../contract/kinds.ts';
+import { closedFeatures } from './closed-features.ts';
 import { jobs } from './jobs.ts';
 import { listenToInvoices } from './locks/follow-invoices.ts';
 import { getCompanyOverview } from './overview/get-company-overview.ts';
@@ -26,6 +27,7 @@ export default serve(subscription, calls, [
   add(takeoutShares, subscriptionShare),
   add(loggedKinds, { entity: subscriptionKind, area: 'subscription', activity: { level: 'subscription' }, tells: ['Subscription'] }),
   paymentProperties,
+  closedFeatures,
   listenToInvoices,
   on(companyOpened, async ({ company, now }) => {
     if (await isSaleOn(company)) await beginTrial(company, { now, signaturesBefore: 0 });

@@ -7,6 +7,7 @@ import { channelNumber } from '../../contract/reasons.ts';
 import { localTime } from '../rules/local-time.ts';
 import type { NotificationContext, OutsideDelivery, PlannedNotification } from '../rules/plan-notifications.ts';
 import { factsOnDay, notificationKey } from '../rules/due-subjects.ts';
+import { withoutClosed } from './closed-reasons.ts';
 import { composeDigest, composeMail, composeSms } from './compose-messages.ts';
 import { lettersFor } from './letters.ts';
 import type { Letter } from './letters.ts';
@@ -27,9 +28,10 @@ interface DeliveryContext extends Pick<CallContext, 'company' | 'services'> {
  * skipped. The number of statements is per batch of some thousands.
  */
 export async function deliverPlanned(context: DeliveryContext, planned: readonly PlannedNotification[]): Promise<void> {
-  if (planned.length === 0) return;
-  await fillBells(context, planned);
-  await sendOut(context, planned);
+  const told = await withoutClosed(context, planned);
+  if (told.length === 0) return;
+  await fillBells(context, told);
+  await sendOut(context, told);
 }
 
 async function fillBells({ company, circumstances: { now } }: DeliveryContext, planned: readonly PlannedNotification[]): Promise<void> {

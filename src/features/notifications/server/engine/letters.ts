@@ -11,7 +11,7 @@ import type { NotifiablePerson } from '../rules/recipients.ts';
 import { channelNumber, type Reason } from '../../contract/reasons.ts';
 import { enMail } from '../../texts/en-mail.ts';
 import { noMail } from '../../texts/no-mail.ts';
-import { reasonSources, viewOf } from './sources.ts';
+import { closedNotice, reasonSources, viewOf } from './sources.ts';
 
 /** The content of a mail or SMS in the recipient's language; stored in this form while it is held. */
 export interface Letter {
@@ -51,12 +51,13 @@ export async function lettersFor(
     const texts = mailTexts[language];
     const said = sentence(one);
     const mail = own(rule.reason, subject, { companyUserId, language });
+    const closing = closedNotice({ facts: subject.facts, language, today: writing.today });
     return {
       language,
       reason: rule.reason,
       subject: oneLine(mail?.subject ?? said),
-      paragraphs: mail?.paragraphs ?? [said],
-      sentence: mail?.sentence ?? said,
+      paragraphs: mail ? [...mail.paragraphs, ...closing] : [said],
+      sentence: mail?.sentence ? [mail.sentence, ...closing].join(' ') : said,
       action: { label: mail?.action?.label ?? texts.open, path: mail?.action?.path ?? path(one) },
       why: mail?.why ?? whyOf(one, writing.companyName),
     };

@@ -1,8 +1,8 @@
 import { register } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Reason } from '../../contract/reasons.ts';
-import type { ReasonSource, ReasonView } from '../subject.ts';
-import { reasonName } from '../reason-words.ts';
+import type { ReasonSource, ReasonView, SentenceInput } from '../subject.ts';
+import { periodText, reasonName, reasonTexts } from '../reason-words.ts';
 
 export const reasonSources = register<ReasonSource, Reason>('notifications.reason-sources', ({ reason }) => reason);
 
@@ -14,7 +14,16 @@ export function offeredReasons(services: Pick<Services, 'registers'>): readonly 
 
 /** The sentence and target of a reason. What was told by a feature that is not here any more keeps the name of its reason. */
 export function viewOf({ registers }: Pick<Services, 'registers'>, reason: Reason): ReasonView {
-  return registers.of(reasonSources).get(reason) ?? unknownReason;
+  const { sentence, target } = registers.of(reasonSources).get(reason) ?? unknownReason;
+  return { target, sentence: (told) => [sentence(told), ...closedNotice(told)].join(' ') };
+}
+
+/** Said with whatever is told of a feature that the subscription lacks (subscription.22). */
+export function closedNotice(told: Pick<SentenceInput, 'facts' | 'language' | 'today'>): string[] {
+  const { closedUntil } = told.facts;
+  return closedUntil === undefined
+    ? []
+    : [reasonTexts(told)('closed', { date: periodText({ startDate: closedUntil, endDate: closedUntil }, told) })];
 }
 
 const unknownReason: ReasonView = { sentence: ({ reason, language }) => reasonName(reason, language), target: () => undefined };

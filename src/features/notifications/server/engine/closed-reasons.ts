@@ -1,0 +1,55 @@
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import { addDays } from '#kernel/contract/days.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { hook } from '#kernel/server/registers.ts';
+import type { Services } from '#kernel/server/services.ts';
+import type { Reason } from '../../contract/reasons.ts';
+import type { PlannedNotification } from '../rules/plan-notifications.ts';
+import type { Subject } from '../subject.ts';
+
+/** What the company's subscription lacks, and until which day it is told of deadlines there all the same (subscription.22). */
+export interface ClosedFeatures {
+  features: ReadonlySet<SubscriptionFeature>;
+  toldUntil: string;
+}
+
+/** Implemented by the feature of subscriptions; undefined while nothing is closed. */
+export const closedFeaturesQuery = hook<{ company: Company; now: Date }, ClosedFeatures | undefined>('notifications.closedFeaturesQuery');
+
+/** What each reason tells of, where a subscription may lack it. */
+const featureOf: Partial<Record<Reason, SubscriptionFeature>> = {
+  PromptToAddAbsence: 'absencecalendar',
+  AbsenceRequestNotificationEmployees: 'absencecalendar',
+  AbsenceRequestNotificationAdmins: 'absencecalendar',
+  GdprSubmoduleUpdated: 'gdpr',
+  ContractNotifications: 'contracts',
+  OnOffBoardingTaskResponsible: 'onoffboarding',
+};
+
+/** Without what is not told any more of features that the subscription lacks; what is still told of them says until when. */
+export async function withoutClosed(
+  { company, services: { hooks, clock } }: { company: Company; services: Pick<Services, 'hooks' | 'clock'> },
+  planned: readonly PlannedNotification[],
+): Promise<readonly PlannedNotification[]> {
+  if (!planned.some(({ rule }) => rule.reason in featureOf)) return planned;
+  const [closed] = await hooks.tell(closedFeaturesQuery, { company, now: clock.now() });
+  return closed ? markClosed(planned, closed) : planned;
+}
+
+function markClosed(planned: readonly PlannedNotification[], { features, toldUntil: until }: ClosedFeatures): PlannedNotification[] {
+  // Many people are told of one subject, whose sentences are made once.
+  const marked = new Map<Subject, Subject>();
+  const withEnd = (subject: Subject): Subject => {
+    const known = marked.get(subject) ?? { ...subject, facts: { ...subject.facts, closedUntil: until } };
+    marked.set(subject, known);
+    return known;
+  };
+  return planned.flatMap((one) => {
+    const feature = featureOf[one.rule.reason];
+    if (!feature || !features.has(feature)) return [one];
+    return one.day > until ? [] : [{ ...one, subject: withEnd(one.subject) }];
+  });
+}
+
+/** The last day of what is told of features that closed on a day. */
+export const toldUntil = (closedOn: string): string => addDays(closedOn, 30);
