@@ -61,7 +61,7 @@ function afterLogin(locale: Locale, wish: URLSearchParams): string {
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
-const isCarriedAlong = (name: string): boolean => /^utm_|^(?:partnerId|invitationGuid|mailProof|express_checkout|interval)$/.test(name);
+const isCarriedAlong = (name: string): boolean => /^utm_|^(?:partnerId|invitationGuid|mailProof|express_checkout|interval|dc)$/.test(name);
 
 /** The invitation that a sign-in or sign-up starts from. */
 function invitationOf(wish: URLSearchParams): { invitationGuid?: string } {

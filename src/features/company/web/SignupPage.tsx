@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { setAccount } from '#features/account/contract/endpoints.ts';
+import { currentUser, setAccount } from '#features/account/contract/endpoints.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
-import { useQuery } from '#kernel/web/address.ts';
+import { useQuery, type Query } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormBody, FormButtons } from '#kernel/web/FormFrame.tsx';
@@ -14,6 +14,7 @@ import { createCompany } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { RegistrationForm } from './components/RegistrationForm.tsx';
 import { RegistryField } from './components/RegistryField.tsx';
+import { firstPage } from './first-page.ts';
 import { mayGoOn } from './registry-verdict.ts';
 import { bodyOf, emptyForm, filledIn, SignupForm, type SignupValues } from './signup-form.ts';
 import { useRegistry } from './use-registry.ts';
@@ -22,7 +23,7 @@ import styles from './components/signup.module.css';
 /** Registers a company: first its number, then the register's data, to check (company.1, company.3). */
 export function SignupPage() {
   const t = useTexts<typeof en>('company');
-  const [{ companylessRedirect }] = useQuery();
+  const [query] = useQuery();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm<SignupValues, number>(SignupForm, {
@@ -38,7 +39,7 @@ export function SignupPage() {
       const { companyId } = await call(createCompany, { body: bodyOf(values) });
       return companyId;
     },
-    onSent: (companyId) => void runOrShowError(() => openCompany(companyId)),
+    onSent: (companyId) => void runOrShowError(() => openCompany(companyId, query)),
   });
   const registry = useRegistry((state) => {
     if (state.kind === 'found') form.fields.setValues(filledIn(form.fields.getValues(), state.answer.company));
@@ -52,7 +53,7 @@ export function SignupPage() {
   };
   return (
     <Page title={t('signup.title')} description={t('signup.lead')}>
-      {companylessRedirect === 'true' && <CompanylessNote />}
+      {query['companylessRedirect'] === 'true' && <CompanylessNote />}
       <div className={styles['form']}>
         <FormBody form={form} id={id}>
           <RegistryField form={form} registry={registry} onChanged={changeNumber} onByHand={() => setIsOpen(true)} />
@@ -77,8 +78,9 @@ function CompanylessNote() {
 }
 
 /** Opens the new company like a new tab: everything is fetched again. */
-async function openCompany(companyId: number): Promise<void> {
+async function openCompany(companyId: number, query: Query): Promise<void> {
   await call(setAccount, { body: { companyId } });
   setTabCompany(companyId);
-  location.assign(`/${localeOfLanguage[currentLanguage()]}`);
+  const { user } = await call(currentUser);
+  location.assign(`/${localeOfLanguage[currentLanguage()]}${firstPage(query, user.company.paymentSolution)}`);
 }
