@@ -46,15 +46,17 @@ function Lines({ invoice: { lines, net, vat, total, balanceUsed, payable, kind }
   const format = useFormat();
   const money = useMoney();
   const reasonOf = useReasonWords();
+  const nameOf = ({ planId, productId }: (typeof lines)[number]): string => {
+    if (planId) return t(`plan.${planId}`);
+    return productId ? t(`product.${productId}`) : t('sum.discount');
+  };
   return (
     <>
       <ul className={styles['lines']}>
         {lines.map((line, place) => (
           // Two lines of one plan differ in nothing else that is sure to.
           <li key={`${line.planId ?? line.productId ?? ''} ${line.from} ${line.reason.code} ${String(place)}`} className={styles['line']}>
-            <span className={styles['name']}>
-              {line.planId ? t(`plan.${line.planId}`) : line.productId && t(`product.${line.productId}`)}
-            </span>
+            <span className={styles['name']}>{nameOf(line)}</span>
             <span className={styles['net']}>{money(line.net)}</span>
             <span className={styles['reason']}>
               {reasonOf(line.reason)}

@@ -1,8 +1,22 @@
-import type { PreviewInvoice } from '../../contract/entities.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import { reasonKey, type Reason } from './reason-key.ts';
 
-type Reason = PreviewInvoice['lines'][number]['reason'];
-
-/** Why a line of an invoice is what it is. */
+/** Why a line of an invoice is what it is; empty for a reason that is not known here. */
 export function useReasonWords(): (reason: Reason) => string {
-  return ({ code }) => code;
+  const t = useTexts<typeof en>('subscription');
+  return (reason) => {
+    const key = reasonKey(reason);
+    if (key === undefined) return '';
+    const { args } = reason;
+    const count = (name: string): number => Number(args[name] ?? 0);
+    return t(`sum.reason.${key}`, {
+      days: count('days'),
+      termDays: count('termDays'),
+      userDays: count('userDays'),
+      users: count('users'),
+      signatures: count('signatures'),
+      code: String(args['code'] ?? ''),
+    });
+  };
 }
