@@ -19,6 +19,12 @@ export const companyFounded = hook<NewCompanyEvent, string>('company.companyFoun
 /** A new company whose founder is in it: what else a company begins with. */
 export const companyOpened = hook<Pick<NewCompanyEvent, 'company' | 'now'>>('company.companyOpened');
 
+/**
+ * A company whose rows are deleted at the end of this transaction, and with them the jobs that name its number as `companyId`: the last moment to bill
+ * it and to ask others to forget it.
+ */
+export const companyDeleting = hook<Pick<CallContext, 'company' | 'services' | 'now'>>('company.companyDeleting');
+
 /** What the business register says of an organisation number. */
 export { askBusinessRegister } from './registry.ts';
 /** The organisations of the business register whose name has the words of a text. */

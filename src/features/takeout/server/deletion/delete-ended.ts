@@ -1,3 +1,4 @@
+import { companyDeleting } from '#features/company/server/public.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { mailAdmins } from './mails.ts';
@@ -27,6 +28,7 @@ export async function deleteIfEnded(services: Services, companyId: number): Prom
   await fileStore.removeCompany(companyId);
   await database.forCompany(companyId, async (company) => {
     const accounts = await readAccounts(company);
+    await services.hooks.tell(companyDeleting, { company, services, now: clock.now() });
     await deleteEverything(company);
     for (let at = 0; at < accounts.length; at += accountsEach)
       await jobs.enqueue(company, forgetJob, { accountIds: accounts.slice(at, at + accountsEach) });
