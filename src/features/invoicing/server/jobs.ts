@@ -1,8 +1,14 @@
 import type { Job } from '#kernel/server/jobs.ts';
+import { deliverInvoices, deliverJob } from './delivery/deliver-invoices.ts';
+import { mailOutcomeJob } from './delivery/invoice-mail.ts';
+import { noteMailOutcome } from './delivery/mail-outcome.ts';
 import { earnLastMonth } from './ledger/earn-revenue.ts';
 import { ageInvoices } from './paying/age-invoices.ts';
 
 export const jobs: readonly Job[] = [
+  // Also scheduled, so that what was lost from the queue or is to be tried again is delivered.
+  { name: deliverJob, cron: '* * * * *', run: deliverInvoices },
+  { name: mailOutcomeJob, run: noteMailOutcome },
   { name: 'invoicing.age-invoices', cron: '5 0 * * *', runsAtStart: true, run: ageInvoices },
   { name: 'invoicing.earn-revenue', cron: '40 0 * * *', run: earnLastMonth },
 ];

@@ -29,6 +29,13 @@ export {
   readUnpaid,
 } from './issuing/store-invoices.ts';
 
+/** The document of an invoice, made once and kept; what reasons of lines are called in it; how it was delivered. */
+export { keepPdf } from './documents/keep-pdf.ts';
+export { reasonTexts } from './documents/line-reasons.ts';
+export type { ReasonText } from './documents/line-reasons.ts';
+export { pdfName } from './delivery/invoice-mail.ts';
+export { findDelivery } from './delivery/store-deliveries.ts';
+
 /** A customer's credit; whoever prices by it locks the customer first. */
 export { lockCustomer, readBalance } from './ledger/store-customers.ts';
 

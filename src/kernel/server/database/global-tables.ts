@@ -30,6 +30,8 @@ export const globalTables: Readonly<Record<string, string>> = {
   invoice: 'Kept as the books are, and numbered over all companies.',
   invoice_line: 'Part of an invoice, and kept with it.',
   invoice_payment: 'Kept as the books are; a payment is found by its reference before its company is known.',
+  invoice_document: 'The bytes of an invoice as they were sent, kept with it.',
+  invoice_delivery: 'How an invoice reaches its buyer, kept with it.',
   ledger_posting: 'The operator’s ledger, which balances over all companies.',
   ledger_entry: 'Part of a posting of the ledger, and kept with it.',
   sold_catalogue: 'What the operator of the installation sells, in versions; companies only refer to one.',

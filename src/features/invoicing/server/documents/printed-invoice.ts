@@ -14,7 +14,7 @@ export interface ToPrint {
 type Language = Buyer['language'];
 
 /** What the template of an invoice reads, in the buyer's language. */
-export function invoiceData({ invoice, correctsNumber, sayWhy }: ToPrint) {
+export function printedInvoice({ invoice, correctsNumber, sayWhy }: ToPrint) {
   const { buyer, seller, kind, number, date, lines } = invoice;
   const { language } = buyer;
   const words = invoiceWords[language];

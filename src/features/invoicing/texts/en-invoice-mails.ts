@@ -1,0 +1,24 @@
+/** Mails to the recipient of invoices. */
+export const invoiceMails = {
+  footer: 'You get this because you are the recipient of invoices for {company} in Samspill.',
+  invoice: {
+    subject: 'Invoice {number} from {seller}',
+    heading: 'Invoice {number}',
+    toPay: 'Here is invoice {number} for {company}: {amount}. Please pay it by {dueDate} to account {account} with the KID {kid}.',
+    byCard: 'Here is invoice {number} for {company}: {amount}. It is charged to your card.',
+    nothingToPay: 'Here is invoice {number} for {company}. There is nothing to pay.',
+  },
+  creditNote: {
+    subject: 'Credit note {number} from {seller}',
+    heading: 'Credit note {number}',
+    credited:
+      'Here is credit note {number} for {company}: {amount} is credited. It lowers what you owe; the rest is used by your next invoices.',
+  },
+  attached: 'The PDF is attached.',
+  fallback: {
+    notRegistered: 'You have chosen EHF, but {company} is not registered as a recipient of EHF. Therefore it comes by e-mail.',
+    unreachable: 'You have chosen EHF, but your recipient could not be reached. Therefore it comes by e-mail.',
+    refused: 'You have chosen EHF, but it was not accepted on its way. Therefore it comes by e-mail.',
+    unfit: 'You have chosen EHF, but what stands in the billing information does not fit into one. Therefore it comes by e-mail.',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { invoiceMails as en } from './en-invoice-mails.ts';
+
+export const invoiceMails: TextsLike<typeof en> = {
+  footer: 'Du får dette fordi du er fakturamottaker for {company} i Samspill.',
+  invoice: {
+    subject: 'Faktura {number} fra {seller}',
+    heading: 'Faktura {number}',
+    toPay: 'Her er faktura {number} til {company}: {amount}. Betal den innen {dueDate} til konto {account} med KID {kid}.',
+    byCard: 'Her er faktura {number} til {company}: {amount}. Beløpet trekkes fra kortet.',
+    nothingToPay: 'Her er faktura {number} til {company}. Det er ingenting å betale.',
+  },
+  creditNote: {
+    subject: 'Kreditnota {number} fra {seller}',
+    heading: 'Kreditnota {number}',
+    credited:
+      'Her er kreditnota {number} til {company}: {amount} er kreditert. Det senker det dere skylder, og de neste fakturaene bruker resten.',
+  },
+  attached: 'PDF-en ligger ved.',
+  fallback: {
+    notRegistered: 'Dere har valgt EHF, men {company} er ikke registrert som mottaker av EHF. Derfor kommer den på e-post.',
+    unreachable: 'Dere har valgt EHF, men mottakeren deres kunne ikke nås. Derfor kommer den på e-post.',
+    refused: 'Dere har valgt EHF, men den ble avvist på veien. Derfor kommer den på e-post.',
+    unfit: 'Dere har valgt EHF, men det som står i fakturaopplysningene, passer ikke i en EHF. Derfor kommer den på e-post.',
+  },
+};
