@@ -10,5 +10,6 @@ export const subscriptionShare: TakeoutShare = {
     },
     { table: 'subscription_item', order: ['from_day', 'id'] },
     { table: 'subscription_change', order: ['day', 'id'] },
+    { table: 'limit_usage', order: ['day', 'key'] },
   ],
 };

@@ -1,5 +1,3 @@
-import { limitKeys } from '#features/billing/contract/limits.ts';
-import { limitsOf } from '#features/billing/server/public.ts';
 import { readBalance } from '#features/invoicing/server/public.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { dayIn } from '#kernel/server/clock.ts';
@@ -8,6 +6,7 @@ import type { getCompanyOverview as contract } from '../../contract/endpoints-ov
 import type { SubscriptionOverview } from '../../contract/entities.ts';
 import { sellerZone } from '../entitlements/entitle.ts';
 import { openSubscription } from '../open-subscription.ts';
+import { foreseeLimits } from '../pace/foresee-limits.ts';
 import { mayChange } from '../policy.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { readChanges, readItems, type SubscriptionRow } from '../store-subscription.ts';
@@ -17,18 +16,17 @@ import { presentChange, presentItem, trialItem } from './present-items.ts';
 
 /** Everything the page of the subscription shows, in statements that do not grow with it (subscription.28). */
 export const getCompanyOverview: Handler<typeof contract> = async (context) => {
-  const { company, actor, services } = context;
+  const { company, actor } = context;
   const row = await openSubscription(context);
   const users = await countUsers(company);
   const plans = await readPlans(context, row, users);
-  const limits = await limitsOf({ company, services }, limitKeys);
   const registered = row.billingInformation ?? { ...(await readRegistered(company)), reference: null };
   return {
     subscriptionUuid: row.subscriptionUuid,
     ...plans,
     isLockedByNonpayment: row.lockedAt !== null,
     users,
-    limits: [...limits].map(([key, { limit, used }]) => ({ key, limit, used, metOn: null })),
+    limits: await foreseeLimits(context),
     collectionMethod: row.collectionMethod,
     recipient: row.recipient,
     billingInformation: registered,
