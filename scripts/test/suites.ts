@@ -1,3 +1,4 @@
+import { ehfRules } from '#testing/ehf-rules-folder.ts';
 import { runCheck } from '../check.ts';
 import { namedSlowest } from './count.ts';
 import { ensurePrograms, type Programs } from './debian.ts';
@@ -32,7 +33,16 @@ const documentTools: Programs = {
   '/usr/bin/openssl': 'openssl',
 };
 
-export const unitTests: Suite = { name: 'unit and HTTP tests', needs: documentTools, run: () => runVitest([]) };
+// Invoices are tried with the official rules where those are laid (record 321).
+const ehfTools: Programs = {
+  '/usr/bin/java': 'default-jre-headless',
+  '/usr/share/java/Saxon-HE.jar': 'libsaxonhe-java',
+  '/usr/bin/xmllint': 'libxml2-utils',
+};
+
+const unitTestTools: Programs = { ...documentTools, ...(ehfRules ? ehfTools : {}) };
+
+export const unitTests: Suite = { name: 'unit and HTTP tests', needs: unitTestTools, run: () => runVitest([]) };
 
 /** All but the tests that `databaseTests` carries out on PostgreSQL 15, save those that belong on both (`vitest.config.ts`). */
 export const unitTestsBesidesDatabase: Suite = { ...unitTests, run: () => runVitest([], { DATABASE_TESTS_FOLLOW: '1' }) };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isAccountNumber, isNationalNumber } from '#features/people/contract/check-digits.ts';
+import { isAccountNumber } from '#kernel/contract/account-number.ts';
+import { isNationalNumber } from '#features/people/contract/check-digits.ts';
 import { PersonFields } from '#features/people/contract/entities.ts';
 import { seededRandom } from './seeded-random.ts';
 import { makeStaff } from './staff.ts';

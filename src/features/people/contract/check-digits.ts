@@ -1,22 +1,7 @@
-const accountWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const firstWeights = [3, 7, 6, 1, 8, 9, 4, 5, 2];
+const secondWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 /** From this day on the remainder of the first check digit may be 0 to 3 (law.6). */
 const widenedFrom = '2032-01-01';
-
-/** A Norwegian account number: 11 digits, MOD11. */
-export function isAccountNumber(value: string): boolean {
-  if (!/^\d{11}$/.test(value) || /^0+$/.test(value)) return false;
-  return (11 - (weighted(value, accountWeights) % 11)) % 11 === Number(value[10]);
-}
-
-/** An international account number: ISO 7064 MOD 97-10. */
-export function isIban(value: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{6,30}$/.test(value)) return false;
-  const digits = (value.slice(4) + value.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  let remainder = 0;
-  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
-  return remainder === 1;
-}
 
 /**
  * Whether a Norwegian national identity number or D-number has valid check digits, day and month.
@@ -29,7 +14,7 @@ export function isNationalNumber(value: string, { today, allowSynthetic }: { tod
   if (synthetic && !allowSynthetic) return false;
   if (Number(value.slice(0, 2)) > 71 || !isDayOfYear(value)) return false;
   const first = (weighted(value, firstWeights) + Number(value[9])) % 11;
-  const second = (weighted(value, accountWeights) + Number(value[10])) % 11;
+  const second = (weighted(value, secondWeights) + Number(value[10])) % 11;
   return second === 0 && (today >= widenedFrom ? first <= 3 : first === 0);
 }
 

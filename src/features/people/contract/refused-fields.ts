@@ -1,6 +1,7 @@
 import type { FieldError } from '#kernel/contract/errors.ts';
 import { isPhoneOf } from '#kernel/contract/phone-number.ts';
-import { isAccountNumber, isIban, isNationalNumber } from './check-digits.ts';
+import { isAccountNumber, isIban } from '#kernel/contract/account-number.ts';
+import { isNationalNumber } from './check-digits.ts';
 import type { PersonFields } from './entities.ts';
 import { SalaryAccountNumber } from './field-rules.ts';
 

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import writeWorkbook from 'write-excel-file/node';
-import { isAccountNumber, isNationalNumber } from '../contract/check-digits.ts';
+import { isAccountNumber } from '#kernel/contract/account-number.ts';
+import { isNationalNumber } from '../contract/check-digits.ts';
 
 /** One generated person of a list; the same number always gives the same person. */
 export interface ListPerson {

@@ -1,4 +1,5 @@
-import { isAccountNumber, isNationalNumber } from '#features/people/contract/check-digits.ts';
+import { isAccountNumber } from '#kernel/contract/account-number.ts';
+import { isNationalNumber } from '#features/people/contract/check-digits.ts';
 import type { Circumstances } from '#features/people/contract/refused-fields.ts';
 import type { FieldDifference } from '../../contract/entities.ts';
 import { comparedFields, hiddenFields, type ComparedField, type HiddenField } from '../../contract/kinds.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAccountNumber, isNationalNumber } from '#features/people/contract/check-digits.ts';
+import { isAccountNumber } from '#kernel/contract/account-number.ts';
+import { isNationalNumber } from '#features/people/contract/check-digits.ts';
 import { boundedDatabase } from '#kernel/server/database/bounded-database.ts';
 import { testServer } from '#testing/server.ts';
 import { connectTripletex, disconnectTripletex } from '../../../contract/endpoints-connections.ts';

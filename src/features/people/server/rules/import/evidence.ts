@@ -1,4 +1,5 @@
-import { isAccountNumber, isIban, isNationalNumber } from '../../../contract/check-digits.ts';
+import { isAccountNumber, isIban } from '#kernel/contract/account-number.ts';
+import { isNationalNumber } from '../../../contract/check-digits.ts';
 import type { ImportField } from '../../../contract/entities-import.ts';
 import type { Cell } from '#kernel/server/sheets/rules/cell.ts';
 import { textOf } from '#kernel/server/sheets/rules/cell.ts';
