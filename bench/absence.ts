@@ -27,7 +27,7 @@ async function bench(root: string): Promise<void> {
 }
 
 async function measure(dataDir: string, people: number): Promise<number> {
-  runCommand(dataDir, 'demo', '--people', String(people));
+  runCommand(dataDir, 'demo', '--without-subscriptions', '--people', String(people));
   const key = runCommand(dataDir, 'api-key', '--email', email, '--company', '1').split('\n')[0] ?? '';
   const product = await startProduct(dataDir);
   const bare = await startServer([join(import.meta.dirname, 'bare.ts')], dataDir, '/who');

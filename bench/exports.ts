@@ -22,7 +22,7 @@ async function bench(root: string): Promise<void> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/build.ts'), '--when-stale'], { stdio: 'inherit' });
   console.log(`load before ${loadavg()[0]?.toFixed(1)}`);
   const dataDir = join(root, 'data');
-  runCommand(dataDir, 'demo', '--people', String(people));
+  runCommand(dataDir, 'demo', '--without-subscriptions', '--people', String(people));
   const keyOf = (role: string) => runCommand(dataDir, 'api-key', '--email', `${role}@example.no`, '--company', '1').split('\n')[0] ?? '';
   const keys = { exporter: keyOf('systemadmin'), other: keyOf('hradmin') };
   const product = await startProduct(dataDir);

@@ -10,7 +10,7 @@ async function bench(root: string): Promise<void> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/build.ts'), '--when-stale'], { stdio: 'inherit' });
   console.log(`load before ${loadavg()[0]?.toFixed(1)}`);
   const dataDir = join(root, 'data');
-  runCommand(dataDir, 'demo', '--people', '300');
+  runCommand(dataDir, 'demo', '--without-subscriptions', '--people', '300');
   const key = runCommand(dataDir, 'api-key', '--email', 'systemadmin@example.no', '--company', '1').split('\n')[0] ?? '';
   const product = await startProduct(dataDir);
   printFiles(await measureFiles(product, key, join(root, 'files')));

@@ -15,7 +15,7 @@ async function bench(dataDir: string): Promise<void> {
   const [processor] = cpus();
   const machine = `${cpus().length} × ${processor?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   console.log(`${machine}, load before ${loadavg()[0]?.toFixed(1)}`);
-  runCommand(dataDir, 'demo', '--people', '13333');
+  runCommand(dataDir, 'demo', '--without-subscriptions', '--people', '13333');
   const keyOf = (who: string) => runCommand(dataDir, 'api-key', '--email', who, '--company', '1').split('\n')[0] ?? '';
   const keys = { admin: keyOf(email), lead: keyOf('manager@example.no') };
   const product = await startProduct(dataDir);

@@ -9,7 +9,7 @@ async function bench(dataDir: string): Promise<void> {
   const [processor] = cpus();
   const machine = `${cpus().length} × ${processor?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   console.log(`${machine}, load before ${loadavg()[0]?.toFixed(1)}`);
-  runCommand(dataDir, 'demo', '--people', '1333');
+  runCommand(dataDir, 'demo', '--without-subscriptions', '--people', '1333');
   const server = await startProduct(dataDir);
   printLive(await liveConnections(server, dataDir));
   await server.stop();

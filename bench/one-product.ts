@@ -14,7 +14,7 @@ export async function withOneProduct(measure: (product: Server, dataDir: string,
   const root = mkdtempSync(join(tmpdir(), 'samspill-bench-'));
   const dataDir = join(root, 'data');
   try {
-    runCommand(dataDir, 'demo', '--people', '133');
+    runCommand(dataDir, 'demo', '--without-subscriptions', '--people', '133');
     const key = runCommand(dataDir, 'api-key', '--email', 'systemadmin@example.no', '--company', '1').split('\n')[0] ?? '';
     const product = await startProduct(dataDir);
     await measure(product, dataDir, key);

@@ -5,8 +5,10 @@ import { startProduct } from './product.ts';
 
 /** The initial data folders of journeys, each created once per run. */
 const folders = {
-  demo: [],
-  demoWithoutAbsences: ['demo', '--without-absences'],
+  demo: ['demo', '--people', '60', '--without-subscriptions'],
+  demoWithoutAbsences: ['demo', '--without-absences', '--without-subscriptions'],
+  // Everything that a subscription lacks is locked, and a clock that is moved ends trials.
+  demoSelling: [],
 } as const;
 
 export type Prepared = keyof typeof folders;

@@ -36,6 +36,7 @@ import { addRules } from './notifications.ts';
 import { writeLog, createDemoContext, type DemoContext } from './demo-context.ts';
 import { addPlans } from './plans.ts';
 import { addSigningRequests } from './signing.ts';
+import { sellInDemo, tryInDemo } from './subscription.ts';
 import { addTextMessages } from './sms.ts';
 import { makeStaff } from './staff.ts';
 import { insertAccounts, knownEmails, lockDemo, markOldRead, rememberCompany, rememberFirstSteps } from './store-demo.ts';
@@ -55,6 +56,8 @@ const parts = [...roleKeys, 'inactive', 'pending'] as const;
 interface MakeDemoInput {
   people: number;
   absences?: boolean;
+  /** Whether plans are sold; without, everything is open to everybody. */
+  subscriptions?: boolean;
   /** Aborting it rolls the demo back. */
   stopping?: AbortSignal;
 }
@@ -62,7 +65,7 @@ interface MakeDemoInput {
 /** Fills an empty database with companies and people. Returns a sign-in for each role and state, or undefined when a company exists. */
 export async function makeDemo(
   services: Services,
-  { people, absences = true, stopping }: MakeDemoInput,
+  { people, absences = true, subscriptions = true, stopping }: MakeDemoInput,
 ): Promise<readonly DemoSignIn[] | undefined> {
   const { database } = services;
   // One transaction: a partial demo would be mistaken for a complete one at the next start.
@@ -71,14 +74,21 @@ export async function makeDemo(
     if ((await readCompanyIds(unit)).length > 0) return undefined;
     const chosen = chooseAll(people, dayIn('Europe/Oslo', services.clock.now()));
     const accounts = await addSignIns(unit, services, chosen.flat());
+    if (subscriptions) await startSale(unit, services);
     for (const [index, demoPeople] of chosen.entries())
-      await addCompany(unit, services, { demo: demoCompanies[index], demoPeople, accounts, absences, stopping });
+      await addCompany(unit, services, { demo: demoCompanies[index], demoPeople, accounts, absences, subscriptions, stopping });
     await analyzeAfter(unit, services.jobs, people);
     return chosen;
   });
   if (!companies) return undefined;
   const signIns = new Set(companies[0]?.filter(({ hasAccess }) => hasAccess).map(({ fields }) => fields.emailAddress));
   return parts.map((part) => ({ part, email: addressOf(part) })).filter(({ email }) => signIns.has(email));
+}
+
+/** Sold since the companies were founded. */
+async function startSale(unit: Unit, { clock }: Services): Promise<void> {
+  const founded = momentAgo(dayIn('Europe/Oslo', clock.now()), age, '08:00');
+  await sellInDemo(unit, { from: dayIn('Europe/Oslo', founded), now: founded });
 }
 
 /** The sign-ins of a demo created by an earlier start. */
@@ -127,11 +137,12 @@ interface AddCompanyInput {
   accounts: ReadonlyMap<string, string>;
   /** Whether the absence calendar is open and filled, or still closed. */
   absences: boolean;
+  subscriptions: boolean;
   stopping: AbortSignal | undefined;
 }
 
 async function addCompany(unit: Unit, services: Services, input: AddCompanyInput): Promise<void> {
-  const { demo, demoPeople, accounts, absences, stopping } = input;
+  const { demo, demoPeople, accounts, absences, subscriptions, stopping } = input;
   if (!demo) throw new Error('There are more staffs than companies');
   const { clock, database, secrets } = services;
   const now = clock.now();
@@ -154,24 +165,43 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
   const context = createDemoContext(company, services, stopping);
   const invitedAt = absences ? momentAgo(today, 4, '09:30') : now;
   await inviteSome(context, services, { people: records, at: invitedAt });
-  const [director] = records;
-  if (!absences || !director) return;
+  if (absences) await fillCompany(context, { services, demo, records, registration, founded, now, today });
+  // What was made before counts for limits; nothing of it is refused.
+  if (subscriptions) await tryInDemo(company, now);
+}
+
+interface FillCompanyInput {
+  /** Of the installation, with its own clock. */
+  services: Services;
+  demo: DemoCompany;
+  records: readonly PersonRecord[];
+  registration: object;
+  founded: Date;
+  now: Date;
+  today: string;
+}
+
+/** The weeks since the company was founded. */
+async function fillCompany(context: DemoContext, input: FillCompanyInput): Promise<void> {
+  const { services, demo, records: people, registration, founded, now, today } = input;
+  const [director] = people;
+  if (!director) return;
   context.moveTo(founded);
-  await logFounding(context, records, registration);
+  await logFounding(context, people, registration);
   await addRules(context, director);
-  await addAbsences({ context, people: records, now, today, founded });
+  await addAbsences({ context, people, now, today, founded });
   if (demo === demoCompanies[0]) {
-    await addContracts({ context, people: records, now, today });
-    await addEmploymentContracts({ context, people: records, now, today });
-    await addSigningRequests({ context, services, people: records, today });
-    await addGdpr({ context, people: records, today });
-    await addPlans({ context, people: records, today });
-    await addLotteries({ context, people: records, today });
-    await addTextMessages({ context, people: records, today });
-    await addIntegrations({ context, people: records, today });
+    await addContracts({ context, people, now, today });
+    await addEmploymentContracts({ context, people, now, today });
+    await addSigningRequests({ context, services, people, today });
+    await addGdpr({ context, people, today });
+    await addPlans({ context, people, today });
+    await addLotteries({ context, people, today });
+    await addTextMessages({ context, people, today });
+    await addIntegrations({ context, people, today });
   }
-  await fillRecentWeeks({ context, staff: records, now, today, isWhole: demo === demoCompanies[0] });
-  await markOldRead(company, momentAgo(today, 1, '06:00'));
+  await fillRecentWeeks({ context, staff: people, now, today, isWhole: demo === demoCompanies[0] });
+  await markOldRead(context.company, momentAgo(today, 1, '06:00'));
 }
 
 /** The age of the demo's companies in working days. */

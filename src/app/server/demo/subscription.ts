@@ -1,0 +1,104 @@
+import { insertSeller } from '#features/invoicing/server/issuing/store-seller.ts';
+import type { Catalogue, Plan } from '#features/subscription/contract/catalogue.ts';
+import { insertCatalogue, writeSale } from '#features/subscription/server/sale/store-sale.ts';
+import { beginTrial } from '#features/subscription/server/trial/begin-trial.ts';
+import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import type { Company, Unit } from '#kernel/server/database/unit.ts';
+
+const giga = 1_000_000_000;
+const paid = { users: null, administrators: null, employmentContractLimit: null, storage: 10 * giga, sms: null };
+const flat = { charged: 'flat', fewestUsers: 0, signaturesPerUser: 0 } as const;
+const perUser = { charged: 'perUser', signaturesPerUser: 5 } as const;
+
+/** Every price is invented: what a plan costs is for the operator of an installation to say. */
+const plans: Plan[] = [
+  { ...flat, planId: 'free', features: [], limits: { users: 4, administrators: 1, storage: giga }, tiers: [] },
+  {
+    ...perUser,
+    planId: 'hr',
+    fewestUsers: 4,
+    features: ['absencecalendar', 'accesscontrol', 'employeecontract', 'onoffboarding', 'smsservice', 'winkit', 'integrations'],
+    limits: paid,
+    tiers: [{ tierId: 'hr', monthlyPrice: 5900 }],
+  },
+  {
+    ...flat,
+    planId: 'gdpr-basic',
+    features: ['gdpr'],
+    limits: { ...paid, gdprTreatmentLimit: 25 },
+    tiers: [{ tierId: 'gdpr-basic', monthlyPrice: 39_000, limit: 25 }],
+  },
+  {
+    ...flat,
+    planId: 'gdpr-premium',
+    features: ['gdpr'],
+    limits: { ...paid, gdprTreatmentLimit: 100 },
+    tiers: [{ tierId: 'gdpr-premium', monthlyPrice: 79_000, limit: 100 }],
+  },
+  {
+    ...flat,
+    planId: 'contracts-standard',
+    features: ['contracts'],
+    limits: { ...paid, contractLimit: 25 },
+    tiers: [25, 50, 75].map((limit) => ({ tierId: `contracts-standard-${limit}`, monthlyPrice: 10_000 + limit * 800, limit })),
+  },
+  {
+    ...flat,
+    planId: 'contracts-premium',
+    features: ['contracts'],
+    limits: { ...paid, contractLimit: 100 },
+    tiers: [100, 150, 200].map((limit) => ({ tierId: `contracts-premium-${limit}`, monthlyPrice: 20_000 + limit * 600, limit })),
+  },
+  {
+    ...perUser,
+    planId: 'unlimited',
+    fewestUsers: 1,
+    features: [...subscriptionFeatures],
+    limits: { ...paid, contractLimit: null, gdprTreatmentLimit: null, storage: 100 * giga },
+    tiers: [{ tierId: 'unlimited', monthlyPrice: 14_900 }],
+  },
+];
+
+const catalogue: Omit<Catalogue, 'version' | 'from'> = {
+  vatPercent: 25,
+  yearDiscountPercent: 20,
+  plans,
+  products: [
+    { productId: 'signatures-20', price: 39_000, signatures: 20 },
+    { productId: 'signatures-50', price: 89_000, signatures: 50 },
+    { productId: 'signatures-100', price: 159_000, signatures: 100 },
+  ],
+};
+
+/** Fictional; its number is of the register's own test series. */
+const seller = {
+  name: 'Samspill Demo AS',
+  registryId: '310000132',
+  isVatRegistered: true,
+  isInBusinessRegister: true,
+  streetAddress: 'Eksempelgata 1',
+  postalCode: '0150',
+  city: 'Oslo',
+  accountNumber: '86011117947',
+  iban: 'NO9386011117947',
+  bic: 'DNBANOKK',
+  email: 'faktura@example.no',
+  phone: null,
+  website: null,
+};
+
+/** Puts the invented plans on sale, in the transaction that makes the demo. */
+export async function sellInDemo(unit: Unit, { from, now }: { from: string; now: Date }): Promise<void> {
+  await insertCatalogue(unit, { ...catalogue, from }, now);
+  await insertSeller(unit, seller, now);
+  await writeSale(unit, { isOn: true, now });
+}
+
+const day = 86_400_000;
+/** Long enough ago that the banner counts days, and not so long that it warns. */
+const trialDaysAgo = 2;
+
+/** A company that tries everything. */
+export function tryInDemo(company: Company, now: Date): Promise<void> {
+  return beginTrial(company, { now: new Date(now.getTime() - trialDaysAgo * day), signaturesBefore: 0 });
+}
