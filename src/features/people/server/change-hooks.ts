@@ -21,6 +21,8 @@ export const employmentChanged = hook<PeopleEvent>('people.employmentChanged');
 export const startDatesChanged = hook<PeopleEvent>('people.startDatesChanged');
 /** The last days of people have changed, or were taken away. */
 export const endDatesChanged = hook<PeopleEvent>('people.endDatesChanged');
+/** People were taken away for good who had just been added: their rows are gone. */
+export const peopleRemoved = hook<PeopleEvent>('people.peopleRemoved');
 /** Other features answer for which of these people they have something. */
 export const recordsSought = hook<Pick<PeopleEvent, 'company' | 'companyUserIds'>, readonly string[]>('people.recordsSought');
 

@@ -42,6 +42,8 @@ export { accessEnded } from './life/life-hooks.ts';
 
 /** People were added, invited or imported. */
 export { peopleAdded } from './change-hooks.ts';
+/** People were taken back with the import or sync that had added them. */
+export { peopleRemoved } from './change-hooks.ts';
 /** Salary accounts changed; the event does not contain the numbers. */
 export { salaryAccountsChanged } from './change-hooks.ts';
 /** The countries whose public holidays people have changed. */

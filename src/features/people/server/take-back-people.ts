@@ -1,6 +1,6 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { ImportMishap } from '../contract/entities-import.ts';
-import { announceChanges } from './change-hooks.ts';
+import { announce, announceChanges, peopleRemoved } from './change-hooks.ts';
 import { changeOf } from './change-of.ts';
 import { planRemovals, type AddedPerson } from './import/plan-removals.ts';
 import { planReverts, type ChangedPerson } from './import/plan-reverts.ts';
@@ -27,6 +27,7 @@ export async function takeBackPeople(
   const removals = await planRemovals({ company, services }, added);
   const removed = removals.ids.length > 0 ? await readRecords(writeContext, removals.ids) : [];
   if (removed.length > 0) await deletePeople(company, removals.ids, by);
+  await announce(peopleRemoved, { company, services, by, now, today, companyUserIds: removed.map(({ id }) => id) });
   for (const { id, ...person } of removed)
     audit({ entity: 'companyUser', entityId: id, companyUserId: id, before: { firstName: person.firstName, lastName: person.lastName } });
   return new Map([...reverts.kept, ...removals.kept]);

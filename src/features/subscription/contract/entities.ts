@@ -9,10 +9,13 @@ const Money = z.number().int();
 const planIds = ['free', 'hr', 'gdpr-basic', 'gdpr-premium', 'contracts-standard', 'contracts-premium', 'unlimited'] as const;
 const productIds = ['signatures-20', 'signatures-50', 'signatures-100'] as const;
 export const PlanName = z.enum(planIds);
+export type PlanName = z.output<typeof PlanName>;
 export const ProductName = z.enum(productIds);
+export type ProductName = z.output<typeof ProductName>;
 export const Interval = z.enum(['month', 'year']);
 export const collectionMethods = ['card', 'invoice', 'ehf'] as const;
 export const CollectionMethod = z.enum(collectionMethods);
+export type CollectionMethod = z.output<typeof CollectionMethod>;
 
 /** A plan as it is sold now. */
 export const SoldPlan = z.object({

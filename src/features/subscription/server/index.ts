@@ -13,14 +13,29 @@ import { getCompanyOverview } from './overview/get-company-overview.ts';
 import { updateBillingInformation } from './payment/update-billing-information.ts';
 import { updateRecipient } from './payment/update-recipient.ts';
 import { paymentProperties } from './payment-properties.ts';
+import { cancelScheduledChanges } from './purchase/cancel-scheduled-changes.ts';
+import { getProcessing } from './purchase/get-processing.ts';
+import { handleSubscriptions } from './purchase/handle-subscriptions.ts';
+import { previewSubscription } from './purchase/preview.ts';
+import { subscribeToUnlimited } from './purchase/subscribe-to-unlimited.ts';
 import { getDiscounts } from './sale/get-discounts.ts';
 import { getPlans } from './sale/get-plans.ts';
 import { isSaleOn } from './sale/store-sale.ts';
 import { subscriptionShare } from './takeout.ts';
 import { acknowledgeTrialEnd } from './trial/acknowledge-trial-end.ts';
+import { userCounts } from './users/count-users.ts';
 import { beginTrial } from './trial/begin-trial.ts';
 
-const calls = { getCompanyOverview, getPlans, getDiscounts, acknowledgeTrialEnd, updateRecipient, updateBillingInformation };
+const purchaseCalls = { previewSubscription, handleSubscriptions, subscribeToUnlimited, getProcessing, cancelScheduledChanges };
+const calls = {
+  getCompanyOverview,
+  getPlans,
+  getDiscounts,
+  acknowledgeTrialEnd,
+  updateRecipient,
+  updateBillingInformation,
+  ...purchaseCalls,
+};
 
 export default serve(subscription, calls, [
   add(jobKinds, ...jobs),
@@ -29,6 +44,7 @@ export default serve(subscription, calls, [
   paymentProperties,
   closedFeatures,
   listenToInvoices,
+  ...userCounts,
   on(companyOpened, async ({ company, now }) => {
     if (await isSaleOn(company)) await beginTrial(company, { now, signaturesBefore: 0 });
   }),

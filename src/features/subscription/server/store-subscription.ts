@@ -117,6 +117,11 @@ export async function isCompanyThere(company: Company): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Since when the company has been on Free; null from when it pays for a plan. */
+export async function writeFreeSince(company: Company, at: Date | null): Promise<void> {
+  await sql`update subscription set free_since = ${at}::timestamptz where company_id = ${company.id}`.execute(company.tx);
+}
+
 /** A plan that is paid for, in a tier without its interval. */
 export interface ItemRow {
   itemId: string;

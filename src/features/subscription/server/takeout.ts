@@ -11,5 +11,13 @@ export const subscriptionShare: TakeoutShare = {
     { table: 'subscription_item', order: ['from_day', 'id'] },
     { table: 'subscription_change', order: ['day', 'id'] },
     { table: 'limit_usage', order: ['day', 'key'] },
+    { table: 'subscription_users', order: ['day'] },
+    { table: 'subscription_discount', order: ['from_day', 'id'] },
+    { table: 'subscription_billed', order: ['subject_id'] },
+    {
+      table: 'subscription_purchase',
+      naming: { started_by: 'Who bought; the log has it too.' },
+      order: ['started_at', 'id'],
+    },
   ],
 };

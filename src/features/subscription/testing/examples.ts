@@ -1,6 +1,8 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import type { ExampleInput } from '#testing/caller.ts';
-import type { subscription } from '../contract/index.ts';
+import { documentVersions } from '#features/company/contract/documents.ts';
+import { SubscriptionOverview } from '../contract/entities.ts';
+import { subscription } from '../contract/index.ts';
 import { insertCode } from '../server/public.ts';
 import { endTrial, sell } from '#testing/sell-plans.ts';
 
@@ -10,6 +12,48 @@ const selling = (input: (world: World) => Promise<ExampleInput> | ExampleInput):
     return input(world);
   },
 });
+
+const billing = {
+  companyName: 'Fjord og Fjell AS',
+  registryId: '974760673',
+  streetAddress: 'Storgata 1',
+  postalCode: '0155',
+  city: 'Oslo',
+  country: 'NO',
+  reference: 'Kari',
+};
+const agreed = { serviceAgreementVersion: documentVersions['service-agreement'] };
+const wished = {
+  plans: [
+    { planId: 'hr', tierId: 'hr-month' },
+    { planId: 'contracts-premium', tierId: 'contracts-premium-100-month' },
+  ],
+  products: [],
+  collectionMethod: 'invoice',
+};
+const bought = { ...wished, ...agreed, recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' };
+
+/** The same of a company that may buy. */
+const buying = (input: (world: World) => Promise<ExampleInput> | ExampleInput): Example =>
+  selling(async (world) => {
+    await world.admin.call(subscription.endpoints.updateBillingInformation, { body: billing });
+    return input(world);
+  });
+/** Buys two plans, and answers the purchase. */
+async function buy({ server, admin }: World): Promise<ExampleInput> {
+  await sell(server);
+  await admin.call(subscription.endpoints.updateBillingInformation, { body: billing });
+  const { json } = await admin.call(subscription.endpoints.handleSubscriptions, { body: bought });
+  return { query: { processingId: json['processingId'] } };
+}
+/** Buys two plans, ends one of them, and answers the change. */
+async function end(world: World): Promise<ExampleInput> {
+  await buy(world);
+  await world.admin.call(subscription.endpoints.handleSubscriptions, { body: { ...bought, plans: bought.plans.slice(0, 1) } });
+  const { json } = await world.admin.call(subscription.endpoints.getCompanyOverview);
+  const [change] = SubscriptionOverview.parse(json).scheduledChanges;
+  return { body: { cancelPlanTierChangeIds: [change?.id] } };
+}
 
 export const examples: Examples<typeof subscription> = {
   getCompanyOverview: selling(() => ({})),
@@ -26,15 +70,10 @@ export const examples: Examples<typeof subscription> = {
     return {};
   }),
   updateRecipient: selling(() => ({ body: { name: 'Regnskap', email: 'faktura@firma.no' } })),
-  updateBillingInformation: selling(() => ({
-    body: {
-      companyName: 'Fjord og Fjell AS',
-      registryId: '974760673',
-      streetAddress: 'Storgata 1',
-      postalCode: '0155',
-      city: 'Oslo',
-      country: 'NO',
-      reference: 'Kari',
-    },
-  })),
+  previewSubscription: selling(() => ({ body: wished })),
+  handleSubscriptions: buying(() => ({ body: bought })),
+  subscribeToUnlimited: buying(() => ({ body: { ...agreed, recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' } })),
+  getProcessing: { input: buy, foreign: (_world, other) => buy(other) },
+  cancelScheduledChanges: { input: end, foreign: (_world, other) => end(other) },
+  updateBillingInformation: selling(() => ({ body: billing })),
 };

@@ -5,6 +5,13 @@ export const enFields = {
       trialEndsAt: 'Trial until',
       trialEndAcknowledged: 'End of the trial noted',
       plan: 'Plan',
+      plans: 'Plans',
+      interval: 'Period of payment',
+      invoice: 'Invoice',
+      packs: 'E-signature packs',
+      collectionMethod: 'Payment method',
+      scheduled: 'Scheduled change',
+      date: 'Date',
       isLockedByNonpayment: 'Closed by an unpaid invoice',
       recipientName: 'Recipient',
       recipientEmail: 'Recipient’s e-mail',
@@ -19,5 +26,12 @@ export const enFields = {
     },
   },
   values: { area: { subscription: 'Subscription' } },
-  valuesOf: { subscription: { plan: { free: 'Free' } } },
+  valuesOf: {
+    subscription: {
+      plan: { free: 'Free' },
+      interval: { month: 'Month', year: 'Year' },
+      collectionMethod: { card: 'Card', invoice: 'Invoice', ehf: 'EHF invoice' },
+      scheduled: { tier: 'Another tier', plan: 'Another plan', monthly: 'Payment by the month', end: 'End' },
+    },
+  },
 };

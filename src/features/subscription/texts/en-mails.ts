@@ -43,6 +43,14 @@ export const mails = {
         'It opens again when the invoice is paid.',
       ],
     },
+    tierRaised: {
+      subject: 'A plan of {company} goes on in a larger step than you chose',
+      heading: 'The step you chose has too little room',
+      paragraphs: [
+        'A lesser step was to begin today, but {company} uses more than it has room for. The smallest step with enough room goes on instead.',
+        'Tidy up and choose the lesser step again to pay less from the next period.',
+      ],
+    },
     ended: {
       subject: 'The subscription of {company} has ended',
       heading: 'The subscription has ended',

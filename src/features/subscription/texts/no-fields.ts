@@ -7,6 +7,13 @@ export const noFields: TextsLike<typeof enFields> = {
       trialEndsAt: 'Prøveperiode til',
       trialEndAcknowledged: 'Slutten på prøveperioden bekreftet',
       plan: 'Plan',
+      plans: 'Planer',
+      interval: 'Betalingsperiode',
+      invoice: 'Faktura',
+      packs: 'Pakker med e-signaturer',
+      collectionMethod: 'Betalingsmåte',
+      scheduled: 'Planlagt endring',
+      date: 'Dato',
       isLockedByNonpayment: 'Stengt av en ubetalt faktura',
       recipientName: 'Mottaker',
       recipientEmail: 'Mottakerens e-post',
@@ -21,5 +28,12 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   values: { area: { subscription: 'Abonnement' } },
-  valuesOf: { subscription: { plan: { free: 'Gratis' } } },
+  valuesOf: {
+    subscription: {
+      plan: { free: 'Gratis' },
+      interval: { month: 'Måned', year: 'År' },
+      collectionMethod: { card: 'Kort', invoice: 'Faktura', ehf: 'EHF-faktura' },
+      scheduled: { tier: 'Et annet trinn', plan: 'En annen plan', monthly: 'Betaling per måned', end: 'Avslutning' },
+    },
+  },
 };

@@ -44,6 +44,14 @@ export const mails: typeof en = {
         'Det åpnes igjen når fakturaen er betalt.',
       ],
     },
+    tierRaised: {
+      subject: 'En plan for {company} fortsetter i et større trinn enn dere valgte',
+      heading: 'Trinnet dere valgte, har for liten plass',
+      paragraphs: [
+        'Et mindre trinn skulle begynne i dag, men {company} bruker mer enn det har plass til. Det minste trinnet med nok plass fortsetter i stedet.',
+        'Rydd opp og velg det mindre trinnet på nytt for å betale mindre fra neste periode.',
+      ],
+    },
     ended: {
       subject: 'Abonnementet til {company} er avsluttet',
       heading: 'Abonnementet er avsluttet',

@@ -6,6 +6,7 @@ import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';
 import { isSaleOn, readCatalogues } from '../sale/store-sale.ts';
+import { readQuota } from '../signatures/store-signatures.ts';
 import { readItems, readSubscription, type ItemRow, type SubscriptionRow } from '../store-subscription.ts';
 import { freeTerms, paidTerms, trialTerms, type Terms } from './terms.ts';
 
@@ -29,7 +30,11 @@ async function termsAt(company: Company, now: Date): Promise<Terms | undefined> 
   if (!row || !(await isSaleOn(company))) return undefined;
   const today = dayIn(sellerZone, now);
   const [items, catalogues] = [await readItems(company, today), await readCatalogues(company)];
-  return termsOf(row, { running: items.filter(({ from }) => from <= today), catalogues, now, today });
+  const running = items.filter(({ from }) => from <= today);
+  const terms = termsOf(row, { running, catalogues, now, today });
+  if (running.length === 0 || row.lockedAt) return terms;
+  const { before, granted, ofPacks } = await readQuota(company);
+  return { ...terms, limits: { ...terms.limits, signatureLimit: before + granted + ofPacks } };
 }
 
 interface Circumstances {

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { newId } from '#kernel/server/id.ts';
+import { testCatalogue } from '#testing/sell-plans.ts';
+import { advance } from './advance.ts';
+import { price } from './price.ts';
+import type { Circumstances, PaidState, PricedInvoice, UsersFrom, Wish } from './shapes.ts';
+
+const nothing: PaidState = { anchor: null, interval: null, nextDay: null, items: [], changes: [], discounts: [], billed: [] };
+
+const knowing = (usersByDay: UsersFrom[]): Circumstances => ({ usersByDay, catalogues: [{ version: 1, ...testCatalogue }], makeId: newId });
+
+type Planned = Wish['plans'][number];
+const hr: Planned = { planId: 'hr', tierId: 'hr' };
+const premium: Planned = { planId: 'contracts-premium', tierId: 'contracts-premium-100' };
+const standard: Planned = { planId: 'contracts-standard', tierId: 'contracts-standard-25' };
+const unlimited: Planned = { planId: 'unlimited', tierId: 'unlimited' };
+const wish = (plans: Planned[], rest: Partial<Wish> = {}): Wish => ({ plans, interval: 'month', products: [], discount: null, ...rest });
+
+interface Bought {
+  state: PaidState;
+  day?: string;
+  balance?: number;
+  users?: UsersFrom[];
+}
+const fiveUsers = [{ day: '2027-01-01', users: 5 }];
+function bought(wanted: Wish, { state, day = '2027-01-15', balance = 0, users = fiveUsers }: Bought) {
+  return price(state, wanted, { day, balance, vatPercent: 25 }, knowing(users));
+}
+const nets = (invoice: PricedInvoice | null | undefined) => invoice?.lines.map(({ net }) => net);
+
+describe('by the month', () => {
+  test('charges nothing at once, then the days that were used: 10 × 5, 11 × 9 and 10 × 7 users at 79 kroner of 31 days', () => {
+    const users = [...fiveUsers, { day: '2027-01-25', users: 9 }, { day: '2027-02-05', users: 7 }];
+    const { now, state } = bought(wish([hr]), { state: nothing, users });
+    expect(now).toBeNull();
+    // 219 × 7900 ÷ 31 = 55 809.67…
+    const { lines } = advance(state, knowing(users));
+    expect(lines).toMatchObject([
+      { net: 55_810, from: '2027-01-15', to: '2027-02-14', reason: { code: 'usedDays', args: { userDays: 219, termDays: 31 } } },
+    ]);
+  });
+
+  test('charges four users at the least', () => {
+    const { next } = bought(wish([hr]), { state: nothing, users: [{ day: '2027-01-01', users: 2 }] });
+    expect(next.map(({ net, vat, total }) => [net, vat, total])).toEqual([
+      [31_600, 7900, 39_500],
+      [31_600, 7900, 39_500],
+    ]);
+  });
+
+  test('charges a plan that comes later by its days: 14 of 28', () => {
+    const first = bought(wish([hr]), { state: nothing });
+    const { state } = advance(first.state, knowing(fiveUsers));
+    const second = bought(wish([hr, premium]), { state, day: '2027-03-01' });
+    expect(second.now).toBeNull();
+    expect(nets(second.next[0])).toEqual([39_500, 50_000]);
+    expect(nets(second.next[1])).toEqual([39_500, 100_000]);
+  });
+
+  test('keeps month ends', () => {
+    const { next } = bought(wish([premium]), { state: nothing, day: '2027-01-31' });
+    expect(next.map(({ date }) => date)).toEqual(['2027-02-28', '2027-03-31']);
+  });
+});
+
+describe('by the year', () => {
+  const yearly = (plans: Planned[], rest: Partial<Wish> = {}) => wish(plans, { interval: 'year', ...rest });
+
+  test('charges it ahead less a fifth: 5 users × 12 × 79 kroner and 12 × 1000', () => {
+    const { now } = bought(yearly([hr, premium]), { state: nothing });
+    expect(now).toMatchObject({ net: 379_200 + 960_000, vat: 334_800, total: 1_674_000, kind: 'invoice', payable: 1_674_000 });
+  });
+
+  test('charges users who come for the rest of the year, at the end of their month, and takes nothing back when they leave', () => {
+    const users = [...fiveUsers, { day: '2027-02-01', users: 7 }, { day: '2027-02-10', users: 4 }];
+    const { state } = bought(yearly([hr]), { state: nothing, users: fiveUsers });
+    // Two seats from 1 February to 14 January: 348 days of 365 × 75 840.
+    const first = advance(state, knowing(users));
+    expect(first.lines).toMatchObject([{ net: 144_615, from: '2027-02-01', to: '2028-01-14', reason: { code: 'addedSeats' } }]);
+    expect(advance(first.state, knowing(users)).lines).toEqual([]);
+  });
+
+  test('renews with the users of the day', () => {
+    const users = [...fiveUsers, { day: '2027-06-01', users: 4 }];
+    let { state } = bought(yearly([hr]), { state: nothing });
+    let charged: (number | undefined)[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      const stepped = advance(state, knowing(users));
+      state = stepped.state;
+      charged = [...charged, ...stepped.lines.map(({ net }) => net)];
+    }
+    expect(charged).toEqual([303_360]);
+    expect(state.nextDay).toBe('2028-02-15');
+  });
+
+  test('credits unused days for a higher plan on the same invoice', () => {
+    const { state } = bought(yearly([standard]), { state: nothing });
+    const { now } = bought(yearly([premium]), { state, day: '2027-03-15' });
+    // Standard: 288 000 for the year, 59 days of it used. Premium: 306 of 365 days × 960 000.
+    expect(nets(now)).toEqual([Math.round((288_000 * 59) / 365) - 288_000, Math.round((960_000 * 306) / 365)]);
+  });
+
+  test('makes a credit note and a balance of what is less than nothing, which the next invoice uses', () => {
+    const { state } = bought(yearly([hr, premium]), { state: nothing });
+    const users = [{ day: '2027-01-01', users: 1 }];
+    const one = bought(yearly([unlimited]), { state, day: '2027-01-16', users });
+    expect(one.now).toMatchObject({ kind: 'creditNote', balanceUsed: 0 });
+    expect(one.balance).toBe(-(one.now?.total ?? 0));
+    // The year from 15 January 2028, of which the balance pays a part.
+    expect(one.next[0]).toMatchObject({ total: 238_800, balanceUsed: 238_800, payable: 0 });
+  });
+
+  test('follows months at once, with what was used of them', () => {
+    const first = bought(wish([hr]), { state: nothing });
+    const { now, state } = bought(yearly([hr]), { state: first.state, day: '2027-02-01' });
+    // 17 of 31 days × 5 × 7900, and a year from that day.
+    expect(nets(now)).toEqual([21_661, 379_200]);
+    expect(state).toMatchObject({ anchor: '2027-02-01', interval: 'year', nextDay: '2027-03-01' });
+  });
+
+  test('becomes months only at its end', () => {
+    const { state } = bought(yearly([hr]), { state: nothing });
+    const later = bought(wish([hr]), { state, day: '2027-04-01' });
+    expect(later.now).toBeNull();
+    expect(later.state.changes).toMatchObject([{ kind: 'monthly', itemId: null, day: '2028-01-15' }]);
+    expect(later.next.map(({ date, net }) => [date, net])).toEqual([
+      ['2028-02-15', 39_500],
+      ['2028-03-15', 39_500],
+    ]);
+  });
+});
+
+describe('what is less waits for the end of the term', () => {
+  const both = () => bought(wish([hr, premium]), { state: nothing }).state;
+
+  test.each([
+    ['a plan', [hr], [{ kind: 'end', to: null, day: '2027-02-15' }]],
+    ['everything', [], [{ kind: 'end' }, { kind: 'end' }]],
+    ['a lesser plan', [hr, standard], [{ kind: 'plan', to: standard }]],
+  ])('ending %s', (_name, plans, changes) => {
+    const { now, state } = bought(wish(plans), { state: both(), day: '2027-01-20' });
+    expect(now).toBeNull();
+    expect(state.items.every(({ to }) => to === null)).toBe(true);
+    expect(state.changes).toMatchObject(changes);
+  });
+
+  test('carries it out then, and ends with everything', () => {
+    const { state } = bought(wish([]), { state: both(), day: '2027-01-20' });
+    const ended = advance(state, knowing(fiveUsers));
+    expect(nets({ lines: ended.lines } as PricedInvoice)).toEqual([39_500, 100_000]);
+    expect(ended.state).toMatchObject({ anchor: null, interval: null, nextDay: null, items: [], changes: [] });
+  });
+
+  test('replaces the older wish by the newest', () => {
+    const { state } = bought(wish([]), { state: both(), day: '2027-01-20' });
+    const back = bought(wish([hr, premium]), { state, day: '2027-01-21' });
+    expect(back).toMatchObject({ refusal: null, now: null });
+    expect(back.state.changes).toEqual([]);
+    expect(back.next.map(({ total }) => total)).toEqual(bought(wish([hr, premium]), { state: nothing }).next.map(({ total }) => total));
+  });
+
+  test('goes from Unlimited to several plans', () => {
+    const { state } = bought(wish([unlimited]), { state: nothing });
+    const later = bought(wish([hr, premium]), { state, day: '2027-01-20' });
+    expect(later.state.changes).toMatchObject([
+      { kind: 'plan', to: hr },
+      { kind: 'plan', to: premium },
+    ]);
+    expect(nets(later.next[1])).toEqual([39_500, 100_000]);
+  });
+});
+
+describe('refuses', () => {
+  const held = bought(wish([hr]), { state: nothing }).state;
+  const pack = { productId: 'signatures-20', quantity: 1 } as const;
+  test.each<[string, PaidState, Wish, string]>([
+    ['to end what is free', nothing, wish([]), 'PlanAlreadyFree'],
+    ['what is', held, wish([hr]), 'SamePaidPlan'],
+    ['packs without a plan', nothing, wish([], { products: [pack] }), 'PlanDoesNotAllowProductPurchase'],
+    ['two plans of one kind', nothing, wish([standard, premium]), 'General'],
+    ['a tier that is not sold', nothing, wish([{ planId: 'hr', tierId: 'other' }]), 'General'],
+    ['the free plan', nothing, wish([{ planId: 'free', tierId: 'free' }]), 'General'],
+  ])('%s', (_name, state, wanted, refusal) => {
+    expect(bought(wanted, { state, day: '2027-01-20' })).toMatchObject({ refusal, now: null, state });
+  });
+
+  test('nothing of packs for what is held', () => {
+    const { now } = bought(wish([hr], { products: [{ ...pack, quantity: 2 }] }), { state: held, day: '2027-01-20' });
+    expect(now).toMatchObject({
+      net: 79_800,
+      lines: [{ productId: 'signatures-20', quantity: 2, unitPrice: 39_900, reason: { args: { signatures: 40 } } }],
+    });
+  });
+});
+
+describe('a discount code', () => {
+  const code = { code: 'HØST', plans: null, includesProducts: false };
+
+  test('takes its percent off for its months only', () => {
+    const { next } = bought(wish([premium], { discount: { ...code, gives: { percent: 10 }, months: 1 } }), { state: nothing });
+    expect(next.map(({ net }) => net)).toEqual([90_000, 100_000]);
+  });
+
+  test('takes an amount off, never below nothing', () => {
+    const { next } = bought(wish([hr], { discount: { ...code, gives: { amount: 50_000 }, months: null } }), { state: nothing });
+    expect(next.map(({ net, payable }) => [net, payable])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  test('counts for the plans that it names', () => {
+    const discount = { ...code, plans: ['hr' as const], gives: { percent: 50 }, months: null };
+    const { next } = bought(wish([hr, premium], { discount }), { state: nothing });
+    expect(nets(next[0])).toEqual([19_750, 100_000]);
+  });
+
+  test('credits what was paid, and not what would have been', () => {
+    const discount = { ...code, gives: { percent: 50 }, months: 1 };
+    const { state } = bought(wish([standard], { interval: 'year', discount }), { state: nothing });
+    const { now } = bought(wish([premium], { interval: 'year' }), { state, day: '2027-01-16' });
+    expect(nets(now)?.[0]).toBe(Math.round(144_000 / 365) - 144_000);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { cancelScheduledChanges as contract } from '../../contract/endpoints-purchase.ts';
+import { subscriptionKind } from '../../contract/kinds.ts';
+import { openForChange } from '../open-subscription.ts';
+import { presentChange } from '../overview/present-items.ts';
+import { keepChanges } from '../state/store-state.ts';
+import { readChanges, readItems } from '../store-subscription.ts';
+import { readRunningPurchase } from './store-purchase.ts';
+
+/** Undoes what is scheduled, as if it had never been wished (subscription.27). */
+export const cancelScheduledChanges: Handler<typeof contract> = async (context, { body }) => {
+  const { company, today, fail, audit } = context;
+  const { subscriptionUuid, interval } = await openForChange(context);
+  const { cancelPlanTierChangeIds: ids, cancelTransitionToMonthly } = body;
+  const changes = await readChanges(company);
+  if (ids.some((id) => !changes.some((change) => change.id === id && change.kind !== 'monthly'))) fail('common.NotFound');
+  const undone = changes.filter(({ id, kind }) => ids.includes(id) || (cancelTransitionToMonthly && kind === 'monthly'));
+  // On its day a change is carried out, and after that there is nothing to undo.
+  if ((await readRunningPurchase(company)) || undone.some(({ day }) => day <= today)) fail('subscription.TooEarlyToCancel');
+  const kept = changes.filter((change) => !undone.includes(change));
+  await keepChanges(
+    company,
+    kept.map(({ id }) => id),
+  );
+  const items = await readItems(company, today);
+  const shown = (change: (typeof changes)[number]) => presentChange(change, { items, interval: interval ?? 'month' });
+  for (const change of undone) {
+    const { kind, date } = shown(change);
+    audit({
+      entity: subscriptionKind,
+      entityId: subscriptionUuid,
+      before: { scheduled: kind, date },
+      after: { scheduled: null, date: null },
+    });
+  }
+  return { scheduledChanges: kept.map(shown) };
+};

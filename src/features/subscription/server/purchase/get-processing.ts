@@ -1,0 +1,13 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getProcessing as contract } from '../../contract/endpoints-purchase.ts';
+import { openSubscription } from '../open-subscription.ts';
+import { processingOf } from './processing-of.ts';
+import { readPurchase } from './store-purchase.ts';
+
+/** How far a purchase of the company is (subscription.24). */
+export const getProcessing: Handler<typeof contract> = async (context, { query }) => {
+  const { company, fail } = context;
+  await openSubscription(context);
+  const purchase = await readPurchase(company, query.processingId);
+  return purchase ? processingOf(purchase) : fail('common.NotFound');
+};

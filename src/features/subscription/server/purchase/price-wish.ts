@@ -1,0 +1,70 @@
+import { limitsOf } from '#features/billing/server/public.ts';
+import { readBalance } from '#features/invoicing/server/public.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import type { Catalogue } from '../../contract/catalogue.ts';
+import { sellerZone } from '../entitlements/entitle.ts';
+import { advance } from '../pricing/advance.ts';
+import { price } from '../pricing/price.ts';
+import type { Circumstances, PaidState, PricedInvoice, Wish } from '../pricing/shapes.ts';
+import { warningsOf, type Warning } from '../rules/warnings.ts';
+import { catalogueInForce } from '../sale/catalogue-in-force.ts';
+import { readCatalogues } from '../sale/store-sale.ts';
+import { readState } from '../state/read-state.ts';
+import { readHome } from '../state/store-periods.ts';
+import { readWish, type SentWish } from './read-wish.ts';
+
+type Refusal =
+  | 'General'
+  | 'PlanAlreadyFree'
+  | 'SamePaidPlan'
+  | 'PlanDoesNotAllowProductPurchase'
+  | 'TiersMustBeTheSameInterval'
+  | 'DiscountCodeInvalid'
+  | 'BelowUsage';
+
+/** A wish with its price, or why it is refused. */
+export type PricedWish =
+  | { refusal: Refusal }
+  | {
+      refusal: null;
+      wish: Wish;
+      day: string;
+      before: PaidState;
+      after: PaidState;
+      now: PricedInvoice | null;
+      next: PricedInvoice[];
+      catalogues: Catalogue[];
+      vatPercent: number;
+      warnings: Warning[];
+    };
+
+/** Prices a wish by what holds now, for the preview and for the purchase (subscription.17). */
+export async function priceWish(
+  { company, services, now }: { company: Company; services: Services; now: Date },
+  sent: SentWish,
+): Promise<PricedWish> {
+  const day = dayIn(sellerZone, now);
+  const catalogues = await readCatalogues(company);
+  const { timeZone } = await readHome(company);
+  const { state, circumstances } = await readState(company, { today: dayIn(timeZone, now), catalogues });
+  const before = overdue(state, day, circumstances);
+  const wish = await readWish(company, sent, { state: before, today: day });
+  if (typeof wish === 'string') return { refusal: wish };
+  const vatPercent = catalogueInForce(catalogues, day)?.vatPercent ?? 0;
+  const priced = price(before, wish, { day, balance: await readBalance(company, company.id), vatPercent }, circumstances);
+  if (priced.refusal !== null) return { refusal: priced.refusal };
+  const uses = await limitsOf({ company, services }, ['contractLimit', 'gdprTreatmentLimit', 'storage']);
+  const used = new Map([...uses].map(([key, use]) => [key, use.used]));
+  const warnings = warningsOf(priced.state.changes, { catalogues, day, used });
+  if (warnings.some(({ key }) => key === 'storage')) return { refusal: 'BelowUsage' };
+  return { refusal: null, wish, day, before, after: priced.state, now: priced.now, next: priced.next, catalogues, vatPercent, warnings };
+}
+
+/** The state as the clock will have it in some minutes. A purchase comes after the clock, so that there it changes nothing. */
+function overdue(from: PaidState, day: string, circumstances: Circumstances): PaidState {
+  let state = from;
+  while (state.nextDay !== null && state.nextDay <= day) state = advance(state, circumstances).state;
+  return state;
+}

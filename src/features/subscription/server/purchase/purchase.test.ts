@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { documentVersions } from '#features/company/contract/documents.ts';
+import { sell } from '#testing/sell-plans.ts';
+import { testServer, type TestCompany } from '#testing/server.ts';
+import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
+import { updateBillingInformation } from '../../contract/endpoints-payment.ts';
+import {
+  cancelScheduledChanges,
+  getProcessing,
+  handleSubscriptions,
+  previewSubscription,
+  subscribeToUnlimited,
+} from '../../contract/endpoints-purchase.ts';
+import { SubscriptionOverview } from '../../contract/entities.ts';
+import { runDue } from '../clock/run-due.ts';
+
+const billing = {
+  companyName: 'Fjord og Fjell AS',
+  registryId: '974760673',
+  streetAddress: 'Storgata 1',
+  postalCode: '0155',
+  city: 'Oslo',
+  country: 'NO',
+};
+const agreed = { serviceAgreementVersion: documentVersions['service-agreement'] };
+const recipient = { recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' };
+const hr = { planId: 'hr', tierId: 'hr-month' };
+const premium = { planId: 'contracts-premium', tierId: 'contracts-premium-100-month' };
+const standard = { planId: 'contracts-standard', tierId: 'contracts-standard-25-month' };
+const yearly = <Planned extends { tierId: string }>(plan: Planned) => ({ ...plan, tierId: plan.tierId.replace('month', 'year') });
+const wish = (plans: readonly { planId: string; tierId: string }[], rest: Record<string, unknown> = {}) => ({
+  plans,
+  products: [],
+  collectionMethod: 'invoice',
+  ...rest,
+});
+const order = (plans: readonly { planId: string; tierId: string }[], rest: Record<string, unknown> = {}) => ({
+  ...wish(plans, rest),
+  ...recipient,
+  ...agreed,
+  ...rest,
+});
+
+/** A selling installation with a company that may buy. */
+async function buyer() {
+  const server = await testServer();
+  const company = await server.newCompany();
+  await sell(server);
+  await company.admin.call(updateBillingInformation, { body: { ...billing, reference: 'Kari' } });
+  /** Lets the clock run on, and signs in again. */
+  const at = async (moment: string) => {
+    server.clock.set(moment);
+    await runDue(server.services);
+    return company.person('systemadmin');
+  };
+  return { server, company, at };
+}
+
+const overview = async ({ admin }: Pick<TestCompany, 'admin'>) => SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
+
+test('buys plans at once, opens them, and invoices them when their month has passed', async () => {
+  const { company, at } = await buyer();
+  const previewed = await company.admin.call(previewSubscription, { body: wish([hr, premium]) });
+  expect(previewed.json).toMatchObject({
+    now: null,
+    next: [{ date: '2026-12-21', net: 131_600 }, { net: 131_600 }],
+    changes: [],
+    refusal: null,
+  });
+  const bought = await company.admin.call(handleSubscriptions, { body: order([hr, premium]) });
+  expect(bought.json).toMatchObject({ state: 'done', percent: 100, actionUrl: null, reason: null });
+  const seen = await company.admin.call(getProcessing, { query: { processingId: bought.json['processingId'] } });
+  expect(seen.json).toEqual(bought.json);
+  const held = await overview(company);
+  expect(held).toMatchObject({ interval: 'month', collectionMethod: 'invoice', recipient: { email: 'faktura@firma.no' }, invoices: [] });
+  expect(held.items.map(({ tierId, from, quantity }) => [tierId, from, quantity])).toEqual([
+    ['hr-month', '2026-11-21', 4],
+    ['contracts-premium-100-month', '2026-11-21', 1],
+  ]);
+  expect(held.limits.find(({ key }) => key === 'signatureLimit')?.limit).toBe(20);
+
+  const admin = await at('2026-12-21T06:00:00Z');
+  const later = await overview({ admin });
+  // Two system admins by then, and four users at the least.
+  expect(later.invoices).toMatchObject([{ kind: 'invoice', date: '2026-12-21', dueDate: '2027-01-04', total: 164_500, state: 'open' }]);
+  await at('2026-12-21T07:00:00Z');
+  expect((await overview({ admin })).invoices).toHaveLength(1);
+});
+
+test('catches up with months in which nobody looked, each with its own invoice', async () => {
+  const { company, at } = await buyer();
+  await company.admin.call(handleSubscriptions, { body: order([premium]) });
+  const admin = await at('2027-02-22T06:00:00Z');
+  expect((await overview({ admin })).invoices.map(({ total }) => total)).toEqual([125_000, 125_000, 125_000]);
+});
+
+test('invoices a year ahead, and gives what it credits back with the next invoice', async () => {
+  const { company } = await buyer();
+  await company.admin.call(handleSubscriptions, { body: order([yearly(standard)]) });
+  const more = await company.admin.call(previewSubscription, { body: wish([yearly(premium)]) });
+  const upgraded = await company.admin.call(handleSubscriptions, { body: order([yearly(premium)]) });
+  expect(upgraded.json).toMatchObject({ state: 'done' });
+  const { invoices, items } = await overview(company);
+  // The day it was bought is not used yet.
+  expect(invoices.map(({ total }) => total)).toEqual([840_000, 360_000]);
+  expect(more.json).toMatchObject({ now: { net: 672_000, lines: [{ net: -288_000 }, { net: 960_000 }] } });
+  expect(items.map(({ planId }) => planId)).toEqual(['contracts-premium']);
+});
+
+test('schedules what is less, undoes it, and ends it at the end of the term', async () => {
+  const { server, company, at } = await buyer();
+  await company.admin.call(handleSubscriptions, { body: order([hr, premium]) });
+  const lessened = await company.admin.call(handleSubscriptions, { body: order([hr, standard]) });
+  expect(lessened.status).toBe(200);
+  const [change] = (await overview(company)).scheduledChanges;
+  expect(change).toMatchObject({ kind: 'plan', from: premium, to: standard, date: '2026-12-21', canCancel: true });
+  const undone = await company.admin.call(cancelScheduledChanges, { body: { cancelPlanTierChangeIds: [change?.id] } });
+  expect(undone.json).toMatchObject({ scheduledChanges: [] });
+  await company.admin.call(handleSubscriptions, { body: order([]) });
+  expect(await overview(company)).toMatchObject({ endsOn: '2026-12-20' });
+  const admin = await at('2026-12-21T06:00:00Z');
+  expect(await overview({ admin })).toMatchObject({ items: [], interval: null, scheduledChanges: [], invoices: [{ total: 164_500 }] });
+  expect((await server.mails()).map(({ subject }) => subject)).toContain('Abonnementet til Fjord og Fjell AS er avsluttet');
+});
+
+test('replaces everything by Unlimited, once', async () => {
+  const { company } = await buyer();
+  await company.admin.call(handleSubscriptions, { body: order([hr, premium]) });
+  expect((await company.admin.call(subscribeToUnlimited, { body: agreed })).json).toMatchObject({ state: 'done' });
+  expect(await overview(company)).toMatchObject({ isUnlimited: true, interval: 'month', items: [{ tierId: 'unlimited-month' }] });
+  expect((await company.admin.call(subscribeToUnlimited, { body: agreed })).codes).toEqual(['subscription.ExistingSubscription']);
+});
+
+test('counts users who come and go by their days', async () => {
+  const { server, company, at } = await buyer();
+  await company.admin.call(handleSubscriptions, { body: order([hr]) });
+  server.clock.set('2026-12-01T10:00:00Z');
+  for (let more = 0; more < 6; more += 1) await company.person('employee');
+  const admin = await at('2026-12-21T06:00:00Z');
+  // 30 days from 21 November; the people came without a call, and so the clock is the first to count them, with the new system admin.
+  expect((await overview({ admin })).users).toBe(8);
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['what is had already', order([hr]), 'SamePaidPlan'],
+  ['plans of two intervals', order([hr, yearly(premium)]), 'TiersMustBeTheSameInterval'],
+  ['a tier without an interval', order([{ planId: 'hr', tierId: 'hr' }]), 'General'],
+  ['an agreement that is not the newest', order([hr, premium], { serviceAgreementVersion: '2020-01-01' }), 'AgreementNotAccepted'],
+  ['a recipient without an address', order([hr, premium], { recipientEmail: 'nobody' }), 'InvalidRecipientEmail'],
+  ['a code that is none', order([hr, premium], { discountCode: 'NONE' }), 'DiscountCodeInvalid'],
+  ['a card where there is none', order([hr, premium], { collectionMethod: 'card' }), 'CardRequired'],
+  ['packs without a plan', order([], { products: [{ productId: 'signatures-20', quantity: 1 }] }), 'PlanDoesNotAllowProductPurchase'],
+])('refuses %s', async (_name, body, code) => {
+  const { company } = await buyer();
+  await company.admin.call(handleSubscriptions, { body: order([hr]) });
+  expect((await company.admin.call(handleSubscriptions, { body })).codes).toEqual([`subscription.${code}`]);
+});
+
+test('refuses to invoice before it is known whom, and lets what is free be previewed', async () => {
+  const server = await testServer();
+  const company = await server.newCompany();
+  await sell(server);
+  expect((await company.admin.call(handleSubscriptions, { body: order([hr]) })).codes).toEqual(['subscription.BillingInformationRequired']);
+  expect((await company.admin.call(handleSubscriptions, { body: order([]) })).codes).toEqual(['subscription.PlanAlreadyFree']);
+  expect((await company.admin.call(previewSubscription, { body: wish([]) })).json).toMatchObject({
+    refusal: 'subscription.PlanAlreadyFree',
+  });
+});
+
+test('sells packs beside a plan', async () => {
+  const { company } = await buyer();
+  await company.admin.call(handleSubscriptions, { body: order([hr], { products: [{ productId: 'signatures-50', quantity: 2 }] }) });
+  const { invoices, limits } = await overview(company);
+  expect(invoices).toMatchObject([{ total: 224_750 }]);
+  expect(limits.find(({ key }) => key === 'signatureLimit')?.limit).toBe(120);
+});

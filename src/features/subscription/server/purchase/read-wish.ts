@@ -1,0 +1,48 @@
+import type { Unit } from '#kernel/server/database/unit.ts';
+import type { Interval } from '../../contract/catalogue.ts';
+import type { CollectionMethod, PlanName, ProductName } from '../../contract/entities.ts';
+import { tierOfWire } from '../../contract/rules/tier-id.ts';
+import type { PaidState, Wish } from '../pricing/shapes.ts';
+import { isCodeValid } from '../sale/is-code-valid.ts';
+import { readCode } from '../sale/store-codes.ts';
+
+/** A wish as it is sent. */
+export interface SentWish {
+  plans: readonly { planId: PlanName; tierId: string }[];
+  products: readonly { productId: ProductName; quantity: number }[];
+  collectionMethod: CollectionMethod;
+  discountCode?: string | undefined;
+}
+
+type Refusal = 'TiersMustBeTheSameInterval' | 'General' | 'DiscountCodeInvalid';
+
+/** The wish of the rules, or why there is none. */
+export async function readWish(
+  unit: Unit,
+  { plans, products, discountCode }: SentWish,
+  { state, today }: { state: Pick<PaidState, 'interval' | 'discounts'>; today: string },
+): Promise<Wish | Refusal> {
+  const chosen = plans.map(({ planId, tierId }) => ({ planId, ...tierOfWire(tierId) }));
+  const intervals = new Set(chosen.map(({ interval }) => interval));
+  if (intervals.size > 1) return 'TiersMustBeTheSameInterval';
+  const known = chosen.flatMap(({ planId, tierId }) => (tierId === undefined ? [] : [{ planId, tierId }]));
+  if (known.length < chosen.length) return 'General';
+  const discount = await discountOf(unit, discountCode, { state, today });
+  if (discount === undefined) return 'DiscountCodeInvalid';
+  const interval: Interval = [...intervals][0] ?? state.interval ?? 'month';
+  return { plans: known, products: products.map((product) => ({ ...product })), interval, discount };
+}
+
+/** What a code gives; null without one, or when it counts already, and undefined when it is not valid (subscription.16). */
+async function discountOf(
+  unit: Unit,
+  code: string | undefined,
+  { state, today }: { state: Pick<PaidState, 'discounts'>; today: string },
+): Promise<Wish['discount'] | undefined> {
+  if (!code) return null;
+  if (state.discounts.some((held) => held.code === code.toUpperCase() && held.replacedOn === null)) return null;
+  const found = await readCode(unit, code);
+  if (!found || !isCodeValid(found, today)) return undefined;
+  const { gives, months, plans, includesProducts } = found;
+  return { code: found.code, gives, months, plans, includesProducts };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+
+export type PurchaseState = 'running' | 'done' | 'failed';
+
+/** A wish that is or was carried out. */
+export interface PurchaseRow<Wish, Priced> {
+  purchaseId: string;
+  wish: Wish;
+  priced: Priced | null;
+  state: PurchaseState;
+  actionUrl: string | null;
+  reason: string | null;
+  invoiceId: string | null;
+  startedBy: string | null;
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
+const columns = sql`
+  id as "purchaseId", wish, priced, state, action_url as "actionUrl", reason, invoice_id as "invoiceId", started_by as "startedBy", started_at as "startedAt", ended_at as "endedAt"`;
+
+/** Adds a purchase; one that is not running has ended at once. */
+export async function insertPurchase<Wish, Priced>(
+  company: Company,
+  { purchaseId, wish, priced, state, invoiceId, startedBy, startedAt }: Omit<PurchaseRow<Wish, Priced>, 'actionUrl' | 'reason' | 'endedAt'>,
+): Promise<void> {
+  const endedAt = state === 'running' ? null : startedAt;
+  await sql`
+    insert into subscription_purchase (company_id, id, wish, priced, state, invoice_id, started_by, started_at, ended_at)
+    values (${company.id}, ${purchaseId}::uuid, ${JSON.stringify(wish)}::jsonb, ${priced && JSON.stringify(priced)}::jsonb, ${state},
+      ${invoiceId}::uuid, ${startedBy}::uuid, ${startedAt}::timestamptz, ${endedAt}::timestamptz)
+  `.execute(company.tx);
+}
+
+/** One purchase of the company. */
+export async function readPurchase<Wish, Priced>(company: Company, purchaseId: string): Promise<PurchaseRow<Wish, Priced> | undefined> {
+  const { rows } = await sql<PurchaseRow<Wish, Priced>>`
+    select ${columns} from subscription_purchase where company_id = ${company.id} and id = ${purchaseId}::uuid
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** The purchase of the company that runs. */
+export async function readRunningPurchase(company: Company): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from subscription_purchase where company_id = ${company.id} and state = 'running'
+  `.execute(company.tx);
+  return rows[0]?.id;
+}
+
+/** Where the bank asks somebody to confirm the payment; null when it asks no longer. */
+export async function writeActionUrl(company: Company, purchaseId: string, actionUrl: string | null): Promise<void> {
+  await sql`
+    update subscription_purchase set action_url = ${actionUrl} where company_id = ${company.id} and id = ${purchaseId}::uuid and state = 'running'
+  `.execute(company.tx);
+}
+
+/** Ends a running purchase; false when it has ended. */
+export async function endPurchase(
+  company: Company,
+  purchaseId: string,
+  { reason, invoiceId, now }: { reason: string | null; invoiceId: string | null; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update subscription_purchase set state = ${reason === null ? 'done' : 'failed'}, reason = ${reason}, action_url = null,
+      invoice_id = coalesce(${invoiceId}::uuid, invoice_id), ended_at = ${now}::timestamptz
+    where company_id = ${company.id} and id = ${purchaseId}::uuid and state = 'running' returning id
+  `.execute(company.tx);
+  return rows.length > 0;
+}

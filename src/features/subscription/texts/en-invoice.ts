@@ -1,0 +1,26 @@
+/** Lines of invoices. They are written in both languages when an invoice is issued, and stay as they are. */
+export const invoice = {
+  plans: {
+    free: 'Free',
+    hr: 'HR',
+    'gdpr-basic': 'GDPR Basic',
+    'gdpr-premium': 'GDPR Premium',
+    'contracts-standard': 'Contracts Standard',
+    'contracts-premium': 'Contracts Premium',
+    unlimited: 'Unlimited',
+  },
+  /** What a plan with steps has room for. */
+  step: '{plan} ({limit})',
+  lines: {
+    usedDays: '{plan}: days used',
+    usedUsers: '{plan}: {userDays} days of users in a period of {termDays} days',
+    yearAhead: '{plan}: one year in advance',
+    yearAheadUsers: '{plan}: one year in advance for {users} users',
+    restOfYear: '{plan}: the rest of the year ({days} of {termDays} days)',
+    restOfYearUsers: '{plan}: the rest of the year ({days} of {termDays} days) for {users} users',
+    addedSeats: '{plan}: users added in the year, from their day, now {users}',
+    unusedDays: '{plan}: days that are not used, credited',
+    pack: '{signatures} e-signatures',
+    discount: 'Discount code {code}',
+  },
+};

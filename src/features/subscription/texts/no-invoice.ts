@@ -1,0 +1,26 @@
+import type { invoice as english } from './en-invoice.ts';
+
+export const invoice: typeof english = {
+  plans: {
+    free: 'Gratis',
+    hr: 'HR',
+    'gdpr-basic': 'GDPR Basis',
+    'gdpr-premium': 'GDPR Premium',
+    'contracts-standard': 'Kontrakter Standard',
+    'contracts-premium': 'Kontrakter Premium',
+    unlimited: 'Ubegrenset',
+  },
+  step: '{plan} ({limit})',
+  lines: {
+    usedDays: '{plan}: brukte dager',
+    usedUsers: '{plan}: {userDays} brukerdager i en periode på {termDays} dager',
+    yearAhead: '{plan}: ett år på forskudd',
+    yearAheadUsers: '{plan}: ett år på forskudd for {users} brukere',
+    restOfYear: '{plan}: resten av året ({days} av {termDays} dager)',
+    restOfYearUsers: '{plan}: resten av året ({days} av {termDays} dager) for {users} brukere',
+    addedSeats: '{plan}: brukere som er kommet til i året, fra sin dag, nå {users}',
+    unusedDays: '{plan}: dager som ikke brukes, kreditert',
+    pack: '{signatures} e-signaturer',
+    discount: 'Rabattkode {code}',
+  },
+};
