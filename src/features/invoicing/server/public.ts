@@ -36,6 +36,12 @@ export type { ReasonText } from './documents/line-reasons.ts';
 export { pdfName } from './delivery/invoice-mail.ts';
 export { findDelivery } from './delivery/store-deliveries.ts';
 
+/** Books the payments of a file of the bank (camt.054), each once; what fits nothing is listed, and booked by hand. */
+export { assignBankEntry, bookBankFile } from './bank/book-bank-file.ts';
+export type { BookedFile } from './bank/book-bank-file.ts';
+export { readUnmatchedEntries } from './bank/store-bank-entries.ts';
+export type { BankEntry, BankOutcome } from './bank/store-bank-entries.ts';
+
 /** A customer's credit; whoever prices by it locks the customer first. */
 export { lockCustomer, readBalance } from './ledger/store-customers.ts';
 

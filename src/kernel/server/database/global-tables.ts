@@ -31,6 +31,7 @@ export const globalTables: Readonly<Record<string, string>> = {
   invoice_line: 'Part of an invoice, and kept with it.',
   invoice_payment: 'Kept as the books are; a payment is found by its reference before its company is known.',
   invoice_document: 'The bytes of an invoice as they were sent, kept with it.',
+  bank_entry: 'What the bank says came in, found by its reference before its company is known; some fits none.',
   invoice_delivery: 'How an invoice reaches its buyer, kept with it.',
   ledger_posting: 'The operator’s ledger, which balances over all companies.',
   ledger_entry: 'Part of a posting of the ledger, and kept with it.',
