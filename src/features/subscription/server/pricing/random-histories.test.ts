@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween } from '#kernel/contract/days.ts';
+import { testCatalogue } from '#testing/sell-plans.ts';
+import { advance } from './advance.ts';
+import { usersOn } from './owed.ts';
+import { price } from './price.ts';
+import type { Circumstances, PaidState, PricedInvoice, PricedLine, UsersFrom, Wish } from './shapes.ts';
+
+/** Numbers from 0 to 1 that are the same for a seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const tiers: Wish['plans'] = testCatalogue.plans.flatMap(({ planId, tiers: own }) => own.map(({ tierId }) => ({ planId, tierId })));
+const kindOf = (planId: string): string => planId.split('-')[0] ?? planId;
+const empty: PaidState = { anchor: null, interval: null, nextDay: null, items: [], changes: [], discounts: [], billed: [] };
+const firstDay = '2027-01-31';
+const seeds = Array.from({ length: 25 }, (_unused, index) => index + 1);
+
+interface Charged {
+  day: string;
+  line: PricedLine;
+}
+
+/** A company of three years: each day somebody may come, leave or change their mind. */
+function live(seed: number, { mayBeYear }: { mayBeYear: boolean }) {
+  const random = randomOf(seed);
+  const users: UsersFrom[] = [{ day: firstDay, users: 1 + Math.floor(random() * 9) }];
+  let made = 0;
+  const circumstances: Circumstances = {
+    usersByDay: users,
+    catalogues: [{ version: 1, ...testCatalogue }],
+    makeId: () => `id-${(made += 1)}`,
+  };
+  const charged: Charged[] = [];
+  /** Which plans ran on which day, by the state alone. */
+  const ran = new Map<string, PaidState['items']>();
+  let [state, balance] = [empty, 0];
+  const keep = (day: string, lines: readonly PricedLine[]) => charged.push(...lines.map((line) => ({ day, line })));
+  for (let day = firstDay; day < '2030-02-01'; day = addDays(day, 1)) {
+    if (random() < 0.02) users.push({ day, users: 1 + Math.floor(random() * 12) });
+    while (state.nextDay !== null && state.nextDay <= day) {
+      const stepped = advance(state, circumstances);
+      keep(day, stepped.lines);
+      state = stepped.state;
+    }
+    if (random() < 0.015) {
+      const wish = wishOf(random, { mayBeYear });
+      const priced = price(state, wish, { day, balance, vatPercent: 25 }, circumstances);
+      keep(day, priced.now?.lines ?? []);
+      [state, balance] = [priced.state, priced.balance];
+    }
+    ran.set(
+      day,
+      state.items.filter(({ from, to }) => from <= day && (to === null || to >= day)),
+    );
+  }
+  return { charged, ran, users, state, circumstances };
+}
+
+function wishOf(random: () => number, { mayBeYear }: { mayBeYear: boolean }): Wish {
+  const chosen = new Map<string, Wish['plans'][number]>();
+  for (let wanted = Math.floor(random() * 4); wanted > 0; wanted -= 1) {
+    const tier = tiers[Math.floor(random() * tiers.length)];
+    if (tier && !chosen.has(kindOf(tier.planId))) chosen.set(kindOf(tier.planId), tier);
+  }
+  return { plans: [...chosen.values()], interval: mayBeYear && random() < 0.5 ? 'year' : 'month', products: [], discount: null };
+}
+
+describe('whatever a company wishes', () => {
+  test.each(seeds)('by the month, the sum of its invoices is the sum of its days (%i)', (seed) => {
+    const { charged, ran, users, state } = live(seed, { mayBeYear: false });
+    const owed = new Map<string, number>();
+    const until = state.nextDay === null ? '2030-02-01' : addDays(state.nextDay, -40);
+    // Each line says which period its days are a part of; here each day is added by itself.
+    const lines = charged.filter(({ line }) => line.to < until);
+    for (const { line } of lines) {
+      const termDays = Number(line.reason.args['termDays']);
+      let sum = 0;
+      for (let day = line.from; day <= line.to; day = addDays(day, 1)) {
+        const item = ran.get(day)?.find(({ itemId }) => itemId === line.subjectId);
+        const plan = testCatalogue.plans.find(({ planId }) => planId === item?.planId);
+        const tier = plan?.tiers.find(({ tierId }) => tierId === item?.tierId);
+        const seats = plan?.charged === 'perUser' ? Math.max(plan.fewestUsers, usersOn(users, day)) : 1;
+        sum += ((tier?.monthlyPrice ?? 0) * seats) / termDays;
+        owed.set(`${day} ${line.planId}`, (owed.get(`${day} ${line.planId}`) ?? 0) + 1);
+      }
+      expect(Math.abs(line.net - sum)).toBeLessThanOrEqual(0.5 + 1e-6);
+    }
+    // No day of a plan is charged twice, and none is missed.
+    expect([...owed.values()].every((times) => times === 1)).toBe(true);
+    const days = [...ran].filter(([day]) => day < until).flatMap(([day, items]) => items.map(({ planId }) => `${day} ${planId}`));
+    expect(days.filter((day) => !owed.has(day) && day.slice(0, 10) < lastChargedDay(lines))).toEqual([]);
+  });
+
+  test.each(seeds)('by years and months, a plan is never charged less than nothing, nor more than its days and seats (%i)', (seed) => {
+    const { charged, ran, users } = live(seed, { mayBeYear: true });
+    const sums = new Map<string, number>();
+    for (const { line } of charged) sums.set(line.subjectId ?? '', (sums.get(line.subjectId ?? '') ?? 0) + line.net);
+    const most = Math.max(...users.map((count) => count.users), 4);
+    for (const [itemId, net] of sums) {
+      const days = [...ran.values()].flatMap((items) => items.filter((item) => item.itemId === itemId));
+      const [item] = days;
+      const plan = testCatalogue.plans.find(({ planId }) => planId === item?.planId);
+      const price12 = 12 * (plan?.tiers.find(({ tierId }) => tierId === item?.tierId)?.monthlyPrice ?? 0);
+      const seats = plan?.charged === 'perUser' ? most : 1;
+      expect(net).toBeGreaterThanOrEqual(0);
+      // A year that runs at the end is paid ahead; February's days are the dearest.
+      expect(net).toBeLessThanOrEqual(((days.length + 366) * price12 * seats) / 336 + days.length + 2);
+    }
+  });
+
+  test.each(seeds)('a preview says what the next two invoices will be when nothing changes (%i)', (seed) => {
+    const { state, circumstances } = live(seed, { mayBeYear: true });
+    const priced = price(state, null, { day: '2030-02-01', balance: 0, vatPercent: 25 }, circumstances);
+    const made: PricedInvoice['lines'][] = [];
+    let at = priced.state;
+    for (let step = 0; step < 25 && made.length < 2 && at.nextDay !== null; step += 1) {
+      const stepped = advance(at, circumstances);
+      if (stepped.lines.length > 0) made.push(stepped.lines);
+      at = stepped.state;
+    }
+    const plain = (lines: readonly PricedLine[]) => lines.map(({ subjectId: _subject, ...line }) => line);
+    expect(priced.next.map(({ lines }) => plain(lines))).toEqual(made.map(plain));
+  });
+
+  test.each(seeds)('to wish something less and take it back is to have wished nothing (%i)', (seed) => {
+    const { state, circumstances } = live(seed, { mayBeYear: true });
+    const running = state.items.filter(({ to }) => to === null);
+    if (running.length === 0) return;
+    const held = running.map(({ planId, tierId }) => ({ planId, tierId }));
+    const wish = { interval: state.interval ?? 'month', products: [], discount: null };
+    const moment = { day: '2030-02-01', balance: 0, vatPercent: 25 };
+    const ending = price({ ...state, changes: [] }, { plans: [], ...wish }, moment, circumstances);
+    const back = price(ending.state, { plans: held, ...wish }, moment, circumstances);
+    expect([ending.now, back.now]).toEqual([null, null]);
+    expect(back.state).toEqual({ ...state, changes: [] });
+  });
+});
+
+const lastChargedDay = (lines: readonly Charged[]): string =>
+  lines.reduce((last, { line }) => (line.from > last ? line.from : last), firstDay);
+
+test('a company that goes on for three years pays for each of its days', () => {
+  const { charged } = live(7, { mayBeYear: false });
+  expect(charged.length).toBeGreaterThan(20);
+  expect(daysBetween(firstDay, charged.at(-1)?.line.to ?? firstDay)).toBeGreaterThan(365);
+});
