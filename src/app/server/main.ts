@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./commands/backup.ts')).restoreCommand,
   'verify-log': async () => (await import('./commands/verify-log.ts')).verifyLogCommand,
   'reseal-keys': async () => (await import('./commands/reseal-keys.ts')).resealKeysCommand,
+  billing: async () => (await import('./commands/billing.ts')).billingCommand,
   demo: async () => (await import('./commands/demo.ts')).demoCommand,
 };
 

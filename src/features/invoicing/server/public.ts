@@ -52,3 +52,13 @@ export { readSeller };
 export async function sellerIsComplete(unit: Unit): Promise<boolean> {
   return (await readSeller(unit)) !== undefined;
 }
+
+/** What the operator does by command. */
+export { creditByNumber, payByNumber, refundByReference, writeOffByNumber } from './operator/act-on-invoice.ts';
+export { exportBalances, exportJournal, kroner } from './operator/export-books.ts';
+export type { BooksFile } from './operator/export-books.ts';
+export { payOutBalance } from './operator/pay-out-balance.ts';
+export { skipNumbers } from './operator/skip-numbers.ts';
+/** Whether no card is charged now, as after a restore; and its beginning and end. */
+export { chargesArePaused, endPause, insertPause } from './operator/store-operator.ts';
+export { insertSeller } from './issuing/store-seller.ts';

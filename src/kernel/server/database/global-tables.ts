@@ -34,6 +34,8 @@ export const globalTables: Readonly<Record<string, string>> = {
   bank_entry: 'What the bank says came in, found by its reference before its company is known; some fits none.',
   invoice_delivery: 'How an invoice reaches its buyer, kept with it.',
   ledger_posting: 'The operator’s ledger, which balances over all companies.',
+  invoice_number_gap: 'Which numbers of the gapless series were lost by a restore, and why.',
+  charge_pause: 'Whether cards are charged at all, after a restore.',
   ledger_entry: 'Part of a posting of the ledger, and kept with it.',
   sold_catalogue: 'What the operator of the installation sells, in versions; companies only refer to one.',
   subscription_sale: 'Whether anything is sold on this installation.',

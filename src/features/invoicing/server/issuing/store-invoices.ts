@@ -115,3 +115,11 @@ export async function setState(unit: Unit, invoiceId: string, state: InvoiceStat
 export async function setWrittenOff(unit: Unit, invoiceId: string, at: Date | null): Promise<void> {
   await sql`update invoice set written_off_at = ${at} where id = ${invoiceId}`.execute(unit.tx);
 }
+
+/** What credit notes have taken of an invoice, without VAT: nothing or a negative sum. */
+export async function readCredited(unit: Unit, invoiceId: string): Promise<number> {
+  const { rows } = await sql<{ net: number }>`
+    select coalesce(sum(net), 0)::bigint as net from invoice where corrects_invoice_id = ${invoiceId}
+  `.execute(unit.tx);
+  return rows[0]?.net ?? 0;
+}

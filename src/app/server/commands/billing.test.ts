@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draft, line, testSeller } from '#features/invoicing/testing/draft.ts';
+import { insertSeller, issueInvoice } from '#features/invoicing/server/public.ts';
+import { systemClock } from '#kernel/server/clock.ts';
+import { buildRegisters } from '#kernel/server/registers.ts';
+import { testDatabase } from '#testing/database.ts';
+import { billingCommand } from './billing.ts';
+
+const { database, connection } = await testDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'billing-'));
+let said: string[] = [];
+
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  const { host = '', port = 5432, user = '', password, database: name = '' } = connection;
+  const secret = typeof password === 'string' ? `:${encodeURIComponent(password)}` : '';
+  vi.stubEnv('DATABASE_URL', `postgres://${user}${secret}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`);
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('SECRET_KEYS', `test:${randomBytes(32).toString('base64')}`);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+async function run(...args: string[]): Promise<string> {
+  said = [];
+  await billingCommand(args);
+  return said.join('\n');
+}
+function fileOf(name: string, content: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+const issue = (companyId: number, net: number) =>
+  database.transaction(async (company) => {
+    await insertSeller(company, testSeller, systemClock.now());
+    const services = { hooks: buildRegisters([]).hooks, jobs: { enqueue: async () => undefined, backlog: async () => [] } };
+    return issueInvoice({ company, services, now: systemClock.now() }, draft(companyId, [line(net)]));
+  });
+
+const catalogue = {
+  from: '2026-01-01',
+  vatPercent: 25,
+  yearDiscountPercent: 20,
+  plans: [
+    { planId: 'free', charged: 'flat', fewestUsers: 0, features: [], limits: { users: 4 }, signaturesPerUser: 0, tiers: [] },
+    {
+      planId: 'hr',
+      charged: 'perUser',
+      fewestUsers: 4,
+      features: ['absencecalendar'],
+      limits: { users: null },
+      signaturesPerUser: 5,
+      tiers: [{ tierId: 'hr', monthlyPrice: 4900 }],
+    },
+  ],
+  products: [],
+};
+
+describe('npm run billing', () => {
+  test('names its commands, and says what is wrong with an option in a sentence', async () => {
+    await expect(run()).rejects.toThrow('seller | plans | codes');
+    await expect(run('toString')).rejects.toThrow('Use: npm run');
+    await expect(run('credit')).rejects.toThrow('--invoice is a whole number');
+    await expect(run('credit', '--invoice', '1', '--amount', 'much')).rejects.toThrow('--amount is an amount in kroner');
+    await expect(run('journal', '--from', '2026-02-30', '--to', '2026-03-01')).rejects.toThrow('--from is a day');
+    await expect(run('balances', '--format', 'pdf')).rejects.toThrow('--format is xlsx or csv');
+    await expect(run('seller', '--file', join(folder, 'none.json'))).rejects.toThrow('cannot be read as JSON');
+  });
+
+  test('sells nothing before the seller and prices are set, and says which is missing', async () => {
+    expect(await run('seller')).toContain('Nobody sells');
+    await expect(run('on')).rejects.toThrow('Missing: plans with prices (billing plans --file), who sells (billing seller --file).');
+    await expect(run('seller', '--file', fileOf('wrong.json', { ...testSeller, accountNumber: '86011117948' }))).rejects.toThrow(
+      'accountNumber: is no account number',
+    );
+    expect(await run('seller', '--file', fileOf('seller.json', testSeller))).toContain('Samspill Drift AS sells from now on');
+    expect(JSON.parse(await run('seller'))).toEqual(testSeller);
+    await expect(run('on')).rejects.toThrow(/^Missing: plans with prices/);
+    await expect(run('plans', '--file', fileOf('none.json', { ...catalogue, plans: [] }))).rejects.toThrow('The free plan is missing');
+    expect(await run('plans', '--file', fileOf('plans.json', catalogue))).toContain('version 1, sold from 2026-01-01');
+    expect(JSON.parse(await run('plans'))).toMatchObject([{ version: 1, vatPercent: 25 }]);
+    expect(await run('on')).toContain('is on');
+    expect(await run('status')).toContain('is on');
+    expect(await run('off')).toContain('is off');
+    expect(await run('status')).toContain('is off');
+  });
+
+  test('adds discount codes, each once', async () => {
+    expect(await run('codes')).toBe('There are no codes.');
+    await run(
+      'codes',
+      '--add',
+      'host-26',
+      '--percent',
+      '20',
+      '--months',
+      '3',
+      '--plans',
+      'hr,unlimited',
+      '--to',
+      '2027-06-30',
+      '--uses',
+      '10',
+    );
+    await run('codes', '--add', 'KRONER', '--amount', '100', '--from', '2026-02-01', '--months', 'always');
+    await expect(run('codes', '--add', 'Host-26', '--percent', '10')).rejects.toThrow('is there already');
+    const shown = await run('codes');
+    expect(shown).toMatch(/^HOST-26: 20 %, 3 months, hr, unlimited, .* to 2027-06-30, used 0 of 10\.$/m);
+    expect(shown).toMatch(/^KRONER: NOK 100\.00, always, all plans, 2026-02-01 to further notice, used 0\.$/m);
+    await expect(run('codes', '--add', 'both', '--percent', '1', '--amount', '1')).rejects.toThrow('either --percent or --amount');
+    await expect(run('codes', '--add', 'much', '--percent', '101')).rejects.toThrow('at most 100');
+    await expect(run('codes', '--add', 'plan', '--percent', '10', '--plans', 'gold')).rejects.toThrow('gold is no plan');
+  });
+
+  test('credits, books payments and losses, and pays out', async () => {
+    const first = await issue(11, 100_000);
+    const second = await issue(12, 20_000);
+    expect(await run('credit', '--invoice', String(first.number), '--amount', '1 000,00')).toContain('NOK 1250.00 with VAT');
+    await expect(run('credit', '--invoice', String(first.number))).rejects.toThrow('has less left');
+    const payment = [
+      '--invoice',
+      String(second.number),
+      '--amount',
+      '300',
+      '--day',
+      '2026-11-20',
+      '--source',
+      'bank',
+      '--reference',
+      'hånd 1',
+    ];
+    expect(await run('pay', ...payment)).toBe(`Booked on invoice ${second.number}.`);
+    expect(await run('pay', ...payment)).toContain('booked already');
+    await expect(run('pay', ...payment, '--invoice', '9999')).rejects.toThrow('There is no invoice 9999');
+    expect(await run('pay-out', '--company', '12', '--amount', '50', '--reference', 'ut 1')).toBe('Booked.');
+    await expect(run('pay-out', '--company', '12', '--amount', '0,01', '--reference', 'ut 2')).rejects.toThrow('so much to its credit');
+    const third = await issue(13, 1000);
+    expect(await run('write-off', '--invoice', String(third.number))).toContain('NOK 12.50');
+    expect(await run('write-off', '--invoice', String(third.number))).toContain('Nothing of invoice');
+    const refund = ['--source', 'bank', '--reference', 'hånd 1', '--day', '2026-11-25'];
+    expect(await run('refund', ...refund)).toContain('unpaid again');
+    expect(await run('refund', ...refund)).toContain('booked before');
+    await expect(run('refund', ...refund, '--reference', 'hånd 2')).rejects.toThrow('no payment with this reference');
+  });
+
+  test('writes the journal and the balances, and in both debit and credit are the same', async () => {
+    for (let companyId = 21; companyId < 29; companyId += 1) await issue(companyId, companyId * 101);
+    const journal = join(folder, 'journal.csv');
+    expect(await run('journal', '--from', '2026-01-01', '--to', '2999-12-31', '--format', 'csv', '--file', journal)).toBe(
+      `Written: ${journal}`,
+    );
+    const rows = readFileSync(journal, 'utf8')
+      .trim()
+      .split('\r\n')
+      .map((row) => row.split(';'));
+    expect(rows[0]).toContain('Bilag');
+    const sumOf = (header: string) => {
+      const place = rows[0]?.indexOf(header) ?? -1;
+      return rows.slice(1).reduce((sum, row) => sum + Math.round(Number((row[place] ?? '').replace(',', '.')) * 100), 0);
+    };
+    expect(rows.length).toBeGreaterThan(20);
+    expect(sumOf('Debet')).toBeGreaterThan(0);
+    expect(sumOf('Debet')).toBe(sumOf('Kredit'));
+    const balances = join(folder, 'balances.csv');
+    await run('balances', '--day', '2999-12-31', '--format', 'csv', '--language', 'en', '--file', balances);
+    expect(readFileSync(balances, 'utf8')).toMatch(/^2700,Output VAT,,,-/m);
+    const book = join(folder, 'balances.xlsx');
+    await run('balances', '--file', book);
+    expect(readFileSync(book).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('skips numbers that a restore lost, and stops the charging of cards meanwhile', async () => {
+    expect(await run('pause', '--reason', 'restored from a backup')).toContain('No card is charged from now on');
+    expect(await run('pause', '--reason', 'again')).toContain('before that');
+    const { number } = await issue(11, 100);
+    await expect(run('skip-numbers', '--last-invoice', String(number), '--reason', 'restored')).rejects.toThrow('beyond that number');
+    expect(await run('skip-numbers', '--last-invoice', String(number + 4), '--reason', 'restored')).toContain(`the next is ${number + 5}`);
+    expect((await issue(11, 100)).number).toBe(number + 5);
+    expect(await run('skip-numbers', '--last-voucher', '5000', '--reason', 'restored')).toContain('the next is 5001');
+    expect(await run('resume')).toContain('charged again');
+    expect(await run('resume')).toContain('all the time');
+  });
+});

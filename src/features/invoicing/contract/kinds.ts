@@ -1,0 +1,2 @@
+/** An invoice or credit note, in the log. */
+export const invoiceKind = 'invoice';

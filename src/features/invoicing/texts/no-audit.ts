@@ -1,0 +1,13 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: { invoice: 'Faktura' },
+  changed: { invoice: 'En faktura ble endret' },
+  actions: {
+    'credit-invoice': 'Leverandøren krediterte en faktura',
+    'write-off-invoice': 'Leverandøren førte en faktura som tap',
+    'book-payment': 'Leverandøren førte en betaling av en faktura',
+    'refund-payment': 'Leverandøren førte at betalingen av en faktura gikk tilbake',
+  },
+};
