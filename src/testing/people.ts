@@ -52,21 +52,7 @@ export async function insertPerson(
   await place.database.transaction(async (unit) => {
     await sql`insert into account (id, email, email_verified, first_name, last_name, created_at)
       values (${accountId}, ${email}, ${wish.emailVerified ?? true}, ${firstName}, ${lastName}, ${place.now()})`.execute(unit.tx);
-    await insertSession(unit, {
-      digest: digestOf(cookie),
-      id: newId(),
-      accountId,
-      issuer: 'test',
-      subject: accountId,
-      idToken: null,
-      mfa: false,
-      authenticatedAt: place.now(),
-      now: place.now(),
-      idleMinutes: 480,
-      absoluteMinutes: 1440,
-      userAgent: 'test',
-      ip: '127.0.0.1',
-    });
+    await insertSession(unit, sessionOf(accountId, { cookie, now: place.now() }));
     if (companyId === undefined) return;
     const company = await place.database.enter(unit, companyId);
     const search = `${firstName} ${lastName}`.toLowerCase();
@@ -77,4 +63,32 @@ export async function insertPerson(
   });
   const facts = companyId === undefined ? { cookie, accountId } : { cookie, accountId, companyId, companyUserId };
   return { caller: caller(place.app, facts) };
+}
+
+const sessionOf = (accountId: string, { cookie, now }: { cookie: string; now: Date }) => ({
+  digest: digestOf(cookie),
+  id: newId(),
+  accountId,
+  issuer: 'test',
+  subject: accountId,
+  idToken: null,
+  mfa: false,
+  authenticatedAt: now,
+  now,
+  idleMinutes: 480,
+  absoluteMinutes: 1440,
+  userAgent: 'test',
+  ip: '127.0.0.1',
+});
+
+/** The same person signed in once more, as after a day on which the session before it has ended. */
+export async function insertSessionOf(
+  { database, clock }: { database: OpenedDatabase; clock: { now: () => Date } },
+  former: Caller,
+): Promise<Caller> {
+  const { accountId } = former;
+  if (accountId === undefined) throw new Error('Nobody is signed in');
+  const cookie = newSecret();
+  await database.transaction((unit) => insertSession(unit, sessionOf(accountId, { cookie, now: clock.now() })));
+  return former.with({ cookie });
 }
