@@ -33,7 +33,7 @@ export const enOverview = {
     none: 'You have the free plan: up to 4 people and 1 administrator, with their details, shared documents, notes and notifications.',
     yearly: 'Paid yearly in advance',
     monthly: 'Paid monthly afterwards',
-    users: '{users, plural, one {# user} other {# users}}',
+    users: '{users, plural, one {# user counts} other {# users count}} for the price',
     credit: 'Your credit',
     creditText: '{amount} is taken off the next invoices.',
   },

@@ -36,7 +36,7 @@ export const noOverview: TextsLike<typeof enOverview> = {
     none: 'Dere har gratisplanen: inntil 4 personer og 1 administrator, med opplysninger, felles dokumenter, notater og varslinger.',
     yearly: 'Betales årlig på forskudd',
     monthly: 'Betales månedlig på etterskudd',
-    users: '{users, plural, one {# bruker} other {# brukere}}',
+    users: '{users, plural, one {# bruker teller} other {# brukere teller}} i prisen',
     credit: 'Til gode',
     creditText: '{amount} trekkes fra de neste fakturaene.',
   },

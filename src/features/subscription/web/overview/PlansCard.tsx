@@ -58,7 +58,9 @@ function PlanRow({ item, trialEnd }: { item: SubscriptionItem; trialEnd: string 
       <TwoLines
         about={isTrial ? t('overview.plans.trialUntil', { date: format.moment(trialEnd) }) : [since, until].filter(Boolean).join(' · ')}
       >
-        <strong>{t(`plan.${planId}`)}</strong> {isTrial && <Mark>{t('overview.state.trial')}</Mark>}
+        <span>
+          <strong>{t(`plan.${planId}`)}</strong> {isTrial && <Mark>{t('overview.state.trial')}</Mark>}
+        </span>
       </TwoLines>
       {!isTrial && <span className={styles['price']}>{cost}</span>}
     </li>

@@ -4,14 +4,14 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Banner } from '#ui/Banner.tsx';
-import type { en } from '../../texts/en-shell.ts';
+import type { en } from '../../texts/en-home.ts';
 import styles from './shell.module.css';
 import { trialNotice } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';
 
 /** How long the trial still lasts, on every page of those who look after the subscription (subscription.20). */
 export function TrialBanner() {
-  const t = useTexts<typeof en>('subscription/shell');
+  const t = useTexts<typeof en>('subscription/home');
   const now = useMinute();
   const notice = trialNotice(useSession()?.company.paymentCompanyProperties, now);
   if (!notice) return null;

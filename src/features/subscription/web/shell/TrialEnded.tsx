@@ -10,7 +10,7 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PointList } from '#ui/PointList.tsx';
 import type * as contract from '../../contract/endpoints-payment.ts';
-import type { en } from '../../texts/en-shell.ts';
+import type { en } from '../../texts/en-home.ts';
 import { refreshUser } from '../refresh-user.ts';
 
 const acknowledge = endpointAt<typeof contract.acknowledgeTrialEnd>({ method: 'POST', path: '/subscription/trial-end-acknowledged' });
@@ -18,7 +18,7 @@ const kept = ['people', 'documents', 'notices', 'takeout'] as const;
 
 /** What is closed now and what is not; closing it takes note of it, for the whole company when a systemadmin does (subscription.21). */
 export function TrialEnded({ onClose }: { onClose: () => void }) {
-  const t = useTexts<typeof en>('subscription/shell');
+  const t = useTexts<typeof en>('subscription/home');
   const k = useKernelTexts();
   const user = useUser();
   const isReadOnly = useReadOnly();

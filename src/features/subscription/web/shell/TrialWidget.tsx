@@ -3,7 +3,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import type { en } from '../../texts/en-shell.ts';
+import type { en } from '../../texts/en-home.ts';
 import styles from './shell.module.css';
 import { trialNotice } from './trial-notice.ts';
 import { useMinute } from './use-minute.ts';
@@ -12,7 +12,7 @@ const trialDays = 10;
 
 /** Days left of the trial; nothing once it is over or a plan is paid for. */
 export function TrialWidget() {
-  const t = useTexts<typeof en>('subscription/shell');
+  const t = useTexts<typeof en>('subscription/home');
   const format = useFormat();
   const now = useMinute();
   const properties = useSession()?.company.paymentCompanyProperties;

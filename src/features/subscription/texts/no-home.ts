@@ -1,5 +1,5 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
-import type { en } from './en-shell.ts';
+import type { en } from './en-home.ts';
 
 /** What the shell says of the trial: the banner, the block on home, and the dialog when it has ended. */
 export const no: TextsLike<typeof en> = {
