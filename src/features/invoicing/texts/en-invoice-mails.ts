@@ -14,6 +14,14 @@ export const invoiceMails = {
     credited:
       'Here is credit note {number} for {company}: {amount} is credited. It lowers what you owe; the rest is used by your next invoices.',
   },
+  reminder: {
+    subject: 'Reminder: invoice {number} is not paid',
+    heading: 'Invoice {number} is not paid',
+    unpaid:
+      'Invoice {number} for {company} was to be paid by {dueDate}, and {unpaid} is still missing. Please pay it to account {account} with the KID {kid}.',
+    closes: 'If it is not paid by {closed}, what the free plan does not have is closed for {company} until it is. Nothing is deleted.',
+    crossed: 'If you have paid during the last days, you can ignore this. There is no fee.',
+  },
   attached: 'The PDF is attached.',
   fallback: {
     notRegistered: 'You have chosen EHF, but {company} is not registered as a recipient of EHF. Therefore it comes by e-mail.',

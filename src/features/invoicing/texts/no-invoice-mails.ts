@@ -16,6 +16,14 @@ export const invoiceMails: TextsLike<typeof en> = {
     credited:
       'Her er kreditnota {number} til {company}: {amount} er kreditert. Det senker det dere skylder, og de neste fakturaene bruker resten.',
   },
+  reminder: {
+    subject: 'Påminnelse: faktura {number} er ikke betalt',
+    heading: 'Faktura {number} er ikke betalt',
+    unpaid:
+      'Faktura {number} til {company} skulle vært betalt innen {dueDate}, og det gjenstår {unpaid}. Betal til konto {account} med KID {kid}.',
+    closes: 'Er den ikke betalt innen {closed}, stenges det gratisplanen ikke har for {company} til den er betalt. Ingenting blir slettet.',
+    crossed: 'Har dere betalt de siste dagene, kan dere se bort fra dette. Påminnelsen koster ingenting.',
+  },
   attached: 'PDF-en ligger ved.',
   fallback: {
     notRegistered: 'Dere har valgt EHF, men {company} er ikke registrert som mottaker av EHF. Derfor kommer den på e-post.',

@@ -32,6 +32,7 @@ export const globalTables: Readonly<Record<string, string>> = {
   invoice_payment: 'Kept as the books are; a payment is found by its reference before its company is known.',
   invoice_document: 'The bytes of an invoice as they were sent, kept with it.',
   bank_entry: 'What the bank says came in, found by its reference before its company is known; some fits none.',
+  invoice_reminder: 'Which reminders of an invoice were sent, kept with it.',
   invoice_delivery: 'How an invoice reaches its buyer, kept with it.',
   ledger_posting: 'The operator’s ledger, which balances over all companies.',
   invoice_number_gap: 'Which numbers of the gapless series were lost by a restore, and why.',

@@ -1,0 +1,37 @@
+import { addDays } from '#kernel/contract/days.ts';
+import { mailBody } from '#kernel/server/mail/mail-body.ts';
+import type { Mail } from '#kernel/server/services.ts';
+import type { Invoice } from '../../contract/invoice.ts';
+import { invoiceMails as en } from '../../texts/en-invoice-mails.ts';
+import { invoiceMails as no } from '../../texts/no-invoice-mails.ts';
+import { pdfName, wordsOf } from '../delivery/invoice-mail.ts';
+import { amountText, dayText, filled } from '../documents/words.ts';
+import { nonpaymentDays } from '../rules/due-state.ts';
+import type { ReminderDays } from '../rules/reminder-due.ts';
+
+const texts = { no, en } as const;
+
+/** The mail that reminds the recipient of an unpaid invoice, with its PDF. */
+export function reminderMail(invoice: Invoice, { days, pdf }: { days: ReminderDays; pdf: Uint8Array }): Mail {
+  const { buyer, dueDate, unpaid } = invoice;
+  const { language } = buyer;
+  const { reminder, attached, footer } = texts[language];
+  const words = {
+    ...wordsOf(invoice),
+    unpaid: `${amountText(unpaid, language)} NOK`,
+    closed: dueDate === null ? '' : dayText(addDays(dueDate, nonpaymentDays), language),
+  };
+  const paragraphs = [reminder.unpaid, ...(days === 14 ? [reminder.closes] : []), reminder.crossed, attached];
+  const body = mailBody({
+    language,
+    heading: filled(reminder.heading, words),
+    paragraphs: paragraphs.map((text) => filled(text, words)),
+    footer: filled(footer, words),
+  });
+  return {
+    to: buyer.recipient.email,
+    subject: filled(reminder.subject, words),
+    ...body,
+    attachments: [{ name: pdfName(invoice), contentType: 'application/pdf', bytes: pdf }],
+  };
+}

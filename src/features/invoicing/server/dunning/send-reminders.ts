@@ -1,0 +1,54 @@
+import type { Unit } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import type { Invoice } from '../../contract/invoice.ts';
+import { bookDay } from '../books-context.ts';
+import { keepPdf } from '../documents/keep-pdf.ts';
+import { findInvoice, lockInvoice, readUnpaidPage } from '../issuing/store-invoices.ts';
+import { lockCustomer } from '../ledger/store-customers.ts';
+import { reminderDue } from '../rules/reminder-due.ts';
+import { reminderMail } from './reminder-mail.ts';
+import { insertReminder, readReminders } from './store-reminders.ts';
+
+const pageSize = 500;
+
+/** Reminds of what is unpaid, each step once (subscription.33). */
+export async function sendReminders(services: Services): Promise<void> {
+  const today = bookDay(services.clock.now());
+  let page: Invoice[] = [];
+  do {
+    const after = page.at(-1);
+    const due = await services.database.transaction(async (unit) => {
+      page = await readUnpaidPage(unit, { dueBefore: today, after, limit: pageSize });
+      return dueOf(unit, page, today);
+    });
+    for (const invoice of due) await remind(services, invoice, today);
+  } while (page.length === pageSize);
+}
+
+async function dueOf(unit: Unit, invoices: readonly Invoice[], today: string): Promise<Invoice[]> {
+  const sent = await readReminders(
+    unit,
+    invoices.map(({ invoiceId }) => invoiceId),
+  );
+  return invoices.filter((invoice) => stepOf(invoice, sent, today) !== undefined);
+}
+
+function stepOf({ invoiceId, dueDate, unpaid, writtenOffAt }: Invoice, sent: ReadonlyMap<string, number[]>, today: string) {
+  if (dueDate === null || unpaid <= 0 || writtenOffAt !== null) return undefined;
+  return reminderDue(dueDate, today, sent.get(invoiceId) ?? []);
+}
+
+/** Looks again behind the lock: somebody may have paid meanwhile, or another process have reminded. */
+async function remind(services: Services, { invoiceId, companyId }: Invoice, today: string): Promise<void> {
+  const now = services.clock.now();
+  await services.database.transaction(async (unit) => {
+    await lockCustomer(unit, companyId);
+    await lockInvoice(unit, invoiceId);
+    const invoice = await findInvoice(unit, invoiceId);
+    const days = invoice && stepOf(invoice, await readReminders(unit, [invoiceId]), today);
+    const pdf = days && (await keepPdf(unit, services, invoiceId, now));
+    if (!invoice || !days || !pdf) return;
+    await insertReminder(unit, { companyId, invoiceId, days, now });
+    await services.queueMail(unit, reminderMail(invoice, { days, pdf }));
+  });
+}
