@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Catalogue, Plan } from '#features/subscription/contract/catalogue.ts';
 import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import type { TestServer } from './server.ts';
-import { setTestSeller } from '#features/invoicing/testing/draft.ts';
+import { insertDocument } from '#features/invoicing/server/documents/store-documents.ts';
+import { issueInvoice } from '#features/invoicing/server/public.ts';
+import { draft, inBooks, line, setTestSeller } from '#features/invoicing/testing/draft.ts';
 import { followSale, insertCatalogue, switchSaleOn } from '#features/subscription/server/public.ts';
 
 const giga = 1_000_000_000;
@@ -90,4 +92,19 @@ export async function endTrial({ database, clock }: Pick<TestServer, 'database' 
       where company_id = ${companyId}
     `.execute(tx),
   );
+}
+
+/** An invoice of 125 kroner to a company. */
+export async function issueTestInvoice({ services }: Pick<TestServer, 'services'>, companyId: number): Promise<string> {
+  const { invoiceId } = await inBooks(services, (context) => issueInvoice(context, draft(companyId, [line(10_000)])));
+  return invoiceId;
+}
+
+/** The same with a kept EHF file, whose content does not matter. */
+export async function issueInvoiceWithEhf(server: Pick<TestServer, 'services'>, companyId: number): Promise<string> {
+  const invoiceId = await issueTestInvoice(server, companyId);
+  const { database, clock } = server.services;
+  const bytes = Buffer.from('<Invoice/>');
+  await database.transaction((unit) => insertDocument(unit, { companyId, invoiceId, kind: 'ehf', bytes, now: clock.now() }));
+  return invoiceId;
 }

@@ -30,6 +30,7 @@ export {
 } from './issuing/store-invoices.ts';
 
 /** The document of an invoice, made once and kept; what reasons of lines are called in it; how it was delivered. */
+export { findDocument, readEhfIds } from './documents/store-documents.ts';
 export { keepPdf } from './documents/keep-pdf.ts';
 export { reasonTexts } from './documents/line-reasons.ts';
 export type { ReasonText } from './documents/line-reasons.ts';

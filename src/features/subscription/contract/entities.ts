@@ -124,8 +124,6 @@ export const ListedInvoice = z.object({
   method: CollectionMethod,
   /** Whether there is an EHF file of it. */
   hasEhf: z.boolean(),
-  /** Whether the PDF is made. */
-  hasPdf: z.boolean(),
   canPayNow: z.boolean(),
 });
 export type ListedInvoice = z.output<typeof ListedInvoice>;

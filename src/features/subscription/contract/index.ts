@@ -1,5 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
-import { getCompanyOverview, getDiscounts, getPlans } from './endpoints-overview.ts';
+import * as overview from './endpoints-overview.ts';
+import { acknowledgeTrialEnd, updateBillingInformation, updateRecipient } from './endpoints-payment.ts';
 import {
   cancelScheduledChanges,
   getProcessing,
@@ -7,14 +8,11 @@ import {
   previewSubscription,
   subscribeToUnlimited,
 } from './endpoints-purchase.ts';
-import { acknowledgeTrialEnd, updateBillingInformation, updateRecipient } from './endpoints-payment.ts';
 
 export const subscription = feature({
   name: 'subscription',
   endpoints: {
-    getCompanyOverview,
-    getPlans,
-    getDiscounts,
+    ...overview,
     acknowledgeTrialEnd,
     updateRecipient,
     updateBillingInformation,

@@ -9,6 +9,7 @@ import { subscriptionKind } from '../contract/kinds.ts';
 import { closedFeatures } from './closed-features.ts';
 import { jobs } from './jobs.ts';
 import { listenToInvoices } from './locks/follow-invoices.ts';
+import { getInvoiceEhf, getInvoicePdf } from './overview/get-invoice-files.ts';
 import { getCompanyOverview } from './overview/get-company-overview.ts';
 import { updateBillingInformation } from './payment/update-billing-information.ts';
 import { updateRecipient } from './payment/update-recipient.ts';
@@ -26,18 +27,11 @@ import { acknowledgeTrialEnd } from './trial/acknowledge-trial-end.ts';
 import { userCounts } from './users/count-users.ts';
 import { beginTrial } from './trial/begin-trial.ts';
 
+const overviewCalls = { getCompanyOverview, getPlans, getDiscounts, getInvoicePdf, getInvoiceEhf };
+const paymentCalls = { acknowledgeTrialEnd, updateRecipient, updateBillingInformation };
 const purchaseCalls = { previewSubscription, handleSubscriptions, subscribeToUnlimited, getProcessing, cancelScheduledChanges };
-const calls = {
-  getCompanyOverview,
-  getPlans,
-  getDiscounts,
-  acknowledgeTrialEnd,
-  updateRecipient,
-  updateBillingInformation,
-  ...purchaseCalls,
-};
 
-export default serve(subscription, calls, [
+export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purchaseCalls }, [
   add(jobKinds, ...jobs),
   add(takeoutShares, subscriptionShare),
   add(loggedKinds, { entity: subscriptionKind, area: 'subscription', activity: { level: 'subscription' }, tells: ['Subscription'] }),

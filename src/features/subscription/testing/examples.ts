@@ -4,7 +4,7 @@ import { documentVersions } from '#features/company/contract/documents.ts';
 import { SubscriptionOverview } from '../contract/entities.ts';
 import { subscription } from '../contract/index.ts';
 import { insertCode } from '../server/public.ts';
-import { endTrial, sell } from '#testing/sell-plans.ts';
+import { endTrial, issueInvoiceWithEhf, issueTestInvoice, sell } from '#testing/sell-plans.ts';
 
 const selling = (input: (world: World) => Promise<ExampleInput> | ExampleInput): Example => ({
   input: async (world) => {
@@ -65,6 +65,20 @@ export const examples: Examples<typeof subscription> = {
     );
     return { query: { discountCode: 'velkommen' } };
   }),
+  getInvoicePdf: {
+    ...selling(async ({ server, company }) => ({ query: { invoiceUuid: await issueTestInvoice(server, company.companyId) } })),
+    foreign: async ({ server }, other) => {
+      await sell(server);
+      return { query: { invoiceUuid: await issueTestInvoice(server, other.company.companyId) } };
+    },
+  },
+  getInvoiceEhf: {
+    ...selling(async ({ server, company }) => ({ query: { invoiceUuid: await issueInvoiceWithEhf(server, company.companyId) } })),
+    foreign: async ({ server }, other) => {
+      await sell(server);
+      return { query: { invoiceUuid: await issueInvoiceWithEhf(server, other.company.companyId) } };
+    },
+  },
   acknowledgeTrialEnd: selling(async ({ server, company }) => {
     await endTrial(server, company.companyId);
     return {};

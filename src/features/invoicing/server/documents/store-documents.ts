@@ -21,3 +21,11 @@ export async function insertDocument(
     values (${companyId}, ${invoiceId}, ${kind}, ${Buffer.from(bytes)}, ${now}) on conflict (invoice_id, kind) do nothing
   `.execute(unit.tx);
 }
+
+/** Which of a company's invoices have an EHF file. */
+export async function readEhfIds(unit: Unit, companyId: number): Promise<Set<string>> {
+  const { rows } = await sql<{ invoiceId: string }>`
+    select invoice_id as "invoiceId" from invoice_document where company_id = ${companyId} and kind = 'ehf'
+  `.execute(unit.tx);
+  return new Set(rows.map(({ invoiceId }) => invoiceId));
+}

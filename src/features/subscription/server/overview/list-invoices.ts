@@ -1,5 +1,5 @@
 import type { Invoice } from '#features/invoicing/contract/invoice.ts';
-import { readInvoices } from '#features/invoicing/server/public.ts';
+import { readEhfIds, readInvoices } from '#features/invoicing/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ListedInvoice } from '../../contract/entities.ts';
 
@@ -9,10 +9,14 @@ const most = 200;
 /** The company's invoices and credit notes, the newest first. */
 export async function listInvoices(company: Company): Promise<ListedInvoice[]> {
   const invoices = await readInvoices(company, company.id, { limit: most });
-  return invoices.map(presentInvoice);
+  const withEhf = await readEhfIds(company, company.id);
+  return invoices.map((invoice) => presentInvoice(invoice, withEhf));
 }
 
-function presentInvoice({ invoiceId, number, kind, date, dueDate, total, unpaid, state, method }: Invoice): ListedInvoice {
+function presentInvoice(
+  { invoiceId, number, kind, date, dueDate, total, unpaid, state, method }: Invoice,
+  withEhf: ReadonlySet<string>,
+): ListedInvoice {
   return {
     invoiceUuid: invoiceId,
     number,
@@ -23,8 +27,7 @@ function presentInvoice({ invoiceId, number, kind, date, dueDate, total, unpaid,
     unpaid,
     state,
     method,
-    hasEhf: false,
-    hasPdf: false,
+    hasEhf: withEhf.has(invoiceId),
     canPayNow: kind === 'invoice' && unpaid > 0,
   };
 }

@@ -10,19 +10,17 @@ import type { ListedInvoice } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 
 /** The files of an invoice, as they were made. */
-export function InvoiceFiles({ invoice: { invoiceUuid, number, hasPdf, hasEhf } }: { invoice: ListedInvoice }) {
+export function InvoiceFiles({ invoice: { invoiceUuid, number, hasEhf } }: { invoice: ListedInvoice }) {
   const t = useTexts<typeof en>('subscription');
   const query = { invoiceUuid };
   return (
     <>
-      {hasPdf && (
-        <FileButton
-          name={t('invoices.pdf')}
-          label={t('invoices.pdfOf', { number })}
-          icon={IconFileTypePdf}
-          load={() => call(getInvoicePdf, { query })}
-        />
-      )}
+      <FileButton
+        name={t('invoices.pdf')}
+        label={t('invoices.pdfOf', { number })}
+        icon={IconFileTypePdf}
+        load={() => call(getInvoicePdf, { query })}
+      />
       {hasEhf && (
         <FileButton
           name={t('invoices.ehf')}
