@@ -106,6 +106,7 @@ export const setRole = endpoint({
     'accesscontrol.RoleDoesNotExist',
     'accesscontrol.ExternalCannotHaveSubordinates',
     'accesscontrol.MultipleAdminsRequireSubscription',
+    'people.UserLimitReached',
   ],
 });
 

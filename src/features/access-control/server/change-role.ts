@@ -5,6 +5,7 @@ import {
   readSubordinates,
   refusedRoom,
   saveRole,
+  seatsAdded,
 } from '#features/people/server/public.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
@@ -22,7 +23,7 @@ import type { LockedPerson } from './store.ts';
 /** The maximum number of names in a message. */
 const mostNamed = 50;
 
-type ChangeRoleCode = RoleCode | 'accesscontrol.MultipleAdminsRequireSubscription';
+type ChangeRoleCode = RoleCode | 'accesscontrol.MultipleAdminsRequireSubscription' | 'people.UserLimitReached';
 
 interface ChangeRoleInput {
   companyUserId: string;
@@ -73,9 +74,7 @@ async function refusedFor(company: Company, person: LockedPerson, to: RoleKey): 
   const code = refusedRole(change);
   const isAboutTeam = code === 'accesscontrol.HasSubordinates' || code === 'accesscontrol.ExternalCannotHaveSubordinates';
   if (code) return { refusal: code, ...(isAboutTeam && { details: { count: below.count, items: below.items } }) };
-  const becomesAdmin = to === 'systemadmin' && person.role !== 'systemadmin';
-  const noRoom = becomesAdmin ? await refusedRoom(company, { users: 0, administrators: 1 }) : undefined;
-  return noRoom && { ...noRoom, refusal: 'accesscontrol.MultipleAdminsRequireSubscription' };
+  return refusedRoom(company, seatsAdded(person, { ...person, role: to }));
 }
 
 /** One person in the form of the user list. */

@@ -14,7 +14,11 @@ export const downgrade: Handler<typeof contract> = async (context, { body }) => 
   const done = await changeRole(context, { ...body, to: (from) => (externalRoles.includes(from) ? undefined : 'employee') });
   if (!('refusal' in done)) return done;
   const { refusal, ...rest } = done;
-  if (refusal === 'accesscontrol.MultipleAdminsRequireSubscription' || refusal === 'accesscontrol.ExternalCannotHaveSubordinates')
+  if (
+    refusal === 'accesscontrol.MultipleAdminsRequireSubscription' ||
+    refusal === 'accesscontrol.ExternalCannotHaveSubordinates' ||
+    refusal === 'people.UserLimitReached'
+  )
     throw new Error(`A downgrade cannot be refused with ${refusal}`);
   return refuse(fail, { refusal, ...rest });
 };

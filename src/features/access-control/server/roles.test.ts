@@ -143,6 +143,18 @@ describe('setting a role', () => {
     expect((await setRole(company, id, 'systemadmin')).status).toBe(200);
   });
 
+  test('somebody external takes a place when they become an employee', async () => {
+    const company = await openCompany();
+    const id = await add(company, { role: 'accountant' });
+    await limitCompany(server, company, { users: 1 });
+    const refused = await setRole(company, id, 'employee');
+    expect([refused.codes, refused.json['details']]).toEqual([['people.UserLimitReached'], { limit: 1, used: 1 }]);
+    expect((await setRole(company, id, 'boardmember')).status).toBe(200);
+    await limitCompany(server, company, { users: 2 });
+    expect((await setRole(company, id, 'employee')).status).toBe(200);
+    expect((await setRole(company, id, 'hradmin')).status).toBe(200);
+  });
+
   test('who had read an older version gets the current one', async () => {
     const company = await openCompany();
     const id = await add(company);

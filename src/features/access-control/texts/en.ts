@@ -29,6 +29,7 @@ export const en = {
     'accesscontrol.HasSubordinates': 'Others report to this person. Reassign the subordinates first.',
     'accesscontrol.ExternalCannotHaveSubordinates': 'External people cannot have subordinates. Reassign them first.',
     'accesscontrol.MultipleAdminsRequireSubscription': 'More than one System Admin requires an active subscription.',
+    'people.UserLimitReached': 'The subscription holds {limit} people, and {used} places are taken.',
     'accesscontrol.CannotReportToSelf': 'Nobody can report to themselves.',
     'accesscontrol.InvalidReportingManager': 'This person cannot be anyone’s manager. Choose an active colleague who is not external.',
     'accesscontrol.ReportingCircleExists': 'That would close a circle: somebody would report to themselves through others.',

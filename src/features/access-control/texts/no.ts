@@ -28,6 +28,7 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.HasSubordinates': 'Noen har denne personen som leder. Flytt medarbeiderne til en annen leder først.',
     'accesscontrol.ExternalCannotHaveSubordinates': 'Eksterne kan ikke ha medarbeidere under seg. Flytt dem til en annen leder først.',
     'accesscontrol.MultipleAdminsRequireSubscription': 'Flere enn én systemadministrator krever et aktivt abonnement.',
+    'people.UserLimitReached': 'Abonnementet har plass til {limit} ansatte, og {used} plasser er i bruk.',
     'accesscontrol.CannotReportToSelf': 'Ingen kan være sin egen leder.',
     'accesscontrol.InvalidReportingManager': 'Denne personen kan ikke være leder for noen. Velg en aktiv kollega som ikke er ekstern.',
     'accesscontrol.ReportingCircleExists': 'Da går det i ring: Noen ville bli sin egen leder gjennom andre.',

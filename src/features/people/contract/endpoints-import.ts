@@ -72,6 +72,7 @@ export const importPeople = endpoint({
     'people.ImportNothingToDo',
     'people.ImportUndone',
     'people.UserLimitReached',
+    'accesscontrol.MultipleAdminsRequireSubscription',
   ],
 });
 

@@ -131,6 +131,7 @@ export const importMishaps = [
   'emailTaken',
   'managerGone',
   'managerCircle',
+  'noRoom',
 ] as const;
 export const ImportMishap = z.enum(importMishaps);
 export type ImportMishap = z.output<typeof ImportMishap>;

@@ -128,6 +128,7 @@ export { saveRole } from './save-access.ts';
 
 /** Whether the company has seats for more people, and how many. */
 export { refusedRoom, roomIn } from './room.ts';
+export { seatsAdded } from './rules/seats.ts';
 
 /** A person's membership in the company, for any caller; undefined when the company has none with this id. */
 export async function memberByPerson(

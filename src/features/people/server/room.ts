@@ -2,6 +2,8 @@ import { readAllowances } from '#features/billing/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Refused } from '#kernel/server/failure.ts';
 import { lockReportingLines } from './store-reporting.ts';
+import { seatTaker } from './rules/seats.ts';
+import type { Seats } from './rules/seats.ts';
 import { countSeats } from './store-seats.ts';
 
 type LimitCode = 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequireSubscription';
@@ -10,10 +12,7 @@ type LimitCode = 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequir
  * Why the company has no seats for this many more people, with the numbers for the message; undefined when it has. Where there is a limit,
  * other transactions that add people wait until the commit, so that two of them cannot take the last seat.
  */
-export async function refusedRoom(
-  company: Company,
-  adding: { users: number; administrators: number },
-): Promise<Refused<LimitCode> | undefined> {
+export async function refusedRoom(company: Company, adding: Seats): Promise<Refused<LimitCode> | undefined> {
   const { users, administrators } = await roomIn(company);
   if (users && adding.users > 0 && users.used + adding.users > users.limit)
     return { refusal: 'people.UserLimitReached', details: { ...users } };
@@ -38,4 +37,11 @@ export async function roomIn(company: Company): Promise<{ users: Taken | null; a
     users: users === null ? null : { limit: users, used: used.users },
     administrators: administrators === null ? null : { limit: administrators, used: used.administrators },
   };
+}
+
+/** Takes seats for one person after the other, as long as there are any; within the transaction that adds them. */
+export async function openSeats(company: Company): Promise<(seats: Seats) => boolean> {
+  const { users, administrators } = await roomIn(company);
+  const left = (taken: Taken | null) => (taken === null ? null : taken.limit - taken.used);
+  return seatTaker({ users: left(users), administrators: left(administrators) });
 }

@@ -116,6 +116,7 @@ export const en = {
     emailTaken: 'Someone else has this work e-mail now',
     managerGone: 'The manager is no longer here',
     managerCircle: 'The manager reports to this person now',
+    noRoom: 'The subscription has no place left',
   } satisfies Record<ImportMishap, string>,
   template: { sheet: 'Staff', fileName: 'Staff list template' },
   fields: {

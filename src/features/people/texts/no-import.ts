@@ -117,6 +117,7 @@ export const no: typeof en = {
     emailTaken: 'Noen andre har denne jobb-e-posten nå',
     managerGone: 'Lederen er ikke her lenger',
     managerCircle: 'Lederen rapporterer til denne personen nå',
+    noRoom: 'Abonnementet har ingen ledig plass',
   },
   template: { sheet: 'Ansatte', fileName: 'Mal for ansattliste' },
   fields: {

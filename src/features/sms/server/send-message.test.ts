@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { writeLimits } from '#features/billing/server/public.ts';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import type { Caller, TestAnswer } from '#testing/caller.ts';
 import { limitCompany } from '#testing/limit-company.ts';
@@ -85,6 +86,17 @@ describe('sending', () => {
     expect([answer.status, answer.codes]).toEqual([400, [code]]);
     if (Object.keys(details).length > 0) expect(answer.json['details']).toMatchObject(details);
     expect((await preview(admin, { text: 'Husk møtet kl. 12', ...body })).refusals[0]?.code).toBe(code);
+  });
+
+  test('counts in 1,000 parts a month where the subscription has no limit, and else in what it says', async () => {
+    const company = await team();
+    const limitNow = async () => (await listed(company.admin)).sending.limit;
+    const subscribe = (sms: number | null) => database.forCompany(company.companyId, (unit) => writeLimits(unit, { sms }));
+    expect(await limitNow()).toBe(50);
+    await subscribe(null);
+    expect(await limitNow()).toBe(1000);
+    await subscribe(300);
+    expect(await limitNow()).toBe(300);
   });
 
   test('holds 918 septets and 500 recipients, and not one more', async () => {

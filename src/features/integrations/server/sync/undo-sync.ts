@@ -19,6 +19,7 @@ const reasons: Partial<Record<Why, SyncReason>> = {
   personInUse: 'inUse',
   personHasRecords: 'hasRecords',
   emailTaken: 'emailTaken',
+  noRoom: 'noRoom',
 };
 
 /** Takes back what a sync did here (integrations.47), as an import is taken back. Nothing is taken back in the other system. */

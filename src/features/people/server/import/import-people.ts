@@ -16,12 +16,12 @@ export const importPeople: Handler<typeof contract> = async ({ company, actor, c
   const plan = (await readImport(company, peopleImports, body.planId, { lock: true })) ?? fail('common.NotFound');
   if (plan.state === 'undone') fail('people.ImportUndone');
   if (plan.state !== 'planned') return { importId: plan.id, progress: presentImport(plan, place, services.secrets) };
-  const { leavers, needsSalaryInterval } = openReading(services.secrets, plan.reading, place);
+  const { leavers, seats, needsSalaryInterval } = openReading(services.secrets, plan.reading, place);
   if (plan.needsDateOrder) fail('people.ImportDateOrderMissing');
   if (needsSalaryInterval) fail('people.ImportIntervalMissing');
   if (plan.total === 0) fail('people.ImportNothingToDo');
-  const noRoom = await refusedRoom(company, { users: plan.counts.create - leavers, administrators: 0 });
-  if (noRoom) refuse(fail, { ...noRoom, refusal: 'people.UserLimitReached' });
+  const noRoom = await refusedRoom(company, seats ?? { users: plan.counts.create - leavers, administrators: 0 });
+  if (noRoom) refuse(fail, noRoom);
   const { companyUserId, role, timeZone } = actor.member;
   const { requestId } = call;
   const startedBy = { accountId: actor.account.id, companyUserId, role, via: actor.via, requestId, timeZone };

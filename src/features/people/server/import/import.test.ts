@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { getCompanyUser, updateCompanyUser } from '../../contract/endpoints.ts';
 import * as endpoints from '../../contract/endpoints-import.ts';
+import { doWork } from '#testing/do-work.ts';
+import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import { readSheet } from '#kernel/server/sheets/rules/read-sheet.ts';
 import { readList } from '../rules/import/read-list.ts';
@@ -249,4 +251,46 @@ test.each(['no', 'en'])('the template in %s has only headings that the import kn
   if ('fault' in file) throw new Error(file.fault);
   const { columns } = readList(file, { mapping: new Map(), order: undefined, today: '2026-11-21' });
   expect(columns.filter(({ field, confidence }) => !field || confidence < 0.85)).toEqual([]);
+});
+
+test('an import begins when there are places for all whom it adds, and external people take none', async () => {
+  const company = await server.newCompany();
+  await limitCompany(server, company, { users: 2, administrators: 1 });
+  const begin = async (csv: string) => {
+    const { planId } = await validate(company, csv);
+    return company.admin.call(endpoints.importPeople, { body: { planId } });
+  };
+  const full = await begin('Navn;Rolle\nOla Moe;Ansatt\nEva Dal;Leder\n');
+  expect([full.codes, full.json['details']]).toEqual([['people.UserLimitReached'], { limit: 2, used: 1 }]);
+  const another = await begin('Navn;Rolle\nOla Moe;Systemadministrator\n');
+  expect([another.codes, another.json['details']]).toEqual([['accesscontrol.MultipleAdminsRequireSubscription'], { limit: 1, used: 1 }]);
+  expect((await begin('Navn;Rolle\nOla Moe;Ansatt\nEva Dal;Regnskapsfører\nPer Vik;Styremedlem\n')).codes).toEqual([]);
+});
+
+test('who finds no place any more when their row is written is left out and named', async () => {
+  const company = await server.newCompany();
+  await limitCompany(server, company, { users: 4 });
+  const { planId } = await validate(company, 'Navn;Rolle\nOla Moe;Ansatt\nEva Dal;Ansatt\nPer Vik;Regnskapsfører\nNils Li;Ansatt\n');
+  expect((await company.admin.call(endpoints.importPeople, { body: { planId } })).codes).toEqual([]);
+  await staffOf(company, kari);
+  await doWork(server, company.companyId);
+  expect((await rowsOf(company, planId)).map(({ outcome, mishap }) => [outcome, mishap])).toEqual([
+    ['written', null],
+    ['written', null],
+    ['written', null],
+    ['failed', 'noRoom'],
+  ]);
+});
+
+test('an undone import gives nobody a place that somebody else has taken', async () => {
+  const company = await server.newCompany();
+  const [id = ''] = await staffOf(company, kari);
+  await limitCompany(server, company, { users: 2 });
+  const { planId } = await validate(company, 'Navn;E-post;Rolle\nKari Hansen;kari@firma.no;Regnskapsfører\n');
+  expect(await carryOut(company, planId)).toMatchObject({ written: 1 });
+  await staffOf(company, { firstName: 'Ola', lastName: 'Moe' });
+  const undone = await company.admin.call(endpoints.undoImport, { body: { importId: planId } });
+  expect([undone.status, undone.codes, undone.json['progress']]).toMatchObject([207, ['people.ImportRowsKept'], { undone: 0, kept: 1 }]);
+  expect((await rowsOf(company, planId)).map(({ outcome, mishap }) => [outcome, mishap])).toEqual([['kept', 'noRoom']]);
+  expect(await personOf(company, id)).toMatchObject({ role: 'accountant' });
 });

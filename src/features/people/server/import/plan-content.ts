@@ -4,6 +4,7 @@ import type { ImportField, PeopleImport } from '../../contract/entities-import.t
 import type { PersonRecord } from '../person-record.ts';
 import { peopleImports } from './people-imports.ts';
 import type { PlannedRow } from '../rules/import/plan.ts';
+import type { Seats } from '../rules/seats.ts';
 import type { ListColumn } from '#kernel/server/sheets/rules/read-table.ts';
 
 /** The stored content of a plan's row, encrypted as a whole because it is full of personal data. */
@@ -18,6 +19,8 @@ export interface Reading extends Pick<
   'sheets' | 'sheet' | 'dateOrder' | 'needsSalaryInterval' | 'salaryInterval' | 'leaveOutInvalid' | 'skip' | 'create' | 'leavers'
 > {
   columns: ListColumn<ImportField>[];
+  /** How many seats more it takes; null in older plans. */
+  seats: Seats | null;
 }
 
 /** Encrypts how the file was read, bound to its import. */
@@ -25,7 +28,7 @@ export function sealReading(secrets: Secrets, reading: Reading, place: PartPlace
   return sealPart(secrets, peopleImports, reading, { ...place, what: 'reading' });
 }
 
-const added = { leavers: 0, needsSalaryInterval: false, salaryInterval: null } as const;
+const added = { leavers: 0, seats: null, needsSalaryInterval: false, salaryInterval: null } as const;
 
 export function openReading(secrets: Secrets, text: string, place: PartPlace): Reading {
   // Only `sealReading` writes this, and a moved or changed text does not decrypt; the same holds below. Older plans lack what was added since.

@@ -2,6 +2,8 @@ import { emailKey } from '#kernel/contract/email-address.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import type { KeptPerson, PersonRecord } from '../person-record.ts';
 import { circlesIn } from '../rules/import/reporting-lines.ts';
+import { openSeats } from '../room.ts';
+import { seatsAdded } from '../rules/seats.ts';
 import { readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { readEmailOwners, readLines } from './store-import-people.ts';
 
@@ -29,11 +31,14 @@ export async function planReverts(writeContext: PeopleWriteContext, rows: readon
   );
   const stored = new Map(people.map((person) => [person.id, person]));
   const hindrances = await hindrancesOf(writeContext, rows);
+  const takeSeats = await openSeats(writeContext.company);
   for (const { id, former, writtenVersion } of rows) {
     const before = stored.get(id);
+    const after = before && { ...before, ...former };
     const mishap = before ? (before.version === writtenVersion ? hindrances.get(id) : 'personChanged') : 'personGone';
     if (mishap) reverts.kept.set(id, mishap);
-    if (before && !mishap) reverts.pairs.push({ before, after: { ...before, ...former } });
+    else if (before && after && takeSeats(seatsAdded(before, after))) reverts.pairs.push({ before, after });
+    else reverts.kept.set(id, 'noRoom');
   }
   return reverts;
 }

@@ -9,7 +9,7 @@ import { insertRows, type NewRow } from '#kernel/server/imports/store-import-row
 
 export interface PlanInput {
   fileName: string;
-  reading: Omit<Reading, 'leavers'>;
+  reading: Omit<Reading, 'leavers' | 'seats'>;
   plan: Plan;
   /** The newest change of a person that the plan includes. */
   seenChange: number;
@@ -25,7 +25,7 @@ export async function savePlan(
   await insertImport(company, peopleImports, {
     id: place.importId,
     fileName,
-    reading: sealReading(secrets, { ...reading, leavers: plan.leavers }, place),
+    reading: sealReading(secrets, { ...reading, leavers: plan.leavers, seats: plan.seats }, place),
     needsDateOrder: reading.columns.some(({ needsOrder }) => needsOrder),
     counts: plan.counts,
     warned: plan.rows.filter(isWarned).length,

@@ -8,6 +8,9 @@ import { newRecord, withFields, type KeptPerson, type PersonRecord } from '../pe
 import { personFieldsOf } from '../rules/import/check-values.ts';
 import type { Values } from '../rules/import/read-cell.ts';
 import { addRecords, changeRecords, readRecords, type PeopleWriteContext } from '../save-people.ts';
+import { openSeats } from '../room.ts';
+import { plannedSeat, seatsAdded } from '../rules/seats.ts';
+import type { Seats } from '../rules/seats.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 import { linesFor, type Lines } from './lines-for.ts';
 import { newcomersFor, type OpenRow } from './newcomers-for.ts';
@@ -31,6 +34,8 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const place = { companyId: company.id, importId: plan.id };
   const rows = records.flatMap((record): OpenRow[] => (record.recordId === null ? [] : [opened(record, record.recordId)]));
   if (rows.some(({ planned }) => planned.reportingToCompanyUserId)) await lockReportingLines(company);
+  // What others took since the import was started is not there any more.
+  const takeSeats = await openSeats(company);
   const stored = await storedFor(writeContext, rows);
   const newcomers = await newcomersFor(writeContext, plan, rows);
   const lines = await linesFor(company, rows);
@@ -39,7 +44,7 @@ export async function writeBatch(writeContext: Batch, plan: ImportRecord, record
   const failed: RowResult[] = [];
   for (const row of rows) {
     const before = stored.get(row.companyUserId);
-    const mishap = mishapOf(row, before, newcomers);
+    const mishap = mishapOf(row, before, newcomers) ?? (takeSeats(seatsOf(row, before)) ? undefined : 'noRoom');
     if (mishap) failed.push({ number: row.number, outcome: 'failed', mishap, writtenVersion: null, former: null });
     else written.push(writing(row, before, lines));
   }
@@ -79,6 +84,10 @@ function mishapOf(row: OpenRow, before: KeptPerson | undefined, newcomers: Reado
   if (row.fate === 'update' && !before) return 'personGone';
   if (before && before.version !== row.plannedVersion) return 'personChanged';
   return newcomers.get(row.number);
+}
+
+function seatsOf({ planned: { values, isLeaver } }: OpenRow, before: KeptPerson | undefined): Seats {
+  return seatsAdded(before, plannedSeat({ person: before, values, isLeaver }));
 }
 
 function writing(row: OpenRow, before: KeptPerson | undefined, lines: Lines): Written {

@@ -15,6 +15,7 @@ const plan = (planId: Plan['planId'], rest: Partial<Plan>): Plan => ({
 });
 const hr = plan('hr', { features: ['smsservice', 'absencecalendar'], limits: { users: null, storage: 10 } });
 const contracts = plan('contracts-standard', { features: ['contracts'], limits: { users: null, storage: 10, contractLimit: 25 } });
+const uncounted = { employmentContractLimit: null, sms: null };
 const unlimited = plan('unlimited', { features: [...subscriptionFeatures], limits: { contractLimit: null, storage: 100 } });
 
 test('opens what all plans together open, in the order of the features', () => {
@@ -45,11 +46,15 @@ test.each([
     { users: null, storage: 100, contractLimit: null },
   ],
 ])('allows %s', (_name, held, expected) => {
-  expect(paidTerms(held).limits).toEqual(expected);
+  expect(paidTerms(held).limits).toEqual({ ...uncounted, ...expected });
+});
+
+test('counts employment contracts and text messages only where a plan says so', () => {
+  expect(paidTerms([{ plan: plan('hr', { limits: { sms: 300 } }), tier: {} }]).limits).toEqual({ employmentContractLimit: null, sms: 300 });
 });
 
 test('does not take the step of a plan without steps for a limit', () => {
-  expect(paidTerms([{ plan: hr, tier: { limit: 3 } }]).limits).toEqual({ users: null, storage: 10 });
+  expect(paidTerms([{ plan: hr, tier: { limit: 3 } }]).limits).toEqual({ ...uncounted, users: null, storage: 10 });
 });
 
 test('opens everything on trial, with twenty signatures beside those that were used before', () => {

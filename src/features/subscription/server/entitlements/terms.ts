@@ -36,6 +36,9 @@ function limitsOf({ plan, tier }: { plan: Plan; tier: Pick<Tier, 'limit'> }): Li
   return key && tier.limit !== undefined ? { ...plan.limits, [key]: tier.limit } : plan.limits;
 }
 
+// What is counted in a trial only; without a word of the plans, it would stay as it is in a trial (subscription.3, sms.5).
+const uncounted: Limits = { employmentContractLimit: null, sms: null };
+
 /** What several paid plans open and allow together: of each limit the most generous (subscription.7). */
 export function paidTerms(held: readonly { plan: Plan; tier: Pick<Tier, 'limit'> }[]): Terms {
   const open = new Set(held.flatMap(({ plan }) => plan.features));
@@ -47,5 +50,5 @@ export function paidTerms(held: readonly { plan: Plan; tier: Pick<Tier, 'limit'>
       const known = limits[key];
       limits[key] = known === undefined ? maximum : known === null || maximum === null ? null : Math.max(known, maximum);
     }
-  return { features: subscriptionFeatures.filter((feature) => open.has(feature)), limits };
+  return { features: subscriptionFeatures.filter((feature) => open.has(feature)), limits: { ...uncounted, ...limits } };
 }

@@ -12,6 +12,8 @@ import { circlesIn } from './reporting-lines.ts';
 import type { Change, Plan, PlannedRow } from './plan.ts';
 import type { Values } from './read-cell.ts';
 import type { RowRead } from './read-cell.ts';
+import { plannedSeat, seatsAdded, sumOfSeats } from '../seats.ts';
+import type { Seats } from '../seats.ts';
 
 /** A validated row whose person is known. */
 interface Settled extends JudgedRow {
@@ -34,7 +36,13 @@ export function planImport(rows: readonly RowRead[], people: readonly ExistingPe
     ...settled.filter(({ person }) => !person).map((row) => [row.id, nameOf(row)] as const),
   ]);
   const planned = withManagers.map((row) => plannedRow(row, names));
-  return { rows: planned, counts: countFates(planned), leavers: planned.filter(({ isLeaver }) => isLeaver).length };
+  const leavers = planned.filter(({ isLeaver }) => isLeaver).length;
+  return { rows: planned, counts: countFates(planned), leavers, seats: sumOfSeats(settled.map(seatsOfRow)) };
+}
+
+function seatsOfRow({ verdict, person, values, isLeaver }: Settled): Seats {
+  if (verdict !== 'import') return { users: 0, administrators: 0 };
+  return seatsAdded(person, plannedSeat({ person, values, isLeaver }));
 }
 
 function placeManagers(rows: readonly Settled[], people: readonly ExistingPerson[]): Settled[] {

@@ -2,6 +2,7 @@ import type { EmergencyContact } from '../../../contract/entities.ts';
 import type { FateCounts, ImportFate } from '#kernel/contract/imports.ts';
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import type { Values } from './read-cell.ts';
+import type { Seats } from '../seats.ts';
 
 /** One value that an import writes. */
 export interface Change {
@@ -36,4 +37,6 @@ export interface Plan {
   counts: FateCounts;
   /** How many of the new people are leavers. */
   leavers: number;
+  /** How many seats more it takes. */
+  seats: Seats;
 }
