@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { camtFile } from '#features/invoicing/testing/camt.ts';
 import { draft, line, testSeller } from '#features/invoicing/testing/draft.ts';
 import { insertSeller, issueInvoice } from '#features/invoicing/server/public.ts';
 import { systemClock } from '#kernel/server/clock.ts';
@@ -187,5 +188,29 @@ describe('npm run billing', () => {
     expect(await run('skip-numbers', '--last-voucher', '5000', '--reason', 'restored')).toContain('the next is 5001');
     expect(await run('resume')).toContain('charged again');
     expect(await run('resume')).toContain('all the time');
+  });
+
+  test('books what the bank tells, and by hand what fits no invoice', async () => {
+    const { kid, number } = await issue(41, 10_000);
+    const file = join(folder, 'camt.xml');
+    const payments = [
+      { kid, amount: '125.00' },
+      { kid: '12344', amount: '99.50' },
+    ];
+    writeFileSync(file, camtFile({ messageId: 'M1', payments }));
+    const first = await run('payments', '--file', file);
+    expect(first).toContain('1 payments booked, 0 known from before, 1 fit no invoice.');
+    expect(first).toContain('NOK 99.50  no invoice has this KID');
+    expect(await run('payments', '--file', file)).toContain('0 payments booked, 2 known from before, 0 fit');
+    const listed = await run('payments');
+    const entryId = listed.slice(0, 36);
+    await expect(run('payments', '--entry', entryId, '--invoice', '9999')).rejects.toThrow('There is no invoice 9999');
+    await expect(run('payments', '--entry', 'E2', '--invoice', String(number))).rejects.toThrow('an id from the list');
+    expect(await run('payments', '--entry', entryId, '--invoice', String(number))).toBe(`Booked on invoice ${number}.`);
+    await expect(run('payments', '--entry', entryId, '--invoice', String(number))).rejects.toThrow('booked already');
+    expect(await run('payments')).toBe('Every payment fits an invoice.');
+    writeFileSync(file, '<Document/>');
+    await expect(run('payments', '--file', file)).rejects.toThrow('is no camt.054 file');
+    await expect(run('payments', '--file', join(folder, 'none.xml'))).rejects.toThrow('cannot be read');
   });
 });

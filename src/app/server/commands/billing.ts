@@ -4,6 +4,7 @@ import { startProcess } from '../start-process.ts';
 import { balances, journal } from './billing/books.ts';
 import type { BillingCommand } from './billing/command.ts';
 import { credit, pay, payOut, refund, writeOff } from './billing/invoices.ts';
+import { payments } from './billing/payments.ts';
 import { pause, resume, skip } from './billing/recovery.ts';
 import { codes, off, on, plans, status } from './billing/sale.ts';
 import { seller } from './billing/seller.ts';
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, BillingCommand>> = {
   on,
   off,
   status,
+  payments,
   credit,
   'write-off': writeOff,
   pay,

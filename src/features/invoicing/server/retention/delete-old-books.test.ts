@@ -18,6 +18,18 @@ const issue = (companyId: number, ...lines: Parameters<typeof draft>[1]) =>
   inBooks(services, (books) => issueInvoice(books, draft(companyId, lines)));
 const pay = (invoiceId: string, amount: number, day: string) =>
   inBooks(services, (books) => settleInvoice(books, { invoiceId, source: 'bank', reference: invoiceId, amount, day }));
+/** An entry of a file of the bank, booked on an invoice or on none. */
+const tell = (day: string, invoiceId: string | null) =>
+  database.transaction(({ tx }) =>
+    sql`insert into bank_entry (id, message_id, entry_reference, account, day, amount, currency, outcome, invoice_id, read_at)
+      values (gen_random_uuid(), gen_random_uuid()::text, '1', '86011117947', ${day}, 100, 'NOK', ${invoiceId ? 'booked' : 'noKid'}, ${invoiceId}, now())`.execute(
+      tx,
+    ),
+  );
+const told = async () => {
+  const { rows } = await database.transaction(({ tx }) => sql<{ day: string }>`select day from bank_entry order by day`.execute(tx));
+  return rows.map(({ day }) => day);
+};
 const isThere = async (invoiceId: string) => (await database.transaction((unit) => findInvoice(unit, invoiceId))) !== undefined;
 const days = async () => {
   const { rows } = await database.transaction(({ tx }) =>
@@ -38,6 +50,10 @@ test('books are deleted when five years have passed since the end of their year,
   clock.set('2027-01-05T10:00:00Z');
   await pay(paidNextYear.invoiceId, 2500, '2027-01-05');
   await earnRevenue(services, '2027-12-31');
+  await tell('2026-12-20', paidInTime.invoiceId);
+  await tell('2026-12-21', null);
+  await tell('2026-12-21', advance.invoiceId);
+  await tell('2027-01-05', null);
   const balances = await readAccounts(database);
   const unbroken = { before: await days() };
 
@@ -50,6 +66,7 @@ test('books are deleted when five years have passed since the end of their year,
   expect(await days()).toEqual(['2027-01-01', '2027-01-05', '2027-12-31']);
   expect(await readAccounts(database)).toEqual(balances);
   expect(await isThere(paidInTime.invoiceId)).toBe(false);
+  expect(await told()).toEqual(['2026-12-21', '2027-01-05']);
   expect(await isThere(paidNextYear.invoiceId), 'its payment must be kept for another year').toBe(true);
   expect(await isThere(unpaid.invoiceId)).toBe(true);
   expect(await database.transaction((unit) => findInvoice(unit, unpaid.invoiceId))).toMatchObject({ unpaid: 3750 });
@@ -60,6 +77,7 @@ test('books are deleted when five years have passed since the end of their year,
   await deleteOldBooks(services);
   await deleteOldBooks(services);
   expect(await days()).toEqual(['2028-01-01']);
+  expect(await told()).toEqual([]);
   expect(await readAccounts(database)).toEqual(balances);
   expect([await isThere(paidNextYear.invoiceId), await isThere(advance.invoiceId)]).toEqual([false, false]);
   expect(await isThere(unpaid.invoiceId)).toBe(true);

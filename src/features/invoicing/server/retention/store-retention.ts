@@ -40,6 +40,13 @@ export async function deleteInvoices(unit: Unit, end: string): Promise<number> {
   return Number(numAffectedRows ?? 0n);
 }
 
+/** Deletes what the bank told up to a day, as far as it is not booked on an invoice that stays. */
+export async function deleteBankEntries(unit: Unit, end: string): Promise<void> {
+  await sql`
+    delete from bank_entry entry where entry.day <= ${end} and not exists (select from invoice where invoice.id = entry.invoice_id)
+  `.execute(unit.tx);
+}
+
 /** Forgets customers of whom the books say nothing any more. */
 export async function deleteCustomers(unit: Unit): Promise<void> {
   await sql`

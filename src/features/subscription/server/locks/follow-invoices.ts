@@ -33,7 +33,8 @@ async function followUnpaid(company: Company, services: Services): Promise<void>
   if (!row) return;
   publishChanges(company, { entity: subscriptionKind, entityId: row.subscriptionUuid });
   const unpaid = await readUnpaid(company, company.id);
-  const locking = unpaid.find(({ state, writtenOffAt }) => state === 'nonpayment' && writtenOffAt === null);
+  // What was written off as a loss is not paid by that (subscription.41).
+  const locking = unpaid.find(({ state }) => state === 'nonpayment');
   if ((locking !== undefined) === (row.lockedAt !== null)) return;
   await writeLock(company, locking ? now : null);
   await entitle(company, now);
