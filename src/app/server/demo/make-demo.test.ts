@@ -31,15 +31,19 @@ describe('the demo', () => {
     expect(new Set(people[0]?.map(({ state }) => state))).toEqual(new Set(['active', 'inactive', 'pending']));
   });
 
-  test('sells plans, which every company tries for some days more', async () => {
-    const ids = await server.database.transaction(readCompanyIds);
-    const query = 'select trial_ends_at as ends, (select is_on from subscription_sale) as "isSold" from subscription';
-    const rows = (await Promise.all(ids.map((id) => rowsOf<{ ends: Date; isSold: boolean }>(id, query)))).flat();
+  test('sells plans, which one company has paid for and the others try for some days more', async () => {
+    const [first = 0, ...others] = await server.database.transaction(readCompanyIds);
+    const trial = 'select trial_ends_at as ends, (select is_on from subscription_sale) as "isSold" from subscription';
+    const rows = (await Promise.all(others.map((id) => rowsOf<{ ends: Date; isSold: boolean }>(id, trial)))).flat();
     const days = rows.map(({ ends }) => (ends.getTime() - server.clock.now().getTime()) / 86_400_000);
     expect([rows.map(({ isSold }) => isSold), days]).toEqual([
-      [true, true, true],
-      [8, 8, 8],
+      [true, true],
+      [8, 8],
     ]);
+    const plans = await rowsOf<{ plan: string }>(first, 'select plan_id as plan from subscription_item order by plan_id');
+    expect(plans.map(({ plan }) => plan)).toEqual(['contracts-standard', 'gdpr-premium', 'hr']);
+    const invoices = await rowsOf<{ state: string }>(first, `select state from invoice where company_id = ${first}`);
+    expect(invoices.map(({ state }) => state)).toEqual(['paid']);
   });
 
   test('has contracts with near, far and past deadlines in its first company', async () => {

@@ -36,7 +36,7 @@ import { addRules } from './notifications.ts';
 import { writeLog, createDemoContext, type DemoContext } from './demo-context.ts';
 import { addPlans } from './plans.ts';
 import { addSigningRequests } from './signing.ts';
-import { sellInDemo, tryInDemo } from './subscription.ts';
+import { sellInDemo, subscribeInDemo, tryInDemo } from './subscription.ts';
 import { addTextMessages } from './sms.ts';
 import { makeStaff } from './staff.ts';
 import { insertAccounts, knownEmails, lockDemo, markOldRead, rememberCompany, rememberFirstSteps } from './store-demo.ts';
@@ -167,7 +167,10 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
   await inviteSome(context, services, { people: records, at: invitedAt });
   if (absences) await fillCompany(context, { services, demo, records, registration, founded, now, today });
   // What was made before counts for limits; nothing of it is refused.
-  if (subscriptions) await tryInDemo(company, now);
+  const [director] = records;
+  if (!subscriptions) return;
+  if (absences && director && demo === demoCompanies[0]) await subscribeInDemo(context, { director, today });
+  else await tryInDemo(company, now);
 }
 
 interface FillCompanyInput {

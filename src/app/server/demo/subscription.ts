@@ -1,9 +1,16 @@
+import { documentVersions } from '#features/company/contract/documents.ts';
+import { bookDay, readInvoices, settleInvoice } from '#features/invoicing/server/public.ts';
 import { insertSeller } from '#features/invoicing/server/issuing/store-seller.ts';
 import type { Catalogue, Plan } from '#features/subscription/contract/catalogue.ts';
+import subscription from '#features/subscription/server/index.ts';
 import { insertCatalogue, writeSale } from '#features/subscription/server/sale/store-sale.ts';
 import { beginTrial } from '#features/subscription/server/trial/begin-trial.ts';
 import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import type { PersonRecord } from '#features/people/server/person-record.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
+import { demoCompanies } from './demo-companies.ts';
+import { callAs, type DemoContext } from './demo-context.ts';
+import { momentAgo } from './recent-weeks.ts';
 
 const giga = 1_000_000_000;
 const paid = { users: null, administrators: null, employmentContractLimit: null, storage: 10 * giga, sms: null };
@@ -101,4 +108,55 @@ const trialDaysAgo = 2;
 /** A company that tries everything. */
 export function tryInDemo(company: Company, now: Date): Promise<void> {
   return beginTrial(company, { now: new Date(now.getTime() - trialDaysAgo * day), signaturesBefore: 0 });
+}
+
+/** What the first company of the demo bought, all of it by the year. */
+const bought = [
+  { planId: 'hr', tierId: 'hr-year' },
+  { planId: 'gdpr-premium', tierId: 'gdpr-premium-year' },
+  { planId: 'contracts-standard', tierId: 'contracts-standard-25-year' },
+];
+
+/** A company that tried everything, bought what it needs, and has paid the first invoice. */
+export async function subscribeInDemo(context: DemoContext, { director, today }: { director: PersonRecord; today: string }): Promise<void> {
+  const { company, services } = context;
+  const now = services.clock.now();
+  const { registration } = demoCompanies[0] ?? {};
+  if (!registration) throw new Error('The demo has no company');
+  const { registryId, name, address } = registration;
+  await beginTrial(company, { now: momentAgo(today, 27, '09:10'), signaturesBefore: 0 });
+  context.moveTo(momentAgo(today, 23, '10:20'));
+  const call = async (endpoint: string, body: object): Promise<void> => {
+    // Nothing of it is random, so that nothing of it may be refused.
+    if (!(await callAs(context, { by: director, feature: subscription, call: endpoint, body })))
+      throw new Error(`The demo was refused ${endpoint}`);
+  };
+  const recipient = { name: 'Regnskap', email: 'regnskap@example.no' };
+  await call('updateBillingInformation', {
+    ...address,
+    companyName: name,
+    registryId,
+    secondaryStreetAddress: null,
+    reference: `${director.firstName} ${director.lastName}`,
+  });
+  await call('handleSubscriptions', {
+    plans: bought,
+    products: [],
+    collectionMethod: 'invoice',
+    recipientName: recipient.name,
+    recipientEmail: recipient.email,
+    serviceAgreementVersion: documentVersions['service-agreement'],
+  });
+  context.moveTo(momentAgo(today, 15, '06:00'));
+  await payInDemo(context);
+  context.moveTo(now);
+}
+
+/** The bank has the money of every invoice. */
+async function payInDemo({ company, services }: DemoContext): Promise<void> {
+  const now = services.clock.now();
+  for (const { invoiceId, number, total } of await readInvoices(company, company.id)) {
+    const payment = { invoiceId, source: 'bank', reference: `demo ${number}`, amount: total, day: bookDay(now) } as const;
+    await settleInvoice({ company, services, now }, payment);
+  }
 }
