@@ -19,6 +19,7 @@ import { getProcessing } from './purchase/get-processing.ts';
 import { handleSubscriptions } from './purchase/handle-subscriptions.ts';
 import { previewSubscription } from './purchase/preview.ts';
 import { subscribeToUnlimited } from './purchase/subscribe-to-unlimited.ts';
+import { lastDays } from './run/bill-last-days.ts';
 import { getDiscounts } from './sale/get-discounts.ts';
 import { getPlans } from './sale/get-plans.ts';
 import { isSaleOn } from './sale/store-sale.ts';
@@ -39,6 +40,7 @@ export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purch
   closedFeatures,
   listenToInvoices,
   ...userCounts,
+  lastDays,
   on(companyOpened, async ({ company, now }) => {
     if (await isSaleOn(company)) await beginTrial(company, { now, signaturesBefore: 0 });
   }),

@@ -8,6 +8,8 @@ import { sellerZone } from '../entitlements/entitle.ts';
 import { openSubscription } from '../open-subscription.ts';
 import { foreseeLimits } from '../pace/foresee-limits.ts';
 import { mayChange } from '../policy.ts';
+import { termAt } from '../pricing/lines.ts';
+import { readRunningPurchase } from '../purchase/store-purchase.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { readChanges, readItems, type SubscriptionRow } from '../store-subscription.ts';
 import { countUsers, readRegistered } from '../store-users.ts';
@@ -35,7 +37,7 @@ export const getCompanyOverview: Handler<typeof contract> = async (context) => {
     takesCards: false,
     balance: await readBalance(company, company.id),
     invoices: await listInvoices(company),
-    processingId: null,
+    processingId: (await readRunningPurchase(company)) ?? null,
     permissions: { change: mayChange(actor.member) },
   };
 };
@@ -67,7 +69,7 @@ async function readPlans(
     isCurrentlyOnTrial,
     items: isCurrentlyOnTrial ? [trialItem(row, trialDays, users)] : paid,
     interval: row.interval,
-    period: null,
+    period: periodOf(row, today),
     endsOn: endOf(
       changes.filter(({ kind }) => kind === 'end'),
       items.length,
@@ -80,4 +82,11 @@ async function readPlans(
 function endOf(ends: readonly { day: string }[], plans: number): string | null {
   const last = ends.at(-1);
   return last && ends.length === plans ? addDays(last.day, -1) : null;
+}
+
+/** The term that runs, from its first to its last day. */
+function periodOf({ anchor, interval }: Pick<SubscriptionRow, 'anchor' | 'interval'>, today: string): SubscriptionOverview['period'] {
+  if (anchor === null || interval === null) return null;
+  const { from, end } = termAt({ anchor, interval }, today);
+  return { from, to: addDays(end, -1) };
 }
