@@ -99,6 +99,7 @@ export function testConfig(): Config {
     smtpUrl: undefined,
     mailFrom: 'Samspill <samspill@localhost>',
     sms: undefined,
+    ehf: { zone: 'embedded', accessPoint: undefined },
     accounting: { tripletex: undefined, poweroffice: undefined, unimicro: undefined },
     secretKeys: [{ id: 'test', key: randomBytes(32) }],
     registryUrl: 'embedded',

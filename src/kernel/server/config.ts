@@ -30,6 +30,8 @@ export interface Config {
   sms: SmsProvider | undefined;
   /** What this installation has of the vendors of accounting systems. */
   accounting: AccountingConfig;
+  /** The network in which invoices are sent. */
+  ehf: EhfConfig;
   /** Newest first; `id:base64` pairs of 32 bytes. */
   secretKeys: readonly { id: string; key: Uint8Array }[];
   registryUrl: string;
@@ -64,6 +66,12 @@ export interface Config {
   production: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted; false trusts none. */
   trustProxy: string | false;
+}
+
+/** The Peppol network: the zone of its DNS, or `embedded`, where everybody takes EHF. Without an access point EHF is put into a folder. */
+export interface EhfConfig {
+  zone: string;
+  accessPoint: { url: string; token: string } | undefined;
 }
 
 interface AnySmsProvider {

@@ -57,6 +57,15 @@ test('takes the provider of electronic identities, with the classes that it must
   });
 });
 
+test('looks invoices’ recipients up in the network of production, and in the demo nowhere', () => {
+  expect(read({ DEMO: '0' }).ehf).toEqual({ zone: 'participant.sml.prod.tech.peppol.org', accessPoint: undefined });
+  expect(read({ DEMO: '1' }).ehf.zone).toBe('embedded');
+  const given = { EHF_ZONE: 'sml.test.example', EHF_ACCESS_POINT_URL: 'https://ap.example.no/v1/', EHF_ACCESS_POINT_TOKEN: 't' };
+  expect(read(given).ehf).toEqual({ zone: 'sml.test.example', accessPoint: { url: 'https://ap.example.no/v1', token: 't' } });
+  expect(() => read({ EHF_ACCESS_POINT_TOKEN: 't' })).toThrow('belong together');
+  expect(() => read({ ...given, EHF_ACCESS_POINT_URL: 'http://ap.example.no' })).toThrow('EHF_ACCESS_POINT_URL cannot be');
+});
+
 test('takes what the vendors of accounting systems know it by, with addresses of production or others', () => {
   expect(read({}).accounting).toEqual({
     tripletex: { url: 'https://tripletex.no/v2', consumerToken: undefined },

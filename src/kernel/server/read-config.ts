@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { loadSecretKeys } from './key-file.ts';
 import { isLoopback } from './loopback.ts';
 import { accountingExplained, accountingOf, accountingVariables } from './read-accounting-config.ts';
+import { ehfExplained, ehfOf, ehfVariables } from './read-ehf-config.ts';
 import { sealKeyOf, sealVariables } from './read-seal-config.ts';
 import { smsProviderOf, smsVariables } from './read-sms-config.ts';
 
@@ -59,6 +60,7 @@ const Environment = z.object({
   ...sealVariables,
   ...smsVariables,
   ...accountingVariables,
+  ...ehfVariables,
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
@@ -91,6 +93,7 @@ const explained: Record<string, string> = {
   SEAL_SERVICE_URL: 'the address of a signing service, such as https://sign.example.no/csc/v1',
   TSA_URL: 'addresses of time-stamp servers with commas between them, such as https://tsa.example.no',
   ...accountingExplained,
+  ...ehfExplained,
   DEMO: '0 or 1',
   MAINTENANCE: '0 or 1',
   MAINTENANCE_UNTIL: 'a moment such as 2026-11-21T22:00:00Z',
@@ -120,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     mailFrom: env.MAIL_FROM,
     sms: readSmsProvider(env),
     accounting: readAccounting(env),
+    ehf: readEhf(env, demo),
     secretKeys: readSecretKeys(dataDir, env.SECRET_KEYS),
     registryUrl: env.REGISTRY_URL ?? (demo ? 'embedded' : centralRegistry),
     sanity: sanityOf(env),
@@ -167,6 +171,12 @@ function readSmsProvider(env: z.output<typeof Environment>): Config['sms'] {
 
 function readAccounting(env: z.output<typeof Environment>): Config['accounting'] {
   const found = accountingOf(env);
+  if (typeof found === 'string') throw new ConfigFault(found);
+  return found;
+}
+
+function readEhf(env: z.output<typeof Environment>, demo: boolean): Config['ehf'] {
+  const found = ehfOf(env, demo);
   if (typeof found === 'string') throw new ConfigFault(found);
   return found;
 }

@@ -32,6 +32,7 @@ export {
 /** The document of an invoice, made once and kept; what reasons of lines are called in it; how it was delivered. */
 export { findDocument, readEhfIds } from './documents/store-documents.ts';
 export { keepPdf } from './documents/keep-pdf.ts';
+export { keepEhf } from './documents/keep-ehf.ts';
 export { reasonTexts } from './documents/line-reasons.ts';
 export type { ReasonText } from './documents/line-reasons.ts';
 export { pdfName } from './delivery/invoice-mail.ts';
@@ -42,6 +43,10 @@ export { assignBankEntry, bookBankFile } from './bank/book-bank-file.ts';
 export type { BookedFile } from './bank/book-bank-file.ts';
 export { readUnmatchedEntries } from './bank/store-bank-entries.ts';
 export type { BankEntry, BankOutcome } from './bank/store-bank-entries.ts';
+
+/** Whether an organisation can be sent EHF, and another way into the network than the configured one. */
+export { ehfPorts, findEhfRecipient } from './peppol/ports.ts';
+export type { EhfPorts } from './peppol/ports.ts';
 
 /** A customer's credit; whoever prices by it locks the customer first. */
 export { lockCustomer, readBalance } from './ledger/store-customers.ts';

@@ -21,6 +21,7 @@ export const invoiceWords = {
   columns: { text: 'What', period: 'Period', quantity: 'Quantity', unitPrice: 'Price', net: 'Amount' },
   units: { user: 'users', piece: 'pcs', month: 'months', year: 'years' },
   period: '{from} – {to}',
+  notVatRegistered: 'The seller is not registered for VAT',
   net: 'Sum without VAT',
   vat: 'VAT {percent} % of {net}',
   total: 'Sum with VAT',

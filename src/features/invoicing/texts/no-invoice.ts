@@ -23,6 +23,7 @@ export const invoiceWords: TextsLike<typeof en> = {
   columns: { text: 'Beskrivelse', period: 'Periode', quantity: 'Antall', unitPrice: 'Pris', net: 'Beløp' },
   units: { user: 'brukere', piece: 'stk.', month: 'md.', year: 'år' },
   period: '{from}–{to}',
+  notVatRegistered: 'Selger er ikke registrert i Merverdiavgiftsregisteret',
   net: 'Sum uten mva.',
   vat: 'Mva. {percent} % av {net}',
   total: 'Sum med mva.',

@@ -5,6 +5,8 @@ import type { BooksContext } from '../books-context.ts';
 import { keepPdf } from '../documents/keep-pdf.ts';
 import { findInvoice } from '../issuing/store-invoices.ts';
 import { invoiceMail } from './invoice-mail.ts';
+import { sendAsEhf } from './send-ehf.ts';
+import type { EhfEnd } from './send-ehf.ts';
 import { claimDelivery, insertDelivery, setFailed, setSent } from './store-deliveries.ts';
 import type { Delivery, Fallback } from './store-deliveries.ts';
 
@@ -29,9 +31,11 @@ function claim({ database, clock }: Services): Promise<Delivery | undefined> {
 
 async function deliver(services: Services, claimed: Delivery): Promise<void> {
   try {
-    await sendByMail(services, claimed, null);
+    const end: EhfEnd = claimed.channel === 'ehf' ? await sendAsEhf(services, claimed) : { kind: 'mail', fallback: null };
+    if (end.kind === 'mail') await sendByMail(services, claimed, end.fallback);
+    if (end.kind === 'later') await noteFailure(services, claimed, end);
   } catch (error) {
-    await noteFailure(services, claimed, error instanceof Error ? error.message : String(error));
+    await noteFailure(services, claimed, { reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -51,12 +55,16 @@ async function sendByMail(
   });
 }
 
-async function noteFailure({ database, clock, log }: Services, { invoiceId, attempts }: Delivery, reason: string): Promise<void> {
+async function noteFailure(
+  { database, clock, log }: Services,
+  { invoiceId, attempts }: Delivery,
+  { reason, waitSeconds = 0 }: { reason: string; waitSeconds?: number },
+): Promise<void> {
   const isOver = attempts >= maxAttempts;
   log[isOver ? 'error' : 'warn'](
     { invoiceId, attempts, reason },
     isOver ? 'An invoice could not be delivered' : 'An invoice is delivered later',
   );
-  const nextAttemptAt = isOver ? undefined : new Date(clock.now().getTime() + retryDelay(attempts));
+  const nextAttemptAt = isOver ? undefined : new Date(clock.now().getTime() + Math.max(retryDelay(attempts), waitSeconds * 1000));
   await database.transaction((unit) => setFailed(unit, { invoiceId, reason, nextAttemptAt }));
 }

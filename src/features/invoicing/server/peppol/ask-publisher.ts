@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { request, type RequestOptions } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { publicLookup } from '#kernel/server/public-address.ts';
+
+const patience = 10_000;
+/** Metadata with signature and certificates has some 10 kB. */
+const mostBytes = 1_000_000;
+
+export type Published = { status: number; body: string } | undefined;
+
+/**
+ * Reads from a publisher over TLS, on a connection of its own to an address of the public internet: whoever answers in the DNS chooses it. Undefined when
+ * there is no answer, or more than one reads. A redirect is an answer like any other.
+ */
+export async function askPublisher(url: string, line: Pick<RequestOptions, 'ca' | 'lookup'> = {}): Promise<Published> {
+  const asked = request(url, {
+    agent: false,
+    signal: AbortSignal.timeout(patience),
+    headers: { accept: 'application/xml, text/xml' },
+    lookup: publicLookup(),
+    ...line,
+  });
+  // What breaks after the answer was read changes nothing any more.
+  asked.on('error', () => undefined);
+  asked.end();
+  try {
+    // What the event of this name carries.
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const body = await readBody(response);
+    return body === undefined ? undefined : { status: response.statusCode ?? 0, body };
+  } catch {
+    return undefined;
+  } finally {
+    asked.destroy();
+  }
+}
+
+async function readBody(response: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Without an encoding a response gives bytes.
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > mostBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
