@@ -1,5 +1,5 @@
 import type { Buyer, Invoice, InvoiceLine, InvoiceWithLines, Seller } from '../../contract/invoice.ts';
-import { priceOf } from './amounts.ts';
+import { kroner, priceOf } from './amounts.ts';
 import type { EhfDocument, EhfLine, EhfParty, EhfSeller, EhfVat } from './ehf-document.ts';
 
 /** What an EHF says beyond the invoice. */
@@ -83,8 +83,13 @@ function lineOf(line: InvoiceLine, { sign, words, language }: { sign: 1 | -1; wo
     note: words.reasonOf(line),
     quantity: net < 0 ? -count : count,
     unit: unitCodes[line.unit],
-    price: priceOf(Math.abs(net), count),
+    price: isOf(line, count) ? kroner(line.unitPrice) : priceOf(Math.abs(net), count),
     net,
     period: line.from && line.to ? { from: line.from, to: line.to } : null,
   };
+}
+
+/** Whether quantity times price gives the amount to the øre, so that the price can stand as it was agreed. */
+function isOf({ net, unitPrice }: InvoiceLine, count: number): boolean {
+  return unitPrice >= 0 && Math.abs(unitPrice * count - Math.abs(net)) < 1;
 }

@@ -44,6 +44,15 @@ test('a part of a month keeps its quantity, and a price that gives the amount', 
   ]);
 });
 
+test.each([
+  ['a part of a seat costs what a seat costs', { net: 3333, quantity: 0.564_915, unitPrice: 5900 }, ['0.564915', '59.00']],
+  ['so does a part that is credited', { net: -3333, quantity: 0.564_915, unitPrice: 5900 }, ['-0.564915', '59.00']],
+  ['what a code took off is of the price', { net: 5310, quantity: 1, unitPrice: 5900 }, ['1', '53.10']],
+])('%s', (_, { net, ...rest }, expected) => {
+  const [written] = documentOf(issued([line(net, rest), line(10_000)]), words).lines;
+  expect([String(written?.quantity), written?.price]).toEqual(expected);
+});
+
 test('a line without a quantity is one of it', () => {
   expect(documentOf(issued([line(100, { quantity: 0 })]), words).lines).toMatchObject([{ quantity: 1, price: '1.00' }]);
 });
