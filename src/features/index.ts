@@ -7,6 +7,7 @@ export const features = [
   'company',
   'rights',
   'billing',
+  'payment',
   'invoicing',
   'people',
   'saved-views',

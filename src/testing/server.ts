@@ -101,6 +101,7 @@ export function testConfig(): Config {
     sms: undefined,
     ehf: { zone: 'embedded', accessPoint: undefined },
     accounting: { tripletex: undefined, poweroffice: undefined, unimicro: undefined },
+    stripe: undefined,
     secretKeys: [{ id: 'test', key: randomBytes(32) }],
     registryUrl: 'embedded',
     sanity: undefined,

@@ -32,6 +32,8 @@ export interface Config {
   accounting: AccountingConfig;
   /** The network in which invoices are sent. */
   ehf: EhfConfig;
+  /** Undefined: cards are not taken in production; elsewhere a built-in provider stands for one. */
+  stripe: StripeConfig | undefined;
   /** Newest first; `id:base64` pairs of 32 bytes. */
   secretKeys: readonly { id: string; key: Uint8Array }[];
   registryUrl: string;
@@ -93,6 +95,14 @@ export type SealKeyPlace =
   | { kind: 'pkcs12'; file: string; password: string }
   | { kind: 'pem'; keyFile: string; certificateFile: string; password: string | undefined }
   | { kind: 'service'; url: string; clientId: string; clientSecret: string; credentialId: string; pin: string | undefined };
+
+/** What Stripe knows this installation by; the address has no slash at the end. */
+export interface StripeConfig {
+  url: string;
+  secretKey: string;
+  /** Of the address that events are sent to. */
+  webhookSecret: string;
+}
 
 /** Accounting systems with what their vendors know this installation by; undefined: that system cannot be connected. Addresses have no slash at the end. */
 export interface AccountingConfig {

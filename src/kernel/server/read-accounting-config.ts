@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import type { AccountingConfig } from './config.ts';
-import { isLoopback } from './loopback.ts';
+import { secureAddress as address } from './secure-address.ts';
 
 const text = z.string().trim().min(1);
-/** Keys go there, so it is encrypted; loopback is for tests. */
-const address = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => URL.canParse(url) && (url.startsWith('https:') || isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ''))))
-  .transform((url) => url.replace(/\/+$/, ''));
-
 /** The variables about accounting systems (README, "Configuration"). */
 export const accountingVariables = {
   TRIPLETEX_URL: address.default('https://tripletex.no/v2'),

@@ -5,6 +5,7 @@ import { EmailAddress, emailKey } from '#kernel/contract/email-address.ts';
 import type { Config } from './config.ts';
 import { loadSecretKeys } from './key-file.ts';
 import { isLoopback } from './loopback.ts';
+import { paymentExplained, paymentVariables, stripeOf } from './read-payment-config.ts';
 import { accountingExplained, accountingOf, accountingVariables } from './read-accounting-config.ts';
 import { ehfExplained, ehfOf, ehfVariables } from './read-ehf-config.ts';
 import { sealKeyOf, sealVariables } from './read-seal-config.ts';
@@ -61,6 +62,7 @@ const Environment = z.object({
   ...smsVariables,
   ...accountingVariables,
   ...ehfVariables,
+  ...paymentVariables,
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
@@ -94,6 +96,7 @@ const explained: Record<string, string> = {
   TSA_URL: 'addresses of time-stamp servers with commas between them, such as https://tsa.example.no',
   ...accountingExplained,
   ...ehfExplained,
+  ...paymentExplained,
   DEMO: '0 or 1',
   MAINTENANCE: '0 or 1',
   MAINTENANCE_UNTIL: 'a moment such as 2026-11-21T22:00:00Z',
@@ -124,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     sms: readSmsProvider(env),
     accounting: readAccounting(env),
     ehf: readEhf(env, demo),
+    stripe: readStripe(env),
     secretKeys: readSecretKeys(dataDir, env.SECRET_KEYS),
     registryUrl: env.REGISTRY_URL ?? (demo ? 'embedded' : centralRegistry),
     sanity: sanityOf(env),
@@ -165,6 +169,12 @@ function readSealKey(env: z.output<typeof Environment>): Config['sealKey'] {
 
 function readSmsProvider(env: z.output<typeof Environment>): Config['sms'] {
   const found = smsProviderOf(env);
+  if (typeof found === 'string') throw new ConfigFault(found);
+  return found;
+}
+
+function readStripe(env: z.output<typeof Environment>): Config['stripe'] {
+  const found = stripeOf(env);
   if (typeof found === 'string') throw new ConfigFault(found);
   return found;
 }

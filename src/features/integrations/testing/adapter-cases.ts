@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountingProvider, Credentials, ExternalFields } from '../server/accounting/provider.ts';
 import { everybodyOf, refusalOf, type accountingPlace } from './accounting-place.ts';
-import type { JudgingServer, Mishap, Reply } from './judging-server.ts';
+import type { JudgingServer, Mishap, Reply } from '#testing/judging-server.ts';
 
 type Meaning = readonly [name: string, mishap: Mishap, reading: string, adding: string];
 

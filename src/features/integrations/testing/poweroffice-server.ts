@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { Clock } from '#kernel/server/clock.ts';
-import { basicOf, bearerTokens, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from './judging-server.ts';
+import {
+  basicOf,
+  bearerTokens,
+  judged,
+  judgingServer,
+  jsonOf,
+  type Asked,
+  type JudgingServer,
+  type Reply,
+} from '#testing/judging-server.ts';
 
 /** An employee as PowerOffice Go keeps them. */
 export interface GoEmployee {

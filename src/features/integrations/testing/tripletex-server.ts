@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basicOf, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from './judging-server.ts';
+import { basicOf, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from '#testing/judging-server.ts';
 import { projected } from './tripletex-fields.ts';
 import { answerAboutSubscriptions, type KeptSubscription } from './tripletex-subscriptions.ts';
 

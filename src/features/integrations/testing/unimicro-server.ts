@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { z } from 'zod';
-import { bearerTokens, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from './judging-server.ts';
+import { bearerTokens, judged, judgingServer, jsonOf, type Asked, type JudgingServer, type Reply } from '#testing/judging-server.ts';
 import { judgeSignIn, writeKey } from './unimicro-sign-in.ts';
 
 /** An employee as Uni Micro keeps them. */

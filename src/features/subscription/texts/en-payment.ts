@@ -30,6 +30,7 @@ export const enPayment = {
     removeText: 'It is not charged any more. Invoices that are made already stay as they are.',
     removed: 'The card is removed',
     added: 'The card is added',
+    confirming: 'Checking the card …',
     notAdded: 'The card was not added',
     notAddedText: 'Nothing has changed. Try again, or pay by invoice.',
   },

@@ -33,6 +33,7 @@ export const noPayment: TextsLike<typeof enPayment> = {
     removeText: 'Det belastes ikke lenger. Fakturaer som er laget, blir som de er.',
     removed: 'Kortet er fjernet',
     added: 'Kortet er lagt til',
+    confirming: 'Kontrollerer kortet …',
     notAdded: 'Kortet ble ikke lagt til',
     notAddedText: 'Ingenting er endret. Prøv igjen, eller betal med faktura.',
   },

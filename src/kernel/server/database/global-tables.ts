@@ -24,6 +24,9 @@ export const globalTables: Readonly<Record<string, string>> = {
   signing_proof: 'Digests of sealed documents: whoever holds one may check it without knowing its company.',
   provider_pace:
     'When another system may be asked again with a key; its limits count all companies that share the key, and it holds digests only.',
+  payment_charge:
+    'Payments by card are vouchers of the books, which outlive a deleted company; an event names one before its company is known.',
+  payment_event: 'Events of the payment provider, each taken once; whose they are is known once they are read.',
   seller: 'The operator of the installation, who sells to all companies.',
   invoice_customer: 'A company as the books know it; the books are kept for five years after the year’s end though the company is deleted.',
   invoice_series: 'The last numbers of invoices and vouchers, without a gap over all companies.',

@@ -1,0 +1,70 @@
+import type { Services } from '#kernel/server/services.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { addSecret, renewSecret } from '#kernel/server/store-secret.ts';
+import { cardPageSecrets, paymentPageSecrets } from '../../contract/kinds.ts';
+import type { ChargeAnswer, ChargeOrder, PaymentProvider } from '../provider.ts';
+import {
+  detachBuiltInCard,
+  endBuiltInCharge,
+  insertBuiltInCharge,
+  readBuiltInCard,
+  readBuiltInCharge,
+  type BuiltInCharge,
+} from './store-built-in.ts';
+
+const pageMinutes = 60;
+
+/** Stands for a payment provider where none is configured: test cards that pay, decline, or ask the customer to confirm. It moves no money. */
+export function builtInProvider({ config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>): PaymentProvider {
+  const inCompany = <T>(companyId: number, part: (company: Company) => Promise<T>) => database.forCompany(companyId, part);
+  const pageAt = (path: string, secret: string, back: string): string => {
+    const address = new URL(path, config.publicUrl);
+    address.searchParams.set('secret', secret);
+    address.searchParams.set('back', back);
+    return address.href;
+  };
+  const answer = async (company: Company, charge: BuiltInCharge, returnUrl: string): Promise<ChargeAnswer> => {
+    const { chargeId: chargeRef, state, reason } = charge;
+    if (state === 'declined') return { state, chargeRef, reason: reason ?? 'card_declined' };
+    if (state === 'succeeded') return { state, chargeRef };
+    const secret = await renewSecret(company, { kind: paymentPageSecrets, target: chargeRef });
+    return { state, chargeRef, url: pageAt('/card-confirm', secret, returnUrl) };
+  };
+  return {
+    name: 'builtIn',
+    createCustomer: async ({ key }) => key,
+    startSetup: ({ companyId, setupId, backUrl }) =>
+      inCompany(companyId, async (company) => {
+        const expiresAt = new Date(clock.now().getTime() + pageMinutes * 60_000);
+        const secret = await addSecret(company, { kind: cardPageSecrets, target: setupId, expiresAt });
+        return { setupRef: setupId, url: pageAt('/card-entry', secret, backUrl) };
+      }),
+    readSetup: ({ companyId, setupRef }) => inCompany(companyId, (company) => readBuiltInCard(company, setupRef)),
+    charge: (order) =>
+      inCompany(order.companyId, async (company) => {
+        const made = await insertBuiltInCharge(company, await judge(company, order));
+        return answer(company, made, order.returnUrl);
+      }),
+    findCharge: ({ companyId, chargeId, returnUrl }) =>
+      inCompany(companyId, async (company) => {
+        const found = await readBuiltInCharge(company, chargeId);
+        return found && answer(company, found, returnUrl);
+      }),
+    cancelCharge: ({ companyId, chargeRef }) =>
+      inCompany(companyId, (company) => endBuiltInCharge(company, chargeRef, { state: 'declined', reason: 'abandoned' })),
+    detachCard: ({ companyId, cardRef }) => inCompany(companyId, (company) => detachBuiltInCard(company, cardRef)),
+    // It has no server of its own that could tell anything.
+    readEvent: async () => undefined,
+  };
+}
+
+/** What the card's bank says. */
+async function judge(company: Company, { chargeId, cardRef, amount, description, isPresent }: ChargeOrder): Promise<BuiltInCharge> {
+  const card = await readBuiltInCard(company, cardRef);
+  const made = { chargeId, amount, description, reason: null };
+  if (!card || card.isDetached) return { ...made, state: 'declined', reason: 'card_not_found' };
+  if (card.behaviour === 'declines') return { ...made, state: 'declined', reason: 'card_declined' };
+  if (card.behaviour === 'pays') return { ...made, state: 'succeeded' };
+  // As a bank does, it asks for nothing when the customer has confirmed the card's use before; this card always asks.
+  return isPresent ? { ...made, state: 'action' } : { ...made, state: 'declined', reason: 'authentication_required' };
+}

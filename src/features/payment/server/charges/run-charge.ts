@@ -1,0 +1,75 @@
+import type { Services } from '#kernel/server/services.ts';
+import { ProviderFault, type ChargeAnswer, type PaymentProvider } from '../provider.ts';
+import { providerOf } from '../providers.ts';
+import { settleCharge } from './settle-charge.ts';
+import { lockCharge, readCharge, writeSent, type Charge, type ChargeState } from './store-charges.ts';
+
+/** How long a customer has to confirm a payment, and a payment whose answer is missing may be sent again, in milliseconds. */
+const [confirmedWithin, sentAgainWithin] = [3_600_000, 20 * 3_600_000];
+
+export interface ChargeOutcome {
+  state: 'succeeded' | 'declined' | 'action' | 'processing' | 'refunded';
+  reason: string | null;
+  /** Where the customer confirms it. */
+  actionUrl: string | null;
+}
+
+/**
+ * Sends a payment, or asks what became of it, outside any transaction. As often as it is called, by whatever process, the card is charged once: it is
+ * noted before it is sent, has a key of its own at the provider, and is looked up after a lost answer. A `ProviderFault` is thrown for the queue to try again.
+ */
+export async function runCharge(services: Services, chargeId: string): Promise<ChargeOutcome> {
+  const charge = await services.database.transaction(async (unit) => {
+    const found = await lockCharge(unit, chargeId);
+    if (found?.state === 'new') await writeSent(unit, chargeId, services.clock.now());
+    return found;
+  });
+  if (!charge) throw new Error('There is no such payment');
+  const provider = providerOf(services);
+  if (provider?.name === charge.provider) {
+    const answer = await ask(services, provider, charge);
+    if (answer) await settleCharge(services, charge, answer);
+  } else if (charge.state === 'new')
+    // The installation has changed its provider since.
+    await settleCharge(services, charge, { state: 'declined', chargeRef: null, reason: 'provider_changed' });
+  return outcomeOf(await services.database.transaction((unit) => readCharge(unit, chargeId)));
+}
+
+/** The same for somebody who waits: what cannot be said now is under way. */
+export async function waitForCharge(services: Services, chargeId: string): Promise<ChargeOutcome> {
+  return runCharge(services, chargeId).catch((error: unknown) => {
+    if (!(error instanceof ProviderFault)) throw error;
+    return { state: 'processing', reason: null, actionUrl: null };
+  });
+}
+
+function outcomeOf(charge: Charge | undefined): ChargeOutcome {
+  const { state = 'processing', reason = null, actionUrl = null } = charge ?? {};
+  const known: Readonly<Record<ChargeState, ChargeOutcome['state']>> = {
+    new: 'processing',
+    sent: 'processing',
+    processing: 'processing',
+    action: 'action',
+    succeeded: 'succeeded',
+    declined: 'declined',
+    refunded: 'refunded',
+  };
+  return { state: known[state], reason, actionUrl };
+}
+
+async function ask(services: Services, provider: PaymentProvider, charge: Charge): Promise<ChargeAnswer | undefined> {
+  const order = { ...charge, returnUrl: `${services.config.publicUrl}/no/organisation/subscription/invoices` };
+  try {
+    if (charge.state === 'new') return await provider.charge(order);
+    const found = await provider.findCharge(order);
+    const age = services.clock.now().getTime() - charge.createdAt.getTime();
+    if (!found) return age < sentAgainWithin ? await provider.charge(order) : { state: 'declined', chargeRef: null, reason: 'not_sent' };
+    if (found.state !== 'action' || age < confirmedWithin) return found;
+    await provider.cancelCharge({ companyId: charge.companyId, chargeRef: found.chargeRef });
+    return await provider.findCharge({ ...order, chargeRef: found.chargeRef });
+  } catch (error) {
+    if (!(error instanceof ProviderFault) || error.kind !== 'refused') throw error;
+    services.log.error({ err: error, chargeId: charge.chargeId }, 'the payment provider refuses a payment');
+    return { state: 'declined', chargeRef: null, reason: 'refused_by_provider' };
+  }
+}

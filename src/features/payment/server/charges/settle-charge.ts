@@ -1,0 +1,38 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import { hook } from '#kernel/server/registers.ts';
+import type { Services } from '#kernel/server/services.ts';
+import type { ChargeAnswer } from '../provider.ts';
+import { lockCharge, writeAnswer, type Charge, type ChargeState } from './store-charges.ts';
+
+/** What came of a payment by card, told once in the transaction that keeps it. `succeeded` may come after `declined`, and `refunded` after that. */
+export interface ChargeSettled {
+  company: Company;
+  services: Services;
+  now: Date;
+  charge: Pick<Charge, 'chargeId' | 'companyId' | 'invoiceId' | 'tryNumber' | 'amount' | 'reason'> & {
+    state: 'succeeded' | 'declined' | 'refunded';
+  };
+}
+
+export const chargeSettled = hook<ChargeSettled>('payment.chargeSettled');
+
+/** Later states win: money that came is never forgotten, and events come in any order. */
+const order: readonly ChargeState[] = ['new', 'sent', 'processing', 'action', 'declined', 'succeeded', 'refunded'];
+
+/** Keeps what the provider says of a payment; what is older than what is known changes nothing. */
+export function settleCharge(services: Services, { chargeId, companyId }: Pick<Charge, 'chargeId' | 'companyId'>, answer: ChargeAnswer) {
+  return services.database.forCompany(companyId, async (company): Promise<ChargeState> => {
+    const charge = await lockCharge(company, chargeId);
+    if (!charge) throw new Error('There is no such payment');
+    const { state } = answer;
+    if (order.indexOf(state) <= order.indexOf(charge.state) && state !== charge.state) return charge.state;
+    const now = services.clock.now();
+    const isEnd = state === 'succeeded' || state === 'declined' || state === 'refunded';
+    const reason = state === 'declined' ? answer.reason : null;
+    const actionUrl = state === 'action' ? answer.url : null;
+    await writeAnswer(company, chargeId, { state, chargeRef: answer.chargeRef, reason, actionUrl, settledAt: isEnd ? now : null });
+    if (isEnd && state !== charge.state)
+      await services.hooks.tell(chargeSettled, { company, services, now, charge: { ...charge, state, reason } });
+    return state;
+  });
+}

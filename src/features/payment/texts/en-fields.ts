@@ -1,0 +1,15 @@
+export const enFields = {
+  records: { payment_card: 'Payment cards' },
+  fieldsOf: {
+    paymentCard: { brand: 'Card', lastFour: 'Last four digits', expiryMonth: 'Expires in month', expiryYear: 'Expires in year' },
+    payment_card: {
+      provider: 'Payment provider',
+      brand: 'Card',
+      lastFour: 'Last four digits',
+      expiryMonth: 'Expires in month',
+      expiryYear: 'Expires in year',
+      addedAt: 'Added',
+      disabledAt: 'Not used any more since',
+    },
+  },
+} as const;

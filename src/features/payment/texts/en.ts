@@ -1,0 +1,32 @@
+export const en = {
+  errors: {
+    'payment.SignatureInvalid': 'The message is not signed by the payment provider, or it is older than five minutes.',
+    'payment.CardNotAdded': 'The card was not added. Add it again.',
+    'payment.ProviderUnavailable': 'The payment provider does not answer. Wait a minute, and load the page again.',
+  },
+  test: 'Test page: no money is moved',
+  testText: 'This page stands for a payment provider, because none is set up here. Use one of the numbers below.',
+  card: {
+    title: 'Enter a card',
+    company: 'For {company}',
+    number: 'Card number',
+    expiry: 'Expires (MM/YY)',
+    save: 'Save card',
+    back: 'Back without a card',
+    unknown: 'This is none of the test cards below.',
+    expiryWrong: 'Write a month that is not over, such as 12/30.',
+    numbers: 'Test cards',
+    behaviours: { pays: 'Pays', declines: 'Is declined', confirms: 'Asks for confirmation at the bank' },
+    closed: 'The page for the card has expired. Go back, and add the card again.',
+  },
+  confirm: {
+    title: 'Confirm the payment',
+    company: 'For {company}',
+    amount: 'Amount',
+    description: 'Payment',
+    confirm: 'Confirm',
+    decline: 'Decline',
+    ended: 'The payment has ended. Nothing is left to confirm.',
+    back: 'Back to Samspill',
+  },
+};

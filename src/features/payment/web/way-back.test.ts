@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { wayBack } from './way-back.ts';
+
+const ours = 'https://hr.firma.no';
+
+test.each([
+  [`${ours}/no/organisation/subscription/payment?card=abc`, `${ours}/no/organisation/subscription/payment?card=abc`],
+  ['https://evil.example/', '/'],
+  ['https://hr.firma.no.evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['//evil.example', '/'],
+  [undefined, '/'],
+])('%s leads to %s', (back, expected) => {
+  expect(wayBack(back, ours)).toBe(expected);
+});
