@@ -5,7 +5,8 @@ import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { invoicing } from '../contract/index.ts';
 import { invoiceKind } from '../contract/kinds.ts';
-import { queueDelivery } from './delivery/deliver-invoices.ts';
+import { listenToCharges } from './dunning/follow-charges.ts';
+import { followIssued } from './follow-issued.ts';
 import { invoiceIssued } from './issuing/issue-invoice.ts';
 import { jobs } from './jobs.ts';
 import { invoicingShare } from './takeout.ts';
@@ -14,5 +15,6 @@ export default serve(invoicing, {}, [
   add(jobKinds, ...jobs),
   add(takeoutShares, invoicingShare),
   add(loggedKinds, { entity: invoiceKind, area: 'subscription', activity: { level: 'subscription' }, tells: ['Subscription'] }),
-  on(invoiceIssued, queueDelivery),
+  on(invoiceIssued, followIssued),
+  listenToCharges,
 ]);

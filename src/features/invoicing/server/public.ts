@@ -48,6 +48,10 @@ export type { BankEntry, BankOutcome } from './bank/store-bank-entries.ts';
 export { ehfPorts, findEhfRecipient } from './peppol/ports.ts';
 export type { EhfPorts } from './peppol/ports.ts';
 
+/** What follows of a card that was declined for an invoice. */
+export { cardDeclined } from './dunning/follow-charges.ts';
+export type { CardDeclined } from './dunning/follow-charges.ts';
+
 /** A customer's credit; whoever prices by it locks the customer first. */
 export { lockCustomer, readBalance } from './ledger/store-customers.ts';
 

@@ -22,6 +22,12 @@ export const invoiceMails = {
     closes: 'If it is not paid by {closed}, what the free plan does not have is closed for {company} until it is. Nothing is deleted.',
     crossed: 'If you have paid during the last days, you can ignore this. There is no fee.',
   },
+  cardGivenUp: {
+    subject: 'The card could not pay invoice {number}',
+    heading: 'Invoice {number} was not paid by card',
+    unpaid:
+      'Your card was declined for invoice {number} for {company}, and is not tried again. Please pay {unpaid} by {dueDate} to account {account} with the KID {kid}.',
+  },
   attached: 'The PDF is attached.',
   fallback: {
     notRegistered: 'You have chosen EHF, but {company} is not registered as a recipient of EHF. Therefore it comes by e-mail.',

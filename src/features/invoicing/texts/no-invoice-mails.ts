@@ -24,6 +24,12 @@ export const invoiceMails: TextsLike<typeof en> = {
     closes: 'Er den ikke betalt innen {closed}, stenges det gratisplanen ikke har for {company} til den er betalt. Ingenting blir slettet.',
     crossed: 'Har dere betalt de siste dagene, kan dere se bort fra dette. Påminnelsen koster ingenting.',
   },
+  cardGivenUp: {
+    subject: 'Faktura {number} kunne ikke trekkes fra kortet',
+    heading: 'Faktura {number} ble ikke betalt med kort',
+    unpaid:
+      'Kortet ble avvist for faktura {number} til {company}, og prøves ikke igjen. Betal {unpaid} innen {dueDate} til konto {account} med KID {kid}.',
+  },
   attached: 'PDF-en ligger ved.',
   fallback: {
     notRegistered: 'Dere har valgt EHF, men {company} er ikke registrert som mottaker av EHF. Derfor kommer den på e-post.',

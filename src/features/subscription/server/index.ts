@@ -23,6 +23,7 @@ import { lastDays } from './run/bill-last-days.ts';
 import { getDiscounts } from './sale/get-discounts.ts';
 import { getPlans } from './sale/get-plans.ts';
 import { isSaleOn } from './sale/store-sale.ts';
+import { listenToDeclinedCards } from './letters/tell-card-declined.ts';
 import { subscriptionShare } from './takeout.ts';
 import { acknowledgeTrialEnd } from './trial/acknowledge-trial-end.ts';
 import { userCounts } from './users/count-users.ts';
@@ -39,6 +40,7 @@ export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purch
   paymentProperties,
   closedFeatures,
   listenToInvoices,
+  listenToDeclinedCards,
   ...userCounts,
   lastDays,
   on(companyOpened, async ({ company, now }) => {

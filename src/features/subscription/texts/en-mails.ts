@@ -35,6 +35,14 @@ export const mails = {
         'To be sure, enter another card or pay the invoice now.',
       ],
     },
+    cardGivenUp: {
+      subject: 'The card of {company} was declined for the last time',
+      heading: 'The card is not tried again',
+      paragraphs: [
+        'Invoice {invoice} could not be charged to the card and is now to be paid as an invoice. The recipient of invoices has it by e-mail.',
+        'Enter another card, so that the next invoice is paid by it.',
+      ],
+    },
     locked: {
       subject: 'Features of {company} are closed until an invoice is paid',
       heading: 'An invoice has not been paid',

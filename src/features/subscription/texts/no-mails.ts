@@ -36,6 +36,14 @@ export const mails: typeof en = {
         'Legg inn et annet kort, eller betal fakturaen nå, for å være sikker.',
       ],
     },
+    cardGivenUp: {
+      subject: 'Kortet til {company} ble avvist for siste gang',
+      heading: 'Kortet prøves ikke igjen',
+      paragraphs: [
+        'Faktura {invoice} kunne ikke trekkes fra kortet og skal nå betales som faktura. Fakturamottakeren har fått den på e-post.',
+        'Legg inn et annet kort, så den neste fakturaen betales med det.',
+      ],
+    },
     locked: {
       subject: 'Deler av Samspill er stengt for {company} til en faktura er betalt',
       heading: 'En faktura er ikke betalt',

@@ -13,24 +13,39 @@ const texts = { no, en } as const;
 
 /** The mail that reminds the recipient of an unpaid invoice, with its PDF. */
 export function reminderMail(invoice: Invoice, { days, pdf }: { days: ReminderDays; pdf: Uint8Array }): Mail {
+  const { reminder } = texts[invoice.buyer.language];
+  return unpaidMail(invoice, reminder, [reminder.unpaid, ...(days === 14 ? [reminder.closes] : []), reminder.crossed], pdf);
+}
+
+/** The mail that asks the recipient to pay what the card did not. */
+export function cardGivenUpMail(invoice: Invoice, pdf: Uint8Array): Mail {
+  const { cardGivenUp } = texts[invoice.buyer.language];
+  return unpaidMail(invoice, cardGivenUp, [cardGivenUp.unpaid], pdf);
+}
+
+function unpaidMail(
+  invoice: Invoice,
+  { subject, heading }: { subject: string; heading: string },
+  sentences: readonly string[],
+  pdf: Uint8Array,
+): Mail {
   const { buyer, dueDate, unpaid } = invoice;
   const { language } = buyer;
-  const { reminder, attached, footer } = texts[language];
+  const { attached, footer } = texts[language];
   const words = {
     ...wordsOf(invoice),
     unpaid: `${amountText(unpaid, language)} NOK`,
     closed: dueDate === null ? '' : dayText(addDays(dueDate, nonpaymentDays), language),
   };
-  const paragraphs = [reminder.unpaid, ...(days === 14 ? [reminder.closes] : []), reminder.crossed, attached];
   const body = mailBody({
     language,
-    heading: filled(reminder.heading, words),
-    paragraphs: paragraphs.map((text) => filled(text, words)),
+    heading: filled(heading, words),
+    paragraphs: [...sentences, attached].map((text) => filled(text, words)),
     footer: filled(footer, words),
   });
   return {
     to: buyer.recipient.email,
-    subject: filled(reminder.subject, words),
+    subject: filled(subject, words),
     ...body,
     attachments: [{ name: pdfName(invoice), contentType: 'application/pdf', bytes: pdf }],
   };

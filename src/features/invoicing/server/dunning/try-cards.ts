@@ -1,0 +1,47 @@
+import { readChargesOf, readOpenCharge, startCharge } from '#features/payment/server/public.ts';
+import { addDays } from '#kernel/contract/days.ts';
+import type { Services } from '#kernel/server/services.ts';
+import type { Invoice } from '../../contract/invoice.ts';
+import type { BooksContext } from '../books-context.ts';
+import { bookDay } from '../books-context.ts';
+import { findInvoice, lockInvoice, readUnpaidPage } from '../issuing/store-invoices.ts';
+import { lockCustomer } from '../ledger/store-customers.ts';
+import { cardTryDue, cardTryDays } from '../rules/card-try-due.ts';
+import { dueDays } from '../rules/due-state.ts';
+
+export const cardTryJob = 'invoicing.try-card';
+const pageSize = 500;
+
+/** Tries the card of a new invoice as soon as it is there; whoever has it paid in the same transaction leaves nothing to try. */
+export async function queueCardTry({ company, services, invoice }: BooksContext & { invoice: Invoice }): Promise<void> {
+  const { invoiceId, companyId, method, kind, payable } = invoice;
+  if (method === 'card' && kind === 'invoice' && payable > 0) await services.jobs.enqueue(company, cardTryJob, { invoiceId, companyId });
+}
+
+/** Tries one invoice, or every one that is due for a try, also those whose job was lost. */
+export async function tryCards(services: Services, { invoiceId, companyId }: Record<string, unknown>): Promise<void> {
+  if (typeof invoiceId === 'string') return tryCard(services, { invoiceId, companyId: Number(companyId) });
+  const dueBefore = addDays(bookDay(services.clock.now()), dueDays + 1);
+  let page: Invoice[] = [];
+  do {
+    const after = page.at(-1);
+    page = await services.database.transaction((unit) => readUnpaidPage(unit, { dueBefore, after, limit: pageSize }));
+    for (const invoice of page.filter(({ method, state }) => method === 'card' && state === 'open')) await tryCard(services, invoice);
+  } while (page.length === pageSize);
+}
+
+/** One try on each of its days. A payment that is under way, by hand too, is waited for. */
+async function tryCard(services: Services, { invoiceId, companyId }: Pick<Invoice, 'invoiceId' | 'companyId'>): Promise<void> {
+  const now = services.clock.now();
+  await services.database.forCompany(companyId, async (company) => {
+    await lockCustomer(company, companyId);
+    await lockInvoice(company, invoiceId);
+    const invoice = await findInvoice(company, invoiceId);
+    if (!invoice || invoice.unpaid <= 0 || invoice.writtenOffAt || (await readOpenCharge(company, invoiceId))) return;
+    const tried = (await readChargesOf(company, invoiceId)).map(({ tryNumber }) => tryNumber).filter((days) => cardTryDays.includes(days));
+    const tryNumber = cardTryDue(invoice.date, bookDay(now), tried);
+    if (tryNumber === undefined) return;
+    const description = `Samspill ${invoice.number}`;
+    await startCharge({ company, services, now }, { invoiceId, tryNumber, amount: invoice.unpaid, description, isPresent: false });
+  });
+}
