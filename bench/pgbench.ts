@@ -20,6 +20,15 @@ export async function asAdministrator(dataDir: string, database: string, stateme
   await client.end();
 }
 
+/** The number that a statement answers as `count`, on the same terms. */
+export async function countAsAdministrator(dataDir: string, database: string, statement: string): Promise<number> {
+  const client = new pg.Client({ ...administrator(serverFolders(join(dataDir, 'postgres'))), database });
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>(statement);
+  await client.end();
+  return rows[0]?.count ?? 0;
+}
+
 /** Transactions per second of `pgbench -S` on the product's running server, in a separate database; undefined without pgbench. */
 export async function pgbench(dataDir: string): Promise<number | undefined> {
   if (!existsSync(program)) return undefined;

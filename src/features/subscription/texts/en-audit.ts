@@ -9,6 +9,8 @@ export const enAudit = {
     handleSubscriptions: '{actor} changed the plans of the company',
     subscribeToUnlimited: '{actor} chose Unlimited for the company',
     cancelScheduledChanges: '{actor} undid a scheduled change',
+    'complete-purchase': 'Plans were changed after the card had paid',
+    payNow: '{actor} paid an invoice by card',
     'carry-out-changes': 'Scheduled changes of plans were carried out',
     'begin-trial': 'The trial began',
     'end-trial': 'The trial ended, and the free plan began',

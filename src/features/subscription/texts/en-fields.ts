@@ -6,6 +6,7 @@ export const enFields = {
       trialEndAcknowledged: 'End of the trial noted',
       plan: 'Plan',
       plans: 'Plans',
+      wanted: 'Plans once the card has paid',
       interval: 'Period of payment',
       invoice: 'Invoice',
       packs: 'E-signature packs',

@@ -59,6 +59,11 @@ export const mails = {
         'Tidy up and choose the lesser step again to pay less from the next period.',
       ],
     },
+    purchased: {
+      subject: 'The plans of {company} are ready',
+      heading: 'Your plans are ready',
+      paragraphs: ['The payment has come through, and what {company} bought is open now.'],
+    },
     ended: {
       subject: 'The subscription of {company} has ended',
       heading: 'The subscription has ended',

@@ -11,6 +11,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
     handleSubscriptions: '{actor} endret virksomhetens planer',
     subscribeToUnlimited: '{actor} valgte Ubegrenset for virksomheten',
     cancelScheduledChanges: '{actor} angret en planlagt endring',
+    'complete-purchase': 'Planer ble endret etter at kortet var belastet',
+    payNow: '{actor} betalte en faktura med kort',
     'carry-out-changes': 'Planlagte endringer av planer ble gjennomført',
     'begin-trial': 'Prøveperioden begynte',
     'end-trial': 'Prøveperioden tok slutt, og gratisplanen begynte',

@@ -8,6 +8,7 @@ export const noFields: TextsLike<typeof enFields> = {
       trialEndAcknowledged: 'Slutten på prøveperioden bekreftet',
       plan: 'Plan',
       plans: 'Planer',
+      wanted: 'Planer når kortet er belastet',
       interval: 'Betalingsperiode',
       invoice: 'Faktura',
       packs: 'Pakker med e-signaturer',

@@ -60,6 +60,11 @@ export const mails: typeof en = {
         'Rydd opp og velg det mindre trinnet på nytt for å betale mindre fra neste periode.',
       ],
     },
+    purchased: {
+      subject: 'Planene til {company} er klare',
+      heading: 'Planene er klare',
+      paragraphs: ['Betalingen er gjennomført, og det {company} har kjøpt, er åpent nå.'],
+    },
     ended: {
       subject: 'Abonnementet til {company} er avsluttet',
       heading: 'Abonnementet er avsluttet',

@@ -1,7 +1,9 @@
 import { documentVersions } from '#features/company/contract/documents.ts';
+import { presentCards, startCharge } from '#features/payment/server/public.ts';
 import { EmailAddress } from '#kernel/contract/email-address.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
+import type { Catalogue } from '../../contract/catalogue.ts';
 import type { handleSubscriptions } from '../../contract/endpoints-purchase.ts';
 import type { Processing, Recipient } from '../../contract/entities.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
@@ -10,8 +12,8 @@ import { followPeriods } from '../run/follow-periods.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { takeUse } from '../sale/store-codes.ts';
 import { writeRecipient, type SubscriptionRow } from '../store-subscription.ts';
-import { completePurchase } from './complete-purchase.ts';
-import { priceWish } from './price-wish.ts';
+import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
+import { priceWish, type PricedWish } from './price-wish.ts';
 import { processingOf } from './processing-of.ts';
 import type { SentWish } from './read-wish.ts';
 import { insertPurchase, readRunningPurchase } from './store-purchase.ts';
@@ -37,13 +39,38 @@ export async function buy(
   const priced = await priceWish({ company, services, now }, sent);
   if (priced.refusal !== null) return fail(`subscription.${priced.refusal}`);
   const begins = priced.now !== null || priced.wish.plans.length > 0;
-  if (begins) refuseUnpayable(context, row, { method: sent.collectionMethod, recipient });
+  if (begins) await refuseUnpayable(context, row, { method: sent.collectionMethod, recipient });
   if (priced.wish.discount && !(await takeUse(company, priced.wish.discount.code))) fail('subscription.DiscountCodeInvalid');
   if (begins) await writeRecipient(company, recipient);
-  const decided = { ...priced, method: sent.collectionMethod };
-  const billed = { ...row, recipient: begins ? recipient : row.recipient };
-  const issued = await completePurchase(company, { services, row: billed, decided, catalogues: priced.catalogues, now });
-  const purchaseId = newId();
+  const purchase: Purchase = {
+    row: { ...row, recipient: begins ? recipient : row.recipient },
+    sent,
+    purchaseId: newId(),
+    decided: decisionOf(priced, sent.collectionMethod),
+  };
+  const isCharged = sent.collectionMethod === 'card' && priced.now !== null && priced.now.payable > 0;
+  return isCharged ? charge(context, purchase, priced.now?.payable ?? 0) : carryOut(context, purchase, priced.catalogues);
+}
+
+interface Purchase {
+  row: SubscriptionRow;
+  sent: SentWish;
+  purchaseId: string;
+  decided: DecidedPurchase;
+}
+
+const decisionOf = (
+  { wish, day, before, after, now, vatPercent }: Extract<PricedWish, { refusal: null }>,
+  method: SentWish['collectionMethod'],
+): DecidedPurchase => ({ wish, day, before, after, now, vatPercent, method });
+
+async function carryOut(
+  context: BuyingCall,
+  { row, sent, purchaseId, decided }: Purchase,
+  catalogues: readonly Catalogue[],
+): Promise<Processing> {
+  const { company, actor, services, now, audit } = context;
+  const issued = await completePurchase(company, { services, row, decided, catalogues, now });
   const startedBy = actor.member.companyUserId;
   await insertPurchase(company, {
     purchaseId,
@@ -57,26 +84,41 @@ export async function buy(
   audit({
     entity: subscriptionKind,
     entityId: row.subscriptionUuid,
-    before: { plans: plansOf(priced.before), interval: priced.before.interval },
+    before: { plans: plansOf(decided.before), interval: decided.before.interval },
     after: {
-      plans: plansOf(priced.after),
-      interval: priced.after.interval,
+      plans: plansOf(decided.after),
+      interval: decided.after.interval,
       ...(issued && { invoice: issued.number }),
-      ...(sent.products.length > 0 && { packs: sent.products.map(({ productId, quantity }) => `${quantity} × ${productId}`).join(', ') }),
-      collectionMethod: sent.collectionMethod,
+      ...loggedOf(sent),
     },
   });
-  return processingOf({ purchaseId, state: 'done', actionUrl: null, reason: null });
+  return processingOf({ purchaseId, state: 'done', reason: null }, null);
 }
 
+/** Charges the card after the commit, and carries out what was wished once it has paid (decision 329). */
+async function charge(context: BuyingCall, { row, sent, purchaseId, decided }: Purchase, amount: number): Promise<Processing> {
+  const { company, actor, services, now, audit, fail } = context;
+  const startedBy = actor.member.companyUserId;
+  await insertPurchase(company, { purchaseId, wish: sent, priced: decided, state: 'running', invoiceId: null, startedBy, startedAt: now });
+  const wish = { invoiceId: purchaseId, tryNumber: 0, amount, description: 'Samspill', isPresent: true };
+  if (!(await startCharge({ company, services, now }, wish))) fail('subscription.CardRequired');
+  audit({ entity: subscriptionKind, entityId: row.subscriptionUuid, after: { wanted: plansOf(decided.after), ...loggedOf(sent) } });
+  return processingOf({ purchaseId, state: 'running', reason: null }, null);
+}
+
+const loggedOf = ({ products, collectionMethod }: SentWish) => ({
+  ...(products.length > 0 && { packs: products.map(({ productId, quantity }) => `${quantity} × ${productId}`).join(', ') }),
+  collectionMethod,
+});
+
 /** What must be there before anything is invoiced (subscription.25). */
-function refuseUnpayable(
-  { fail }: Pick<BuyingCall, 'fail'>,
+async function refuseUnpayable(
+  { company, fail }: Pick<BuyingCall, 'company' | 'fail'>,
   { billingInformation }: SubscriptionRow,
   { method, recipient }: { method: SentWish['collectionMethod']; recipient: Recipient },
-): void {
+): Promise<void> {
   if (recipient.name === '' || !EmailAddress.safeParse(recipient.email).success) fail('subscription.InvalidRecipientEmail');
   if (!billingInformation) return fail('subscription.BillingInformationRequired');
   if (method === 'ehf' && !billingInformation.reference) fail('subscription.EhfNotPossibleWithoutRegistration');
-  if (method === 'card') fail('subscription.CardRequired');
+  if (method === 'card' && (await presentCards(company)).length === 0) fail('subscription.CardRequired');
 }

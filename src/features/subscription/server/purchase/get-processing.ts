@@ -1,3 +1,4 @@
+import { readOpenCharge } from '#features/payment/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getProcessing as contract } from '../../contract/endpoints-purchase.ts';
 import { openSubscription } from '../open-subscription.ts';
@@ -9,5 +10,7 @@ export const getProcessing: Handler<typeof contract> = async (context, { query }
   const { company, fail } = context;
   await openSubscription(context);
   const purchase = await readPurchase(company, query.processingId);
-  return purchase ? processingOf(purchase) : fail('common.NotFound');
+  if (!purchase) return fail('common.NotFound');
+  const charge = purchase.state === 'running' ? await readOpenCharge(company, purchase.purchaseId) : undefined;
+  return processingOf(purchase, charge?.actionUrl ?? null);
 };

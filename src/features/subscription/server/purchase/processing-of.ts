@@ -5,12 +5,10 @@ const percents = { running: 40, done: 100, failed: 100 } as const;
 /** When the bank asks the customer, the card has been asked. */
 const askedPercent = 70;
 
-/** How far a purchase is, as pages show it. */
-export function processingOf({
-  purchaseId,
-  state,
-  actionUrl,
-  reason,
-}: Pick<PurchaseRow<unknown, unknown>, 'purchaseId' | 'state' | 'actionUrl' | 'reason'>): Processing {
+/** How far a purchase is, as pages show it; `actionUrl` is where the customer confirms the payment. */
+export function processingOf(
+  { purchaseId, state, reason }: Pick<PurchaseRow<unknown, unknown>, 'purchaseId' | 'state' | 'reason'>,
+  actionUrl: string | null,
+): Processing {
   return { processingId: purchaseId, state, percent: actionUrl ? askedPercent : percents[state], actionUrl, reason };
 }

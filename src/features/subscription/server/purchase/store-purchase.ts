@@ -9,7 +9,6 @@ export interface PurchaseRow<Wish, Priced> {
   wish: Wish;
   priced: Priced | null;
   state: PurchaseState;
-  actionUrl: string | null;
   reason: string | null;
   invoiceId: string | null;
   startedBy: string | null;
@@ -18,12 +17,12 @@ export interface PurchaseRow<Wish, Priced> {
 }
 
 const columns = sql`
-  id as "purchaseId", wish, priced, state, action_url as "actionUrl", reason, invoice_id as "invoiceId", started_by as "startedBy", started_at as "startedAt", ended_at as "endedAt"`;
+  id as "purchaseId", wish, priced, state, reason, invoice_id as "invoiceId", started_by as "startedBy", started_at as "startedAt", ended_at as "endedAt"`;
 
 /** Adds a purchase; one that is not running has ended at once. */
 export async function insertPurchase<Wish, Priced>(
   company: Company,
-  { purchaseId, wish, priced, state, invoiceId, startedBy, startedAt }: Omit<PurchaseRow<Wish, Priced>, 'actionUrl' | 'reason' | 'endedAt'>,
+  { purchaseId, wish, priced, state, invoiceId, startedBy, startedAt }: Omit<PurchaseRow<Wish, Priced>, 'reason' | 'endedAt'>,
 ): Promise<void> {
   const endedAt = state === 'running' ? null : startedAt;
   await sql`
@@ -49,23 +48,17 @@ export async function readRunningPurchase(company: Company): Promise<string | un
   return rows[0]?.id;
 }
 
-/** Where the bank asks somebody to confirm the payment; null when it asks no longer. */
-export async function writeActionUrl(company: Company, purchaseId: string, actionUrl: string | null): Promise<void> {
-  await sql`
-    update subscription_purchase set action_url = ${actionUrl} where company_id = ${company.id} and id = ${purchaseId}::uuid and state = 'running'
-  `.execute(company.tx);
-}
-
-/** Ends a running purchase; false when it has ended. */
+/** Ends a purchase; one that has failed may be done after all. False when it has ended. */
 export async function endPurchase(
   company: Company,
   purchaseId: string,
   { reason, invoiceId, now }: { reason: string | null; invoiceId: string | null; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update subscription_purchase set state = ${reason === null ? 'done' : 'failed'}, reason = ${reason}, action_url = null,
+    update subscription_purchase set state = ${reason === null ? 'done' : 'failed'}, reason = ${reason},
       invoice_id = coalesce(${invoiceId}::uuid, invoice_id), ended_at = ${now}::timestamptz
-    where company_id = ${company.id} and id = ${purchaseId}::uuid and state = 'running' returning id
+    where company_id = ${company.id} and id = ${purchaseId}::uuid and (state = 'running' or (state = 'failed' and ${reason}::text is null))
+    returning id
   `.execute(company.tx);
   return rows.length > 0;
 }

@@ -47,6 +47,11 @@ export async function insertCode(unit: Unit, { code, mostUses, ...content }: Omi
   return rows.length > 0;
 }
 
+/** Gives back a use that was taken for what did not come about. */
+export async function returnUse(unit: Unit, code: string): Promise<void> {
+  await sql`update discount_code set uses = uses - 1 where code = upper(${code}) and uses > 0`.execute(unit.tx);
+}
+
 /** Takes one use of a code, and holds it until the commit; false when it is used up. */
 export async function takeUse(unit: Unit, code: string): Promise<boolean> {
   const { rows } = await sql`

@@ -1,0 +1,65 @@
+import { bookDay, settleInvoice } from '#features/invoicing/server/public.ts';
+import { chargeSettled, type ChargeSettled } from '#features/payment/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
+import { on } from '#kernel/server/registers.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import { systemCaller } from '#kernel/server/system-caller.ts';
+import { subscriptionKind } from '../../contract/kinds.ts';
+import { mailAdmins } from '../letters/mail-admins.ts';
+import { plansOf } from '../pricing/plans-of.ts';
+import { returnUse } from '../sale/store-codes.ts';
+import { readCatalogues } from '../sale/store-sale.ts';
+import { lockSubscription, type SubscriptionRow } from '../store-subscription.ts';
+import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
+import { isAsPriced } from './is-as-priced.ts';
+import { endPurchase, readPurchase, type PurchaseRow } from './store-purchase.ts';
+
+type CardPurchase = PurchaseRow<unknown, DecidedPurchase>;
+
+/** After so long nobody waits at the screen any more (subscription.24). */
+const awaitedMilliseconds = 30_000;
+
+/** What came of the card of a purchase decides what becomes of it; charges of invoices are not about one. */
+export const listenToCharges = on(chargeSettled, async ({ company, services, now, charge }: ChargeSettled) => {
+  const found = await readPurchase<unknown, DecidedPurchase>(company, charge.invoiceId);
+  const row = found && (await lockSubscription(company));
+  const purchase = row && (await readPurchase<unknown, DecidedPurchase>(company, charge.invoiceId));
+  if (!row || !purchase || purchase.state === 'done' || charge.state === 'refunded') return;
+  if (charge.state === 'declined') await failPurchase(company, purchase, now);
+  else await carryOut({ company, services, now, charge }, row, purchase);
+  publishChanges(company, { entity: subscriptionKind, entityId: row.subscriptionUuid });
+});
+
+async function failPurchase(company: Company, { purchaseId, priced }: CardPurchase, now: Date): Promise<void> {
+  const hasEnded = await endPurchase(company, purchaseId, { reason: 'subscription.PaymentDeclined', invoiceId: null, now });
+  if (hasEnded && priced?.wish.discount) await returnUse(company, priced.wish.discount.code);
+}
+
+async function carryOut({ company, services, now, charge }: ChargeSettled, row: SubscriptionRow, purchase: CardPurchase): Promise<void> {
+  const { purchaseId, priced: decided, startedAt } = purchase;
+  if (!decided) throw new Error('A purchase that charges a card was priced');
+  const catalogues = await readCatalogues(company);
+  // It was declined, and is paid after all.
+  if (purchase.state === 'failed' && !(await isAsPriced(company, decided, catalogues))) {
+    services.log.error({ purchaseId, chargeId: charge.chargeId }, 'a purchase that had failed was paid, and its plans have changed since');
+    return;
+  }
+  const issued = await completePurchase(company, { services, row, decided, catalogues, now });
+  if (!issued) throw new Error('A purchase that charges a card has an invoice');
+  const { chargeId, amount } = charge;
+  await settleInvoice(
+    { company, services, now },
+    { invoiceId: issued.invoiceId, source: 'card', reference: chargeId, amount, day: bookDay(now) },
+  );
+  await endPurchase(company, purchaseId, { reason: null, invoiceId: issued.invoiceId, now });
+  await writeAudit(company, systemCaller('subscription.complete-purchase', { at: now }), [
+    {
+      entity: subscriptionKind,
+      entityId: row.subscriptionUuid,
+      before: { plans: plansOf(decided.before), interval: decided.before.interval },
+      after: { plans: plansOf(decided.after), interval: decided.after.interval, invoice: issued.number },
+    },
+  ]);
+  if (now.getTime() - startedAt.getTime() > awaitedMilliseconds) await mailAdmins(services, company, 'purchased');
+}

@@ -1,0 +1,56 @@
+import { findInvoice } from '#features/invoicing/server/public.ts';
+import { readChargesOf, readOpenCharge, startCharge, waitForCharge, type ChargeOutcome } from '#features/payment/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
+import type { Services } from '#kernel/server/services.ts';
+import type { payNow as contract } from '../../contract/endpoints-purchase.ts';
+import { subscriptionKind } from '../../contract/kinds.ts';
+import { openForChange } from '../open-subscription.ts';
+import { mayChange } from '../policy.ts';
+import { lockSubscription } from '../store-subscription.ts';
+
+/** Tries by hand have numbers of their own beside those of the clock. */
+const firstByHand = 100;
+
+type Paying = ChargeOutcome | 'noCard' | 'notFound' | 'paid';
+
+/** Pays an unpaid invoice with the card; a payment that is under way is waited for, and no other one begun beside it. */
+export const payNow = twoStepHandler<typeof contract, Paying>(
+  async ({ actor, call, services, now, fail }, { body }) => {
+    if (!mayChange(actor.member)) fail('common.Forbidden');
+    const companyId = call.companyId ?? fail('common.NotFound');
+    const started = await services.database.forCompany(companyId, (company) => start({ company, services, now }, body.invoiceUuid));
+    return typeof started === 'string' ? started : waitForCharge(services, started.chargeId);
+  },
+  async (context, { body }) => {
+    const { fail, audit, prepared } = context;
+    const { subscriptionUuid } = await openForChange(context);
+    if (prepared === 'notFound') return fail('common.NotFound');
+    if (prepared === 'noCard') return fail('subscription.CardRequired');
+    if (prepared === 'paid') return { state: 'paid' };
+    if (prepared.state === 'declined') return fail('subscription.PaymentDeclined');
+    audit({ entity: subscriptionKind, entityId: subscriptionUuid, after: { invoiceUuid: body.invoiceUuid } });
+    if (prepared.state === 'succeeded') return { state: 'paid' };
+    return prepared.state === 'action' && prepared.actionUrl ? { state: 'action', actionUrl: prepared.actionUrl } : { state: 'running' };
+  },
+);
+
+/** The payment of an invoice that is to be waited for. The subscription is locked, so that two calls begin one. */
+async function start(
+  { company, services, now }: { company: Company; services: Services; now: Date },
+  invoiceId: string,
+): Promise<{ chargeId: string } | 'noCard' | 'notFound' | 'paid'> {
+  if (!(await lockSubscription(company))) return 'notFound';
+  const invoice = await findInvoice(company, invoiceId);
+  if (!invoice || invoice.companyId !== company.id || invoice.kind !== 'invoice') return 'notFound';
+  if (invoice.unpaid <= 0) return 'paid';
+  const open = await readOpenCharge(company, invoiceId);
+  if (open) return open;
+  const tries = await readChargesOf(company, invoiceId);
+  const tryNumber = Math.max(firstByHand - 1, ...tries.map((one) => one.tryNumber)) + 1;
+  const chargeId = await startCharge(
+    { company, services, now },
+    { invoiceId, tryNumber, amount: invoice.unpaid, description: `Samspill ${invoice.number}`, isPresent: true },
+  );
+  return chargeId === undefined ? 'noCard' : { chargeId };
+}
