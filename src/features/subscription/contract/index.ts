@@ -5,6 +5,7 @@ import {
   cancelScheduledChanges,
   getProcessing,
   handleSubscriptions,
+  payNow,
   previewSubscription,
   subscribeToUnlimited,
 } from './endpoints-purchase.ts';
@@ -21,5 +22,6 @@ export const subscription = feature({
     subscribeToUnlimited,
     getProcessing,
     cancelScheduledChanges,
+    payNow,
   },
 });

@@ -17,6 +17,8 @@ import { paymentProperties } from './payment-properties.ts';
 import { cancelScheduledChanges } from './purchase/cancel-scheduled-changes.ts';
 import { getProcessing } from './purchase/get-processing.ts';
 import { handleSubscriptions } from './purchase/handle-subscriptions.ts';
+import { listenToCharges } from './purchase/follow-charge.ts';
+import { payNow } from './purchase/pay-now.ts';
 import { previewSubscription } from './purchase/preview.ts';
 import { subscribeToUnlimited } from './purchase/subscribe-to-unlimited.ts';
 import { lastDays } from './run/bill-last-days.ts';
@@ -31,7 +33,7 @@ import { beginTrial } from './trial/begin-trial.ts';
 
 const overviewCalls = { getCompanyOverview, getPlans, getDiscounts, getInvoicePdf, getInvoiceEhf };
 const paymentCalls = { acknowledgeTrialEnd, updateRecipient, updateBillingInformation };
-const purchaseCalls = { previewSubscription, handleSubscriptions, subscribeToUnlimited, getProcessing, cancelScheduledChanges };
+const purchaseCalls = { previewSubscription, handleSubscriptions, subscribeToUnlimited, getProcessing, cancelScheduledChanges, payNow };
 
 export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purchaseCalls }, [
   add(jobKinds, ...jobs),
@@ -43,6 +45,7 @@ export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purch
   listenToDeclinedCards,
   ...userCounts,
   lastDays,
+  listenToCharges,
   on(companyOpened, async ({ company, now }) => {
     if (await isSaleOn(company)) await beginTrial(company, { now, signaturesBefore: 0 });
   }),

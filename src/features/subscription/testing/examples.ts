@@ -1,6 +1,8 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import type { ExampleInput } from '#testing/caller.ts';
 import { documentVersions } from '#features/company/contract/documents.ts';
+import { payment } from '#features/payment/contract/index.ts';
+import { enteredCard } from '#features/payment/testing/examples.ts';
 import { SubscriptionOverview } from '../contract/entities.ts';
 import { subscription } from '../contract/index.ts';
 import { insertCode } from '../server/public.ts';
@@ -55,6 +57,18 @@ async function end(world: World): Promise<ExampleInput> {
   return { body: { cancelPlanTierChangeIds: [change?.id] } };
 }
 
+/** Buys a year by invoice, adds a card, and answers the invoice. */
+async function owe(world: World): Promise<ExampleInput> {
+  const { server, admin } = world;
+  await sell(server);
+  await admin.call(subscription.endpoints.updateBillingInformation, { body: billing });
+  const plans = [{ planId: 'hr', tierId: 'hr-year' }];
+  await admin.call(subscription.endpoints.handleSubscriptions, { body: { ...bought, plans } });
+  await admin.call(payment.endpoints.confirmCard, { body: { state: await enteredCard(world) } });
+  const { json } = await admin.call(subscription.endpoints.getCompanyOverview);
+  return { body: { invoiceUuid: SubscriptionOverview.parse(json).invoices[0]?.invoiceUuid } };
+}
+
 export const examples: Examples<typeof subscription> = {
   getCompanyOverview: selling(() => ({})),
   getPlans: selling(() => ({})),
@@ -88,6 +102,7 @@ export const examples: Examples<typeof subscription> = {
   handleSubscriptions: buying(() => ({ body: bought })),
   subscribeToUnlimited: buying(() => ({ body: { ...agreed, recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' } })),
   getProcessing: { input: buy, foreign: (_world, other) => buy(other) },
+  payNow: { input: owe, foreign: (_world, other) => owe(other) },
   cancelScheduledChanges: { input: end, foreign: (_world, other) => end(other) },
   updateBillingInformation: selling(() => ({ body: billing })),
 };
