@@ -32,7 +32,7 @@ export async function buy(
   row: SubscriptionRow,
   { wish: sent, recipient, serviceAgreementVersion }: SentPurchase,
 ): Promise<Processing> {
-  const { company, actor, services, now, fail, audit } = context;
+  const { company, services, now, fail } = context;
   if (await readRunningPurchase(company)) fail('subscription.ExistingSubscription');
   if (serviceAgreementVersion !== documentVersions['service-agreement']) fail('subscription.AgreementNotAccepted');
   await followPeriods(company, { services, row, catalogues: await readCatalogues(company), now, isBeforePurchase: true });
