@@ -6,6 +6,7 @@ const first = 100_000;
 export async function fillSubscriptions(dataDir: string, count: number): Promise<void> {
   const run = (statement: string) => asAdministrator(dataDir, 'samspill', statement);
   const companies = `generate_series(${first}, ${first + count - 1}) n`;
+  await run(`insert into known_company (company_id) select n from ${companies}`);
   await run(`
     insert into company (company_id, identity_guid, name, registry_id, street_address, postal_code, city, country, mobile_country_code, mobile_phone, created_at)
     select n, gen_random_uuid(), 'Virksomhet ' || n, (900000000 + n)::text, 'Storgata 1', '0155', 'Oslo', 'NO', '+47', '22334455', now() from ${companies}`);
