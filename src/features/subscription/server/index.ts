@@ -25,6 +25,7 @@ import { lastDays } from './run/bill-last-days.ts';
 import { getDiscounts } from './sale/get-discounts.ts';
 import { getPlans } from './sale/get-plans.ts';
 import { isSaleOn } from './sale/store-sale.ts';
+import { lineReasons } from './invoice/reason-texts.ts';
 import { listenToDeclinedCards } from './letters/tell-card-declined.ts';
 import { subscriptionShare } from './takeout.ts';
 import { acknowledgeTrialEnd } from './trial/acknowledge-trial-end.ts';
@@ -43,6 +44,7 @@ export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purch
   closedFeatures,
   listenToInvoices,
   listenToDeclinedCards,
+  lineReasons,
   ...userCounts,
   lastDays,
   listenToCharges,

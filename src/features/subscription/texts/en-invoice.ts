@@ -11,6 +11,7 @@ export const invoice = {
   },
   /** What a plan with steps has room for. */
   step: '{plan} ({limit})',
+  lowered: 'The price is lowered by {percent} % by the discount code.',
   lines: {
     usedDays: '{plan}: days used',
     usedUsers: '{plan}: {userDays} days of users in a period of {termDays} days',

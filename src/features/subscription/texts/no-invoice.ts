@@ -11,6 +11,7 @@ export const invoice: typeof english = {
     unlimited: 'Ubegrenset',
   },
   step: '{plan} ({limit})',
+  lowered: 'Prisen er satt ned med {percent} % av rabattkoden.',
   lines: {
     usedDays: '{plan}: brukte dager',
     usedUsers: '{plan}: {userDays} brukerdager i en periode på {termDays} dager',

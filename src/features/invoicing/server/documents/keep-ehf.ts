@@ -18,7 +18,7 @@ export async function keepEhf(unit: Unit, services: { registers: Registers }, in
   const { language } = invoice.buyer;
   const sayWhy = reasonsIn(services.registers, language);
   const made = makeEhf(invoice, {
-    reasonOf: ({ reason }) => (reason && sayWhy(reason)) ?? null,
+    reasonOf: ({ reason }) => (reason && sayWhy(reason)) || null,
     notVatRegistered: invoiceWords[language].notVatRegistered,
     corrects: (invoice.correctsInvoiceId !== null && (await findInvoice(unit, invoice.correctsInvoiceId))) || null,
   });
