@@ -3,6 +3,9 @@ import { documentVersions } from '#features/company/contract/documents.ts';
 import { bookBankFile, findInvoiceByNumber, findWithLines } from '#features/invoicing/server/public.ts';
 import { camtFile } from '#features/invoicing/testing/camt.ts';
 import { readAccounts } from '#features/invoicing/testing/ledger.ts';
+import { confirmCard } from '#features/payment/contract/endpoints.ts';
+import type { CardBehaviour } from '#features/payment/contract/entities.ts';
+import { enteredCard } from '#features/payment/testing/examples.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { getCompanyOverview } from '#features/subscription/contract/endpoints-overview.ts';
@@ -17,7 +20,15 @@ import { sell } from '../sell-plans.ts';
 import { testServer, type TestCompany, type TestServer } from '../server.ts';
 import { sheet } from './sheet.ts';
 
-const clockJobs = ['subscription.run-due', 'invoicing.age-invoices', 'subscription.follow-invoices', 'invoicing.earn-revenue'];
+const clockJobs = [
+  'subscription.run-due',
+  'invoicing.try-card',
+  'payment.sweep-charges',
+  'invoicing.age-invoices',
+  'invoicing.remind',
+  'subscription.follow-invoices',
+  'invoicing.earn-revenue',
+];
 const agreed = { serviceAgreementVersion: documentVersions['service-agreement'] };
 const recipient = { recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' };
 const hr = { planId: 'hr', tierId: 'hr' };
@@ -39,14 +50,21 @@ beforeAll(async () => {
 async function until(day: string): Promise<void> {
   for (let next = addDays(today(), 1); next <= day; next = addDays(next, 1)) {
     server.clock.set(`${next}T05:00:00Z`);
-    for (const name of clockJobs) await runJob(name);
+    for (const name of clockJobs) {
+      await runJob(name);
+      // What was sent to the payment provider is asked for after some minutes.
+      server.clock.advance(900_000);
+    }
   }
   server.clock.set(`${day}T09:00:00Z`);
   admin = await insertSessionOf(server, admin);
 }
 const today = (): string => server.clock.now().toISOString().slice(0, 10);
 const runJob = async (name: string) =>
-  server.services.registers.of(jobKinds).get(name)?.run(server.services, { companyId: company.companyId });
+  server.services.registers
+    .of(jobKinds)
+    .get(name)
+    ?.run(server.services, name === 'subscription.follow-invoices' ? { companyId: company.companyId } : {});
 
 async function overview(): Promise<SubscriptionOverview> {
   return SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
@@ -65,6 +83,11 @@ async function buy(wanted: ReturnType<typeof wish>): Promise<{ total: number } |
   expect([bought.status, bought.codes, bought.json['state']]).toEqual([200, [], 'done']);
   // The contract says what it is.
   return preview.json['now'] as { total: number } | null;
+}
+
+async function addCard(behaviour: CardBehaviour): Promise<void> {
+  const state = await enteredCard({ server, company: { ...company, admin } }, { behaviour });
+  expect((await admin.call(confirmCard, { body: { state } })).status).toBe(200);
 }
 
 async function hire(count: number): Promise<string[]> {
@@ -131,9 +154,10 @@ test('a company lives a year with a subscription, and each invoice is that of th
   });
   await hire(4);
 
-  // HR by the month; then nine users, of whom two leave.
+  // HR by the month and by card; then nine users, of whom two leave.
   await until('2026-12-01');
-  expect(await buy(wish([hr], 'month', 'invoice'))).toBeNull();
+  await addCard('pays');
+  expect(await buy(wish([hr], 'month', 'card'))).toBeNull();
   await until('2026-12-10');
   const [first, second] = await hire(4);
   expect((await overview()).users).toBe(9);
@@ -144,18 +168,17 @@ test('a company lives a year with a subscription, and each invoice is that of th
   // Contracts Premium in the middle of a month.
   await until('2027-01-11');
   expect((await issued()).map(bare)).toEqual(sheet.slice(0, 1));
-  await payByKid(0);
-  expect(await buy(wish([hr, premium], 'month', 'invoice'))).toBeNull();
+  expect((await overview()).invoices).toMatchObject([{ state: 'paid', method: 'card', unpaid: 0 }]);
+  expect(await buy(wish([hr, premium], 'month', 'card'))).toBeNull();
 
   // A year, by EHF.
   await until('2027-02-15');
   expect((await issued()).map(bare)).toEqual(sheet.slice(0, 2));
-  await payByKid(1);
   expect(await buy(wish([hr, premium], 'year', 'ehf'))).toMatchObject({ total: sheet[2]?.total });
   expect((await issued()).map(bare)).toEqual(sheet.slice(0, 3));
   await payByKid(2);
 
-  // One more user, who is never paid for: the company is dunned, closed, and opened by its payment.
+  // One more user, who is not paid for in time: the company is dunned, closed, and opened by its payment.
   await until('2027-03-20');
   await hire(1);
   await until('2027-04-15');
@@ -167,6 +190,7 @@ test('a company lives a year with a subscription, and each invoice is that of th
   });
   await until('2027-05-29');
   expect(await overview()).toMatchObject({ isLockedByNonpayment: true, invoices: [{ state: 'nonpayment' }, {}, {}, {}] });
+  expect((await server.mails()).filter(({ subject }) => /purring|påminnelse/i.test(subject))).toHaveLength(2);
   await payByKid(3);
   expect(await overview()).toMatchObject({ isLockedByNonpayment: false, invoices: [{ state: 'paid', unpaid: 0 }, {}, {}, {}] });
 
@@ -193,5 +217,6 @@ test('a company lives a year with a subscription, and each invoice is that of th
       total: 0,
     },
   );
-  expect(await readAccounts(server.database, company.companyId)).toEqual({ bank: total, revenue: -net, vat: -vat });
+  const byCard = (sheet[0]?.total ?? 0) + (sheet[1]?.total ?? 0);
+  expect(await readAccounts(server.database, company.companyId)).toEqual({ bank: total - byCard, card: byCard, revenue: -net, vat: -vat });
 });

@@ -1,4 +1,4 @@
-import { findInvoice } from '#features/invoicing/server/public.ts';
+import { findInvoice, lockCustomer } from '#features/invoicing/server/public.ts';
 import { readChargesOf, readOpenCharge, startCharge, waitForCharge, type ChargeOutcome } from '#features/payment/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
@@ -41,6 +41,8 @@ async function start(
   invoiceId: string,
 ): Promise<{ chargeId: string } | 'noCard' | 'notFound' | 'paid'> {
   if (!(await lockSubscription(company))) return 'notFound';
+  // As whoever tries cards by the clock does, so that one of both begins.
+  await lockCustomer(company, company.id);
   const invoice = await findInvoice(company, invoiceId);
   if (!invoice || invoice.companyId !== company.id || invoice.kind !== 'invoice') return 'notFound';
   if (invoice.unpaid <= 0) return 'paid';
