@@ -63,12 +63,7 @@ export const updatePaymentMethod = endpoint({
   summary: 'How the next invoices are paid.',
   body: z.object({ collectionMethod: CollectionMethod, subscriptionUuid: Id }),
   answer: z.object({ collectionMethod: CollectionMethod }),
-  errors: [
-    'subscription.CardRequired',
-    'subscription.BillingInformationRequired',
-    'subscription.EhfNotPossibleWithoutRegistration',
-    'subscription.PlanAlreadyFree',
-  ],
+  errors: ['subscription.CardRequired', 'subscription.BillingInformationRequired', 'subscription.EhfNotPossibleWithoutRegistration'],
 });
 
 export const getPaymentCardUrl = endpoint({

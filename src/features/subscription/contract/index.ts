@@ -1,6 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as overview from './endpoints-overview.ts';
-import { acknowledgeTrialEnd, updateBillingInformation, updateRecipient } from './endpoints-payment.ts';
+import * as payment from './endpoints-payment.ts';
 import {
   cancelScheduledChanges,
   getProcessing,
@@ -14,9 +14,7 @@ export const subscription = feature({
   name: 'subscription',
   endpoints: {
     ...overview,
-    acknowledgeTrialEnd,
-    updateRecipient,
-    updateBillingInformation,
+    ...payment,
     previewSubscription,
     handleSubscriptions,
     subscribeToUnlimited,

@@ -11,7 +11,10 @@ import { jobs } from './jobs.ts';
 import { listenToInvoices } from './locks/follow-invoices.ts';
 import { getInvoiceEhf, getInvoicePdf } from './overview/get-invoice-files.ts';
 import { getCompanyOverview } from './overview/get-company-overview.ts';
+import { disablePaymentCard } from './payment/disable-payment-card.ts';
+import { getPaymentCardUrl } from './payment/get-payment-card-url.ts';
 import { updateBillingInformation } from './payment/update-billing-information.ts';
+import { updatePaymentMethod } from './payment/update-payment-method.ts';
 import { updateRecipient } from './payment/update-recipient.ts';
 import { paymentProperties } from './payment-properties.ts';
 import { cancelScheduledChanges } from './purchase/cancel-scheduled-changes.ts';
@@ -33,7 +36,14 @@ import { userCounts } from './users/count-users.ts';
 import { beginTrial } from './trial/begin-trial.ts';
 
 const overviewCalls = { getCompanyOverview, getPlans, getDiscounts, getInvoicePdf, getInvoiceEhf };
-const paymentCalls = { acknowledgeTrialEnd, updateRecipient, updateBillingInformation };
+const paymentCalls = {
+  acknowledgeTrialEnd,
+  updateRecipient,
+  updateBillingInformation,
+  updatePaymentMethod,
+  getPaymentCardUrl,
+  disablePaymentCard,
+};
 const purchaseCalls = { previewSubscription, handleSubscriptions, subscribeToUnlimited, getProcessing, cancelScheduledChanges, payNow };
 
 export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purchaseCalls }, [

@@ -6,6 +6,7 @@ import { enteredCard } from '#features/payment/testing/examples.ts';
 import { SubscriptionOverview } from '../contract/entities.ts';
 import { subscription } from '../contract/index.ts';
 import { insertCode } from '../server/public.ts';
+import { addTestCard } from '#testing/test-cards.ts';
 import { endTrial, issueInvoiceWithEhf, issueTestInvoice, sell } from '#testing/sell-plans.ts';
 
 const selling = (input: (world: World) => Promise<ExampleInput> | ExampleInput): Example => ({
@@ -69,6 +70,12 @@ async function owe(world: World): Promise<ExampleInput> {
   return { body: { invoiceUuid: SubscriptionOverview.parse(json).invoices[0]?.invoiceUuid } };
 }
 
+/** The company’s subscription, by its id. */
+async function subscriptionOf({ admin }: World): Promise<string> {
+  const { json } = await admin.call(subscription.endpoints.getCompanyOverview);
+  return SubscriptionOverview.parse(json).subscriptionUuid;
+}
+
 export const examples: Examples<typeof subscription> = {
   getCompanyOverview: selling(() => ({})),
   getPlans: selling(() => ({})),
@@ -97,6 +104,21 @@ export const examples: Examples<typeof subscription> = {
     await endTrial(server, company.companyId);
     return {};
   }),
+  getPaymentCardUrl: selling(() => ({})),
+  disablePaymentCard: {
+    ...selling(async (world) => ({ body: { cardUuid: await addTestCard(world) } })),
+    foreign: async (world, other) => {
+      await sell(world.server);
+      return { body: { cardUuid: await addTestCard(other) } };
+    },
+  },
+  updatePaymentMethod: {
+    ...buying(async (world) => ({ body: { collectionMethod: 'invoice', subscriptionUuid: await subscriptionOf(world) } })),
+    foreign: async (world, other) => {
+      await sell(world.server);
+      return { body: { collectionMethod: 'invoice', subscriptionUuid: await subscriptionOf(other) } };
+    },
+  },
   updateRecipient: selling(() => ({ body: { name: 'Regnskap', email: 'faktura@firma.no' } })),
   previewSubscription: selling(() => ({ body: wished })),
   handleSubscriptions: buying(() => ({ body: bought })),

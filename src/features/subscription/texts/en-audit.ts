@@ -6,6 +6,8 @@ export const enAudit = {
     acknowledgeTrialEnd: '{actor} took note that the trial has ended',
     updateRecipient: '{actor} changed who gets the invoices',
     updateBillingInformation: '{actor} changed who the invoices are made out to',
+    updatePaymentMethod: '{actor} changed how the invoices are paid',
+    disablePaymentCard: '{actor} stopped using a card',
     handleSubscriptions: '{actor} changed the plans of the company',
     subscribeToUnlimited: '{actor} chose Unlimited for the company',
     cancelScheduledChanges: '{actor} undid a scheduled change',

@@ -10,6 +10,7 @@ export const enFields = {
       interval: 'Period of payment',
       invoice: 'Invoice',
       packs: 'E-signature packs',
+      card: 'Card',
       collectionMethod: 'Payment method',
       scheduled: 'Scheduled change',
       date: 'Date',

@@ -8,6 +8,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
     acknowledgeTrialEnd: '{actor} bekreftet at prøveperioden er over',
     updateRecipient: '{actor} endret hvem som får fakturaene',
     updateBillingInformation: '{actor} endret hvem fakturaene er stilet til',
+    updatePaymentMethod: '{actor} endret hvordan fakturaene betales',
+    disablePaymentCard: '{actor} tok et kort ut av bruk',
     handleSubscriptions: '{actor} endret virksomhetens planer',
     subscribeToUnlimited: '{actor} valgte Ubegrenset for virksomheten',
     cancelScheduledChanges: '{actor} angret en planlagt endring',

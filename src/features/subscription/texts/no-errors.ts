@@ -13,6 +13,8 @@ export const noErrors: typeof enErrors = {
   'subscription.BelowUsage': 'Virksomheten bruker mer enn denne planen har plass til. Slett noe først, eller velg en større plan.',
   'subscription.AgreementNotAccepted': 'Tjenesteavtalen har fått en ny versjon. Last siden på nytt, les den og godta den.',
   'subscription.PaymentDeclined': 'Kortet ble avvist, og ingenting ble kjøpt. Prøv et annet kort eller en annen betalingsmåte.',
+  'subscription.LastCard':
+    'Planene betales med dette kortet, og det finnes ikke noe annet. Legg til et kort eller velg en annen betalingsmåte først.',
   'subscription.DiscountCodeInvalid': 'Rabattkoden gjelder ikke. Se etter hvordan den er skrevet, eller gå videre uten den.',
   'subscription.InvalidRecipientEmail': 'Mottakerens e-postadresse er ikke gyldig. Se etter hvordan den er skrevet.',
   'subscription.CountryNotSupported': 'Vi kan bare fakturere virksomheter med norsk adresse. Skriv en for å gå videre.',

@@ -12,6 +12,7 @@ export const noFields: TextsLike<typeof enFields> = {
       interval: 'Betalingsperiode',
       invoice: 'Faktura',
       packs: 'Pakker med e-signaturer',
+      card: 'Kort',
       collectionMethod: 'Betalingsmåte',
       scheduled: 'Planlagt endring',
       date: 'Dato',

@@ -1,4 +1,5 @@
 import { readBalance } from '#features/invoicing/server/public.ts';
+import { offersCards, presentCards } from '#features/payment/server/public.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
@@ -18,7 +19,7 @@ import { presentChange, presentItem, trialItem } from './present-items.ts';
 
 /** Everything the page of the subscription shows, in statements that do not grow with it (subscription.28). */
 export const getCompanyOverview: Handler<typeof contract> = async (context) => {
-  const { company, actor } = context;
+  const { company, actor, services } = context;
   const row = await openSubscription(context);
   const users = await countUsers(company);
   const plans = await readPlans(context, row, users);
@@ -33,8 +34,8 @@ export const getCompanyOverview: Handler<typeof contract> = async (context) => {
     recipient: row.recipient,
     billingInformation: registered,
     isBillingInformationKept: row.billingInformation !== null,
-    cards: [],
-    takesCards: false,
+    cards: await presentCards(company),
+    takesCards: offersCards(services),
     balance: await readBalance(company, company.id),
     invoices: await listInvoices(company),
     processingId: (await readRunningPurchase(company)) ?? null,
