@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { ehfPorts } from '#features/invoicing/server/public.ts';
@@ -10,6 +11,8 @@ import {
 } from '#features/subscription/contract/endpoints-payment.ts';
 import { handleSubscriptions } from '#features/subscription/contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '#features/subscription/contract/entities.ts';
+import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
+import { deleteIfEnded } from '#features/takeout/server/deletion/delete-ended.ts';
 import { add } from '#kernel/server/registers.ts';
 import { sell } from './sell-plans.ts';
 import { addTestCard } from './test-cards.ts';
@@ -104,4 +107,16 @@ test('shows cards, the newest as the one that is charged, and uses one no longer
   expect(await choose('invoice')).toEqual([]);
   expect(await disable(first)).toEqual([]);
   expect((await overview()).cards).toEqual([]);
+});
+
+test('has the provider forget the cards of a company that is deleted', async () => {
+  const { server, company } = await selling();
+  await addTestCard({ server, company });
+  await company.admin.call(deleteCompany, { body: { name: 'Fjord og Fjell AS' } });
+  server.clock.advance(31 * 86_400_000);
+  expect(await deleteIfEnded(server.services, company.companyId)).toBe(true);
+  const { rows } = await server.database.transaction(({ tx }) =>
+    sql<{ company: string }>`select data ->> 'ofCompany' as company from pgboss.job where name = 'payment.detach-card'`.execute(tx),
+  );
+  expect(rows).toEqual([{ company: String(company.companyId) }]);
 });

@@ -12,7 +12,8 @@ import { providerOf } from './providers.ts';
 const [sweptAfter, eventsKept] = [10 * 60_000, 30 * 86_400_000];
 const sweptAtOnce = 500;
 const ofCharge = z.object({ chargeId: Id });
-const ofCard = z.object({ companyId: z.number(), provider: z.string(), cardRef: z.string() });
+// Not `companyId`, by which the jobs of a deleted company are found and deleted: its cards are forgotten after it.
+const ofCard = z.object({ ofCompany: z.number(), provider: z.string(), cardRef: z.string() });
 
 export const jobs: readonly Job[] = [
   {
@@ -42,7 +43,7 @@ async function sweepCharges(services: Services): Promise<void> {
 
 /** A card that the provider does not know any more is forgotten. */
 async function detachCard(services: Services, data: Record<string, unknown>): Promise<void> {
-  const { companyId, provider: name, cardRef } = ofCard.parse(data);
+  const { ofCompany: companyId, provider: name, cardRef } = ofCard.parse(data);
   const provider = providerOf(services);
   if (provider?.name !== name) return;
   await provider.detachCard({ companyId, cardRef }).catch((error: unknown) => {

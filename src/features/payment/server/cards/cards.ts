@@ -42,7 +42,7 @@ export async function disableCard({ company, services, now }: Place, cardUuid: s
   if (!card) return false;
   await setCardDisabled(company, cardUuid, now);
   const { provider, cardRef } = card;
-  await services.jobs.enqueue(company, detachJob, { companyId: company.id, provider, cardRef });
+  await services.jobs.enqueue(company, detachJob, { ofCompany: company.id, provider, cardRef });
   return true;
 }
 
