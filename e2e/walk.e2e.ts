@@ -21,7 +21,7 @@ import { foreignWords, wordsIn } from './support/vocabulary.ts';
 import { nothingWalked, walkAs, type Place, type Walked } from './support/walk.ts';
 import { leadingOn, providerPages, seenBy } from './support/walk-table.ts';
 
-const { product, browser } = await startJourney();
+const { product, browser } = await startJourney({ data: 'demoSelling' });
 const walked: Record<Language, Walked> = { no: nothingWalked(), en: nothingWalked() };
 
 const walkers = 2;

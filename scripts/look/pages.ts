@@ -82,6 +82,7 @@ const queries: Readonly<Record<string, (about: LookedAt) => string>> = {
   'on-offboarding-edit': ({ planId }) => `?id=${planId}`,
   'on-offboarding-template': () => '?id=leaving',
   'on-offboarding-template-new': () => '?from=first-day',
+  'organisation-subscription-confirm': () => '?planIdsToSubscribe=hr,contracts-premium&interval=year',
   'winkit-play': ({ gameId }) => `?gameId=${gameId}`,
 };
 
@@ -115,6 +116,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   'gdpr-risk-assessment': ['risk=new'],
   integrations: ['view=users&provider=tripletex', 'view=users&provider=tripletex&show=history'],
   'organisation-log': ['verify=chain', 'area=people'],
+  'organisation-subscription': ['view=plans'],
   sms: ['sms=new'],
   'people-details': [
     ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),

@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const { product, browser } = await startJourney({ data: 'demoSelling' });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+const banner = (page: Page) => page.getByRole('region', { name: 'Prøveperiode' });
+const path = `${product.address}/no/organisation/subscription`;
+
+async function openAs(part: string, address: string, more: object = {}): Promise<{ page: Page; leave: () => Promise<void> }> {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, part), ...more });
+  await page.goto(address);
+  return { page, leave };
+}
+
+/** Runs statements directly on the product's database. */
+async function byHand(statement: string): Promise<void> {
+  const client = new pg.Client({ host: join(product.dataDir, 'postgres', 'socket'), user: 'postgres', database: 'samspill' });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The sum beside the choices. */
+const sum = (page: Page) => page.getByRole('complementary', { name: 'Ditt valg' });
+
+async function fillInBuyer(page: Page): Promise<void> {
+  await button(page, 'Endre mottaker').click();
+  const recipient = page.getByRole('dialog', { name: 'Fakturamottaker' });
+  await recipient.getByLabel('Navn').fill('Regnskap');
+  await recipient.getByLabel('E-post').fill('regnskap');
+  await button(page, 'Lagre mottaker').click();
+  await recipient
+    .getByText(/e-post/i)
+    .last()
+    .waitFor();
+  await recipient.getByLabel('E-post').fill('regnskap@example.no');
+  await expectAccessible(page);
+  await button(page, 'Lagre mottaker').click();
+  await page.getByText('Mottakeren er lagret').waitFor();
+  await button(page, 'Endre fakturaopplysninger').click();
+  await page.getByRole('dialog', { name: 'Fakturaopplysninger' }).getByLabel('Deres referanse').fill('Kari Nordmann');
+  await expectAccessible(page);
+  await button(page, 'Lagre fakturaopplysninger').click();
+  await page.getByText('Fakturaopplysningene er lagret').waitFor();
+}
+
+/** Opens another company of the user from home. */
+async function openCompany(page: Page, name: string): Promise<void> {
+  await page.goto(`${product.address}/no`);
+  await button(page, /^Virksomhet/).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByText(name).first().waitFor();
+}
+
+test('the trial says on every page how long it lasts, and a purchase on a phone and by keyboard ends it', async () => {
+  await byHand(`
+    update company_user set role = 'systemadmin'
+    where company_id = (select max(company_id) from company) and account_id = (select id from account where email = '${addressOf('systemadmin')}')
+  `);
+  const { page, leave } = await openAs('systemadmin', `${product.address}/no`);
+  await openCompany(page, 'Lysning Rådgivning AS');
+  await banner(page).getByText('Dere prøver alt gratis.').waitFor();
+  await page.getByRole('heading', { name: 'Prøveperiode' }).waitFor();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await link(page, 'Abonner').click();
+  await page.getByRole('heading', { name: 'Abonnement', level: 1 }).waitFor();
+  await page.getByText('Den første kommer når').waitFor();
+  await expectAccessible(page);
+  await link(page, 'Velg planer').click();
+  await page.getByRole('heading', { name: 'Velg planer', level: 1 }).waitFor();
+  await sum(page).getByText('Ingenting er valgt').waitFor();
+  await radio(page, 'Uten HR').focus();
+  await page.keyboard.press('ArrowDown');
+  await sum(page).getByText('Hvorfor dette beløpet?').first().waitFor();
+  await radio(page, 'Avtaler Standard').click();
+  await page.getByRole('combobox', { name: 'Hvor mange' }).click();
+  await page.getByRole('option', { name: /Inntil 50/ }).click();
+  await page.getByText('Årlig, 20').click();
+  await sum(page).getByText('Et år på forskudd.').first().waitFor();
+  await expectAccessible(page);
+  await link(page, 'Gå videre').click();
+  await page.getByRole('heading', { name: 'Bekreft kjøpet', level: 1 }).waitFor();
+  await button(page, 'Bekreft kjøpet').click();
+  await page.getByRole('alert').getByText('Skriv hvem som får fakturaene.').waitFor();
+  await expectAccessible(page);
+  await fillInBuyer(page);
+  await page.getByRole('checkbox', { name: /Vi godtar/ }).check();
+  await button(page, 'Bekreft kjøpet').click();
+  await page.getByText('Abonnementet er endret').waitFor();
+  await page.getByText('Avtaler Standard').first().waitFor();
+  expect(await banner(page).count()).toBe(0);
+  await expectAccessible(page);
+  await leave();
+});
+
+test('less waits for the end of the term, and is undone until then', async () => {
+  const { page, leave } = await openAs('systemadmin', `${path}?view=plans`);
+  await radio(page, 'Uten Avtaler').click();
+  await sum(page)
+    .getByText(/Avtaler Standard.* slutter/)
+    .waitFor();
+  await link(page, 'Gå videre').click();
+  await page.getByRole('checkbox', { name: /Vi godtar/ }).check();
+  await button(page, 'Bekreft kjøpet').click();
+  await page.getByRole('heading', { name: 'Planlagte endringer' }).waitFor();
+  await button(page, /^Angre: Avtaler Standard/).click();
+  await button(page, 'Angre endringen').click();
+  await page.getByText('Endringen er angret').waitFor();
+  await page.getByRole('heading', { name: 'Planlagte endringer' }).waitFor({ state: 'hidden' });
+  await leave();
+});
+
+test('invoices stand in a list with their states', async () => {
+  const { page, leave } = await openAs('systemadmin', `${path}/invoices`);
+  const listed = page.getByRole('listitem').filter({ hasText: /Faktura \d+/ });
+  await listed.getByText('Betalt').waitFor();
+  await expectAccessible(page);
+  await leave();
+});
+
+test('an accountant reads and changes nothing, and an employee sees nothing of it', async () => {
+  const accountant = await openAs('accountant', path);
+  await accountant.page.getByText('Du kan se abonnementet').waitFor();
+  expect(await link(accountant.page, /Velg planer|Endre planer/).count()).toBe(0);
+  await accountant.leave();
+  const employee = await openAs('employee', path);
+  await employee.page.waitForURL(/noaccess/);
+  expect(await banner(employee.page).count()).toBe(0);
+  await employee.leave();
+});
+
+test('the end of the trial is told to everybody once, and what is closed shows what it would give', async () => {
+  const second = `(select company_id from company order by company_id offset 1 limit 1)`;
+  await byHand(`
+    update subscription set trial_ends_at = now() - interval '1 hour' where company_id = ${second};
+    update company set subscription_features = '{}' where company_id = ${second};
+  `);
+  const { page, leave } = await openAs('systemadmin', `${product.address}/no`);
+  await openCompany(page, 'Blåskjell Sjømat AS');
+  const dialog = page.getByRole('dialog', { name: 'Prøveperioden er over' });
+  await dialog.getByText('Ferie og fravær').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Lukk' }).last().click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await dialog.count()).toBe(0);
+  await page.goto(`${product.address}/no/vacation-and-leave`);
+  await page.getByText('Ikke i abonnementet').waitFor();
+  await leave();
+});
