@@ -5,11 +5,12 @@ import { camtFile } from '#features/invoicing/testing/camt.ts';
 import { readAccounts } from '#features/invoicing/testing/ledger.ts';
 import { confirmCard } from '#features/payment/contract/endpoints.ts';
 import type { CardBehaviour } from '#features/payment/contract/entities.ts';
+import { readChargesOf } from '#features/payment/server/public.ts';
 import { enteredCard } from '#features/payment/testing/examples.ts';
 import { createCompanyUser } from '#features/people/contract/endpoints.ts';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { getCompanyOverview } from '#features/subscription/contract/endpoints-overview.ts';
-import { updateBillingInformation } from '#features/subscription/contract/endpoints-payment.ts';
+import { updateBillingInformation, updatePaymentMethod } from '#features/subscription/contract/endpoints-payment.ts';
 import { cancelScheduledChanges, handleSubscriptions, previewSubscription } from '#features/subscription/contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '#features/subscription/contract/entities.ts';
 import { addDays } from '#kernel/contract/days.ts';
@@ -127,6 +128,7 @@ async function issued() {
     }),
   );
 }
+const invoiceIds = async () => (await overview()).invoices.map(({ invoiceUuid }) => invoiceUuid);
 const bare = ({ kid: _kid, state: _state, unpaid: _unpaid, ...invoice }: Awaited<ReturnType<typeof issued>>[number]) => invoice;
 
 async function payByKid(index: number): Promise<void> {
@@ -178,11 +180,23 @@ test('a company lives a year with a subscription, and each invoice is that of th
   expect((await issued()).map(bare)).toEqual(sheet.slice(0, 3));
   await payByKid(2);
 
-  // One more user, who is not paid for in time: the company is dunned, closed, and opened by its payment.
+  // One more user, whom a declined card does not pay for: the company is dunned, closed, and opened by its payment.
   await until('2027-03-20');
   await hire(1);
+  await addCard('declines');
+  const { subscriptionUuid } = await overview();
+  await admin.call(updatePaymentMethod, { body: { collectionMethod: 'card', subscriptionUuid } });
   await until('2027-04-15');
   expect((await issued()).map(bare)).toEqual(sheet);
+  await until('2027-04-30');
+  const tried = (await invoiceIds()).map((invoiceId) => server.services.database.transaction((unit) => readChargesOf(unit, invoiceId)));
+  // Five days of the last invoice, of which each was declined.
+  expect((await Promise.all(tried)).map((tries) => tries.map(({ tryNumber, state }) => `${tryNumber} ${state}`))).toEqual([
+    ['0 declined', '1 declined', '3 declined', '5 declined', '7 declined'],
+    [],
+    ['0 succeeded'],
+    ['0 succeeded'],
+  ]);
   await until('2027-05-28');
   expect(await overview()).toMatchObject({
     isLockedByNonpayment: false,

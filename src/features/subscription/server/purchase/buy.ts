@@ -24,13 +24,15 @@ export interface SentPurchase {
   wish: SentWish;
   recipient: Recipient;
   serviceAgreementVersion: string;
+  /** Whether the company’s invoices can be sent as EHF, as far as the network says. */
+  takesEhf: boolean;
 }
 
 /** Carries out a whole wish; the subscription is locked (subscription.23, subscription.24). */
 export async function buy(
   context: BuyingCall,
   row: SubscriptionRow,
-  { wish: sent, recipient, serviceAgreementVersion }: SentPurchase,
+  { wish: sent, recipient, serviceAgreementVersion, takesEhf }: SentPurchase,
 ): Promise<Processing> {
   const { company, services, now, fail } = context;
   if (await readRunningPurchase(company)) fail('subscription.ExistingSubscription');
@@ -39,7 +41,7 @@ export async function buy(
   const priced = await priceWish({ company, services, now }, sent);
   if (priced.refusal !== null) return fail(`subscription.${priced.refusal}`);
   const begins = priced.now !== null || priced.wish.plans.length > 0;
-  if (begins) await refuseUnpayable(context, row, { method: sent.collectionMethod, recipient });
+  if (begins) await refuseUnpayable(context, row, { method: sent.collectionMethod, recipient, takesEhf });
   if (priced.wish.discount && !(await takeUse(company, priced.wish.discount.code))) fail('subscription.DiscountCodeInvalid');
   if (begins) await writeRecipient(company, recipient);
   const purchase: Purchase = {
@@ -115,10 +117,10 @@ const loggedOf = ({ products, collectionMethod }: SentWish) => ({
 async function refuseUnpayable(
   { company, fail }: Pick<BuyingCall, 'company' | 'fail'>,
   { billingInformation }: SubscriptionRow,
-  { method, recipient }: { method: SentWish['collectionMethod']; recipient: Recipient },
+  { method, recipient, takesEhf }: Pick<SentPurchase, 'recipient' | 'takesEhf'> & { method: SentWish['collectionMethod'] },
 ): Promise<void> {
   if (recipient.name === '' || !EmailAddress.safeParse(recipient.email).success) fail('subscription.InvalidRecipientEmail');
   if (!billingInformation) return fail('subscription.BillingInformationRequired');
-  if (method === 'ehf' && !billingInformation.reference) fail('subscription.EhfNotPossibleWithoutRegistration');
+  if (method === 'ehf' && !(takesEhf && billingInformation.reference)) fail('subscription.EhfNotPossibleWithoutRegistration');
   if (method === 'card' && (await presentCards(company)).length === 0) fail('subscription.CardRequired');
 }

@@ -1,11 +1,15 @@
-import type { Handler } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { handleSubscriptions as contract } from '../../contract/endpoints-purchase.ts';
 import { openForChange } from '../open-subscription.ts';
+import { isUnknownToEhf } from '../payment/is-unknown-to-ehf.ts';
 import { buy } from './buy.ts';
 
 /** Carries out the whole wish (subscription.23). */
-export const handleSubscriptions: Handler<typeof contract> = async (context, { body }) => {
-  const { recipientName: name, recipientEmail: email, serviceAgreementVersion, ...wish } = body;
-  const row = await openForChange(context);
-  return buy(context, row, { wish, recipient: { name, email }, serviceAgreementVersion });
-};
+export const handleSubscriptions = twoStepHandler<typeof contract, { takesEhf: boolean }>(
+  async (before, { body }) => ({ takesEhf: body.collectionMethod === 'ehf' && !(await isUnknownToEhf(before)) }),
+  async (context, { body }) => {
+    const { recipientName: name, recipientEmail: email, serviceAgreementVersion, ...wish } = body;
+    const row = await openForChange(context);
+    return buy(context, row, { wish, recipient: { name, email }, serviceAgreementVersion, takesEhf: context.prepared.takesEhf });
+  },
+);
