@@ -66,4 +66,4 @@ async function measureMonth(dataDir: string): Promise<void> {
   console.log(`\nThe month of ${count} companies: ${minutes.toFixed(1)} minutes (goal: ${goals.minutes} for 10,000)`);
 }
 
-await withOneProduct(measure);
+await withOneProduct(measure, { sells: true });
