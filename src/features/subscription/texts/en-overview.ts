@@ -14,7 +14,7 @@ export const enOverview = {
     free: 'Free plan',
     freeNext: 'People, shared documents and notes are open. Choose a plan for the rest.',
     active: 'Active',
-    activeNext: 'Next invoice on {date}.',
+    activeNext: 'The next period begins on {date}.',
     ending: 'Ends on {date}',
     endingNext: 'After that you have the free plan, and nothing is deleted.',
     nonpayment: 'An invoice is not paid',
@@ -77,5 +77,6 @@ export const enOverview = {
     missing: 'Not set yet',
     change: 'Change',
   },
+  buying: 'A purchase is being carried out. <link>See how far it is</link>',
   latest: 'Latest invoices',
 };

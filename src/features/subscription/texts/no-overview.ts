@@ -17,7 +17,7 @@ export const noOverview: TextsLike<typeof enOverview> = {
     free: 'Gratisplanen',
     freeNext: 'Ansatte, felles dokumenter og notater er åpne. Velg en plan for resten.',
     active: 'Aktivt',
-    activeNext: 'Neste faktura {date}.',
+    activeNext: 'Neste periode begynner {date}.',
     ending: 'Slutter {date}',
     endingNext: 'Deretter har dere gratisplanen, og ingenting slettes.',
     nonpayment: 'En faktura er ikke betalt',
@@ -80,5 +80,6 @@ export const noOverview: TextsLike<typeof enOverview> = {
     missing: 'Ikke valgt ennå',
     change: 'Endre',
   },
+  buying: 'Et kjøp blir gjennomført. <link>Se hvor langt det er kommet</link>',
   latest: 'Siste fakturaer',
 };

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -7,6 +7,7 @@ import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Columns } from '#ui/Columns.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getCompanyOverview } from '../contract/endpoints-overview.ts';
 import type { SubscriptionOverview } from '../contract/entities.ts';
@@ -49,9 +50,29 @@ export function SubscriptionPage() {
       }
     >
       <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
-        {(overview) => <Overview overview={overview} />}
+        {(overview) => (
+          <>
+            {overview.processingId && <Buying processingId={overview.processingId} />}
+            <Overview overview={overview} />
+          </>
+        )}
       </Loaded>
     </Page>
+  );
+}
+
+/** A purchase that goes on, with the way to where it is followed (subscription.24). */
+function Buying({ processingId }: { processingId: string }) {
+  const t = useTexts<typeof en>('subscription');
+  const link = (words: ReactNode) => (
+    <Link to="/organisation/subscription/confirm" query={{ processingId }}>
+      {words}
+    </Link>
+  );
+  return (
+    <output>
+      <Notice tone="note">{t.rich('overview.buying', { link })}</Notice>
+    </output>
   );
 }
 
