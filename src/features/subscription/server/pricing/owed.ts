@@ -79,11 +79,7 @@ export function usersOn(usersByDay: readonly UsersFrom[], day: string): number {
 }
 
 /** How much is taken off on a day. A year is decided by its first day: a code that comes later changes nothing that was paid. */
-export function percentOn(
-  discounts: readonly GivenDiscount[],
-  planId: string,
-  { day, decidedOn }: { day: string; decidedOn: string },
-): number {
+function percentOn(discounts: readonly GivenDiscount[], planId: string, { day, decidedOn }: { day: string; decidedOn: string }): number {
   const given = discounts.find((discount) => holdsOn(discount, { day, decidedOn }) && covers(discount, planId));
   return given && 'percent' in given.gives ? given.gives.percent : 0;
 }
@@ -95,6 +91,6 @@ export function holdsOn({ from, to, replacedOn }: GivenDiscount, { day, decidedO
 export const covers = ({ plans }: GivenDiscount, planId: string): boolean => plans === null || plans.some((covered) => covered === planId);
 
 /** A quotient of whole numbers, half up. */
-export function roundedQuotient(sum: bigint, by: bigint): number {
+function roundedQuotient(sum: bigint, by: bigint): number {
   return Number((2n * sum + by) / (2n * by));
 }

@@ -32,7 +32,7 @@ export function price(state: PaidState, wish: Wish | null, moment: Moment, circu
 }
 
 /** The next two invoices, if nothing changes. */
-export function comingInvoices(from: PaidState, moment: Moment, circumstances: Circumstances): PricedInvoice[] {
+function comingInvoices(from: PaidState, moment: Moment, circumstances: Circumstances): PricedInvoice[] {
   const coming: PricedInvoice[] = [];
   let [state, balance] = [from, moment.balance];
   for (let step = 0; step < mostSteps && coming.length < 2 && state.nextDay !== null; step += 1) {

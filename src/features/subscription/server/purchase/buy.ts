@@ -20,7 +20,7 @@ import { insertPurchase, readRunningPurchase } from './store-purchase.ts';
 
 type BuyingCall = CallContext<(typeof handleSubscriptions)['errors'][number]>;
 
-export interface SentPurchase {
+interface SentPurchase {
   wish: SentWish;
   recipient: Recipient;
   serviceAgreementVersion: string;

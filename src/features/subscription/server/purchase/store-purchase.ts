@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-export type PurchaseState = 'running' | 'done' | 'failed';
+type PurchaseState = 'running' | 'done' | 'failed';
 
 /** A wish that is or was carried out. */
 export interface PurchaseRow<Wish, Priced> {
