@@ -23,13 +23,14 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
     return typeof started === 'string' ? started : waitForCharge(services, started.chargeId);
   },
   async (context, { body }) => {
-    const { fail, audit, prepared } = context;
+    const { company, fail, audit, prepared } = context;
     const { subscriptionUuid } = await openForChange(context);
     if (prepared === 'notFound') return fail('common.NotFound');
     if (prepared === 'noCard') return fail('subscription.CardRequired');
     if (prepared === 'paid') return { state: 'paid' };
     if (prepared.state === 'declined') return fail('subscription.PaymentDeclined');
-    audit({ entity: subscriptionKind, entityId: subscriptionUuid, after: { invoiceUuid: body.invoiceUuid } });
+    const invoice = await findInvoice(company, body.invoiceUuid);
+    audit({ entity: subscriptionKind, entityId: subscriptionUuid, after: { invoice: invoice?.number ?? null } });
     if (prepared.state === 'succeeded') return { state: 'paid' };
     return prepared.state === 'action' && prepared.actionUrl ? { state: 'action', actionUrl: prepared.actionUrl } : { state: 'running' };
   },
