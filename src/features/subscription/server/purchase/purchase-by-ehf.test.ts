@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { documentVersions } from '#features/company/contract/documents.ts';
+import { ehfPorts, type EhfPorts } from '#features/invoicing/server/public.ts';
+import { add } from '#kernel/server/registers.ts';
+import { sell } from '#testing/sell-plans.ts';
+import { testServer } from '#testing/server.ts';
+import { updateBillingInformation } from '../../contract/endpoints-payment.ts';
+import { handleSubscriptions, subscribeToUnlimited } from '../../contract/endpoints-purchase.ts';
+
+let found: Awaited<ReturnType<EhfPorts['lookUp']>> = 'takes';
+const looked: string[] = [];
+const ports: EhfPorts = {
+  name: 'test',
+  lookUp: async ({ registryId }) => {
+    looked.push(registryId);
+    return found;
+  },
+  send: async () => ({ messageId: 'm' }),
+};
+const server = await testServer({}, [add(ehfPorts, ports)]);
+// Those that are there when selling begins have a subscription.
+const companies = await Promise.all(Array.from({ length: 5 }, () => server.newCompany()));
+await sell(server);
+
+const agreed = { serviceAgreementVersion: documentVersions['service-agreement'] };
+const recipient = { recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' };
+const billing = {
+  companyName: 'Fjord og Fjell AS',
+  registryId: '974760673',
+  streetAddress: 'Storgata 1',
+  postalCode: '0155',
+  city: 'Oslo',
+  country: 'NO',
+  reference: 'Kari',
+};
+const hr = { plans: [{ planId: 'hr', tierId: 'hr-month' }], products: [], ...recipient, ...agreed };
+
+async function buyer() {
+  const company = companies.pop();
+  if (!company) throw new Error('Each test has a company of its own');
+  await company.admin.call(updateBillingInformation, { body: billing });
+  looked.length = 0;
+  return company.admin;
+}
+const refusal = ['subscription.EhfNotPossibleWithoutRegistration'];
+
+test.each([
+  ['takes', []],
+  ['notRegistered', refusal],
+  ['unreachable', []],
+] as const)('who is said to be "%s" in the network may choose EHF or not', async (answer, codes) => {
+  found = answer;
+  const admin = await buyer();
+  expect((await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf' } })).codes).toEqual(codes);
+  expect(looked).toEqual(['974760673']);
+});
+
+test('whoever does not take EHF buys by invoice without being looked up, and may end everything by any method', async () => {
+  found = 'notRegistered';
+  const admin = await buyer();
+  expect((await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'invoice' } })).codes).toEqual([]);
+  expect(looked).toEqual([]);
+  expect((await admin.call(handleSubscriptions, { body: { ...hr, plans: [], collectionMethod: 'ehf' } })).codes).toEqual([]);
+});
+
+test('Unlimited asks for the method that is sent, or that is there', async () => {
+  found = 'takes';
+  const admin = await buyer();
+  await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf' } });
+  found = 'notRegistered';
+  expect((await admin.call(subscribeToUnlimited, { body: agreed })).codes).toEqual(refusal);
+  expect((await admin.call(subscribeToUnlimited, { body: { ...agreed, collectionMethod: 'invoice' } })).codes).toEqual([]);
+});
