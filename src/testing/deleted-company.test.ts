@@ -15,6 +15,21 @@ const companyId = 737_375_731;
 const marker = 'Slettemerke';
 const dayMilliseconds = 86_400_000;
 
+/** The operator's books, which outlive a company (Bookkeeping Act § 13, subscription.36), and what the queue still has to do about its cards and invoices. */
+const keptByLaw = new Set([
+  'bank_entry',
+  'invoice',
+  'invoice_customer',
+  'invoice_delivery',
+  'invoice_document',
+  'invoice_line',
+  'invoice_payment',
+  'invoice_reminder',
+  'ledger_entry',
+  'payment_charge',
+  'pgboss.job_common',
+]);
+
 /** The tables with a text in any column of any row, as visible to the company. */
 async function tablesWith(text: string): Promise<string[]> {
   return server.database.forCompany(companyId, async ({ tx }) => {
@@ -91,7 +106,8 @@ test('a deleted company is found in no table and not in the file store', async (
     sql<{ data: { accountIds: string[] } }>`select data from pgboss.job where name = ${forgetJob}`.execute(tx),
   );
   for (const { data } of jobs) await forgetAccounts(server.services, data.accountIds);
-  expect([await tablesWith(String(companyId)), await tablesWith(marker), await keysInStore()]).toEqual([[], [], []]);
+  const left = [await tablesWith(String(companyId)), await tablesWith(marker)].map((names) => names.filter((name) => !keptByLaw.has(name)));
+  expect([...left, await keysInStore()]).toEqual([[], [], []]);
   expect(await accountsLeft([decider.accountId, both.accountId])).toEqual([both.accountId]);
   expect(await accountsLeft([other.admin.accountId])).toEqual([other.admin.accountId]);
   await deleteEnded(server.services);
