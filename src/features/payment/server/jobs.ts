@@ -36,8 +36,9 @@ async function sweepCharges(services: Services): Promise<void> {
   const before = new Date(services.clock.now().getTime() - sweptAfter);
   for (const chargeId of await services.database.transaction((unit) => readOpenBefore(unit, before, sweptAtOnce)))
     await runCharge(services, chargeId).catch((error: unknown) => {
-      if (!(error instanceof ProviderFault)) throw error;
-      services.log.warn({ err: error, chargeId }, 'a payment is still open');
+      // One that cannot be settled keeps no other from being asked about.
+      if (error instanceof ProviderFault) services.log.warn({ err: error, chargeId }, 'a payment is still open');
+      else services.log.error({ err: error, chargeId }, 'a payment could not be settled');
     });
 }
 

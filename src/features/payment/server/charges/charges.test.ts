@@ -17,10 +17,11 @@ import { startCharge } from './start-charge.ts';
 import { readOpenCharge } from './store-charges.ts';
 
 const told: string[] = [];
-const listen = on(
-  chargeSettled,
-  async ({ charge }: ChargeSettled) => void told.push([charge.invoiceId, charge.state, charge.reason ?? ''].join(' ')),
-);
+const broken: string[] = [];
+const listen = on(chargeSettled, async ({ charge }: ChargeSettled) => {
+  if (broken.includes(charge.invoiceId)) throw new Error('The books refuse it');
+  told.push([charge.invoiceId, charge.state, charge.reason ?? ''].join(' '));
+});
 const builtIn = await testServer({}, [listen]);
 const stripe = await stripeServer(() => withStripe.clock.now());
 const config = { url: stripe.url, secretKey: stripe.secretKey, webhookSecret: stripe.webhookSecret };
@@ -185,6 +186,63 @@ test('no card number is kept anywhere', async () => {
   });
   expect(kept).toContain('4242');
   expect(kept.replaceAll(/\s/g, '')).not.toContain('42424242');
+});
+
+test('a payment that cannot be settled keeps no other from it', async () => {
+  const company = await builtIn.newCompany();
+  await systems.builtIn.card(company, 'pays');
+  const first = await begun(systems.builtIn, company);
+  builtIn.clock.advance(1000);
+  const second = await begun(systems.builtIn, company);
+  broken.push(first.invoiceId);
+  builtIn.clock.advance(11 * 60_000);
+  await sweep(builtIn);
+  expect([settled(first.invoiceId), settled(second.invoiceId)]).toEqual([[], ['succeeded ']]);
+  broken.length = 0;
+  await sweep(builtIn);
+  expect(settled(first.invoiceId)).toEqual(['succeeded ']);
+});
+
+const refusal = (status: number) => ({ status, json: { error: { type: 'invalid_request_error', message: 'No' } } });
+
+test('a payment that was made is not forgotten because its look-up is refused', async () => {
+  const company = await withStripe.newCompany();
+  await systems.stripe.card(company, 'pays');
+  const { chargeId, invoiceId } = await begun(systems.stripe, company);
+  const mend = [
+    stripe.fail({ when: /^POST .*payment_intents/, mishap: 'cut' }),
+    stripe.fail({ when: /^GET .*payment_intents/, mishap: refusal(403) }),
+  ];
+  for (let tries = 0; tries < 2; tries += 1) await expect(runCharge(withStripe.services, chargeId)).rejects.toThrow(ProviderFault);
+  mend.forEach((end) => end());
+  expect((await runCharge(withStripe.services, chargeId)).state).toBe('succeeded');
+  expect(settled(invoiceId)).toEqual(['succeeded ']);
+});
+
+test.each([
+  [401, { state: 'processing', reason: null, actionUrl: null }],
+  [400, { state: 'declined', reason: 'refused_by_provider', actionUrl: null }],
+])('a payment that is answered %i', async (status, outcome) => {
+  const company = await withStripe.newCompany();
+  await systems.stripe.card(company, 'pays');
+  const { chargeId } = await begun(systems.stripe, company);
+  const mend = stripe.fail({ when: /^POST .*payment_intents/, mishap: refusal(status) });
+  expect(await waitForCharge(withStripe.services, chargeId)).toEqual(outcome);
+  mend();
+});
+
+test('a payment that is confirmed while it is given up is paid', async () => {
+  const company = await withStripe.newCompany();
+  await systems.stripe.card(company, 'confirms');
+  const { chargeId, invoiceId } = await begun(systems.stripe, company, { isPresent: true });
+  const { actionUrl } = await runCharge(withStripe.services, chargeId);
+  withStripe.clock.advance(61 * 60_000);
+  const mend = stripe.fail({ when: /cancel$/, mishap: refusal(400) });
+  expect((await runCharge(withStripe.services, chargeId)).state).toBe('action');
+  mend();
+  await systems.stripe.confirm(actionUrl ?? '', true);
+  expect((await runCharge(withStripe.services, chargeId)).state).toBe('succeeded');
+  expect(settled(invoiceId)).toEqual(['succeeded ']);
 });
 
 /** A small generator of the same numbers for the same seed. */

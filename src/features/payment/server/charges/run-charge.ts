@@ -1,5 +1,5 @@
 import type { Services } from '#kernel/server/services.ts';
-import { ProviderFault, type ChargeAnswer, type PaymentProvider } from '../provider.ts';
+import { ProviderFault, type ChargeAnswer, type ChargeOrder, type PaymentProvider } from '../provider.ts';
 import { providerOf } from '../providers.ts';
 import { settleCharge } from './settle-charge.ts';
 import { lockCharge, readCharge, writeSent, type Charge, type ChargeState } from './store-charges.ts';
@@ -59,17 +59,26 @@ function outcomeOf(charge: Charge | undefined): ChargeOutcome {
 
 async function ask(services: Services, provider: PaymentProvider, charge: Charge): Promise<ChargeAnswer | undefined> {
   const order = { ...charge, returnUrl: `${services.config.publicUrl}/no/organisation/subscription/invoices` };
-  try {
-    if (charge.state === 'new') return await provider.charge(order);
-    const found = await provider.findCharge(order);
-    const age = services.clock.now().getTime() - charge.createdAt.getTime();
-    if (!found) return age < sentAgainWithin ? await provider.charge(order) : { state: 'declined', chargeRef: null, reason: 'not_sent' };
-    if (found.state !== 'action' || age < confirmedWithin) return found;
-    await provider.cancelCharge({ companyId: charge.companyId, chargeRef: found.chargeRef });
-    return await provider.findCharge({ ...order, chargeRef: found.chargeRef });
-  } catch (error) {
-    if (!(error instanceof ProviderFault) || error.kind !== 'refused') throw error;
-    services.log.error({ err: error, chargeId: charge.chargeId }, 'the payment provider refuses a payment');
+  if (charge.state === 'new') return send(services, provider, order);
+  const found = await provider.findCharge(order);
+  const age = services.clock.now().getTime() - charge.createdAt.getTime();
+  if (!found) return age < sentAgainWithin ? send(services, provider, order) : { state: 'declined', chargeRef: null, reason: 'not_sent' };
+  if (found.state !== 'action' || age < confirmedWithin) return found;
+  const { chargeRef } = found;
+  // One that was confirmed at this moment cannot be given up; what became of it is asked either way.
+  await provider.cancelCharge({ companyId: charge.companyId, chargeRef }).catch(passRefusal);
+  return provider.findCharge({ ...order, chargeRef });
+}
+
+/** Only a payment that is refused when it is sent was not made: a look-up that is refused says nothing of it, and is tried again. */
+async function send(services: Services, provider: PaymentProvider, order: ChargeOrder): Promise<ChargeAnswer> {
+  return provider.charge(order).catch((error: unknown) => {
+    passRefusal(error);
+    services.log.error({ err: error, chargeId: order.chargeId }, 'the payment provider refuses a payment');
     return { state: 'declined', chargeRef: null, reason: 'refused_by_provider' };
-  }
+  });
+}
+
+function passRefusal(error: unknown): void {
+  if (!(error instanceof ProviderFault) || error.kind !== 'refused') throw error;
 }

@@ -36,7 +36,8 @@ export async function askStripe<T>(question: () => Promise<T>): Promise<T> {
 }
 
 function kindOf({ type, statusCode = 0 }: StripeError): ProviderFault['kind'] {
-  if (type === 'StripeRateLimitError') return 'unavailable';
+  // A key of the installation that is wrong or ended is no fault of a card.
+  if (['StripeRateLimitError', 'StripeAuthenticationError', 'StripePermissionError'].includes(type)) return 'unavailable';
   // The same key is under way, or the line broke, or their server did.
   if (type === 'StripeIdempotencyError' || type === 'StripeConnectionError' || statusCode >= 500 || statusCode === 409) return 'uncertain';
   return type === 'StripeAPIError' ? 'uncertain' : 'refused';
