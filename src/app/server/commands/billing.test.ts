@@ -213,4 +213,22 @@ describe('npm run billing', () => {
     await expect(run('payments', '--file', file)).rejects.toThrow('is no camt.054 file');
     await expect(run('payments', '--file', join(folder, 'none.xml'))).rejects.toThrow('cannot be read');
   });
+
+  test('shows a company’s invoices, what is unpaid, and a document as it was sent', async () => {
+    expect(await run('invoices', '--company', '51')).toBe('There are no invoices.');
+    const { number, kid } = await issue(51, 10_000);
+    await run('credit', '--invoice', String(number), '--amount', '50');
+    const [credit, invoice] = (await run('invoices', '--company', '51')).split('\n');
+    expect(credit).toContain(`${number + 1}  credit note of`);
+    expect(invoice).toMatch(
+      new RegExp(`^${number}  invoice of .*, due .* company 51 Kunde 51 AS  NOK 125.00, unpaid 62.50  open  KID ${kid}$`),
+    );
+    expect((await run('invoices')).split('\n')).toContain(invoice);
+    await run('write-off', '--invoice', String(number));
+    expect(await run('invoices')).toContain('unpaid 0.00  open, written off');
+    const file = join(folder, 'faktura.pdf');
+    expect(await run('document', '--invoice', String(number), '--file', file)).toBe(`Written: ${file}`);
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(run('document', '--invoice', '9999')).rejects.toThrow('There is no invoice 9999');
+  });
 });

@@ -4,6 +4,7 @@ import { startProcess } from '../start-process.ts';
 import { balances, journal } from './billing/books.ts';
 import type { BillingCommand } from './billing/command.ts';
 import { credit, pay, payOut, refund, writeOff } from './billing/invoices.ts';
+import { invoices, document } from './billing/documents.ts';
 import { payments } from './billing/payments.ts';
 import { pause, resume, skip } from './billing/recovery.ts';
 import { codes, off, on, plans, status } from './billing/sale.ts';
@@ -16,6 +17,8 @@ const commands: Readonly<Record<string, BillingCommand>> = {
   on,
   off,
   status,
+  invoices,
+  document,
   payments,
   credit,
   'write-off': writeOff,

@@ -1,29 +1,26 @@
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { readSeller } from './issuing/store-seller.ts';
 
-/** What is needed to write the books. */
-export type { BooksContext } from './books-context.ts';
 /** The day of the books: Europe/Oslo's, whatever the customer's zone. */
 export { bookDay } from './books-context.ts';
 
-/** Issues an invoice or a credit note in the caller's transaction, and tells it. */
-export { invoiceIssued, issueInvoice } from './issuing/issue-invoice.ts';
+/** Issues an invoice or a credit note in the caller's transaction. */
+export { issueInvoice } from './issuing/issue-invoice.ts';
 export type { IssuedInvoice } from './issuing/issue-invoice.ts';
 
 /** What follows of an invoice becoming due, unpaid for long, or paid. */
 export { invoiceStateChanged } from './invoice-state.ts';
 export type { InvoiceStateEvent } from './invoice-state.ts';
 
-/** Books a payment once for its reference; a payment that went back; a loss. */
-export { refundPayment, settleInvoice, writeOffInvoice } from './paying/settle-invoice.ts';
-export type { Settlement } from './paying/settle-invoice.ts';
+/** Books a payment once for its reference; a loss. */
+export { settleInvoice, writeOffInvoice } from './paying/settle-invoice.ts';
 
 /** Invoices and credit notes. */
 export {
   findInvoice,
-  findInvoiceByKid,
   findInvoiceByNumber,
   findWithLines,
+  readAllUnpaid,
   readInvoices,
   readLines,
   readUnpaid,

@@ -42,6 +42,11 @@ export async function readUnpaid(unit: Unit, companyId: number): Promise<Invoice
   return readWhere(unit, sql`invoice.company_id = ${companyId} and invoice.state <> 'paid'`, sql`order by invoice.number`);
 }
 
+/** What all companies have not paid, the oldest first. */
+export async function readAllUnpaid(unit: Unit, { limit }: { limit: number }): Promise<Invoice[]> {
+  return readWhere(unit, sql`invoice.state <> 'paid'`, sql`order by invoice.due_date, invoice.number limit ${limit}`);
+}
+
 /** Invoices that are not paid, a page of them in the order of their due days. */
 export async function readUnpaidPage(
   unit: Unit,
