@@ -179,8 +179,8 @@ describe('npm run billing', () => {
   });
 
   test('skips numbers that a restore lost, and stops the charging of cards meanwhile', async () => {
-    expect(await run('pause', '--reason', 'restored from a backup')).toContain('No card is charged from now on');
-    expect(await run('pause', '--reason', 'again')).toContain('before that');
+    expect(await run('pause', '--reason', 'restored from a backup')).toContain('No card is charged by the clock from now on');
+    expect(await run('pause', '--reason', 'again')).toContain('was so before');
     const { number } = await issue(11, 100);
     await expect(run('skip-numbers', '--last-invoice', String(number), '--reason', 'restored')).rejects.toThrow('beyond that number');
     expect(await run('skip-numbers', '--last-invoice', String(number + 4), '--reason', 'restored')).toContain(`the next is ${number + 5}`);

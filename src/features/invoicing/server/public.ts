@@ -66,6 +66,6 @@ export { exportBalances, exportJournal, kroner } from './operator/export-books.t
 export type { BooksFile } from './operator/export-books.ts';
 export { payOutBalance } from './operator/pay-out-balance.ts';
 export { skipNumbers } from './operator/skip-numbers.ts';
-/** Whether no card is charged now, as after a restore; and its beginning and end. */
-export { chargesArePaused, endPause, insertPause } from './operator/store-operator.ts';
+/** Stops the charging of cards by the clock, as after a restore, and lets it begin again. */
+export { endPause, insertPause } from './operator/store-operator.ts';
 export { insertSeller } from './issuing/store-seller.ts';

@@ -20,12 +20,12 @@ export const skip: BillingCommand = async ({ database, clock }, args) => {
   console.log(`The numbers ${gap.first} to ${gap.last} are noted as lost; the next is ${gap.last + 1}.`);
 };
 
-/** `pause --reason R`: no card is charged until `resume`. */
+/** `pause --reason R`: no card is charged by the clock until `resume`. */
 export const pause: BillingCommand = async ({ database, clock }, args) => {
   const { values } = parseArgs({ args: [...args], options: { reason: { type: 'string' } } });
   const reason = textOf('reason', values.reason);
   const isNew = await database.transaction((unit) => insertPause(unit, { reason, now: clock.now() }));
-  console.log(isNew ? 'No card is charged from now on.' : 'No card was charged before that either.');
+  console.log(isNew ? 'No card is charged by the clock from now on.' : 'That was so before.');
 };
 
 /** `resume`: cards are charged again. */

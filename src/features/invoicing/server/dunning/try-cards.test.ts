@@ -10,6 +10,7 @@ import { draft, inBooks, line, setTestSeller } from '../../testing/draft.ts';
 import { readAccounts } from '../../testing/ledger.ts';
 import { issueInvoice } from '../issuing/issue-invoice.ts';
 import { findInvoice } from '../issuing/store-invoices.ts';
+import { endPause, insertPause } from '../operator/store-operator.ts';
 import { settleInvoice } from '../paying/settle-invoice.ts';
 import { cardDeclined, type CardDeclined } from './follow-charges.ts';
 import { tryCards } from './try-cards.ts';
@@ -47,6 +48,17 @@ test('an invoice by card is paid by it on its day, once, and booked', async () =
   expect(await charges(company, invoiceId)).toMatchObject([{ tryNumber: 0, amount: 12_500, state: 'succeeded' }]);
   expect(await invoiceOf(invoiceId)).toMatchObject({ state: 'paid', unpaid: 0 });
   expect(await readAccounts(database, company.companyId)).toMatchObject({ card: 12_500 });
+});
+
+test('no card is tried while the operator has stopped charges, and the day’s try is made after that', async () => {
+  const company = await withCard('pays');
+  const { invoiceId } = await issue(company);
+  await database.transaction((unit) => insertPause(unit, { reason: 'restored', now: clock.now() }));
+  await day(company, invoiceId, '2026-11-21');
+  expect(await charges(company, invoiceId)).toEqual([]);
+  await database.transaction((unit) => endPause(unit, clock.now()));
+  await day(company, invoiceId, '2026-11-21');
+  expect(await charges(company, invoiceId)).toMatchObject([{ tryNumber: 0, state: 'succeeded' }]);
 });
 
 test('a declined card is tried on five days, each told, and then the invoice is paid as an invoice', async () => {

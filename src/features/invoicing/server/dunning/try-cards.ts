@@ -6,6 +6,7 @@ import type { BooksContext } from '../books-context.ts';
 import { bookDay } from '../books-context.ts';
 import { findInvoice, lockInvoice, readUnpaidPage } from '../issuing/store-invoices.ts';
 import { lockCustomer } from '../ledger/store-customers.ts';
+import { chargesArePaused } from '../operator/store-operator.ts';
 import { cardTryDue, cardTryDays } from '../rules/card-try-due.ts';
 import { dueDays } from '../rules/due-state.ts';
 
@@ -34,6 +35,8 @@ export async function tryCards(services: Services, { invoiceId, companyId }: Rec
 async function tryCard(services: Services, { invoiceId, companyId }: Pick<Invoice, 'invoiceId' | 'companyId'>): Promise<void> {
   const now = services.clock.now();
   await services.database.forCompany(companyId, async (company) => {
+    // After a restore charges may be unknown here that were made; a customer who pays by hand knows of them.
+    if (await chargesArePaused(company)) return;
     await lockCustomer(company, companyId);
     await lockInvoice(company, invoiceId);
     const invoice = await findInvoice(company, invoiceId);
