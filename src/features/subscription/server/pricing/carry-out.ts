@@ -143,9 +143,9 @@ function charge(
   const stopped = ended.map((item) => ({ ...item, to: addDays(day, -1) }));
   const isEnded = new Set(ended.map(({ itemId }) => itemId));
   const held = state.items.map((item) => stopped.find(({ itemId }) => itemId === item.itemId) ?? item);
-  const discounts = discountsAfter(state, { wish, day }, circumstances.makeId);
+  const discounts = discountsAfter(state, { wish, day, begun, isAnew }, circumstances.makeId);
   const before: PaidState = { ...state, items: held };
-  // What was used is charged before the periods begin anew; of a year, what is not used any more is credited.
+  // What was used is charged before the periods begin anew, also of plans that ended earlier in the month; of a year, what is not used any more is credited.
   const isToBeSettled = state.interval === 'year' ? ended.length > 0 : isAnew && ended.length > 0;
   const settling = {
     state: before,
@@ -155,10 +155,7 @@ function charge(
     circumstances,
   };
   const settled = isToBeSettled
-    ? chargeItems(
-        settling,
-        held.filter(({ itemId }) => isEnded.has(itemId)),
-      )
+    ? chargeItems(settling, isAnew ? held : held.filter(({ itemId }) => isEnded.has(itemId)))
     : { state: before, lines: [] };
   const kept = held.filter(({ from, to }) => to === null || to >= from);
   const items = [...(isAnew ? [] : kept), ...begun];
@@ -178,14 +175,27 @@ function charge(
   return { state: ahead.state, lines: [...settled.lines, ...ahead.lines] };
 }
 
-/** The newest code replaces the one before it (subscription.16). One that is for once holds for the first term, else for its months. */
-function discountsAfter(state: PaidState, { wish, day }: { wish: Wish; day: string }, makeId: () => string): GivenDiscount[] {
-  if (!wish.discount) return state.discounts;
-  const { months, ...given } = wish.discount;
-  const lasting = months === 1 && wish.interval === 'year' ? 12 : months;
-  const to = lasting === null ? null : addDays(addMonths(day, lasting), -1);
-  const former = state.discounts.map((one) => (one.replacedOn === null ? { ...one, replacedOn: day } : one));
-  return [...former, { ...given, discountId: makeId(), from: day, to, replacedOn: null }];
+/**
+ * The newest code replaces the one before it (subscription.16). Of a year that was paid it changes nothing: if nothing begins that it counts for, it waits
+ * for the renewal. Percent that are for once hold for the first term, everything else for its months.
+ */
+function discountsAfter(
+  state: PaidState,
+  { wish, day, begun, isAnew }: Pick<Planned, 'begun' | 'isAnew'> & { wish: Wish; day: string },
+  makeId: () => string,
+): GivenDiscount[] {
+  const { discount } = wish;
+  if (!discount) return state.discounts;
+  const { months, plans, ...given } = discount;
+  const isWaiting = !isAnew && state.interval === 'year' && !begun.some(({ planId }) => plans === null || plans.includes(planId));
+  const from = isWaiting ? termAt(state, day).end : day;
+  const interval = isAnew || isWaiting ? wish.interval : state.interval;
+  const isForTerm = months === 1 && interval === 'year' && 'percent' in given.gives;
+  const yearEnd = isAnew || isWaiting ? addMonths(from, 12) : isForTerm ? termAt(state, day).end : from;
+  const end = isForTerm ? yearEnd : months === null ? null : addMonths(from, months);
+  const to = end === null ? null : addDays(end, -1);
+  const former = state.discounts.map((one) => (one.replacedOn === null ? { ...one, replacedOn: from } : one));
+  return [...former, { ...given, plans, discountId: makeId(), from, to, replacedOn: null }];
 }
 
 function packLines({ products, discount }: Wish, day: string, { catalogues }: Circumstances): PricedLine[] {

@@ -1,8 +1,9 @@
-import { addDays, daysBetween, minDay } from '#kernel/contract/days.ts';
+import { addDays, daysBetween } from '#kernel/contract/days.ts';
 import { addInterval, intervalsUntil } from '#kernel/contract/deadlines.ts';
 import type { Catalogue, Interval } from '../../contract/catalogue.ts';
-import { covers, holdsOn, owedFor, termPrice, type Owed, type Term } from './owed.ts';
-import type { Circumstances, GivenDiscount, PaidItem, PaidState, PricedLine, Reason } from './shapes.ts';
+import { discountedBy } from './discounted.ts';
+import { owedFor, termPrice, type Owed, type Term } from './owed.ts';
+import type { Circumstances, PaidItem, PaidState, PricedLine, Reason } from './shapes.ts';
 
 const monthsOf = { month: 1, year: 12 } as const;
 
@@ -37,9 +38,8 @@ interface Charging {
 export function chargeItems(charging: Charging, items: readonly PaidItem[]): { state: PaidState; lines: PricedLine[] } {
   const { term, interval } = charging;
   const charged = items.filter((item) => isOf(item, term)).map((item) => ({ item, owed: owedOf(charging, item) }));
-  const lines = charged.map(({ item, owed }) => lineOf(charging, item, owed)).filter((line) => line.net !== 0);
-  const discounts = charging.state.discounts.filter(({ gives }) => 'amount' in gives).map((discount) => discountLine(charging, discount));
-  const all = [...lines, ...discounts.filter((line) => line !== undefined && line.net !== 0)].filter((line) => line !== undefined);
+  const lines = charged.filter(isToBeCharged(charging)).map(({ item, owed }) => lineOf(charging, item, owed));
+  const all = [...lines, ...discountLines(charging)].filter((line) => line.net !== 0);
   return {
     state: { ...charging.state, billed: withLines(charging.state.billed, all) },
     lines: all.map((line) => ({ ...line, isAhead: interval === 'year' })),
@@ -53,6 +53,12 @@ function owedOf({ term, interval, upTo, state, circumstances }: Charging, item: 
   const { usersByDay, catalogues } = circumstances;
   return owedFor(item, { ...termsOf(item, catalogues), term, interval, upTo, usersByDay, discounts: state.discounts });
 }
+
+/** Seats of a year are not taken back before it ends, also when somebody leaves on its first day (subscription.11). */
+const isToBeCharged =
+  ({ state, interval }: Charging) =>
+  ({ item, owed }: { item: PaidItem; owed: Owed }): boolean =>
+    interval === 'month' || item.to !== null || owed.net >= billedOf(state, item.itemId);
 
 const billedOf = ({ billed }: PaidState, subjectId: string): number => billed.find((part) => part.subjectId === subjectId)?.net ?? 0;
 
@@ -102,33 +108,23 @@ function reasonOf({
   return isWhole ? 'yearAhead' : 'restOfYear';
 }
 
-/** An amount is taken off each month that it holds for, by its days, and never more than what it is taken off from. */
-function discountLine(charging: Charging, discount: GivenDiscount): PricedLine | undefined {
-  const { state, term, interval, upTo } = charging;
-  const covered = state.items
-    .filter((item) => isOf(item, term) && covers(discount, item.planId))
-    .map((item) => owedOf(charging, item))
-    .filter(({ from, end }) => from < end && holdsOn(discount, { day: from, decidedOn: interval === 'year' ? from : addDays(end, -1) }));
-  const [first] = covered;
-  if (!first || !('amount' in discount.gives)) return undefined;
-  const from = covered.reduce((earliest, one) => minDay(earliest, one.from), first.from);
-  const end = covered.reduce((latest, one) => (one.end > latest ? one.end : latest), first.end);
-  const last = minDay(addDays(end, -1), discount.to ?? addDays(end, -1));
-  const share = daysBetween(from, addDays(last, 1)) / daysBetween(term.from, term.end);
-  const most = covered.reduce((sum, { net }) => sum + net, 0);
-  const owed = -Math.min(most, Math.floor(discount.gives.amount * monthsOf[interval] * share + 0.5));
-  return {
+/** What codes of amounts take off, together never more than what it is taken off from (subscription.16). */
+function discountLines(charging: Charging): PricedLine[] {
+  const { state, term, interval } = charging;
+  const items = state.items.filter((item) => isOf(item, term));
+  const taken = discountedBy(state.discounts, items, { term, interval, owedOf: (item) => owedOf(charging, item) });
+  return taken.map(({ discountId, code, amount, from, to, net }) => ({
     planId: null,
     productId: null,
-    subjectId: discount.discountId,
+    subjectId: discountId,
     from,
-    to: interval === 'month' ? minDay(last, addDays(upTo, -1)) : last,
+    to,
     quantity: 1,
-    unitPrice: discount.gives.amount,
-    net: owed - billedOf(state, discount.discountId),
+    unitPrice: amount,
+    net: -net - billedOf(state, discountId),
     isAhead: interval === 'year',
-    reason: { code: 'discount', args: { code: discount.code } },
-  };
+    reason: { code: 'discount', args: { code } },
+  }));
 }
 
 function withLines(billed: PaidState['billed'], lines: readonly PricedLine[]): PaidState['billed'] {

@@ -91,6 +91,6 @@ export function holdsOn({ from, to, replacedOn }: GivenDiscount, { day, decidedO
 export const covers = ({ plans }: GivenDiscount, planId: string): boolean => plans === null || plans.some((covered) => covered === planId);
 
 /** A quotient of whole numbers, half up. */
-function roundedQuotient(sum: bigint, by: bigint): number {
+export function roundedQuotient(sum: bigint, by: bigint): number {
   return Number((2n * sum + by) / (2n * by));
 }

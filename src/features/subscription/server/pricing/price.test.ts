@@ -118,6 +118,22 @@ describe('by the year', () => {
     expect(state).toMatchObject({ anchor: '2027-02-01', interval: 'year', nextDay: '2027-03-01' });
   });
 
+  test('follows months with what was used of a plan that another replaced in them', () => {
+    const first = bought(wish([standard]), { state: nothing });
+    const second = bought(wish([premium]), { state: first.state, day: '2027-01-20' });
+    const { now } = bought(yearly([premium]), { state: second.state, day: '2027-01-25' });
+    // 5 of 31 days × 300 kroner, 5 of 31 days × 1000 kroner, and the year.
+    expect(nets(now)).toEqual([4839, 16_129, 960_000]);
+  });
+
+  test('takes no seat back of who leaves on its first day', () => {
+    const { state } = bought(yearly([hr]), { state: nothing, users: [{ day: '2027-01-15', users: 9 }] });
+    const left = [{ day: '2027-01-15', users: 7 }];
+    expect(advance(state, knowing(left)).lines).toEqual([]);
+    const back = [...left, { day: '2027-03-01', users: 9 }];
+    expect(advance(advance(state, knowing(back)).state, knowing(back)).lines).toEqual([]);
+  });
+
   test('becomes months only at its end', () => {
     const { state } = bought(yearly([hr]), { state: nothing });
     const later = bought(wish([hr]), { state, day: '2027-04-01' });
@@ -220,5 +236,53 @@ describe('a discount code', () => {
     const { state } = bought(wish([standard], { interval: 'year', discount }), { state: nothing });
     const { now } = bought(wish([premium], { interval: 'year' }), { state, day: '2027-01-16' });
     expect(nets(now)?.[0]).toBe(Math.round(144_000 / 365) - 144_000);
+  });
+
+  const given = (gives: { percent: number } | { amount: number }, months: number | null) => ({ discount: { ...code, gives, months } });
+
+  test('of an amount counts from its day on: 14 of 31 days, then 14 of 28', () => {
+    const held = bought(wish([premium]), { state: nothing }).state;
+    const { next } = bought(wish([premium], given({ amount: 31_000 }, 1)), { state: held, day: '2027-02-01' });
+    expect(next.map(nets)).toEqual([
+      [100_000, -14_000],
+      [100_000, -15_500],
+    ]);
+  });
+
+  test('of an amount counts until another replaces it, and both together leave nothing below 0', () => {
+    const first = bought(wish([premium], given({ amount: 31_000 }, null)), { state: nothing }).state;
+    const other = { discount: { ...code, code: 'VÅR', gives: { amount: 62_000 }, months: null } };
+    const { next } = bought(wish([premium], other), { state: first, day: '2027-02-01' });
+    expect(nets(next[0])).toEqual([100_000, -17_000, -28_000]);
+    const more = { discount: { ...other.discount, gives: { amount: 999_999 } } };
+    const all = bought(wish([premium], given({ amount: 999_999 }, null)), { state: nothing }).state;
+    expect(bought(wish([premium], more), { state: all, day: '2027-02-01' }).next[0]).toMatchObject({ net: 0, total: 0 });
+  });
+
+  test.each([
+    ['once', 1, -50_000],
+    ['three months', 3, -150_000],
+    ['always', null, -600_000],
+  ])('of an amount for %s takes it off a year so many times', (_name, months, net) => {
+    const { now } = bought(wish([premium], { interval: 'year', ...given({ amount: 50_000 }, months) }), { state: nothing });
+    expect(nets(now)).toEqual([960_000, net]);
+  });
+
+  test('for once holds for the year that begins, not into the next', () => {
+    const held = bought(wish([hr], { interval: 'year' }), { state: nothing }).state;
+    const wanted = wish([hr, premium], { interval: 'year', ...given({ percent: 50 }, 1) });
+    const { now, next } = bought(wanted, { state: held, day: '2027-03-15' });
+    expect(nets(now)).toEqual([Math.round((480_000 * 306) / 365)]);
+    expect(nets(next[0])).toEqual([379_200, 960_000]);
+  });
+
+  test('waits for the renewal when the year is paid already', () => {
+    const held = bought(wish([premium], { interval: 'year' }), { state: nothing }).state;
+    const { now, next } = bought(wish([premium], { interval: 'year', ...given({ percent: 50 }, 1) }), { state: held, day: '2027-03-15' });
+    expect(now).toBeNull();
+    expect(next.map(({ date, net }) => [date, net])).toEqual([
+      ['2028-01-15', 480_000],
+      ['2029-01-15', 960_000],
+    ]);
   });
 });

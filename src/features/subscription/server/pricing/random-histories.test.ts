@@ -114,6 +114,17 @@ describe('whatever a company wishes', () => {
     }
   });
 
+  test.each(seeds)('by years and months, no day of a plan is missed (%i)', (seed) => {
+    const { charged, ran, state } = live(seed, { mayBeYear: true });
+    const paid = new Set<string>();
+    for (const { line } of charged)
+      if (line.reason.code !== 'unusedDays')
+        for (let day = line.from; day <= line.to; day = addDays(day, 1)) paid.add(`${day} ${line.subjectId}`);
+    const until = state.nextDay === null ? '2030-02-01' : addDays(state.nextDay, -40);
+    const days = [...ran].filter(([day]) => day < until).flatMap(([day, items]) => items.map(({ itemId }) => `${day} ${itemId}`));
+    expect(days.filter((day) => !paid.has(day))).toEqual([]);
+  });
+
   test.each(seeds)('a preview says what the next two invoices will be when nothing changes (%i)', (seed) => {
     const { state, circumstances } = live(seed, { mayBeYear: true });
     const priced = price(state, null, { day: '2030-02-01', balance: 0, vatPercent: 25 }, circumstances);
