@@ -13,8 +13,8 @@ import { readWork } from '#kernel/server/work/store-work.ts';
 import { workKinds } from '#kernel/server/work/work-kind.ts';
 import { atRest } from './at-rest.ts';
 import { isFaultRun } from './fault-run.ts';
+import type { SteppedOrder } from './run-until-step.ts';
 import { testServer, type TestCompany } from './server.ts';
-import type { Order } from './syncing-process.ts';
 
 const { accounting, systems, connected } = await threeSystems();
 const server = await testServer({ accounting });
@@ -34,7 +34,7 @@ async function chosen(system: System): Promise<TestCompany> {
 /** A worker that carries the sync out and is killed at a step; answers what it printed. */
 async function workUntil({ companyId }: TestCompany, at: number): Promise<string> {
   const key = Buffer.from(config.secretKeys[0]?.key ?? []).toString('base64');
-  const order: Order = { connection, config, key, now: clock.now().toISOString(), companyId, at };
+  const order: SteppedOrder = { connection, config, key, now: clock.now().toISOString(), companyId, at };
   const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => {
