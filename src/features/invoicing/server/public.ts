@@ -26,20 +26,16 @@ export {
   readUnpaid,
 } from './issuing/store-invoices.ts';
 
-/** The document of an invoice, made once and kept; what reasons of lines are called in it; how it was delivered. */
+/** The document of an invoice, made once and kept; what reasons of lines are called in it. */
 export { findDocument, readEhfIds } from './documents/store-documents.ts';
 export { keepPdf } from './documents/keep-pdf.ts';
-export { keepEhf } from './documents/keep-ehf.ts';
 export { reasonTexts } from './documents/line-reasons.ts';
-export type { ReasonText } from './documents/line-reasons.ts';
 export { pdfName } from './delivery/invoice-mail.ts';
-export { findDelivery } from './delivery/store-deliveries.ts';
 
 /** Books the payments of a file of the bank (camt.054), each once; what fits nothing is listed, and booked by hand. */
 export { assignBankEntry, bookBankFile } from './bank/book-bank-file.ts';
-export type { BookedFile } from './bank/book-bank-file.ts';
 export { readUnmatchedEntries } from './bank/store-bank-entries.ts';
-export type { BankEntry, BankOutcome } from './bank/store-bank-entries.ts';
+export type { BankOutcome } from './bank/store-bank-entries.ts';
 
 /** Whether an organisation can be sent EHF, and another way into the network than the configured one. */
 export { ehfPorts, findEhfRecipient } from './peppol/ports.ts';

@@ -4,7 +4,6 @@ export { disableCard, offersCards, presentCards } from './cards/cards.ts';
 
 /** Payments of invoices by card: each try of an invoice is charged once. */
 export { startCharge } from './charges/start-charge.ts';
-export type { ChargeWish } from './charges/start-charge.ts';
 export { waitForCharge } from './charges/run-charge.ts';
 export type { ChargeOutcome } from './charges/run-charge.ts';
 export { readChargesOf, readOpenCharge } from './charges/store-charges.ts';
