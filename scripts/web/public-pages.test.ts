@@ -5,6 +5,8 @@ import { publicPaths } from './public-pages.ts';
 test('opens exactly these pages to signed-out visitors', async () => {
   expect((await publicPaths()).app).toEqual([
     '/callback',
+    '/card-confirm',
+    '/card-entry',
     '/forgot-password',
     '/invitation',
     '/lobby',
