@@ -28,14 +28,14 @@ export const confirmCard = twoStepHandler<typeof contract, Confirmed>(
     });
     return { setup, card: card ?? fail('payment.CardNotAdded') };
   },
-  async ({ company, now, audit, prepared: { setup, card } }) => {
+  async ({ company, now, audit, fail, prepared: { setup, card } }) => {
     const { cardRef, brand, lastFour, expiryMonth, expiryYear } = card;
     const { setupId, provider } = setup;
     const kept = { cardUuid: setupId, provider, cardRef, brand, lastFour, expiryMonth, expiryYear, addedAt: now };
     const cardUuid = await insertCard(company, kept);
+    // It may have been disabled since: the same address opened again does not bring it back.
+    const added = (await presentCards(company)).find((one) => one.cardUuid === cardUuid) ?? fail('payment.CardNotAdded');
     audit({ entity: cardKind, entityId: cardUuid, after: { brand, lastFour, expiryMonth, expiryYear } });
-    const added = (await presentCards(company)).find((one) => one.cardUuid === cardUuid);
-    if (!added) throw new Error('The card that was kept is not there');
     return { card: added };
   },
 );

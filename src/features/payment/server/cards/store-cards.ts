@@ -23,13 +23,13 @@ export async function readStoredCards(company: Company): Promise<StoredCard[]> {
   return rows;
 }
 
-/** Keeps a card once, and takes one that was disabled up again. */
+/** Keeps a card once; one that was disabled stays so, because its provider forgets it. */
 export async function insertCard(company: Company, card: StoredCard): Promise<string> {
   const { cardUuid, provider, cardRef, brand, lastFour, expiryMonth, expiryYear, addedAt } = card;
   const { rows } = await sql<{ id: string }>`
     insert into payment_card (company_id, id, provider, card_ref, brand, last_four, expiry_month, expiry_year, added_at)
     values (${company.id}, ${cardUuid}::uuid, ${provider}, ${cardRef}, ${brand}, ${lastFour}, ${expiryMonth}, ${expiryYear}, ${addedAt}::timestamptz)
-    on conflict (company_id, provider, card_ref) do update set disabled_at = null
+    on conflict (company_id, provider, card_ref) do update set brand = excluded.brand
     returning id::text as id
   `.execute(company.tx);
   return rows[0]?.id ?? cardUuid;
