@@ -7,6 +7,7 @@ import type { payNow as contract } from '../../contract/endpoints-purchase.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { openForChange } from '../open-subscription.ts';
 import { mayChange } from '../policy.ts';
+import { isSaleOn } from '../sale/store-sale.ts';
 import { lockSubscription } from '../store-subscription.ts';
 
 /** Tries by hand have numbers of their own beside those of the clock. */
@@ -41,7 +42,7 @@ async function start(
   { company, services, now }: { company: Company; services: Services; now: Date },
   invoiceId: string,
 ): Promise<{ chargeId: string } | 'noCard' | 'notFound' | 'paid'> {
-  if (!(await lockSubscription(company))) return 'notFound';
+  if (!(await isSaleOn(company)) || !(await lockSubscription(company))) return 'notFound';
   // As whoever tries cards by the clock does, so that one of both begins.
   await lockCustomer(company, company.id);
   const invoice = await findInvoice(company, invoiceId);

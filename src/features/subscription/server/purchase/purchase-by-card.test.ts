@@ -3,7 +3,7 @@ import { documentVersions } from '#features/company/contract/documents.ts';
 import { readAccounts } from '#features/invoicing/testing/ledger.ts';
 import { answerPayment, confirmCard } from '#features/payment/contract/endpoints.ts';
 import type { CardBehaviour } from '#features/payment/contract/entities.ts';
-import { readOpenCharge } from '#features/payment/server/public.ts';
+import { readChargesOf, readOpenCharge } from '#features/payment/server/public.ts';
 import { enteredCard } from '#features/payment/testing/examples.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { sell } from '#testing/sell-plans.ts';
@@ -13,6 +13,7 @@ import { updateBillingInformation } from '../../contract/endpoints-payment.ts';
 import { getProcessing, handleSubscriptions, payNow } from '../../contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
 import { insertCode, listCodes } from '../sale/store-codes.ts';
+import { switchSaleOff } from '../sale/switch-sale.ts';
 
 const body = {
   plans: [{ planId: 'contracts-standard', tierId: 'contracts-standard-25-year' }],
@@ -125,4 +126,13 @@ test('pays an invoice by hand, once, and says when the card is declined', async 
   await addCard(server, company, 'pays');
   expect((await company.admin.call(payNow, paying)).json).toMatchObject({ state: 'paid' });
   expect((await company.admin.call(payNow, paying)).json).toMatchObject({ state: 'paid' });
+});
+
+test('charges no card while nothing is sold', async () => {
+  const { company, server } = await buyer('pays');
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const invoiceUuid = (await overview(company)).invoices[0]?.invoiceUuid ?? '';
+  await switchSaleOff(server.services);
+  expect((await company.admin.call(payNow, { body: { invoiceUuid } })).codes).toEqual(['common.NotFound']);
+  expect(await server.database.forCompany(company.companyId, (unit) => readChargesOf(unit, invoiceUuid))).toEqual([]);
 });
