@@ -25,8 +25,9 @@ export const listenToCharges = on(chargeSettled, async ({ company, services, now
   const found = await readPurchase<unknown, DecidedPurchase>(company, charge.invoiceId);
   const row = found && (await lockSubscription(company));
   const purchase = row && (await readPurchase<unknown, DecidedPurchase>(company, charge.invoiceId));
-  if (!row || !purchase || purchase.state === 'done' || charge.state === 'refunded') return;
-  if (charge.state === 'declined') await failPurchase(company, purchase, now);
+  if (!row || !purchase || purchase.state === 'done') return;
+  // Money that went back before anybody asked has paid nothing either.
+  if (charge.state !== 'succeeded') await failPurchase(company, purchase, now);
   else await carryOut({ company, services, now, charge }, row, purchase);
   publishChanges(company, { entity: subscriptionKind, entityId: row.subscriptionUuid });
 });

@@ -3,7 +3,7 @@ import { documentVersions } from '#features/company/contract/documents.ts';
 import { readAccounts } from '#features/invoicing/testing/ledger.ts';
 import { answerPayment, confirmCard } from '#features/payment/contract/endpoints.ts';
 import type { CardBehaviour } from '#features/payment/contract/entities.ts';
-import { readChargesOf, readOpenCharge } from '#features/payment/server/public.ts';
+import { chargeSettled, readChargesOf, readOpenCharge } from '#features/payment/server/public.ts';
 import { enteredCard } from '#features/payment/testing/examples.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { sell } from '#testing/sell-plans.ts';
@@ -135,4 +135,17 @@ test('charges no card while nothing is sold', async () => {
   await switchSaleOff(server.services);
   expect((await company.admin.call(payNow, { body: { invoiceUuid } })).codes).toEqual(['common.NotFound']);
   expect(await server.database.forCompany(company.companyId, (unit) => readChargesOf(unit, invoiceUuid))).toEqual([]);
+});
+
+test('ends when the money went back before anybody asked what became of it', async () => {
+  const { company, server } = await buyer('confirms');
+  const { json } = await company.admin.call(handleSubscriptions, { body });
+  const { services, database, clock } = server;
+  await database.forCompany(company.companyId, async (unit) => {
+    const [open] = await readChargesOf(unit, String(json['processingId']));
+    if (!open) throw new Error('Nothing is charged');
+    await services.hooks.tell(chargeSettled, { company: unit, services, now: clock.now(), charge: { ...open, state: 'refunded' } });
+  });
+  expect(await processing(company, json['processingId'])).toMatchObject({ state: 'failed', reason: 'subscription.PaymentDeclined' });
+  expect((await overview(company)).invoices).toEqual([]);
 });
