@@ -12,7 +12,8 @@ export type { IssuedInvoice } from './issuing/issue-invoice.ts';
 export { invoiceStateChanged } from './invoice-state.ts';
 export type { InvoiceStateEvent } from './invoice-state.ts';
 
-/** Books a payment once for its reference; a loss. */
+/** Books a payment once for its reference; a loss; a payment that no invoice asks for. */
+export { bookCredit } from './paying/book-credit.ts';
 export { settleInvoice, writeOffInvoice } from './paying/settle-invoice.ts';
 
 /** Invoices and credit notes. */

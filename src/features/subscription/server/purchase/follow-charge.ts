@@ -1,4 +1,4 @@
-import { bookDay, settleInvoice } from '#features/invoicing/server/public.ts';
+import { bookCredit, bookDay, settleInvoice } from '#features/invoicing/server/public.ts';
 import { chargeSettled, type ChargeSettled } from '#features/payment/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
@@ -41,9 +41,12 @@ async function carryOut({ company, services, now, charge }: ChargeSettled, row: 
   const { purchaseId, priced: decided, startedAt } = purchase;
   if (!decided) throw new Error('A purchase that charges a card was priced');
   const catalogues = await readCatalogues(company);
-  // It was declined, and is paid after all.
+  // It was declined, and is paid after all: with other plans meanwhile, the money is the customer's.
   if (purchase.state === 'failed' && !(await isAsPriced(company, decided, catalogues))) {
-    services.log.error({ purchaseId, chargeId: charge.chargeId }, 'a purchase that had failed was paid, and its plans have changed since');
+    const { companyId, amount, chargeId: reference } = charge;
+    const name = row.billingInformation?.companyName ?? '';
+    await bookCredit({ company, services, now }, { companyId, name, amount, reference });
+    services.log.warn({ purchaseId, chargeId: reference }, 'a purchase that had failed was paid, and its plans have changed since');
     return;
   }
   const issued = await completePurchase(company, { services, row, decided, catalogues, now });

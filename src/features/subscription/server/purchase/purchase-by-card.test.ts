@@ -128,6 +128,21 @@ test('pays an invoice by hand, once, and says when the card is declined', async 
   expect((await company.admin.call(payNow, paying)).json).toMatchObject({ state: 'paid' });
 });
 
+test('keeps the money as a balance when a declined card has paid after all, and the plans are others meanwhile', async () => {
+  const { company, server } = await buyer('declines');
+  const { json } = await company.admin.call(handleSubscriptions, { body });
+  await charge(server, company, json['processingId']);
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const { services, database, clock } = server;
+  await database.forCompany(company.companyId, async (unit) => {
+    const [declined] = await readChargesOf(unit, String(json['processingId']));
+    if (!declined) throw new Error('Nothing is charged');
+    await services.hooks.tell(chargeSettled, { company: unit, services, now: clock.now(), charge: { ...declined, state: 'succeeded' } });
+  });
+  const { balance, invoices } = await overview(company);
+  expect([balance, invoices.length]).toEqual([total, 1]);
+});
+
 test('charges no card while nothing is sold', async () => {
   const { company, server } = await buyer('pays');
   await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
