@@ -5,8 +5,7 @@ import { publicPaths } from './public-pages.ts';
 test('opens exactly these pages to signed-out visitors', async () => {
   expect((await publicPaths()).app).toEqual([
     '/callback',
-    '/card-confirm',
-    '/card-entry',
+    '/card-page',
     '/forgot-password',
     '/invitation',
     '/lobby',

@@ -6,11 +6,14 @@ import { readsOfRequests } from './requests/reads-of-requests.ts';
 import { readsOfRisks } from './risks/reads-of-risks.ts';
 import { readsOfStatements } from './statement/reads-of-statements.ts';
 import { readsOfErasure, readsOfProtocol, readsOfSoftware, readsOfTreatments } from './reads-of-gdpr.ts';
+import type { registers } from './registers.ts';
 
 const title = { en: 'GDPR', no: 'Personvern' };
 const gate = { permission: 'Gdpr', feature: 'gdpr', subscriptionFeature: 'gdpr' } as const;
 const page = { permissions: ['Gdpr'], requiredFeature: 'gdpr', subscriptionFeature: 'gdpr' } as const;
 const treatment = { en: 'Processing activity', no: 'Behandling' };
+
+const register = (name: keyof typeof registers) => async () => (await import('./registers.ts')).registers[name];
 
 export default webEntry({
   routes: [
@@ -50,7 +53,7 @@ export default webEntry({
       title: { en: 'Processor agreements', no: 'Databehandleravtaler' },
       ...page,
       texts: ['files'],
-      load: async () => (await import('./software/AgreementsPage.tsx')).AgreementsPage,
+      load: register('AgreementsPage'),
     },
     {
       name: 'gdpr-privacy-statement',
@@ -64,42 +67,42 @@ export default webEntry({
       path: '/gdpr/risk-assessment',
       title: { en: 'Risk assessment', no: 'Risikovurdering' },
       ...page,
-      load: async () => (await import('./risks/RisksPage.tsx')).RisksPage,
+      load: register('RisksPage'),
     },
     {
       name: 'gdpr-dpia',
       path: '/gdpr/dpia',
       title: { en: 'Assessments of consequences (DPIA)', no: 'Vurderinger av personvernkonsekvenser (DPIA)' },
       ...page,
-      load: async () => (await import('./dpia/DpiaPage.tsx')).DpiaPage,
+      load: register('DpiaPage'),
     },
     {
       name: 'gdpr-subject-requests',
       path: '/gdpr/subject-requests',
       title: { en: 'Requests about personal data', no: 'Henvendelser om personopplysninger' },
       ...page,
-      load: async () => (await import('./requests/RequestsPage.tsx')).RequestsPage,
+      load: register('RequestsPage'),
     },
     {
       name: 'gdpr-breaches',
       path: '/gdpr/breaches',
       title: { en: 'Breaches of personal data', no: 'Brudd på personopplysningssikkerheten' },
       ...page,
-      load: async () => (await import('./breaches/BreachesPage.tsx')).BreachesPage,
+      load: register('BreachesPage'),
     },
     {
       name: 'gdpr-erasure-calendar',
       path: '/gdpr/erasure-calendar',
       title: { en: 'Erasure calendar', no: 'Slettekalender' },
       ...page,
-      load: async () => (await import('./erasure/ErasurePage.tsx')).ErasurePage,
+      load: register('ErasurePage'),
     },
     {
       name: 'gdpr-log',
       path: '/gdpr/log',
       title: { en: 'GDPR log', no: 'Personvernlogg' },
       ...page,
-      load: async () => (await import('./log/GdprLogPage.tsx')).GdprLogPage,
+      load: register('GdprLogPage'),
     },
   ],
   navigation: [{ key: 'gdpr', path: '/gdpr', label: title, icon: IconShieldLock, ...gate, order: 25 }],

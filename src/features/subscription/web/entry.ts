@@ -1,11 +1,16 @@
 import { IconCreditCard } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
+import type { pages } from './index.ts';
 import { readsOfSubscription } from './reads-of-subscription.ts';
+import type { onHome } from './shell/on-home.ts';
 
 const title = { en: 'Subscription', no: 'Abonnement' };
 const gate = { permission: 'Subscription', whileSelling: true } as const;
-const page = { permissions: ['Subscription'], whileSelling: true } as const;
+const open = { permissions: ['Subscription'], whileSelling: true } as const;
 const path = '/organisation/subscription';
+
+const page = (name: keyof typeof pages) => async () => (await import('./index.ts')).pages[name];
+const shown = (name: keyof typeof onHome) => async () => (await import('./shell/on-home.ts')).onHome[name];
 
 export default webEntry({
   routes: [
@@ -13,30 +18,30 @@ export default webEntry({
       name: 'organisation-subscription',
       path,
       title,
-      ...page,
+      ...open,
       queryNames: { view: { plans: { en: 'Plans', no: 'Planer' } } },
-      load: async () => (await import('./SubscriptionPage.tsx')).SubscriptionPage,
+      load: page('SubscriptionPage'),
     },
     {
       name: 'organisation-subscription-confirm',
       path: `${path}/confirm`,
       title: { en: 'Confirm the purchase', no: 'Bekreft kjøpet' },
-      ...page,
-      load: async () => (await import('./ConfirmPage.tsx')).ConfirmPage,
+      ...open,
+      load: page('ConfirmPage'),
     },
     {
       name: 'organisation-subscription-payment',
       path: `${path}/payment`,
       title: { en: 'Payment details', no: 'Betalingsopplysninger' },
-      ...page,
-      load: async () => (await import('./PaymentPage.tsx')).PaymentPage,
+      ...open,
+      load: page('PaymentPage'),
     },
     {
       name: 'organisation-subscription-invoices',
       path: `${path}/invoices`,
       title: { en: 'Invoices', no: 'Fakturaer' },
-      ...page,
-      load: async () => (await import('./InvoicesPage.tsx')).InvoicesPage,
+      ...open,
+      load: page('InvoicesPage'),
     },
   ],
   navigation: [{ key: 'subscription', path, label: title, icon: IconCreditCard, ...gate, order: 40 }],
@@ -57,14 +62,14 @@ export default webEntry({
       ...gate,
       order: 2,
       room: 'subscription/home',
-      load: async () => (await import('./shell/TrialBanner.tsx')).TrialBanner,
+      load: shown('TrialBanner'),
     },
     {
       key: 'trial-ended',
       whileSelling: true,
       order: 3,
       room: 'subscription/home',
-      load: async () => (await import('./shell/TrialEndGate.tsx')).TrialEndGate,
+      load: shown('TrialEndGate'),
     },
   ],
   widgets: [
@@ -74,7 +79,7 @@ export default webEntry({
       ...gate,
       order: 5,
       room: 'subscription/home',
-      load: async () => (await import('./shell/TrialWidget.tsx')).TrialWidget,
+      load: shown('TrialWidget'),
     },
   ],
   live: { subscription: readsOfSubscription, company: readsOfSubscription, companyUser: readsOfSubscription },

@@ -17,8 +17,9 @@ const pageMinutes = 60;
 /** Stands for a payment provider where none is configured: test cards that pay, decline, or ask the customer to confirm. It moves no money. */
 export function builtInProvider({ config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>): PaymentProvider {
   const inCompany = <T>(companyId: number, part: (company: Company) => Promise<T>) => database.forCompany(companyId, part);
-  const pageAt = (path: string, secret: string, back: string): string => {
-    const address = new URL(path, config.publicUrl);
+  const pageAt = (step: 'card' | 'confirm', secret: string, back: string): string => {
+    const address = new URL('/card-page', config.publicUrl);
+    address.searchParams.set('step', step);
     address.searchParams.set('secret', secret);
     address.searchParams.set('back', back);
     return address.href;
@@ -28,7 +29,7 @@ export function builtInProvider({ config, database, clock }: Pick<Services, 'con
     if (state === 'declined') return { state, chargeRef, reason: reason ?? 'card_declined' };
     if (state === 'succeeded') return { state, chargeRef };
     const secret = await renewSecret(company, { kind: paymentPageSecrets, target: chargeRef });
-    return { state, chargeRef, url: pageAt('/card-confirm', secret, returnUrl) };
+    return { state, chargeRef, url: pageAt('confirm', secret, returnUrl) };
   };
   return {
     name: 'builtIn',
@@ -37,7 +38,7 @@ export function builtInProvider({ config, database, clock }: Pick<Services, 'con
       inCompany(companyId, async (company) => {
         const expiresAt = new Date(clock.now().getTime() + pageMinutes * 60_000);
         const secret = await addSecret(company, { kind: cardPageSecrets, target: setupId, expiresAt });
-        return { setupRef: setupId, url: pageAt('/card-entry', secret, backUrl) };
+        return { setupRef: setupId, url: pageAt('card', secret, backUrl) };
       }),
     readSetup: ({ companyId, setupRef }) => inCompany(companyId, (company) => readBuiltInCard(company, setupRef)),
     charge: (order) =>

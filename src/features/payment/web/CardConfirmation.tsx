@@ -16,18 +16,18 @@ import type { en } from '../texts/en.ts';
 import { wayBack } from './way-back.ts';
 
 /** The built-in provider's page that stands for the customer's bank, which asks whether they pay. */
-export function CardConfirmPage() {
+export function CardConfirmation() {
   const t = useTexts<typeof en>('payment');
   const format = useFormat();
   const [{ secret = '', back }] = useQuery();
-  const read = useCall(openPaymentPage, { body: { secret } });
+  const read = useCall(openPaymentPage, { body: { secret } }, { enabled: secret !== '' });
   const attempt = useAttempt();
   const answer = (isConfirmed: boolean) =>
     void attempt.run(async () => {
       await call(answerPayment, { body: { secret, isConfirmed } });
       location.assign(wayBack(back));
     });
-  if (read.error?.status === 404) return <ErrorState title={t('confirm.ended')} lines={[]} />;
+  if (secret === '' || read.error?.status === 404) return <ErrorState isPage title={t('confirm.ended')} lines={[]} />;
   return (
     <Loaded read={read} skeleton={<Skeleton height={220} radius="lg" />}>
       {({ companyName, amount, description, isOpen }) => (

@@ -19,11 +19,11 @@ import type { en } from '../texts/en.ts';
 import { wayBack } from './way-back.ts';
 
 /** The built-in provider's page where a card is entered. The number stays in the browser: what is sent is what the card does. */
-export function CardEntryPage() {
+export function CardEntry() {
   const t = useTexts<typeof en>('payment');
   const [{ secret = '', back }] = useQuery();
-  const read = useCall(openCardPage, { body: { secret } });
-  if (read.error?.status === 404) return <ErrorState title={t('card.closed')} lines={[]} />;
+  const read = useCall(openCardPage, { body: { secret } }, { enabled: secret !== '' });
+  if (secret === '' || read.error?.status === 404) return <ErrorState isPage title={t('card.closed')} lines={[]} />;
   return (
     <Loaded read={read} skeleton={<Skeleton height={260} radius="lg" />}>
       {({ companyName }) => (
