@@ -29,7 +29,8 @@ export async function startPostgresql(): Promise<{ url: string; stop: () => void
     '--encoding=UTF8',
     '--locale=C.UTF-8',
   );
-  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200`;
+  // As in the embedded cluster of tests: statistics come when a test asks for them, not when a run is slow.
+  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200 -c autovacuum=off`;
   run('pg_ctl', '-D', cluster, '-l', `${folder}/log`, '-w', '-o', settings, 'start');
   const administrator = `postgresql://admin:${password}@127.0.0.1:${port}/postgres`;
   run('psql', administrator, '-qc', `create role samspill login createdb nosuperuser nobypassrls password '${password}'`);
