@@ -7,7 +7,7 @@ type Texts = { readonly [key: string]: string | Texts };
 
 /** `npm run texts [words of a path]`: every text of the product, English above Norwegian, by the file it stands in. */
 const wanted = process.argv.slice(2);
-const files = globSync('src/**/texts/en*.ts', { cwd: project }).filter(
+const files = globSync('src/**/texts/en*.ts', { cwd: project, exclude: ['src/testing'] }).filter(
   (file) => textFile.test(file) && (wanted.length === 0 || wanted.some((word) => file.includes(word))),
 );
 for (const file of files.toSorted()) {
@@ -17,6 +17,7 @@ for (const file of files.toSorted()) {
 }
 
 async function readTexts(file: string): Promise<Map<string, string>> {
+  // A text file exports only its language's texts.
   const languages = (await import(join(project, file))) as Record<string, Texts>;
   return new Map(Object.values(languages).flatMap((texts) => [...flat(texts, '')]));
 }
