@@ -99,10 +99,13 @@ async function* readPages<Item extends { id: number }>(
 
 const endless = () => new ProviderRefusal('unavailable', 'Its list does not end.');
 
-/** Whether another page follows, and how many there are by PowerOffice's own count. A link is never followed: it could lead anywhere. */
+/**
+ * Whether another page follows, and how many there are by PowerOffice's own count; a page that is missing (204) counts nobody, so a list that was announced to
+ * go on has changed. A link is never followed: it could lead anywhere.
+ */
 function paginationOf(headers: Headers, length: number): { hasNext: boolean; total: number | undefined } {
   const said = Pagination.safeParse(jsonOf(headers.get('x-pagination')));
-  if (!said.success) return { hasNext: length >= pageSize, total: undefined };
+  if (!said.success) return { hasNext: length >= pageSize, total: length === 0 ? 0 : undefined };
   return { hasNext: length > 0 && Boolean(said.data.nextpagelink), total: said.data.totalcount ?? undefined };
 }
 

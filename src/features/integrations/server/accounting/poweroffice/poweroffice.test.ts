@@ -144,6 +144,26 @@ describe('the list', () => {
   });
 });
 
+describe('a page with nobody on it (204)', () => {
+  test('ends a list whose last page was full', async () => {
+    Object.assign(server, { hasNoHeader: true, mostOnPage: 20_000 });
+    for (let number = 0; number < 5000; number += 1) server.add({});
+    expect(await everybody()).toHaveLength(5000);
+    expect(asked('GET /Employees')).toBe(2);
+  });
+
+  test('in place of one that was announced has the list read again, so that those who moved up are in it', async () => {
+    for (let number = 0; number < 150; number += 1) server.add({});
+    const found: string[] = [];
+    for await (const page of provider.list(credentials)) {
+      found.push(...page.map(({ externalId }) => externalId));
+      if (found.length === 100) for (const id of [...server.employees.keys()].slice(0, 60)) server.employees.delete(id);
+    }
+    expect([...server.employees.keys()].filter((id) => !found.includes(String(id)))).toEqual([]);
+    expect(new Set(found).size).toBe(found.length);
+  });
+});
+
 describe('changes', () => {
   test('somebody new has all that PowerOffice takes, and is found again by our id', async () => {
     const made = await provider.create(credentials, { ownId, fields: kari, choices });
