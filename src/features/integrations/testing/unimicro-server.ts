@@ -65,6 +65,8 @@ const WrittenEmployee = z
   .refine(named);
 
 const comparison = "(?:ID (?:gt|eq) \\d+|EmployeeNumber eq \\d+|SharedRoleName eq '[^']+')";
+const partsOfInfo = ['DefaultEmail', 'DefaultPhone', 'InvoiceAddress', 'DefaultBankAccount'] as const;
+const expandable = `(?:BusinessRelationInfo(?:\\.(?:${partsOfInfo.join('|')}))?|Employments)`;
 const Query = z.strictObject({
   filter: z
     .string()
@@ -74,7 +76,7 @@ const Query = z.strictObject({
   top: z.string().regex(/^\d+$/).optional(),
   expand: z
     .string()
-    .regex(/^(?:BusinessRelationInfo(?:\.(?:DefaultEmail|DefaultPhone|InvoiceAddress|DefaultBankAccount))?|Employments)(?:,|$)/)
+    .regex(new RegExp(`^${expandable}(?:,${expandable})*$`))
     .optional(),
 });
 const companyKey = '9d3c5a4e-0000-4000-8000-00000000c0de';
@@ -163,12 +165,23 @@ function searched({ asked, server }: Question): object[] {
       const value = Number(employee[test?.[1] ?? '']);
       return test === null || (test[2] === 'gt' ? value > Number(test[3]) : value === Number(test[3]));
     });
-  const isExpanded = asked.query.has('expand');
   return [...server.employees.values()]
     .filter(isSought)
     .toSorted((one, other) => one.ID - other.ID)
     .slice(0, Number(asked.query.get('top') ?? 50))
-    .map((employee) => (isExpanded ? employee : { ...employee, BusinessRelationInfo: undefined, Employments: undefined }));
+    .map((employee) => expanded(employee, new Set(asked.query.get('expand')?.split(','))));
+}
+
+/** Other records are only in answers that ask for them, each by its own name; with one of its parts the record is there too. */
+function expanded({ BusinessRelationInfo: info, Employments, ...employee }: UniEmployee, wanted: ReadonlySet<string>): object {
+  const isWanted = ([name]: [string, unknown]): boolean =>
+    !partsOfInfo.some((one) => one === name) || wanted.has(`BusinessRelationInfo.${name}`);
+  const hasInfo = [...wanted].some((name) => name.startsWith('BusinessRelationInfo'));
+  return {
+    ...employee,
+    ...(hasInfo && info && { BusinessRelationInfo: Object.fromEntries(Object.entries(info).filter(isWanted)) }),
+    ...(wanted.has('Employments') && { Employments }),
+  };
 }
 
 function create({ asked, fault, server }: Question): Reply {

@@ -14,7 +14,7 @@ import type { Line } from '../wire/line.ts';
 import { filled, hiddenValues, pickSought } from '../wire/values.ts';
 import type { CallUniMicro } from './call.ts';
 import { openUniMicro, type UniMicroSettings } from './client.ts';
-import { bodyOf, personOf, uniMicroReads, uniMicroWrites, versionOf } from './person.ts';
+import { bodyOf, personOf, uniMicroReads, uniMicroWrites } from './person.ts';
 import { Changed, Companies, employeeParts, Employees, type UniEmployee } from './shapes.ts';
 import { unverified } from './unverified.ts';
 
@@ -59,7 +59,14 @@ function providerOf(place: Place): AccountingProvider {
         answer: Changed,
         hidden: hiddenValues(fields),
       });
-      return { externalId: String(made.ID), version: versionOf(made), ownId: null, isActive: true, fields: written, unreadable: [] };
+      return {
+        externalId: String(made.ID),
+        version: unverified.versionOf(made),
+        ownId: null,
+        isActive: true,
+        fields: written,
+        unreadable: [],
+      };
     },
     update: (credentials, person, changes) => changePerson(place, credentials, { person, changes }),
   };
@@ -71,7 +78,13 @@ async function testKey(call: CallUniMicro, credentials: Credentials): Promise<Te
   if (!company) throw new ProviderRefusal('invalidKey', 'The installation does not see this company.');
   await call(credentials, { method: 'GET', path: '/api/biz/employees', query: { top: '1' }, answer: Employees });
   const registryId = filled(company.OrganizationNumber)?.replaceAll(/\D/g, '') ?? null;
-  return { companyName: filled(company.Name) ?? credentials.key, registryId, missingPrivileges: [], clients: [], departments: [] };
+  return {
+    companyName: filled(company.Name) ?? registryId ?? 'Uni Micro',
+    registryId,
+    missingPrivileges: [],
+    clients: [],
+    departments: [],
+  };
 }
 
 const listCompanies = (call: CallUniMicro) => call(undefined, { method: 'GET', path: '/api/init/companies', answer: Companies });
@@ -147,5 +160,5 @@ async function changePerson({ call, today }: Place, credentials: Credentials, { 
   if (Object.keys(written).length === 0) return known;
   const path = `/api/biz/employees/${before.ID}`;
   const changed = await call(credentials, { method: 'PUT', path, body, answer: Changed, hidden: hiddenValues(changes) });
-  return { ...known, version: versionOf(changed), fields: { ...known.fields, ...written } };
+  return { ...known, version: unverified.versionOf(changed), fields: { ...known.fields, ...written } };
 }

@@ -3,6 +3,7 @@ import { comparedFields, type ComparedField } from '../../../contract/kinds.ts';
 import type { ExternalFields, ExternalPerson } from '../provider.ts';
 import { dayOf, filled, internationalNumber, nationalNumber } from '../wire/values.ts';
 import type { UniEmployee } from './shapes.ts';
+import { unverified } from './unverified.ts';
 
 /** Departments are dimensions of vouchers there, and say nothing of a person. */
 export const uniMicroReads: ReadonlySet<ComparedField> = new Set(comparedFields.filter((field) => field !== 'department'));
@@ -30,7 +31,7 @@ export function personOf(employee: UniEmployee, today: string): ExternalPerson {
   const endDate = dayOf(newest?.EndDate);
   return {
     externalId: String(employee.ID),
-    version: versionOf(employee),
+    version: unverified.versionOf(employee),
     ownId: null,
     isActive: employee.Active !== false && !employee.Deleted && (endDate === null || endDate >= today),
     fields: {
@@ -52,11 +53,6 @@ export function personOf(employee: UniEmployee, today: string): ExternalPerson {
     },
     unreadable: employee.SocialSecurityNumber === undefined ? ['socialSecurityNumber'] : [],
   };
-}
-
-/** Somebody who was never changed was last changed when they were made. */
-export function versionOf({ UpdatedAt, CreatedAt }: Pick<UniEmployee, 'UpdatedAt' | 'CreatedAt'>): string | null {
-  return filled(UpdatedAt) ?? filled(CreatedAt);
 }
 
 /** Uni Micro has one name: what comes last is the last name, or what stands before a comma. */

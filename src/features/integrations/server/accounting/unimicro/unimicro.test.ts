@@ -70,6 +70,14 @@ describe('a company', () => {
     expect((await refusalOf(provider.test({ ...credentials, key: 'another' }))).kind).toBe('invalidKey');
   });
 
+  test('without a name is named by its organisation number, never by its key', async () => {
+    const [company] = server.companies.splice(0, 1, { Key: server.companyKey, Name: ' ', OrganizationNumber: '312 500 000' });
+    expect(await provider.test(credentials)).toMatchObject({ companyName: '312500000' });
+    server.companies.splice(0, 1, { Key: server.companyKey, Name: '', OrganizationNumber: null });
+    expect(await provider.test(credentials)).toMatchObject({ companyName: 'Uni Micro', registryId: null });
+    if (company) server.companies.splice(0, 1, company);
+  });
+
   test('is asked with one token for an hour, and another when it has ended', async () => {
     const tokens = () => server.asked.filter((name) => name === 'POST /connect/token').length;
     await Promise.all([everybody(), everybody()]);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Credentials } from '../provider.ts';
 import type { Limit } from '../wire/line.ts';
+import { filled } from '../wire/values.ts';
 import type { CallUniMicro } from './call.ts';
+import type { UniEmployee } from './shapes.ts';
 
-/** What Uni Micro's documents do not say, in one place, so that it is corrected in one place (README, "Uni Micro"). */
+/** What Uni Micro's documents do not say, so that it is corrected in one place; the README lists it, and what has no place here. */
 export interface UniMicroAssumptions {
   /** Whom its limits count, and how often it may be asked. */
   limit: (clientId: string) => Limit;
@@ -11,6 +13,8 @@ export interface UniMicroAssumptions {
   said: (body: unknown) => { words: string; fields: { name: string; message: string }[] };
   /** The addresses of those who manage a company. */
   administrators: (call: CallUniMicro, credentials: Credentials) => Promise<string[]>;
+  /** By what a change of a person, or of any part of them, is seen. */
+  versionOf: (person: Pick<UniEmployee, 'UpdatedAt' | 'CreatedAt'>) => string | null;
 }
 
 const text = z.string().nullish();
@@ -44,4 +48,6 @@ export const unverified: UniMicroAssumptions = {
     const managing = new Set(roles.map(({ UserID }) => UserID));
     return users.flatMap(({ ID, Email }) => (managing.has(ID) && Email ? [Email] : []));
   },
+  // Somebody who was never changed was last changed when they were made.
+  versionOf: ({ UpdatedAt, CreatedAt }) => filled(UpdatedAt) ?? filled(CreatedAt),
 };
