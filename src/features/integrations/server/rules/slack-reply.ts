@@ -18,7 +18,7 @@ export type SlackVerdict =
   | { kind: 'again'; seconds: number | undefined }
   /** This message was not taken; the next one may be. */
   | { kind: 'refused' }
-  /** It may have arrived, so it is not sent again. */
+  /** It may have arrived, so it is not sent again: Slack says of its own faults that a part may have been done before them (integrations.36). */
   | { kind: 'uncertain' };
 
 /** How often in a row Slack may forbid a message before it is switched off. */
@@ -37,7 +37,7 @@ export function judgeReply(reply: SlackReply): SlackVerdict {
   if (status === 404 || removed.has(word)) return { kind: 'ended', ending: 'removed' };
   if (status === 403) return { kind: 'forbidden' };
   if (status === 429) return { kind: 'again', seconds: secondsOf(retryAfter) };
-  if (status >= 500) return { kind: 'again', seconds: undefined };
+  if (status >= 500 || status === 408) return { kind: 'uncertain' };
   return { kind: 'refused' };
 }
 

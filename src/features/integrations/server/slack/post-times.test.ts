@@ -29,6 +29,25 @@ describe('the time', () => {
   });
 
   test.each([
+    ['the day before summer time', '2027-03-27', '2027-03-27T06:00:00Z'],
+    ['the day it begins', '2027-03-28', '2027-03-28T05:00:00Z'],
+    ['the day before it ends', '2026-10-24', '2026-10-24T05:00:00Z'],
+    ['the day it ends', '2026-10-25', '2026-10-25T06:00:00Z'],
+  ])('of birthdays is 07:00 %s, once', async (_case, day, moment) => {
+    const { companyId } = await posting({ kind: 'birthdaysToday', language: 'en' });
+    await set(companyId, sql`update slack_job set created_at = '2026-01-01' where company_id = ${companyId}`);
+    await set(
+      companyId,
+      sql`update company_user set birthday = ${`1990${day.slice(4)}`}::date where company_id = ${companyId} and first_name = 'Ola'`,
+    );
+    await at(new Date(Date.parse(moment) - 60_000).toISOString());
+    expect(told()).toEqual([]);
+    await at(moment);
+    await at(new Date(Date.parse(moment) + 3_600_000).toISOString());
+    expect([told().map(([, line]) => line), await states(companyId)]).toEqual([['🎂 *Ola Moe*'], [[day, 'sent']]]);
+  });
+
+  test.each([
     ['two hours late is sent', '2026-11-26T17:00:00Z', 1, [['2026-11-26', 'sent']]],
     ['a second more is not', '2026-11-26T17:00:01Z', 0, []],
   ])('%s', async (_case, moment, posts, became) => {

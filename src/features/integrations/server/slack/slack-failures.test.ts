@@ -101,7 +101,7 @@ describe('a message that Slack does not take just now', () => {
 
   test('is tried again after one, three and nine minutes', async () => {
     await awayFor();
-    slack.fail({ times: 3, mishap: said(500, 'rollup_error') });
+    slack.fail({ times: 3, mishap: said(429, 'rate_limited') });
     await at('2026-11-24T15:00:00Z');
     for (const moment of ['15:01', '15:04', '15:13']) {
       expect(queued.map(({ startAfter }) => startAfter?.toISOString().slice(11, 16))).toEqual([moment]);
@@ -135,14 +135,20 @@ describe('a message whose fate is final', () => {
   test.each([
     ['the line broke after it was sent', 'break', 'uncertain'],
     ['the answer was cut', 'cut', 'uncertain'],
+    ['it answers with a fault after the channel has it', { done: said(500, 'rollup_error') }, 'uncertain'],
+    ['what stands before it answers 502', { done: said(502, '<html>') }, 'uncertain'],
+    ['it answers 503', said(503, '<html>'), 'uncertain'],
+    ['what stands before it waited too long', { done: said(504, '') }, 'uncertain'],
     ['it answers with another address, which is not followed', 'redirect', 'refused'],
     ['it answers with something else', 'garbage', 'refused'],
     ['it does not take the message', said(400, 'invalid_blocks'), 'refused'],
   ] as const)('is not sent again: %s', async (_case, mishap, state) => {
     const { companyId } = await awayFor();
+    slack.asked.length = 0;
     slack.fail({ times: 1, mishap });
     await at('2026-11-24T15:00:00Z');
     await at('2026-11-24T15:30:00Z');
+    expect(slack.asked).toHaveLength(1);
     expect(await states(companyId)).toEqual([['2026-11-24', state]]);
     expect(await stored(companyId)).toMatchObject([{ offSince: null }]);
   });
