@@ -21,8 +21,8 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-/** What goes wrong. `cut`: half of the answer; `break`: none; both after the work was done, unless it says `undone`. */
-export type Mishap = Reply | 'cut' | 'break' | 'undone' | 'garbage' | 'redirect' | 'huge' | { slow: number };
+/** What goes wrong. `cut`: half of the answer; `break`: none; both after the work was done, unless it says `undone`. `done`: another answer after the work. */
+export type Mishap = Reply | 'cut' | 'break' | 'undone' | 'garbage' | 'redirect' | 'huge' | { slow: number } | { done: Reply };
 
 export interface Switch {
   /** Which requests, as `POST /employee`; all. */
@@ -65,8 +65,7 @@ export async function judgingServer(judge: Judge): Promise<JudgingServer> {
     const name = `${asked.method} ${asked.path}`;
     made.asked.push(name);
     const mishap = mishapOf(switches, name);
-    const isDone = mishap === undefined || mishap === 'cut' || mishap === 'break' || (typeof mishap === 'object' && 'slow' in mishap);
-    const reply = isDone ? judge(asked, (reason) => made.faults.push(`${name}: ${reason}`)) : { status: 500 };
+    const reply = isWorkDone(mishap) ? judge(asked, (reason) => made.faults.push(`${name}: ${reason}`)) : { status: 500 };
     await send(response, reply, mishap);
   };
   const server = createServer((request, response) => {
@@ -84,6 +83,11 @@ export async function judgingServer(judge: Judge): Promise<JudgingServer> {
   // A server that listens on TCP has an address with a port.
   const { port } = server.address() as { port: number };
   return Object.assign(made, { url: `http://127.0.0.1:${port}` });
+}
+
+function isWorkDone(mishap: Mishap | undefined): boolean {
+  if (typeof mishap === 'object') return 'slow' in mishap || 'done' in mishap;
+  return mishap === undefined || mishap === 'cut' || mishap === 'break';
 }
 
 async function askedOf(request: IncomingMessage): Promise<Asked> {
@@ -114,9 +118,14 @@ async function send(response: ServerResponse, reply: Reply, mishap: Mishap | und
     return void response.write((text ?? ' ').slice(0, -1), () => response.destroy());
   }
   if (typeof mishap === 'object' && 'slow' in mishap) await wait(mishap.slow);
-  const { status, json, text: plain, headers } = mishap !== undefined && 'status' in mishap ? mishap : reply;
+  const { status, json, text: plain, headers } = saidInstead(mishap) ?? reply;
   response.writeHead(status, { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers });
   response.end(plain ?? JSON.stringify(json));
+}
+
+function saidInstead(mishap: Mishap | undefined): Reply | undefined {
+  if (typeof mishap !== 'object' || 'slow' in mishap) return undefined;
+  return 'done' in mishap ? mishap.done : mishap;
 }
 
 /** What a schema finds wrong, each as a fault; undefined then. */

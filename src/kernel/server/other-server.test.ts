@@ -19,3 +19,15 @@ test('a line that was never there is told from one that broke', async () => {
   const refused: unknown = await fetch('http://127.0.0.1:4').catch((error: unknown) => error);
   expect([neverReached(refused), neverReached(new TypeError('terminated')), neverReached('no error')]).toEqual([true, false, false]);
 });
+
+test.each([
+  ['connect', 'EHOSTUNREACH', true],
+  ['connect', 'ECONNREFUSED', true],
+  ['getaddrinfo', 'ENOTFOUND', true],
+  ['connect', 'ECONNRESET', false],
+  // What was sent may have arrived before the way to the host was lost.
+  ['read', 'EHOSTUNREACH', false],
+  ['write', 'ENETUNREACH', false],
+])('a line that ends by %s with %s was never there: %s', (syscall, code, isSo) => {
+  expect(neverReached(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code, syscall }) }))).toBe(isSo);
+});

@@ -12,7 +12,9 @@ const neverReachedCodes: ReadonlySet<unknown> = new Set([
 /** Whether an error of `fetch` says that the line was never there, so that nothing was sent. */
 export function neverReached(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && neverReachedCodes.has(cause.code);
+  if (typeof cause !== 'object' || cause === null || !('code' in cause) || !neverReachedCodes.has(cause.code)) return false;
+  // A line that was there may end with the same codes, after what was sent has arrived.
+  return !('syscall' in cause && (cause.syscall === 'read' || cause.syscall === 'write'));
 }
 
 /**

@@ -38,6 +38,7 @@ export function testAnyAdapter(cases: AdapterCases): void {
   describe('like any other,', () => {
     testLists(cases);
     testMishaps(cases);
+    testChangesDone(cases);
     test('somebody who is gone is not changed', async () => {
       const changing = cases.provider().update(cases.credentials, { externalId: '5', version: '1' }, { city: 'Bergen' });
       expect((await refusalOf(changing)).kind).toBe('notFound');
@@ -100,12 +101,16 @@ function testMishaps({ place, server, provider, credentials, ...cases }: Adapter
     ['422', refusal(422), 'invalid', 'invalid'],
     ['429 for long', { status: 429, headers: { [limitHeader]: '500' } }, 'limited', 'limited'],
     ['429 without a header', { status: 429 }, 'limited', 'limited'],
+    ['408', refusal(408), 'unavailable', 'uncertain'],
     ['500', refusal(500), 'unavailable', 'uncertain'],
+    ['502', { status: 502, text: '<html>' }, 'unavailable', 'uncertain'],
+    ['503', refusal(503), 'unavailable', 'uncertain'],
+    ['504', { status: 504 }, 'unavailable', 'uncertain'],
     ['a slow answer', { slow: 500 }, 'unavailable', 'uncertain'],
     ['half an answer', 'cut', 'unavailable', 'uncertain'],
     ['a broken line', 'break', 'unavailable', 'uncertain'],
     ['something else that answers', 'garbage', 'unavailable', 'uncertain'],
-    ['another address', 'redirect', 'unavailable', 'unavailable'],
+    ['another address', 'redirect', 'unavailable', 'uncertain'],
     ...meanings,
   ])('of %s is said what it means', async (_name, mishap, reading, adding) => {
     await provider().test(credentials);
@@ -119,5 +124,17 @@ function testMishaps({ place, server, provider, credentials, ...cases }: Adapter
     place.clock.advance(3_600_000);
     expect([read.kind, added.kind]).toEqual([reading, adding]);
     expect(`${read.message} ${added.message}`).not.toMatch(secret);
+  });
+}
+
+/** What was done is found, whatever was answered. */
+function testChangesDone({ server, provider, credentials, kari }: AdapterCases): void {
+  test.each([408, 500, 502, 503, 504, 302])('somebody who was added although %i was answered is found there', async (status) => {
+    await provider().test(credentials);
+    const end = server.fail({ when: /^POST .*employees?$/i, times: 1, mishap: { done: { status } } });
+    const added = await refusalOf(provider().create(credentials, { ownId, fields: kari, choices }));
+    end();
+    const found = await provider().find(credentials, { ownId, fields: kari });
+    expect([added.kind, server.employees.size, found?.fields.lastName]).toEqual(['uncertain', 1, kari.lastName]);
   });
 }

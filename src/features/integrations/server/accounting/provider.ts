@@ -119,11 +119,11 @@ export type RefusalKind =
   | 'invalid'
   /** Too many calls: nothing was done. `waitSeconds` says how long to wait. */
   | 'limited'
-  /** An outage, or no line: nothing was done. */
+  /** No line, or an outage while nothing was to be changed: nothing was done. */
   | 'unavailable'
   /** More people than can be compared, so not all of them were read. */
   | 'tooMany'
-  /** The line broke after the question was sent: it may have been done, so look before asking again. */
+  /** The line broke after a change was sent, or the answer does not say what became of it: it may have been done, so look before asking again. */
   | 'uncertain';
 
 /** What else is known of a refusal. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addStaff } from '#features/people/testing/staff.ts';
+import type { Mishap } from '#testing/judging-server.ts';
 import { testServer } from '#testing/server.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { askToCompare, comparisonOf, connectSystem, syncOf } from '../../testing/connected-company.ts';
@@ -24,16 +25,34 @@ test.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s everybody 
   expect(second.counts).toMatchObject({ added: 0, updated: 0, failed: 0 });
 });
 
-test.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s nobody is added twice when answers are lost', async (system) => {
-  const { others, people } = systems[system];
-  const company = await connected(system);
-  const compared = await comparisonOf(server, company, { system });
-  const end = others.fail({ when: /POST .*mployees?$/i, times: 1, mishap: 'cut' });
-  const sync = await syncOf(server, company, everybody(compared, company), system);
-  end();
-  expect(fatesOf(sync)[1]).toMatch(/^addThere Ola Moe (?:added|updated|unchanged)/);
-  expect(people().filter((line) => line.startsWith('Ola'))).toHaveLength(1);
+describe.each(['tripletex', 'poweroffice', 'unimicro'] as const)('with %s nobody is added or changed twice', (system) => {
+  test.each<[string, Mishap, 'once' | 'looked up, then again' | 'again']>([
+    ['is lost', 'cut', 'once'],
+    ['is 503 although it was done', { done: { status: 503 } }, 'once'],
+    ['is 503', { status: 503 }, 'looked up, then again'],
+    ['is 429, which says that nothing was done', { status: 429 }, 'again'],
+  ])('when the first answer to each change %s', async (_case, mishap, sent) => {
+    const { others, people } = systems[system];
+    const company = await connected(system);
+    const compared = await comparisonOf(server, company, { system });
+    others.asked.length = 0;
+    const [adding, changing] = [/^POST .*employees?$/i, /^(?:PUT|PATCH) .*employees?\/\d+$/i];
+    const ends = [adding, changing].map((when) => others.fail({ when, times: 1, mishap }));
+    const sync = await syncOf(server, company, everybody(compared, company), system);
+    for (const end of ends) end();
+    expect(fatesOf(sync)).toEqual(['addHere Eva Li added', 'addThere Ola Moe added', 'level Kari Hansen updated']);
+    expect(people()).toEqual(['Kari kari@firma.no', 'Eva ', 'Ola ola@firma.no']);
+    expect([adding, changing].map((change) => howOften(others.asked, change))).toEqual([sent, sent]);
+  });
 });
+
+/** How often a change was sent, and whether employees were read in between. */
+function howOften(asked: readonly string[], change: RegExp): string {
+  const places = asked.flatMap((name, place) => (change.test(name) ? [place] : []));
+  const between = asked.slice(places[0], places[1]).some((name) => /^GET .*employees?(?:\/\d+)?$/i.test(name));
+  if (places.length !== 2) return places.length === 1 ? 'once' : `${places.length} times`;
+  return between ? 'looked up, then again' : 'again';
+}
 
 test('with unimicro two last names are no difference, are written whole, and are found again after a lost answer', async () => {
   const company = await server.newCompany();

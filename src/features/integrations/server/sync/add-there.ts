@@ -6,9 +6,9 @@ import { readSome } from '../comparison/people-here.ts';
 import type { PersonHere } from '../rules/compared-person.ts';
 import { sentFields } from '../rules/sent-fields.ts';
 import { comparedFields } from '../../contract/kinds.ts';
-import { ask } from './ask.ts';
+import { ask, stopUncertain } from './ask.ts';
 import { circumstancesOf, refusedBy } from './circumstances.ts';
-import { inSync, SyncStopped, type RunningSync } from './running-sync.ts';
+import { inSync, type RunningSync } from './running-sync.ts';
 import { settle, type OpenRow } from './settle-row.ts';
 import { writeSent } from './store-rows.ts';
 
@@ -68,7 +68,7 @@ async function create(running: RunningSync, { row }: OpenRow, person: Sought): P
     if (found) return found;
     if (!canBeFound(person)) return undefined;
   }
-  throw new SyncStopped('integrations.ProviderUnavailable');
+  return stopUncertain(running);
 }
 
 /** Without an employee number and an e-mail address, a system that does not keep our id cannot be asked for somebody. */

@@ -52,13 +52,20 @@ async function afterRefusal(
   const { kind, more } = refusal;
   const most = mostTries[kind];
   if (most === undefined || (kind === 'uncertain' && isChange)) throw refusal;
-  const { services, work, connection } = running;
   // Each refused key counts; an outage only when it does not pass.
-  if (kind !== 'limited' && (kind in stops || tries >= most)) {
-    await services.database.forCompany(work.companyId, (company) => noteFailure({ company, services, connection }, kind));
-  }
+  if (kind !== 'limited' && (kind in stops || tries >= most)) await noteTry(running, kind);
   if (tries >= most) throw new SyncStopped(stops[kind] ?? 'integrations.ProviderUnavailable');
   // Says that this try is alive.
   await inSync(running, async () => undefined);
-  await services.clock.pause(1000 * Math.min(more.waitSeconds ?? 2 ** tries, longestPause));
+  await running.services.clock.pause(1000 * Math.min(more.waitSeconds ?? 2 ** tries, longestPause));
+}
+
+/** Stops a sync when nobody learns again and again what became of a change; the connection counts it like any outage (integrations.4). */
+export async function stopUncertain(running: RunningSync): Promise<never> {
+  await noteTry(running, 'uncertain');
+  throw new SyncStopped('integrations.ProviderUnavailable');
+}
+
+function noteTry({ services, work, connection }: RunningSync, kind: RefusalKind): Promise<void> {
+  return services.database.forCompany(work.companyId, (company) => noteFailure({ company, services, connection }, kind));
 }

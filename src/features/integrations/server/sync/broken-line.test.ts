@@ -38,6 +38,24 @@ describe('a broken line', () => {
     expect([theirs.fields.department, theirs.version]).toEqual(['Salg', '2']);
   });
 
+  test.each([
+    ['create', 'addThere Kari Hansen'],
+    ['update', 'level Kari Hansen'],
+  ] as const)('at each try of %s stops the sync, counts once against the connection, and it goes on later', async (on, row) => {
+    const company = await connected({ ...kari, department: 'Salg' });
+    if (on === 'update') tripletex.add({ ...kari, department: 'Drift' });
+    const compared = await comparisonOf(server, company);
+    tripletex.fault = failing('uncertain', { on: [on] });
+    const stopped = await syncOf(server, company, everybody(compared, company));
+    expect([stopped.state, stopped.reason, fatesOf(stopped)]).toEqual(['failed', 'integrations.ProviderUnavailable', [`${row} waiting`]]);
+    const [connection] = await database.forCompany(company.companyId, (unit) => readConnections(unit));
+    expect(connection?.failedAt).toHaveLength(1);
+    tripletex.fault = () => undefined;
+    await resumeStoppedSyncs(services);
+    await doWork(server, company.companyId);
+    expect(tripletex.people.map(({ fields }) => [fields.firstName, fields.department])).toEqual([['Kari', 'Salg']]);
+  });
+
   test('leaves somebody without number and e-mail alone, because nobody can tell whether they are there', async () => {
     const company = await connected({ firstName: 'Uten', lastName: 'Spor' });
     const compared = await comparisonOf(server, company);

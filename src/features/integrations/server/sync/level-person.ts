@@ -12,10 +12,10 @@ import type { PersonHere } from '../rules/compared-person.ts';
 import { pairKey } from '../rules/match-people.ts';
 import { isHidden, readFields } from '../rules/judge-value.ts';
 import { hasFields, sentFields } from '../rules/sent-fields.ts';
-import { ask } from './ask.ts';
+import { ask, stopUncertain } from './ask.ts';
 import { circumstancesOf, refusedBy } from './circumstances.ts';
 import { dividedLike, withWholeName } from './one-name.ts';
-import { inSync, SyncStopped, type RunningSync } from './running-sync.ts';
+import { inSync, type RunningSync } from './running-sync.ts';
 import { settle, type OpenRow, type Outcome } from './settle-row.ts';
 import { writeSent } from './store-rows.ts';
 
@@ -99,7 +99,7 @@ async function send(running: RunningSync, { open: { row }, person: ours, theirs,
     if (hasFields(found.fields, fields)) return found;
     person = found;
   }
-  throw new SyncStopped('integrations.ProviderUnavailable');
+  return stopUncertain(running);
 }
 
 interface Levelled {

@@ -55,7 +55,6 @@ testAnyAdapter({
   several: 2500,
   repeated: { status: 200, json: { values: Array.from({ length: 1000 }, (_unused, id) => ({ id, version: 1 })) } },
   meanings: [
-    ['503', { status: 503 }, 'unavailable', 'unavailable'],
     ['an answer of another form', { status: 200, json: { value: 'x' } }, 'unavailable', 'uncertain'],
     ['an answer without end', 'huge', 'unavailable', 'uncertain'],
   ],

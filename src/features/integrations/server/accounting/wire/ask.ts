@@ -43,7 +43,9 @@ export async function ask(question: Question, limits: AskLimits = usualLimits): 
   const { status, headers } = response;
   if (status >= 300 && status < 400) {
     await response.body?.cancel().catch(() => undefined);
-    throw new ProviderRefusal('unavailable', 'It answered with another address, which is not followed.', { status });
+    // What is done may be answered by where to look next.
+    const kind = isHarmless(question) ? 'unavailable' : 'uncertain';
+    throw new ProviderRefusal(kind, 'It answered with another address, which is not followed.', { status });
   }
   return { status, headers, json: await readJson(question, response, limits) };
 }

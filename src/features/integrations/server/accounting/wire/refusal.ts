@@ -11,10 +11,9 @@ const kinds: ReadonlyMap<number, RefusalKind> = new Map([
   [410, 'notFound'],
   [412, 'conflict'],
   [422, 'invalid'],
-  [503, 'unavailable'],
 ]);
 
-/** What a status says by itself. A fault of the other system may have come after it did what it was asked. */
+/** What a status says by itself. Only a refusal proves that nothing was done: a fault or a timeout may have come after the work, also 503 from what stands before the system. */
 export function kindOf(question: Pick<Question, 'method' | 'isHarmless'>, status: number): RefusalKind {
   const known = kinds.get(status);
   if (known) return known;
