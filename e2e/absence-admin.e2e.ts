@@ -117,7 +117,7 @@ test('an address to somebody else’s absence, or to no year, says so in words',
   await title('Du har ikke tilgang til fraværet til denne personen').waitFor();
   await expectAccessible(page);
   await page.goto(`${details}nobody`);
-  await title('Personen finnes ikke her').waitFor();
+  await title('Fant ikke personen').waitFor();
   await page.goto(`${product.address}/no/vacation-and-leave?tab=personal&year=soon`);
   await page.getByRole('heading', { name: /^Feriedager \d{4}$/ }).waitFor();
   await leave();

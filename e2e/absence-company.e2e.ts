@@ -48,7 +48,7 @@ async function openTheCalendar(page: Page): Promise<void> {
   await page.goto(`${product.address}/no/vacation-and-leave`);
   await dialog(page).getByRole('textbox', { name: 'Feriedager i året' }).fill('26');
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Åpne', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Åpne kalenderen', exact: true }).click();
   await page.getByText('Fraværskalenderen er åpen for alle.').waitFor();
   await page.getByRole('grid').first().waitFor();
   // The chart can be scrolled three years back; only visible years are loaded.

@@ -193,7 +193,7 @@ test('days are moved to the next year once somebody agrees, and both years say s
   await page.goto(mine(`transfer=${year}&why=yes`));
   await dialog(page).getByRole('textbox', { name: 'Dager som skal overføres' }).fill('2');
   await expectAccessible(page);
-  await button(page, 'Søk om å overføre').click();
+  await button(page, 'Søk om overføring').click();
   await page.getByText('Overføringen er sendt til godkjenning.').waitFor();
   const moved = page.getByRole('listitem').filter({ hasText: `2 dager fra ${year} til ${year + 1}` });
   await moved.getByText('Til godkjenning').waitFor();

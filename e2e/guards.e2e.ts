@@ -110,7 +110,7 @@ test('what is not there, not allowed or not theirs says so', async () => {
   await page.goto(`${product.address}/no/finnes-ikke`);
   await heading(page, 'Vi finner ikke denne siden').waitFor();
   await expectAccessible(page);
-  await page.getByLabel('Let etter en person i stedet').fill('a');
+  await page.getByLabel('Søk etter en person i stedet').fill('a');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/no/people?search=a');
   await page.goto(`${product.address}/no/people?companyId=4711`);

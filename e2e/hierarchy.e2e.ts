@@ -149,7 +149,7 @@ test('a department is rearranged by drag and by keyboard, read, saved and taken 
       .getByText(`${nameOf(person)}: ${nameOf(from)} → ${nameOf(to)}`)
       .waitFor();
   await expectAccessible(page);
-  await button(page, `Ta tilbake: ${nameOf(another)}`).click();
+  await button(page, `Angre: ${nameOf(another)}`).click();
   await dialog(page)
     .getByText(`${nameOf(another)}: `)
     .waitFor({ state: 'hidden' });

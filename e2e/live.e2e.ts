@@ -154,7 +154,7 @@ test('the page says when it no longer follows, and how to see what is new', asyn
   await page.clock.install();
   await page.route('**/api/live/**', (route) => route.fulfill({ status: 429 }));
   await product.restart();
-  const mark = page.getByText('Ikke direkte');
+  const mark = page.getByText('Oppdateres ikke direkte');
   // Each try to come back is answered in real time, however far the page's clock has gone.
   const later = async (): Promise<boolean> => {
     await page.clock.runFor(30_000);

@@ -1,10 +1,10 @@
 import type { en } from './en-calendar.ts';
 
 export const no: typeof en = {
-  decision: { approved: 'Godkjent', declined: 'Avslått', undone: 'Avgjørelsen er trukket tilbake', undo: 'Angre' },
+  decision: { approved: 'Godkjent', declined: 'Avslått', undone: 'Avgjørelsen er angret', undo: 'Angre' },
   calendar: {
     label: 'Hvem som er borte når',
-    keys: 'Piltastene flytter dag for dag og person for person, med Ctrl uke for uke. Shift velger flere dager. Enter åpner eller registrerer, A godkjenner, D avslår, P åpner personen, T er i dag, Escape slipper.',
+    keys: 'Piltastene flytter dag for dag og person for person, med Ctrl uke for uke. Shift velger flere dager. Enter åpner eller registrerer, A godkjenner, D avslår, P åpner personen, T går til i dag, Escape fjerner utvalget.',
     keysTitle: 'Taster',
     person: 'Person',
     search: 'Finn en person',
@@ -16,7 +16,7 @@ export const no: typeof en = {
     earlier: 'Tidligere',
     later: 'Senere',
     year: 'År',
-    zoom: 'Hvor mye som vises',
+    zoom: 'Vist periode',
     zooms: { weeks: 'Uker', months: 'Måneder', year: 'År' },
     week: 'Uke {week}',
     weekShort: '{week}',
@@ -41,7 +41,7 @@ export const no: typeof en = {
     status: 'Status',
     nobodyAway: 'Ingen er borte i denne perioden.',
     nobody: 'Det er ingen å vise ennå.',
-    nobodyText: 'Folk kommer hit når de er lagt til.',
+    nobodyText: 'Folk vises her når de er lagt til.',
     register: 'Registrer fravær',
     pdf: 'PDF',
     pdfName: 'Fraværskalender (PDF)',
@@ -52,6 +52,6 @@ export const no: typeof en = {
     askedOnPaper: '? venter på svar',
     notWaiting: 'Ingenting venter på svar denne dagen.',
     mayNotAdd: 'Du kan ikke registrere fravær for denne personen.',
-    onlyOwn: 'Hva kolleger er borte for, er mellom dem og lederen deres.',
+    onlyOwn: 'Bare personen selv og de som behandler fravær, kan se hva slags fravær det er.',
   },
 };

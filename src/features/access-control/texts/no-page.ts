@@ -4,7 +4,7 @@ import type { en } from './en-page.ts';
 export const no: TextsLike<typeof en> = {
   page: {
     title: 'Tilgangsstyring',
-    lead: 'Hvem som får gjøre hva, og hvem som leder hvem.',
+    lead: 'Roller, tilgang og lederlinjer.',
     tabs: { users: 'Brukere', hierarchy: 'Organisasjonskart', roles: 'Roller' },
   },
   director: {
@@ -15,7 +15,7 @@ export const no: TextsLike<typeof en> = {
   },
   welcome: {
     title: 'Hvem er daglig leder?',
-    text: 'Tilgangsstyring viser og bestemmer hvem som får gjøre hva i virksomheten:',
+    text: 'Tilgangsstyring viser og bestemmer hva folk kan gjøre i virksomheten:',
     pointUsers: 'hvem som har tilgang, med hvilken rolle, og hvem som er leder for hvem',
     pointChart: 'organisasjonskartet, som du kan flytte om på',
     pointRoles: 'hva hver rolle kan se og endre',
@@ -26,8 +26,8 @@ export const no: TextsLike<typeof en> = {
     later: 'Ikke nå',
     done: 'Tilgangsstyring er tatt i bruk',
     notSetUp: 'Ikke satt opp ennå',
-    notSetUpText: 'Si først hvem som er daglig leder. Det tar et minutt.',
-    notSetUpOthers: 'En systemadministrator må først si hvem som er daglig leder. Spør en av dem.',
+    notSetUpText: 'Velg først daglig leder. Det tar et minutt.',
+    notSetUpOthers: 'En systemadministrator må velge daglig leder først. Spør en av dem.',
     start: 'Sett opp tilgangsstyring',
   },
   users: {
@@ -90,13 +90,13 @@ export const no: TextsLike<typeof en> = {
     readOnly: 'Ingenting kan endres.',
     private: 'Personlige påminnelser, meldinger og skjulte numre vises ikke.',
     logged: 'Loggen viser når du begynte, hva du så på, og når du avsluttet.',
-    time: 'Det slutter av seg selv etter 30 minutter. Andre faner påvirkes ikke.',
+    time: 'Visningen avsluttes automatisk etter 30 minutter. Andre faner påvirkes ikke.',
     confirm: 'Se som denne personen',
   },
   admins: {
     title: 'Flere administratorer krever abonnement',
     text: 'Uten abonnement kan virksomheten ha én systemadministrator. Med abonnement kan dere ha så mange dere trenger:',
-    pointAway: 'noen kan steppe inn når du er borte',
+    pointAway: 'noen kan overta når du er borte',
     pointShare: 'dere deler på arbeidet uten å dele innlogging',
     toSubscription: 'Se abonnementet',
   },
@@ -104,7 +104,7 @@ export const no: TextsLike<typeof en> = {
     internal: 'For kolleger',
     external: 'For eksterne',
     levels: 'Hva hver rolle kan gjøre',
-    levelsText: 'Den samme tabellen bestemmer hva folk ser, og hva hvert kall tillater.',
+    levelsText: 'Den samme tabellen bestemmer hva folk ser, og hva API-et tillater.',
     feature: 'Område',
   },
   levels: {
@@ -119,9 +119,9 @@ export const no: TextsLike<typeof en> = {
   levelTexts: {
     full: 'Ser og endrer alt.',
     viewall: 'Ser alle opplysninger, men endrer ingen.',
-    team: 'Seg selv og alle som har personen som leder, direkte eller gjennom andre.',
-    personal: 'Det som gjelder en selv.',
-    own: 'Det en selv har ansvaret for.',
-    reportonly: 'Sammendrag og filer, ingen enkeltopplysninger.',
+    team: 'Egne opplysninger, og opplysningene til alle som har personen som leder, direkte eller gjennom andre.',
+    personal: 'Bare egne opplysninger.',
+    own: 'Bare det de selv har ansvaret for.',
+    reportonly: 'Sammendrag og filer, men ingen enkeltopplysninger.',
   },
 };

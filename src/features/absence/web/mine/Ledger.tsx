@@ -57,7 +57,8 @@ function Line({ line }: { line: LedgerLine }) {
     <Table.Tr>
       <Table.Th scope="row" className={styles['line']}>
         <span>
-          {t(`mine.ledger.lines.${kind}`, { year: String(otherYear ?? '') })}: {t(`mine.ledger.reasons.${reason}`)}
+          {kind === 'taken' && type ? type : t(`mine.ledger.lines.${kind}`, { year: String(otherYear ?? '') })}:{' '}
+          {t(`mine.ledger.reasons.${reason}`)}
         </span>
         {absence && type && (
           <small>{t('mine.ledger.absence', { type, period: format.dateRange(absence.startDate, absence.endDate) })}</small>
