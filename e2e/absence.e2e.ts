@@ -71,7 +71,7 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-const written = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'medium', timeZone: 'UTC' });
+const written = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
 const typed = (day: string) => day.split('-').toReversed().join('.');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -121,7 +121,7 @@ async function watch(page: Page): Promise<(to: string, status: string) => Promis
   await page.getByRole('rowheader', { name: holiday.who }).waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   return async (to, status) => {
-    const words = `Ferie, ${written.format(new Date(holiday.monday))} til ${written.format(new Date(to))}, ${status}`;
+    const words = `Ferie, ${written.formatRange(new Date(holiday.monday), new Date(to))}, ${status}`;
     await page.getByRole('gridcell', { name: words, exact: true }).waitFor();
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   };

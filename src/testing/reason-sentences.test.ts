@@ -64,7 +64,7 @@ const cases: [Reason, Facts, no: string, en: string][] = [
       counts: { joined: 2, left: 1, openRequests: 0, waitingInvitations: 1, failedDeliveries: 0 },
     },
     'Rapport for 16.–22. november: 2 personer begynte og 1 person sluttet. Ingen søknader venter på svar, 1 invitasjon er ubesvart, og alle meldinger kom fram.',
-    'Company report for 16 – 22 November: 2 people joined and 1 person left. No request is waiting, 1 invitation is unanswered, and every message got through.',
+    'Company report for 16–22 November: 2 people joined and 1 person left. No request is waiting, 1 invitation is unanswered, and every message got through.',
   ],
   [
     'CompanyReport',
@@ -108,13 +108,13 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'AbsenceRequestNotificationEmployees',
     absence(2),
     'Søknaden din er godkjent: ferie, 7.–11. desember.',
-    'Your request is approved: vacation, 7 – 11 December.',
+    'Your request is approved: vacation, 7–11 December.',
   ],
   [
     'AbsenceRequestNotificationEmployees',
     absence(11),
     'Endringen er avslått: ferie, 7.–11. desember. Det står som før.',
-    'Your change is declined: vacation, 7 – 11 December. It stands as it was.',
+    'Your change is declined: vacation, 7–11 December. It stands as it was.',
   ],
   [
     'AbsenceRequestNotificationEmployees',
@@ -126,19 +126,19 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'AbsenceRequestNotificationAdmins',
     absence(7),
     'Kari Li søker om ferie, 7.–11. desember.',
-    'Kari Li asks for vacation, 7 – 11 December.',
+    'Kari Li asks for vacation, 7–11 December.',
   ],
   [
     'AbsenceRequestNotificationAdmins',
     { ...absence(7), waitedDays: 3 },
     'Kari Li har ventet 3 dager på svar: ferie, 7.–11. desember.',
-    'Kari Li has waited 3 days for an answer: vacation, 7 – 11 December.',
+    'Kari Li has waited 3 days for an answer: vacation, 7–11 December.',
   ],
   [
     'AbsenceRequestNotificationAdmins',
     absence(1, 3),
     'Kari Li har registrert fravær, 7.–11. desember.',
-    'Kari Li has registered absence, 7 – 11 December.',
+    'Kari Li has registered absence, 7–11 December.',
   ],
   [
     'AbsenceRequestNotificationAdmins',

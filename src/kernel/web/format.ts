@@ -1,3 +1,4 @@
+import { dateRangeText } from '#kernel/contract/date-range.ts';
 import { intlLocale, type Language } from '#kernel/contract/locale.ts';
 import { useLanguage } from './texts.ts';
 
@@ -34,7 +35,7 @@ export function formatIn(language: Language, timeZone?: string): Format {
   const key = `${language}/${timeZone ?? ''}`;
   const known = made.get(key);
   if (known) return known;
-  const format = makeFormat(intlLocale[language], timeZone);
+  const format = makeFormat(language, timeZone);
   made.set(key, format);
   return format;
 }
@@ -43,7 +44,8 @@ export function useFormat(): Format {
   return formatIn(useLanguage());
 }
 
-function makeFormat(locale: string, timeZone: string | undefined): Format {
+function makeFormat(language: Language, timeZone: string | undefined): Format {
+  const locale = intlLocale[language];
   const zone = timeZone ? { timeZone } : {};
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
   const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 20 });
@@ -53,7 +55,6 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone });
   const dayOfMoment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });
-  const ranges = { long: rangeWriter(locale, 'long'), short: rangeWriter(locale, 'short') };
   const relative = { words: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }), day: dayNumberIn(timeZone) };
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
@@ -63,7 +64,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
     percent: (value) => (isNothing(value) ? '' : `${writeNumber(plain, value)}${locale === 'nb-NO' ? '\u00a0' : ''}%`),
     date: day,
     dateLong: long,
-    dateRange: (from, to, month = 'long') => ranges[month](from, to),
+    dateRange: (from, to, month = 'long') => writeRange(language, [from, to], month),
     dayAndMonth: birthday,
     moment: (instant) => writeMoment(moment, instant),
     time: (instant) => writeMoment(time, instant),
@@ -110,15 +111,10 @@ function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (day: 
   };
 }
 
-function rangeWriter(locale: string, month: 'long' | 'short'): Format['dateRange'] {
-  const writer = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
-  return (from, to) => {
-    const [first, last] = [momentOf(from), momentOf(to)];
-    const only = first ?? last;
-    if (!first || !last) return only ? writer.format(only) : '';
-    // English has spaces around the dash although only the days differ.
-    return writer.formatRange(first, last).replace(/^(\d+)\s–\s(\d+ \p{L}+ \d+)$/u, '$1–$2');
-  };
+function writeRange(language: Language, ends: readonly (string | null | undefined)[], month: 'long' | 'short'): string {
+  const days = ends.filter((day) => typeof day === 'string').filter((day) => momentOf(day) !== undefined);
+  const [from, to = from] = days.map((day) => day.slice(0, 10));
+  return from === undefined || to === undefined ? '' : dateRangeText(language, { from, to }, { month });
 }
 
 function momentOf(day: string | null | undefined): Date | undefined {

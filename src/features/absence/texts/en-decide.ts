@@ -89,7 +89,7 @@ export const enDecide = {
     always: '{name} handles requests on your behalf.',
     from: '{name} handles requests on your behalf from {from}.',
     until: '{name} handles requests on your behalf until {to}.',
-    between: '{name} handles requests on your behalf from {from} to {to}.',
+    between: '{name} handles requests on your behalf {period}.',
     change: 'Choose a deputy',
     person: 'Deputy',
     first: 'From',

@@ -34,7 +34,7 @@ export const enPerson = {
     dayWith: '{day}: {what}',
     hint: 'Drag over the days you want to register. Arrow keys move between days, Shift selects several, Enter opens an absence or a new one.',
     hintReading: 'Arrow keys move between days; Enter opens an absence.',
-    range: '{from} to {to} chosen',
+    range: '{period} chosen',
   },
   allowance: {
     title: '{year} in numbers',

@@ -7,7 +7,7 @@ export const enSummary = {
   search: 'Find a person',
   department: 'Department',
   noDepartment: 'Without department',
-  table: 'Absence from {from} to {to}',
+  table: 'Absence {period}',
   person: 'Person',
   allowance: 'Allowance',
   taken: 'Taken',

@@ -92,7 +92,7 @@ export const noDecide: typeof enDecide = {
     always: '{name} behandler søknader på dine vegne.',
     from: '{name} behandler søknader på dine vegne fra {from}.',
     until: '{name} behandler søknader på dine vegne til og med {to}.',
-    between: '{name} behandler søknader på dine vegne fra {from} til {to}.',
+    between: '{name} behandler søknader på dine vegne {period}.',
     change: 'Velg stedfortreder',
     person: 'Stedfortreder',
     first: 'Fra',

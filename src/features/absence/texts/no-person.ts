@@ -36,7 +36,7 @@ export const noPerson: typeof enPerson = {
     dayWith: '{day}: {what}',
     hint: 'Dra over dagene du vil registrere. Piltastene flytter mellom dager, Shift velger flere, Enter åpner et fravær eller et nytt.',
     hintReading: 'Piltastene flytter mellom dager. Enter åpner et fravær.',
-    range: '{from} til {to} er valgt',
+    range: '{period} er valgt',
   },
   allowance: {
     title: '{year} i tall',

@@ -9,7 +9,7 @@ export const noSummary: typeof enSummary = {
   search: 'Finn en ansatt',
   department: 'Avdeling',
   noDepartment: 'Uten avdeling',
-  table: 'Fravær fra {from} til {to}',
+  table: 'Fravær {period}',
   person: 'Ansatt',
   allowance: 'Feriedager',
   taken: 'Brukt',

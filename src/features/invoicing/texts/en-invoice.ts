@@ -20,7 +20,6 @@ export const invoiceWords = {
   bic: 'BIC',
   columns: { text: 'What', period: 'Period', quantity: 'Quantity', unitPrice: 'Price', net: 'Amount' },
   units: { user: 'users', piece: 'pcs', month: 'months', year: 'years' },
-  period: '{from} – {to}',
   notVatRegistered: 'The seller is not registered for VAT',
   net: 'Sum without VAT',
   vat: 'VAT {percent} % of {net}',

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { dateRangeText } from '#kernel/contract/date-range.ts';
 import { intlLocale, type Language } from '#kernel/contract/locale.ts';
 import type { Reason } from '../contract/reasons.ts';
 import { enReasons } from '../texts/en-reasons.ts';
@@ -46,17 +47,5 @@ export function periodText(
   { language, today }: Pick<SentenceInput, 'language' | 'today'>,
 ): string {
   const isThisYear = [startDate, endDate].every((day) => day.slice(0, 4) === today.slice(0, 4));
-  const form = formOf(language, isThisYear);
-  return startDate === endDate ? form.format(Date.parse(startDate)) : form.formatRange(Date.parse(startDate), Date.parse(endDate));
-}
-
-// A cache, because creating a formatter costs more than a page of sentences.
-const forms = new Map<string, Intl.DateTimeFormat>();
-
-function formOf(language: Language, isThisYear: boolean): Intl.DateTimeFormat {
-  const key = `${language}${isThisYear}`;
-  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
-  const form = forms.get(key) ?? new Intl.DateTimeFormat(intlLocale[language], { day: 'numeric', month: 'long', timeZone: 'UTC', ...year });
-  forms.set(key, form);
-  return form;
+  return dateRangeText(language, { from: startDate, to: endDate }, { hasYear: !isThisYear });
 }

@@ -1,3 +1,4 @@
+import { dateRangeText } from '#kernel/contract/date-range.ts';
 import { exportTable } from '#kernel/server/export/export-table.ts';
 import type { Cell, Column } from '#kernel/server/export/table.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -28,7 +29,7 @@ export const exportAbsences: Handler<typeof contract> = async (context, { body }
   const table = kind === 'payroll' ? payrollTable(chosen, texts) : summaryTable(chosen, texts);
   if (table.rows.length === 0) fail('absence.NothingToExport');
   const { name: companyName, timeZone } = await readCompanyFacts(company);
-  const title = `${texts.output[kind]} ${startDate} – ${endDate}`;
+  const title = `${texts.output[kind]} ${dateRangeText(language, { from: startDate, to: endDate })}`;
   audit({ entity: 'export', entityId: 'absences', after: { kind, format, startDate, endDate, rows: table.rows.length } });
   const fileName = kind === 'payroll' ? 'Absence-Payroll' : 'Absence-Summary';
   return exportTable({ ...table, title, fileName, language, companyName, today, timeZone }, format, context.call.gone());

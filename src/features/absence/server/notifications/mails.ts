@@ -1,5 +1,6 @@
 import type { OwnMail } from '#features/notifications/server/public.ts';
 import type { Warning } from '../../contract/entities-balance.ts';
+import { dateRangeText } from '#kernel/contract/date-range.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import {
   absenceAction,
@@ -68,11 +69,10 @@ function warningText(content: MailContent, { kind, params }: Warning): string {
   const texts = textsOf(content);
   if (kind === 'lockedPeriod') return fillPlaceholders(texts.locked, { period: oneLine(String(params['name'])) });
   const { minimum, date } = params;
-  return fillPlaceholders(texts.tooFew, { minimum: String(minimum), date: dateFormat(content).format(new Date(String(date))) });
-}
-
-function dateFormat({ language }: Pick<MailContent, 'language'>): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return fillPlaceholders(texts.tooFew, {
+    minimum: String(minimum),
+    date: dateRangeText(content.language, { from: String(date), to: String(date) }),
+  });
 }
 
 function kindOf(status: AbsenceStatus): 'deletion' | 'change' | 'request' | 'registered' {
@@ -109,13 +109,12 @@ function placeholdersOf(content: MailContent): Record<string, string> {
   const { event, row } = content;
   const texts = textsOf(content);
   const { type, startDate, endDate, workingDays } = daysOf(content);
-  const form = dateFormat(content);
   const days = workingDays === 1 ? texts.oneDay : texts.manyDays;
   return {
     name: oneLine(row.fullName),
     by: oneLine(event.byName ?? texts.system),
     type: texts.types[isHealthType(type) ? absenceType.Absence : type],
-    period: startDate === endDate ? form.format(new Date(startDate)) : form.formatRange(new Date(startDate), new Date(endDate)),
+    period: dateRangeText(content.language, { from: startDate, to: endDate }),
     days: days.replace('{days}', formatNumber(content, workingDays)),
     comment: event.comment ?? '',
   };

@@ -26,9 +26,7 @@ export function CalendarTable({ rows, from, to, onOpen }: CalendarTableProps) {
   return (
     <Table.ScrollContainer minWidth={560}>
       <Table stickyHeader>
-        <Table.Caption>
-          {t('calendar.tableCaption', { from: format.date(dayOfNumber(from)), to: format.date(dayOfNumber(to)) })}
-        </Table.Caption>
+        <Table.Caption>{t('calendar.tableCaption', { period: format.dateRange(dayOfNumber(from), dayOfNumber(to)) })}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('calendar.person')}</Table.Th>

@@ -46,7 +46,7 @@ function useCellText(row: ChartRow, focus: Focus, data: CalendarData): string {
   if (row.kind === 'group') return t('calendar.group', { name: row.name || t('calendar.noDepartment'), count: row.count });
   const { from, to } = rangeOf(focus);
   const name = row.person.fullName;
-  if (from !== to) return t('calendar.range', { name, from: format.dateLong(dayOfNumber(from)), to: format.dateLong(dayOfNumber(to)) });
+  if (from !== to) return t('calendar.range', { name, period: format.dateRange(dayOfNumber(from), dayOfNumber(to)) });
   const bars = barsOn(row.bars, from).map(barText);
   const { kind, holiday } = dayOf(data, row.person, from);
   const dayWords = holiday?.names[language] ?? t(kind === 'weekend' ? 'calendar.dayOff' : 'calendar.atWork');

@@ -15,8 +15,7 @@ export function useBarText(): (bar: Bar) => string {
       to - from === 0.5
         ? t('calendar.half', { type: name, portion: t(from % 1 === 0 ? 'portions.FirstHalf' : 'portions.LastHalf') })
         : name;
-    const first = format.date(dayOfNumber(Math.floor(from)));
-    const words = { type: half, from: first, status: t(`statuses.${nameIn(absenceStatus, status)}`) };
-    return to - from <= 1 ? t('calendar.barOneDay', words) : t('calendar.bar', { ...words, to: format.date(dayOfNumber(to - 1)) });
+    const period = format.dateRange(dayOfNumber(Math.floor(from)), dayOfNumber(Math.ceil(to) - 1));
+    return t('calendar.bar', { type: half, period, status: t(`statuses.${nameIn(absenceStatus, status)}`) });
   };
 }

@@ -21,7 +21,7 @@ export function SummaryTable({ rows, isRefreshing }: { rows: readonly SummaryRow
   const frame = useRef<HTMLDivElement>(null);
   const { first, end, above, below } = useVisibleRows(frame, rows.length);
   const types = typesIn(rows);
-  const name = t('summary.table', { from: format.date(startDate), to: format.date(endDate) });
+  const name = t('summary.table', { period: format.dateRange(startDate, endDate) });
   return (
     <TableFrame
       scroller={frame}

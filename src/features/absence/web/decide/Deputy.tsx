@@ -45,7 +45,8 @@ function Sentence({ deputy }: { deputy: Deputy }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   if (!deputy) return <p>{t('decide.deputy.none')}</p>;
-  const words = { name: deputy.fullName, from: format.date(deputy.from), to: format.date(deputy.to) };
+  const { fullName: name, from, to } = deputy;
+  const words = { name, from: format.date(from), to: format.date(to), period: format.dateRange(from, to) };
   const kind = deputy.from ? (deputy.to ? 'between' : 'from') : deputy.to ? 'until' : 'always';
   return <p>{t(`decide.deputy.${kind}`, words)}</p>;
 }

@@ -122,7 +122,6 @@ function useDayLabel(day: string, { byDay, holidays, range, focused }: YearDays)
   ]);
   const all = holiday ? [holiday.names[language], ...words] : words;
   const date = format.dateLong(day);
-  if (day === focused && isRange(range))
-    return t('person.calendar.range', { from: format.dateLong(range.from), to: format.dateLong(range.to) });
+  if (day === focused && isRange(range)) return t('person.calendar.range', { period: format.dateRange(range.from, range.to) });
   return all.length === 0 ? date : t('person.calendar.dayWith', { day: date, what: format.list(all) });
 }

@@ -1,3 +1,4 @@
+import { dateRangeText } from '#kernel/contract/date-range.ts';
 import { clean } from '#kernel/server/export/cell-text.ts';
 import type { Buyer, InvoiceLine, InvoiceWithLines, LineReason, Seller } from '../../contract/invoice.ts';
 import { accountText, amountText, countText, dayText, filled, invoiceWords, registryIdText } from './words.ts';
@@ -92,7 +93,7 @@ function paymentFacts({ seller, kid, buyer }: InvoiceWithLines): [string, string
 function lineCells(line: InvoiceLine, language: Language, sayWhy: ToPrint['sayWhy']) {
   const words = invoiceWords[language];
   const why = line.reason && sayWhy(line.reason);
-  const period = line.from && line.to && filled(words.period, { from: dayText(line.from, language), to: dayText(line.to, language) });
+  const period = line.from && line.to && dateRangeText(language, { from: line.from, to: line.to }, { month: 'short' });
   return {
     text: clean(line.text[language]),
     why: why ? clean(why) : '',
