@@ -1,4 +1,4 @@
-import type { IssuedInvoice } from '#features/invoicing/server/public.ts';
+import { lockCustomer, readBalance, type IssuedInvoice } from '#features/invoicing/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
@@ -43,13 +43,22 @@ export async function completePurchase(
   if (after.items.some(({ to }) => to === null)) await writeFreeSince(company, null);
   if (row.collectionMethod !== method && wish.plans.length > 0) await writeCollectionMethod(company, method);
   const items = [...before.items, ...after.items];
-  const issued = decided.now && (await issuePriced(company, decided.now, { services, row, method, items, catalogues, vatPercent, now }));
+  const invoice = decided.now && (await withBalanceLeft(company, decided.now));
+  const issued = invoice && (await issuePriced(company, invoice, { services, row, method, items, catalogues, vatPercent, now }));
   await followSignatures(company, { services, catalogues, day, bought: boughtSignatures(decided.now) });
   await entitle(company, now);
   const { timeZone } = await readHome(company);
   const trial = nextStepAt({ endsAt: row.trialEndsAt, told: row.trialTold });
   await setDue(company, earliest([trial, after.nextDay === null ? null : beginningOf(after.nextDay, timeZone)]));
   return issued;
+}
+
+/** Credit that was paid out since the purchase was priced pays nothing of it: so much more of the invoice is unpaid. */
+async function withBalanceLeft(company: Company, invoice: PricedInvoice): Promise<PricedInvoice> {
+  if (invoice.balanceUsed === 0) return invoice;
+  await lockCustomer(company, company.id);
+  const balanceUsed = Math.min(invoice.balanceUsed, Math.max(0, await readBalance(company, company.id)));
+  return { ...invoice, balanceUsed, payable: invoice.total - balanceUsed };
 }
 
 const boughtSignatures = (invoice: PricedInvoice | null): number =>

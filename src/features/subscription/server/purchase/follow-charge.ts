@@ -5,10 +5,11 @@ import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { on } from '#kernel/server/registers.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
+import type { Catalogue } from '../../contract/catalogue.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { mailAdmins } from '../letters/mail-admins.ts';
 import { plansOf } from '../pricing/plans-of.ts';
-import { returnUse } from '../sale/store-codes.ts';
+import { returnUse, takeUse } from '../sale/store-codes.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { lockSubscription, type SubscriptionRow } from '../store-subscription.ts';
 import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
@@ -32,6 +33,13 @@ export const listenToCharges = on(chargeSettled, async ({ company, services, now
   publishChanges(company, { entity: subscriptionKind, entityId: row.subscriptionUuid });
 });
 
+/** Whether a purchase that had failed is what it was: the same plans, and its code has a use left, which it takes again. */
+async function canStillBeDone(company: Company, decided: DecidedPurchase, catalogues: readonly Catalogue[]): Promise<boolean> {
+  if (!(await isAsPriced(company, decided, catalogues))) return false;
+  const { discount } = decided.wish;
+  return !discount || takeUse(company, discount.code);
+}
+
 async function failPurchase(company: Company, { purchaseId, priced }: CardPurchase, now: Date): Promise<void> {
   const hasEnded = await endPurchase(company, purchaseId, { reason: 'subscription.PaymentDeclined', invoiceId: null, now });
   if (hasEnded && priced?.wish.discount) await returnUse(company, priced.wish.discount.code);
@@ -42,7 +50,7 @@ async function carryOut({ company, services, now, charge }: ChargeSettled, row: 
   if (!decided) throw new Error('A purchase that charges a card was priced');
   const catalogues = await readCatalogues(company);
   // It was declined, and is paid after all: with other plans meanwhile, the money is the customer's.
-  if (purchase.state === 'failed' && !(await isAsPriced(company, decided, catalogues))) {
+  if (purchase.state === 'failed' && !(await canStillBeDone(company, decided, catalogues))) {
     const { companyId, amount, chargeId: reference } = charge;
     const name = row.billingInformation?.companyName ?? '';
     await bookCredit({ company, services, now }, { companyId, name, amount, reference });

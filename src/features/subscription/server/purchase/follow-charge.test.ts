@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { bookCredit, payOutBalance } from '#features/invoicing/server/public.ts';
+import { inBooks } from '#features/invoicing/testing/draft.ts';
+import { readAccounts } from '#features/invoicing/testing/ledger.ts';
+import { chargeSettled, readChargesOf } from '#features/payment/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import type { TestCompany } from '#testing/server.ts';
+import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
+import { getProcessing, handleSubscriptions } from '../../contract/endpoints-purchase.ts';
+import { SubscriptionOverview } from '../../contract/entities.ts';
+import { body, buyer, charge, sellingServer } from '../../testing/card-buyer.ts';
+import { insertCode, listCodes, takeUse } from '../sale/store-codes.ts';
+
+/** 12 × 300 kroner less a fifth, with VAT. */
+const total = 360_000;
+const server = await sellingServer();
+const overview = async ({ admin }: TestCompany) => SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
+const processing = async ({ admin }: TestCompany, processingId: unknown) =>
+  (await admin.call(getProcessing, { query: { processingId } })).json;
+
+/** What the provider says of a payment, later than anybody expected. */
+async function settle({ companyId }: TestCompany, { purchaseId, state }: Settled): Promise<void> {
+  const { services, database, clock } = server;
+  await database.forCompany(companyId, async (company) => {
+    const [found] = await readChargesOf(company, String(purchaseId));
+    if (!found) throw new Error('Nothing is charged');
+    await services.hooks.tell(chargeSettled, { company, services, now: clock.now(), charge: { ...found, state } });
+  });
+}
+interface Settled {
+  purchaseId: unknown;
+  state: 'succeeded' | 'refunded';
+}
+const credit = ({ companyId }: TestCompany, amount: number) =>
+  inBooks(server.services, (books) => bookCredit(books, { companyId, name: 'Fjord og Fjell AS', amount, reference: 'credit' }));
+const payOut = ({ companyId }: TestCompany, amount: number) =>
+  inBooks(server.services, (books) => payOutBalance(books, { companyId, amount, reference: 'ut 1' }));
+const addCode = (code: string, mostUses: number) => {
+  const { services, clock } = server;
+  const content = { gives: { percent: 10 }, months: 1, plans: null, includesProducts: false, from: '2026-01-01', to: null };
+  return services.database.transaction((unit) => insertCode(unit, { code, mostUses, ...content }, clock.now()));
+};
+const usesOf = async (code: string) => (await server.services.database.transaction(listCodes)).find((one) => one.code === code)?.uses;
+
+test('is done though the credit that it was to use was paid out meanwhile, and the card is charged the rest', async () => {
+  const company = await buyer(server, 'pays');
+  await credit(company, 100_000);
+  const { json } = await company.admin.call(handleSubscriptions, { body });
+  expect(await payOut(company, 70_000)).toBe(true);
+  await charge(server, company, json['processingId']);
+  expect(await processing(company, json['processingId'])).toMatchObject({ state: 'done' });
+  const { balance, invoices, items } = await overview(company);
+  expect([balance, items.map(({ planId }) => planId)]).toEqual([0, ['contracts-standard']]);
+  expect(invoices).toMatchObject([{ total, unpaid: 70_000, state: 'open', method: 'card' }]);
+  const { services } = server;
+  const invoiceId = invoices[0]?.invoiceUuid;
+  await services.registers.of(jobKinds).get('invoicing.try-card')?.run(services, { invoiceId, companyId: company.companyId });
+  await charge(server, company, invoiceId);
+  expect((await overview(company)).invoices).toMatchObject([{ total, unpaid: 0, state: 'paid' }]);
+  // The credit came by card as well.
+  expect(await readAccounts(server.database, company.companyId)).toMatchObject({ bank: -70_000, card: total + 70_000 });
+});
+
+test('keeps the money as a balance when a declined card has paid after all, and the plans are others meanwhile', async () => {
+  const company = await buyer(server, 'declines');
+  const { json } = await company.admin.call(handleSubscriptions, { body });
+  await charge(server, company, json['processingId']);
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  await settle(company, { purchaseId: json['processingId'], state: 'succeeded' });
+  const { balance, invoices } = await overview(company);
+  expect([balance, invoices.length]).toEqual([total, 1]);
+});
+
+test('is done when a declined card has paid after all and the company has the same plans, also beside others', async () => {
+  const company = await buyer(server, 'declines');
+  const gdpr = { planId: 'gdpr-basic', tierId: 'gdpr-basic-year' };
+  await company.admin.call(handleSubscriptions, { body: { ...body, plans: [gdpr], collectionMethod: 'invoice' } });
+  const { json } = await company.admin.call(handleSubscriptions, { body: { ...body, plans: [gdpr, ...body.plans] } });
+  await charge(server, company, json['processingId']);
+  expect(await processing(company, json['processingId'])).toMatchObject({ state: 'failed' });
+  await settle(company, { purchaseId: json['processingId'], state: 'succeeded' });
+  const { balance, items } = await overview(company);
+  expect([balance, items.map(({ planId }) => planId).toSorted()]).toEqual([0, ['contracts-standard', 'gdpr-basic']]);
+});
+
+test.each([
+  ['takes a use of its code again', 2, { balance: 0, uses: 2 }],
+  ['keeps the money as a balance when its code is used up', 1, { balance: 324_000, uses: 1 }],
+])('when a declined card has paid after all, a purchase %s', async (_name, mostUses, expected) => {
+  const company = await buyer(server, 'declines');
+  const code = `EN${mostUses}`;
+  await addCode(code, mostUses);
+  const { json } = await company.admin.call(handleSubscriptions, { body: { ...body, discountCode: code } });
+  await charge(server, company, json['processingId']);
+  expect(await usesOf(code)).toBe(0);
+  const other = await server.newCompany();
+  await server.database.forCompany(other.companyId, (unit) => takeUse(unit, code));
+  await settle(company, { purchaseId: json['processingId'], state: 'succeeded' });
+  expect({ balance: (await overview(company)).balance, uses: await usesOf(code) }).toEqual(expected);
+});
+
+test('ends when the money went back before anybody asked what became of it', async () => {
+  const company = await buyer(server, 'confirms');
+  const { json } = await company.admin.call(handleSubscriptions, { body });
+  await settle(company, { purchaseId: json['processingId'], state: 'refunded' });
+  expect(await processing(company, json['processingId'])).toMatchObject({ state: 'failed', reason: 'subscription.PaymentDeclined' });
+  expect((await overview(company)).invoices).toEqual([]);
+});

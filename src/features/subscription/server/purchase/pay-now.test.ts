@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { writeOffByNumber } from '#features/invoicing/server/public.ts';
+import { readChargesOf } from '#features/payment/server/public.ts';
+import type { TestCompany } from '#testing/server.ts';
+import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
+import { handleSubscriptions, payNow } from '../../contract/endpoints-purchase.ts';
+import { SubscriptionOverview } from '../../contract/entities.ts';
+import { addCard, body, buyer, sellingServer } from '../../testing/card-buyer.ts';
+import { switchSaleOff } from '../sale/switch-sale.ts';
+
+const server = await sellingServer();
+const overview = async ({ admin }: TestCompany) => SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
+
+/** Who did what, as the log has it of payments by hand. */
+async function logged({ companyId }: TestCompany): Promise<unknown[]> {
+  return server.database.forCompany(companyId, async ({ tx }) => {
+    const { rows } = await sql`
+      select line.action, line.actor_role as role, detail.after from audit_log line
+      join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id
+      where line.company_id = ${companyId} and detail.after is not null and line.action in ('subscription.payNow', 'subscription.decline-payment') order by line.at, line.id
+    `.execute(tx);
+    return rows;
+  });
+}
+
+test('pays an invoice by hand, once, and says when the card is declined', async () => {
+  const company = await buyer(server, 'declines');
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const [invoice] = (await overview(company)).invoices;
+  const paying = { body: { invoiceUuid: invoice?.invoiceUuid } };
+  expect((await company.admin.call(payNow, paying)).codes).toEqual(['subscription.PaymentDeclined']);
+  await addCard(server, company, 'pays');
+  expect((await company.admin.call(payNow, paying)).json).toMatchObject({ state: 'paid' });
+  expect((await company.admin.call(payNow, paying)).json).toMatchObject({ state: 'paid' });
+  const after = { invoice: invoice?.number };
+  expect(await logged(company)).toMatchObject([
+    { action: 'subscription.decline-payment', role: 'systemadmin', after },
+    { action: 'subscription.payNow', role: 'systemadmin', after },
+  ]);
+});
+
+test('does not call an invoice paid that was written off', async () => {
+  const company = await buyer(server, 'pays');
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const [invoice] = (await overview(company)).invoices;
+  expect(await writeOffByNumber(server.services, invoice?.number ?? 0)).toBe(360_000);
+  expect((await company.admin.call(payNow, { body: { invoiceUuid: invoice?.invoiceUuid } })).codes).toEqual(['subscription.WrittenOff']);
+});
+
+test('charges no card while nothing is sold', async () => {
+  const company = await buyer(server, 'pays');
+  await company.admin.call(handleSubscriptions, { body: { ...body, collectionMethod: 'invoice' } });
+  const invoiceUuid = (await overview(company)).invoices[0]?.invoiceUuid ?? '';
+  await switchSaleOff(server.services);
+  expect((await company.admin.call(payNow, { body: { invoiceUuid } })).codes).toEqual(['common.NotFound']);
+  expect(await server.database.forCompany(company.companyId, (unit) => readChargesOf(unit, invoiceUuid))).toEqual([]);
+});
