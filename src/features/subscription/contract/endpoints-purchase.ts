@@ -123,5 +123,5 @@ export const payNow = endpoint({
     /** Where the customer confirms the payment with the bank. */
     actionUrl: z.string().optional(),
   }),
-  errors: ['subscription.CardRequired', 'subscription.PaymentDeclined'],
+  errors: ['subscription.CardRequired', 'subscription.PaymentDeclined', 'subscription.WrittenOff'],
 });

@@ -13,6 +13,7 @@ export const enAudit = {
     cancelScheduledChanges: '{actor} undid a scheduled change',
     'complete-purchase': 'Plans were changed after the card had paid',
     payNow: '{actor} paid an invoice by card',
+    'decline-payment': '{actor} tried to pay an invoice by card, and the card was declined',
     'carry-out-changes': 'Scheduled changes of plans were carried out',
     'begin-trial': 'The trial began',
     'end-trial': 'The trial ended, and the free plan began',

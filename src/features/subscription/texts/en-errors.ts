@@ -12,6 +12,7 @@ export const enErrors = {
   'subscription.BelowUsage': 'The company uses more than this plan has room for. Delete something first, or choose a larger one.',
   'subscription.AgreementNotAccepted': 'The service agreement has a newer version. Load the page again, read it and accept it.',
   'subscription.PaymentDeclined': 'The card was declined, and nothing was bought. Try another card or another way to pay.',
+  'subscription.WrittenOff': 'This invoice is given up and cannot be paid by card. Pay it to the account on the invoice, with its KID.',
   'subscription.LastCard': 'The plans are paid with this card, and there is no other. Add another card or choose another way to pay first.',
   'subscription.DiscountCodeInvalid': 'This discount code is not valid. Check how it is written, or go on without it.',
   'subscription.InvalidRecipientEmail': 'The recipient’s e-mail address is not valid. Check how it is written.',

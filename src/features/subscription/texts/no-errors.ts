@@ -13,6 +13,7 @@ export const noErrors: typeof enErrors = {
   'subscription.BelowUsage': 'Virksomheten bruker mer enn denne planen har plass til. Slett noe først, eller velg en større plan.',
   'subscription.AgreementNotAccepted': 'Tjenesteavtalen har fått en ny versjon. Last siden på nytt, les den og godta den.',
   'subscription.PaymentDeclined': 'Kortet ble avvist, og ingenting ble kjøpt. Prøv et annet kort eller en annen betalingsmåte.',
+  'subscription.WrittenOff': 'Fakturaen er avskrevet og kan ikke betales med kort. Betal den til kontoen på fakturaen, med KID.',
   'subscription.LastCard':
     'Planene betales med dette kortet, og det finnes ikke noe annet. Legg til et kort eller velg en annen betalingsmåte først.',
   'subscription.DiscountCodeInvalid': 'Rabattkoden gjelder ikke. Se etter hvordan den er skrevet, eller gå videre uten den.',

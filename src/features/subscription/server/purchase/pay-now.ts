@@ -1,19 +1,21 @@
 import { findInvoice, lockCustomer } from '#features/invoicing/server/public.ts';
 import { readChargesOf, readOpenCharge, startCharge, waitForCharge, type ChargeOutcome } from '#features/payment/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { twoStepHandler } from '#kernel/server/serve.ts';
+import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
 import type { payNow as contract } from '../../contract/endpoints-purchase.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
 import { openForChange } from '../open-subscription.ts';
 import { mayChange } from '../policy.ts';
 import { isSaleOn } from '../sale/store-sale.ts';
-import { lockSubscription } from '../store-subscription.ts';
+import { lockSubscription, readSubscription } from '../store-subscription.ts';
 
 /** Tries by hand have numbers of their own beside those of the clock. */
 const firstByHand = 100;
 
-type Paying = ChargeOutcome | 'noCard' | 'notFound' | 'paid';
+type Refused = 'noCard' | 'notFound' | 'writtenOff' | 'paid';
+type Paying = ChargeOutcome | Refused;
 
 /** Pays an unpaid invoice with the card; a payment that is under way is waited for, and no other one begun beside it. */
 export const payNow = twoStepHandler<typeof contract, Paying>(
@@ -21,13 +23,17 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
     if (!mayChange(actor.member)) fail('common.Forbidden');
     const companyId = call.companyId ?? fail('common.NotFound');
     const started = await services.database.forCompany(companyId, (company) => start({ company, services, now }, body.invoiceUuid));
-    return typeof started === 'string' ? started : waitForCharge(services, started.chargeId);
+    if (typeof started === 'string') return started;
+    const outcome = await waitForCharge(services, started.chargeId);
+    if (outcome.state === 'declined') await logDeclined({ actor, call, services, now }, companyId, body.invoiceUuid);
+    return outcome;
   },
   async (context, { body }) => {
     const { company, fail, audit, prepared } = context;
     const { subscriptionUuid } = await openForChange(context);
     if (prepared === 'notFound') return fail('common.NotFound');
     if (prepared === 'noCard') return fail('subscription.CardRequired');
+    if (prepared === 'writtenOff') return fail('subscription.WrittenOff');
     if (prepared === 'paid') return { state: 'paid' };
     if (prepared.state === 'declined') return fail('subscription.PaymentDeclined');
     const invoice = await findInvoice(company, body.invoiceUuid);
@@ -41,12 +47,13 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
 async function start(
   { company, services, now }: { company: Company; services: Services; now: Date },
   invoiceId: string,
-): Promise<{ chargeId: string } | 'noCard' | 'notFound' | 'paid'> {
+): Promise<{ chargeId: string } | Refused> {
   if (!(await isSaleOn(company)) || !(await lockSubscription(company))) return 'notFound';
   // As whoever tries cards by the clock does, so that one of both begins.
   await lockCustomer(company, company.id);
   const invoice = await findInvoice(company, invoiceId);
   if (!invoice || invoice.companyId !== company.id || invoice.kind !== 'invoice') return 'notFound';
+  if (invoice.writtenOffAt) return 'writtenOff';
   if (invoice.unpaid <= 0) return 'paid';
   const open = await readOpenCharge(company, invoiceId);
   if (open) return open;
@@ -57,4 +64,24 @@ async function start(
     { invoiceId, tryNumber, amount: invoice.unpaid, description: `Samspill ${invoice.number}`, isPresent: true },
   );
   return chargeId === undefined ? 'noCard' : { chargeId };
+}
+
+/** A call that is refused leaves no line in the log by itself, and this one sent something out. */
+async function logDeclined(
+  { actor, call, services, now }: Pick<PrepareContext<typeof contract>, 'actor' | 'call' | 'services' | 'now'>,
+  companyId: number,
+  invoiceId: string,
+): Promise<void> {
+  const { account, member, via } = actor;
+  const { companyUserId, role } = member;
+  const { requestId, liveConnectionId } = call;
+  const action = 'subscription.decline-payment';
+  await services.database.forCompany(companyId, async (company) => {
+    const [row, invoice] = [await readSubscription(company), await findInvoice(company, invoiceId)];
+    if (!row) return;
+    const caller = { accountId: account.id, companyUserId, role, via, action, requestId, at: now, liveConnectionId };
+    await writeAudit(company, caller, [
+      { entity: subscriptionKind, entityId: row.subscriptionUuid, after: { invoice: invoice?.number ?? null } },
+    ]);
+  });
 }
