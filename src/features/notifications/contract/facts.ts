@@ -88,6 +88,12 @@ const NotifiedIntegration = z.object({
   count: z.number().optional(),
 });
 
+/** What has become of the subscription, and the invoice that it is about. */
+const NotifiedSubscription = z.object({
+  news: z.enum(['trialSoon', 'trialTomorrow', 'trialOver', 'cardDeclined', 'cardGivenUp', 'locked', 'tierRaised', 'purchased', 'ended']),
+  invoice: z.string().optional(),
+});
+
 /**
  * The stored facts of an event, from which its sentence is built in the reader's language. Names are read when it is displayed;
  * the facts contain no health data that the recipient may not see.
@@ -116,6 +122,7 @@ export const Facts = z.object({
   record: NotifiedThing.optional(),
   gdpr: NotifiedGdpr.optional(),
   integration: NotifiedIntegration.optional(),
+  subscription: NotifiedSubscription.optional(),
   /** Of a feature that the subscription lacks: the last day on which it is told all the same. */
   closedUntil: z.string().optional(),
 });

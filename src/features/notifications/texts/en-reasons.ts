@@ -42,6 +42,17 @@ export const enReasons = {
     differing: '{count, plural, one {# person differs} other {# people differ}} between here and {system}.',
     switchedOff: 'Slack takes no more of the message “{name}”, so it was switched off. Create it again with a new address.',
   },
+  subscription: {
+    trialSoon: 'The trial ends on {date}. Choose a plan before that day to keep everything open.',
+    trialTomorrow: 'The trial ends on {date}. Choose a plan to keep everything open.',
+    trialOver: 'The trial has ended, and the company is on the free plan. Nothing is deleted.',
+    cardDeclined: 'The card was declined for invoice {invoice}. It will be tried again on {date}.',
+    cardGivenUp: 'The card was declined for invoice {invoice} for the last time. The invoice is now to be paid as an invoice.',
+    locked: 'Invoice {invoice} has not been paid, so what the free plan does not include is closed until it is.',
+    tierRaised: 'A plan goes on in a larger step than you chose, because more is in use.',
+    purchased: 'The payment has come through, and the plans you bought are open.',
+    ended: 'The subscription has ended, and the company is on the free plan. Nothing is deleted.',
+  },
   somebody: 'Somebody',
   aRecord: 'a record',
 };

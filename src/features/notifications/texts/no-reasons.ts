@@ -39,6 +39,17 @@ export const noReasons: typeof enReasons = {
     differing: '{count, plural, one {# person er ulik} other {# personer er ulike}} her og i {system}.',
     switchedOff: 'Slack tar ikke lenger imot meldingen «{name}», så den er slått av. Opprett den på nytt med en ny adresse.',
   },
+  subscription: {
+    trialSoon: 'Prøveperioden er over {date}. Velg en plan før den dagen for å beholde alt åpent.',
+    trialTomorrow: 'Prøveperioden er over {date}. Velg en plan for å beholde alt åpent.',
+    trialOver: 'Prøveperioden er over, og virksomheten har gratisplanen. Ingenting er slettet.',
+    cardDeclined: 'Kortet ble avvist for faktura {invoice}. Vi prøver igjen {date}.',
+    cardGivenUp: 'Kortet ble avvist for faktura {invoice} for siste gang. Fakturaen skal nå betales som faktura.',
+    locked: 'Faktura {invoice} er ikke betalt, så det gratisplanen ikke har, er stengt til den er det.',
+    tierRaised: 'En plan fortsetter i et større trinn enn dere valgte, fordi dere bruker mer.',
+    purchased: 'Betalingen er gjennomført, og planene dere kjøpte, er åpne.',
+    ended: 'Abonnementet er avsluttet, og virksomheten har gratisplanen. Ingenting er slettet.',
+  },
   somebody: 'Noen',
   aRecord: 'en oppføring',
 };

@@ -27,7 +27,7 @@ import { subscribeToUnlimited } from './purchase/subscribe-to-unlimited.ts';
 import { lastDays } from './run/bill-last-days.ts';
 import { getDiscounts } from './sale/get-discounts.ts';
 import { getPlans } from './sale/get-plans.ts';
-import { isSaleOn } from './sale/store-sale.ts';
+import { isSaleOnForNew } from './sale/store-sale.ts';
 import { lineReasons } from './invoice/reason-texts.ts';
 import { listenToDeclinedCards } from './letters/tell-card-declined.ts';
 import { subscriptionShare } from './takeout.ts';
@@ -59,6 +59,6 @@ export default serve(subscription, { ...overviewCalls, ...paymentCalls, ...purch
   lastDays,
   listenToCharges,
   on(companyOpened, async ({ company, now }) => {
-    if (await isSaleOn(company)) await beginTrial(company, { now, signaturesBefore: 0 });
+    if (await isSaleOnForNew(company)) await beginTrial(company, { now, signaturesBefore: 0 });
   }),
 ]);

@@ -6,6 +6,7 @@ import { enteredCard } from '#features/payment/testing/examples.ts';
 import { SubscriptionOverview } from '../contract/entities.ts';
 import { subscription } from '../contract/index.ts';
 import { insertCode } from '../server/public.ts';
+import { addPeople } from '#testing/people-of.ts';
 import { addTestCard } from '#testing/test-cards.ts';
 import { endTrial, issueInvoiceWithEhf, issueTestInvoice, sell } from '#testing/sell-plans.ts';
 
@@ -76,8 +77,19 @@ async function subscriptionOf({ admin }: World): Promise<string> {
   return SubscriptionOverview.parse(json).subscriptionUuid;
 }
 
+/** More people, and more invoices. */
+async function grow({ server, company }: World, count: number): Promise<void> {
+  await sell(server);
+  await addPeople(
+    server,
+    company,
+    Array.from({ length: count }, () => ({})),
+  );
+  for (let issued = 0; issued < Math.min(count, 20); issued += 1) await issueTestInvoice(server, company.companyId);
+}
+
 export const examples: Examples<typeof subscription> = {
-  getCompanyOverview: selling(() => ({})),
+  getCompanyOverview: { ...selling(() => ({})), grow },
   getPlans: selling(() => ({})),
   getDiscounts: selling(async ({ server: { services } }) => {
     const content = { gives: { percent: 10 }, months: 3, plans: null, includesProducts: false, from: '2026-01-01', to: null };
@@ -120,7 +132,7 @@ export const examples: Examples<typeof subscription> = {
     },
   },
   updateRecipient: selling(() => ({ body: { name: 'Regnskap', email: 'faktura@firma.no' } })),
-  previewSubscription: selling(() => ({ body: wished })),
+  previewSubscription: { ...selling(() => ({ body: wished })), grow },
   handleSubscriptions: buying(() => ({ body: bought })),
   subscribeToUnlimited: buying(() => ({ body: { ...agreed, recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' } })),
   getProcessing: { input: buy, foreign: (_world, other) => buy(other) },

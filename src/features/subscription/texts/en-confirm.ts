@@ -13,6 +13,7 @@ export const enConfirm = {
     amountOff: '{code} gives {amount} off.',
     once: 'Once.',
     months: '{months, plural, one {For # month.} other {For # months.}}',
+    discountForOthers: 'The code is for nothing of what you have chosen.',
     onlyFor: 'It counts for {plans}.',
     always: 'For as long as you have the plan.',
     pay: 'How you pay',

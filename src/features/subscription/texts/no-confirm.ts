@@ -16,6 +16,7 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
     amountOff: '{code} gir {amount} i avslag.',
     once: 'Én gang.',
     months: '{months, plural, one {I # måned.} other {I # måneder.}}',
+    discountForOthers: 'Koden gjelder ikke noe av det dere har valgt.',
     onlyFor: 'Den gjelder {plans}.',
     always: 'Så lenge dere har planen.',
     pay: 'Slik betaler dere',

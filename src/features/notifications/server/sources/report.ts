@@ -3,15 +3,15 @@ import type { PageLink } from '#kernel/contract/page-link.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { reportCounts, type ReasonSource, type Subject } from '../public.ts';
-import { periodText, reasonTexts } from '../reason-words.ts';
+import { dayWords, periodText, reasonTexts } from '../reason-words.ts';
 import { reportPeriods, type ReportPeriod } from '../rules/report-periods.ts';
 import type { NotifiedThing, SentenceInput, TargetReader } from '../subject.ts';
 import { isRuleEditor } from '../target-pages.ts';
 import { countFailedMail } from './store-report.ts';
 
 /**
- * The report on the previous week or month, on Mondays and on the first (notifications.7). Integrations that need an administrator are told as reports as
- * well (integrations.36).
+ * The report on the previous week or month, on Mondays and on the first (notifications.7). Integrations that need an administrator (integrations.36)
+ * and what becomes of the subscription (subscription.31) are told as reports as well.
  */
 export const companyReport: ReasonSource = {
   reason: 'CompanyReport',
@@ -24,14 +24,19 @@ export const companyReport: ReasonSource = {
   target: reportTarget,
 };
 
-function reportTarget({ facts: { integration } }: NotifiedThing, reader: TargetReader): PageLink | undefined {
+function reportTarget({ facts: { integration, subscription } }: NotifiedThing, reader: TargetReader): PageLink | undefined {
+  if (subscription) return reader.permissions.has('Subscription') ? { path: '/organisation/subscription', query: {} } : undefined;
   if (!integration) return isRuleEditor(reader) ? { path: '/organisation/log', query: {} } : undefined;
   if (!reader.permissions.has('Integrations')) return undefined;
   return { path: '/integrations', query: integration.provider === 'slack' ? { integration: 'slack' } : {} };
 }
 
 function reportSentence(told: SentenceInput): string {
-  const { integration } = told.facts;
+  const { integration, subscription } = told.facts;
+  if (subscription) {
+    const { news, invoice = '' } = subscription;
+    return reasonTexts(told)(`subscription.${news}`, { invoice, date: dayWords(told).date });
+  }
   if (integration) {
     const { provider, trouble, name = '', count = 0 } = integration;
     return reasonTexts(told)(`integration.${trouble}`, { system: systemNames[provider], name, count });

@@ -1,17 +1,30 @@
 import { expect, test } from 'vitest';
 import { cardDeclined } from '#features/invoicing/server/public.ts';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 
 const server = await testServer();
 const { services, database, clock } = server;
 
 test.each([
-  ['the day of the next try', '2026-11-24', 'Kortet til Fjord og Fjell AS ble avvist', 'Vi prøver igjen 24. november 2026.'],
-  ['that it was the last one', null, 'Kortet til Fjord og Fjell AS ble avvist for siste gang', 'skal nå betales som faktura'],
-])('every systemadmin is told of a declined card with %s', async (_name, nextTry, subject, said) => {
-  const { companyId, person } = await server.newCompany();
-  await person('systemadmin');
-  await person('employee');
+  {
+    what: 'the day of the next try',
+    nextTry: '2026-11-24',
+    subject: 'Kortet til Fjord og Fjell AS ble avvist',
+    said: 'Vi prøver igjen 24. november 2026.',
+    told: 'Kortet ble avvist for faktura 42. Vi prøver igjen 24. november.',
+  },
+  {
+    what: 'that it was the last one',
+    nextTry: null,
+    subject: 'Kortet til Fjord og Fjell AS ble avvist for siste gang',
+    said: 'skal nå betales som faktura',
+    told: 'Kortet ble avvist for faktura 42 for siste gang. Fakturaen skal nå betales som faktura.',
+  },
+])('every systemadmin is told of a declined card with $what, by mail and in the product', async ({ nextTry, subject, said, told }) => {
+  const { companyId, person, admin } = await server.newCompany();
+  const [other, employee] = [await person('systemadmin'), await person('employee')];
   const before = (await server.mails()).length;
   const invoice = { invoiceId: crypto.randomUUID(), number: 42 };
   await database.forCompany(companyId, (company) =>
@@ -21,4 +34,10 @@ test.each([
   expect(mails.map((mail) => mail.subject)).toEqual([subject, subject]);
   for (const { text } of mails) expect(text).toMatch(/Faktura 42/);
   for (const { text } of mails) expect(text).toContain(said);
+  const bell = async (caller: Caller) =>
+    getUserNotifications.answer.parse((await caller.call(getUserNotifications)).json).userNotifications;
+  expect((await bell(admin)).map(({ reason, notificationReasonDescription: sentence }) => [reason, sentence])).toEqual([
+    ['CompanyReport', told],
+  ]);
+  expect([(await bell(other)).length, await bell(employee)]).toEqual([1, []]);
 });

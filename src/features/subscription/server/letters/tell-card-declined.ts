@@ -1,11 +1,11 @@
 import { cardDeclined, type CardDeclined } from '#features/invoicing/server/public.ts';
 import { on } from '#kernel/server/registers.ts';
-import { mailAdmins } from './mail-admins.ts';
+import { tellAdmins } from './tell-admins.ts';
 
 /** Systemadmins are told of each try of the card that was declined, and when it is the last one (subscription.31). */
 export const listenToDeclinedCards = on(cardDeclined, async ({ company, services, invoice, nextTry }: CardDeclined) => {
   const words = { invoice: String(invoice.number) };
-  if (nextTry === null) await mailAdmins(services, company, 'cardGivenUp', { words });
+  if (nextTry === null) await tellAdmins(services, company, 'cardGivenUp', { words });
   // Noon is on that day in every Norwegian company's zone.
-  else await mailAdmins(services, company, 'cardDeclined', { words, day: new Date(`${nextTry}T11:00:00Z`) });
+  else await tellAdmins(services, company, 'cardDeclined', { words, day: new Date(`${nextTry}T11:00:00Z`) });
 });

@@ -39,10 +39,12 @@ export async function buy(
   if (serviceAgreementVersion !== documentVersions['service-agreement']) fail('subscription.AgreementNotAccepted');
   await followPeriods(company, { services, row, catalogues: await readCatalogues(company), now, isBeforePurchase: true });
   const priced = await priceWish({ company, services, now }, sent);
+  const refuseCode = () => fail('subscription.DiscountCodeInvalid', 400, { fieldErrors: [{ path: 'discountCode', code: 'invalid' }] });
+  if (priced.refusal === 'DiscountCodeInvalid') return refuseCode();
   if (priced.refusal !== null) return fail(`subscription.${priced.refusal}`);
   const begins = priced.now !== null || priced.wish.plans.length > 0;
   if (begins) await refuseUnpayable(context, row, { method: sent.collectionMethod, recipient, takesEhf });
-  if (priced.wish.discount && !(await takeUse(company, priced.wish.discount.code))) fail('subscription.DiscountCodeInvalid');
+  if (priced.wish.discount && !(await takeUse(company, priced.wish.discount.code))) refuseCode();
   if (begins) await writeRecipient(company, recipient);
   const purchase: Purchase = {
     row: { ...row, recipient: begins ? recipient : row.recipient },

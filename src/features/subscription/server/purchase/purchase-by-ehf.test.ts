@@ -19,7 +19,7 @@ const ports: EhfPorts = {
 };
 const server = await testServer({}, [add(ehfPorts, ports)]);
 // Those that are there when selling begins have a subscription.
-const companies = await Promise.all(Array.from({ length: 5 }, () => server.newCompany()));
+const companies = await Promise.all(Array.from({ length: 6 }, () => server.newCompany()));
 await sell(server);
 
 const agreed = { serviceAgreementVersion: documentVersions['service-agreement'] };
@@ -70,4 +70,21 @@ test('Unlimited asks for the method that is sent, or that is there', async () =>
   found = 'notRegistered';
   expect((await admin.call(subscribeToUnlimited, { body: agreed })).codes).toEqual(refusal);
   expect((await admin.call(subscribeToUnlimited, { body: { ...agreed, collectionMethod: 'invoice' } })).codes).toEqual([]);
+});
+
+test('who is sent EHF is looked up anew when another organisation is to be invoiced, and only then', async () => {
+  found = 'takes';
+  const admin = await buyer();
+  const change = async (rest: Record<string, unknown>) => {
+    looked.length = 0;
+    const { codes } = await admin.call(updateBillingInformation, { body: { ...billing, ...rest } });
+    return [codes, [...looked]];
+  };
+  await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf' } });
+  found = 'notRegistered';
+  expect(await change({ city: 'Bergen' })).toEqual([[], []]);
+  expect(await change({ registryId: '987654325' })).toEqual([refusal, ['987654325']]);
+  expect(await change({ country: 'SE' })).toEqual([['subscription.CountryNotSupported'], []]);
+  found = 'unreachable';
+  expect(await change({ registryId: '987654325' })).toEqual([[], ['987654325']]);
 });

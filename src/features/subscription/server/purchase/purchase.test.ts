@@ -13,6 +13,7 @@ import {
 } from '../../contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '../../contract/entities.ts';
 import { runDue } from '../clock/run-due.ts';
+import { insertCode, listCodes } from '../sale/store-codes.ts';
 
 const billing = {
   companyName: 'Fjord og Fjell AS',
@@ -173,4 +174,20 @@ test('sells packs beside a plan', async () => {
   const { invoices, limits } = await overview(company);
   expect(invoices).toMatchObject([{ total: 224_750 }]);
   expect(limits.find(({ key }) => key === 'signatureLimit')?.limit).toBe(120);
+});
+
+test('refuses a code for plans that are not chosen beside its field, and counts no use of it', async () => {
+  const { server, company } = await buyer();
+  const { database, clock } = server;
+  const content = { gives: { percent: 10 }, months: 1, plans: ['gdpr-premium' as const], includesProducts: false };
+  const code = { code: 'GDPR', mostUses: 1, from: '2026-01-01', to: null, ...content };
+  await database.transaction((unit) => insertCode(unit, code, clock.now()));
+  const previewed = await company.admin.call(previewSubscription, { body: wish([hr], { discountCode: 'gdpr' }) });
+  expect(previewed.json).toMatchObject({ now: null, refusal: 'subscription.DiscountCodeInvalid' });
+  const refused = await company.admin.call(handleSubscriptions, { body: order([hr], { discountCode: 'gdpr' }) });
+  expect([refused.codes, refused.json['fieldErrors']]).toEqual([
+    ['subscription.DiscountCodeInvalid'],
+    [{ path: 'discountCode', code: 'invalid' }],
+  ]);
+  expect((await database.transaction(listCodes)).map(({ uses }) => uses)).toEqual([0]);
 });

@@ -1,6 +1,7 @@
 import type { Unit } from '#kernel/server/database/unit.ts';
 import type { Interval } from '../../contract/catalogue.ts';
 import type { CollectionMethod, PlanName, ProductName } from '../../contract/entities.ts';
+import { codeCounts } from '../../contract/rules/code-counts.ts';
 import { tierOfWire } from '../../contract/rules/tier-id.ts';
 import type { PaidState, Wish } from '../pricing/shapes.ts';
 import { isCodeValid } from '../sale/is-code-valid.ts';
@@ -27,22 +28,24 @@ export async function readWish(
   if (intervals.size > 1) return 'TiersMustBeTheSameInterval';
   const known = chosen.flatMap(({ planId, tierId }) => (tierId === undefined ? [] : [{ planId, tierId }]));
   if (known.length < chosen.length) return 'General';
-  const discount = await discountOf(unit, discountCode, { state, today });
+  const wished = { planIds: known.map(({ planId }) => planId), hasPacks: products.length > 0 };
+  const discount = await discountOf(unit, discountCode, { state, today, wished });
   if (discount === undefined) return 'DiscountCodeInvalid';
   const interval: Interval = [...intervals][0] ?? state.interval ?? 'month';
   return { plans: known, products: products.map((product) => ({ ...product })), interval, discount };
 }
 
-/** What a code gives; null without one, or when it counts already, and undefined when it is not valid (subscription.16). */
+/** What a code gives; null without one, or when it counts already, and undefined when it is not valid or for nothing of the wish (subscription.16). */
 async function discountOf(
   unit: Unit,
   code: string | undefined,
-  { state, today }: { state: Pick<PaidState, 'discounts'>; today: string },
+  { state, today, wished }: { state: Pick<PaidState, 'discounts'>; today: string; wished: Parameters<typeof codeCounts>[1] },
 ): Promise<Wish['discount'] | undefined> {
   if (!code) return null;
   if (state.discounts.some((held) => held.code === code.toUpperCase() && held.replacedOn === null)) return null;
   const found = await readCode(unit, code);
   if (!found || !isCodeValid(found, today)) return undefined;
   const { gives, months, plans, includesProducts } = found;
+  if (!codeCounts({ plans, includesProducts, percent: 'percent' in gives ? gives.percent : null }, wished)) return undefined;
   return { code: found.code, gives, months, plans, includesProducts };
 }

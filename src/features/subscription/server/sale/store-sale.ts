@@ -8,6 +8,12 @@ export async function isSaleOn(unit: Unit): Promise<boolean> {
   return rows[0]?.isOn ?? false;
 }
 
+/** The same for a new company: while the sale is being switched, it waits until that is done, so that the one or the other begins its trial. */
+export async function isSaleOnForNew(unit: Unit): Promise<boolean> {
+  await sql`lock table subscription_sale in share mode`.execute(unit.tx);
+  return isSaleOn(unit);
+}
+
 /** Switches the sale; false when it is so already. */
 export async function writeSale(unit: Unit, { isOn, now }: { isOn: boolean; now: Date }): Promise<boolean> {
   const { rows } = await sql`

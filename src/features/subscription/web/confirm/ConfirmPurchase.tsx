@@ -31,7 +31,7 @@ export function ConfirmPurchase({ overview, sold }: ConfirmPurchaseProps) {
   const [query] = useQuery();
   const { choice, unknown } = choiceOfAddress(query, offerOf(sold));
   const [method, setMethod] = useState(overview.collectionMethod ?? 'invoice');
-  const discount = useDiscount();
+  const discount = useDiscount(choice);
   const isNothing = choice.plans.length === 0;
   return (
     <div className={styles['page']}>

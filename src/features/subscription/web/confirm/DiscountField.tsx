@@ -20,6 +20,7 @@ export function DiscountField({ discount }: { discount: DiscountUse }) {
     event.preventDefault();
     discount.use(code.trim());
   };
+  const problems = discount.isForOthers ? [t('confirm.discountForOthers')] : discount.error ? errorLines(discount.error) : [];
   const isUsed = discount.offer !== undefined && discount.offer.code.toLowerCase() === code.trim().toLowerCase();
   return (
     <section aria-labelledby={heading} className={styles['section']}>
@@ -33,7 +34,7 @@ export function DiscountField({ discount }: { discount: DiscountUse }) {
           autoCapitalize="characters"
           maxLength={50}
           value={code}
-          error={discount.typed === code.trim() && discount.error && errorLines(discount.error).join('\n')}
+          error={discount.typed === code.trim() && problems.length > 0 && problems.join('\n')}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
         {!isUsed && (
@@ -44,7 +45,7 @@ export function DiscountField({ discount }: { discount: DiscountUse }) {
       </form>
       {discount.offer && (
         <output>
-          <Notice tone="good">
+          <Notice tone={discount.isForOthers ? 'warn' : 'good'}>
             <Given offer={discount.offer} />{' '}
             <LinkButton
               onClick={() => {

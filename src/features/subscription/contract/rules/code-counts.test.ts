@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { codeCounts } from './code-counts.ts';
+
+const percent = { percent: 10, plans: null, includesProducts: false };
+const ofGdpr = { ...percent, plans: ['gdpr-basic'] };
+
+test.each([
+  ['all plans, when one is wished', percent, { planIds: ['hr'], hasPacks: false }, true],
+  ['all plans, when none is', percent, { planIds: [], hasPacks: false }, false],
+  ['the plan that is wished', { ...percent, plans: ['hr'] }, { planIds: ['hr'], hasPacks: false }, true],
+  ['another plan', ofGdpr, { planIds: ['hr'], hasPacks: true }, false],
+  ['another plan and packs', { ...ofGdpr, includesProducts: true }, { planIds: ['hr'], hasPacks: true }, true],
+  ['another plan and packs, of which none are wished', { ...ofGdpr, includesProducts: true }, { planIds: ['hr'], hasPacks: false }, false],
+  [
+    'another plan, with an amount that packs do not get',
+    { ...ofGdpr, includesProducts: true, percent: null },
+    { planIds: ['hr'], hasPacks: true },
+    false,
+  ],
+  ['a plan that Unlimited stands instead of', ofGdpr, { planIds: ['gdpr-basic', 'unlimited'], hasPacks: false }, false],
+])('judges a code for %s', (_name, code, wish, expected) => {
+  expect(codeCounts(code, wish)).toBe(expected);
+});
