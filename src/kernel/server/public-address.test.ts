@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ClosedAddress, isPublicAddress, publicLookup, type Resolve } from './public-address.ts';
+import { ClosedAddress, isClosedHost, isPublicAddress, publicLookup, type Resolve } from './public-address.ts';
 
 describe('an address of the public internet', () => {
   test.each([
@@ -41,6 +41,21 @@ describe('an address of the public internet', () => {
   ])('%s: %s', (address, isPublic) => {
     expect(isPublicAddress(address)).toBe(isPublic);
   });
+});
+
+test.each([
+  ['https://127.0.0.1:8443/x', true],
+  ['https://2130706433/', true],
+  ['https://0x7f.1/', true],
+  ['https://[::1]/', true],
+  ['https://[::ffff:169.254.169.254]/', true],
+  ['https://169.254.169.254/latest', true],
+  ['https://3.65.102.105/', false],
+  ['https://[2a05:d014::1]/', false],
+  // A name is looked up, and judged then.
+  ['https://localhost/', false],
+])('the host of %s is closed by itself: %s', (url, isClosed) => {
+  expect(isClosedHost(new URL(url).hostname)).toBe(isClosed);
 });
 
 /** What a connection is given, all addresses or one. */

@@ -40,6 +40,12 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && publicV6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
+/** Whether a host of an address is itself an address, and none of the public internet: nothing is looked up for one, so `publicLookup` never sees it. */
+export function isClosedHost(host: string): boolean {
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  return isIP(address) !== 0 && !isPublicAddress(address);
+}
+
 /** A name that leads somewhere else than the public internet. */
 export class ClosedAddress extends Error {
   override name = 'ClosedAddress';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { publicLookup, type Resolve } from '#kernel/server/public-address.ts';
+import { publicLookup } from '#kernel/server/public-address.ts';
+import { answeringInTurn, connectionAttempts, publicOfNobody } from '#testing/name-services.ts';
 import { newWebhook } from '../../testing/slack-given.ts';
 import { slackServer } from '../../testing/slack-server.ts';
 import { askSlack } from './ask-slack.ts';
@@ -21,14 +22,6 @@ const inside = createServer((socket) => {
 await new Promise<void>((ready) => inside.listen(0, '127.0.0.1', ready));
 afterAll(() => new Promise((closed) => inside.close(closed)));
 
-const leadingTo =
-  (addresses: readonly string[]): Resolve =>
-  (_host, _options, done) =>
-    done(
-      null,
-      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    );
-
 describe('an address that nothing is asked of', () => {
   test.each([
     ['this machine', 'http://127.0.0.1/services/T0/B0/x'],
@@ -47,12 +40,22 @@ describe('an address that nothing is asked of', () => {
     ['a cloud provider’s own service', ['169.254.169.254']],
     ['both outside and inside', ['3.65.102.105', '192.168.1.1']],
   ])('of Slack when its name leads to %s', async (_case, addresses) => {
-    expect(await ask(newWebhook(), { lookup: publicLookup(leadingTo(addresses)) })).toEqual({
+    expect(await ask(newWebhook(), { lookup: publicLookup(answeringInTurn(addresses).resolve) })).toEqual({
       kind: 'unreachable',
       reason: 'hooks.slack.com leads to an address that is not public.',
     });
     expect(reached).toBe(0);
   });
+});
+
+test('of Slack only at the address that was checked, when the name leads inside from the next question on', async () => {
+  const { resolve, asked } = answeringInTurn([publicOfNobody], ['127.0.0.1']);
+  const attempts = connectionAttempts();
+  const line = { lookup: publicLookup(resolve), patience: 300 };
+  expect(await ask(newWebhook(), line)).toEqual({ kind: 'unreachable', reason: 'No line.' });
+  expect([attempts, asked()]).toEqual([[publicOfNobody], 1]);
+  expect(await ask(newWebhook(), line)).toMatchObject({ kind: 'unreachable', reason: expect.stringContaining('not public') });
+  expect([attempts, asked(), reached]).toEqual([[publicOfNobody], 2, 0]);
 });
 
 describe('what came of a question', () => {

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { request, type RequestOptions } from 'node:https';
 import type { IncomingMessage } from 'node:http';
-import { publicLookup } from '#kernel/server/public-address.ts';
+import { isClosedHost, publicLookup } from '#kernel/server/public-address.ts';
 
-const patience = 10_000;
+const usualPatience = 10_000;
 /** Metadata with signature and certificates has some 10 kB. */
 const mostBytes = 1_000_000;
+
+interface PublisherLine extends Pick<RequestOptions, 'ca' | 'lookup'> {
+  patience?: number;
+}
 
 export type Published = { status: number; body: string } | undefined;
 
@@ -13,7 +17,8 @@ export type Published = { status: number; body: string } | undefined;
  * Reads from a publisher over TLS, on a connection of its own to an address of the public internet: whoever answers in the DNS chooses it. Undefined when
  * there is no answer, or more than one reads. A redirect is an answer like any other.
  */
-export async function askPublisher(url: string, line: Pick<RequestOptions, 'ca' | 'lookup'> = {}): Promise<Published> {
+export async function askPublisher(url: string, { patience = usualPatience, ...line }: PublisherLine = {}): Promise<Published> {
+  if (isClosedHost(new URL(url).hostname)) return undefined;
   const asked = request(url, {
     agent: false,
     signal: AbortSignal.timeout(patience),

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LookupFunction } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { publicLookup } from '#kernel/server/public-address.ts';
+import { answeringInTurn, connectionAttempts, publicOfNobody } from '#testing/name-services.ts';
 import { serviceMetadata } from '../../testing/metadata.ts';
 import { askPublisher } from './ask-publisher.ts';
 import { lookUpParticipant } from './look-up-participant.ts';
@@ -96,5 +98,25 @@ test('a publisher with a certificate of nobody, or on an address that is not pub
       (url) => askPublisher(url, { ca: cert }),
     ),
   ).toBe('unreachable');
+  expect(asked).toHaveLength(before);
+});
+
+const addressed = (host: string) => async () => [{ ...record, regexp: `!.*!https://${host}:${port}!` }];
+
+test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '169.254.169.254', '2130706433', '10.0.0.8'])(
+  'a publisher that is named by the address %s is not asked',
+  async (host) => {
+    const [before, attempts] = [asked.length, connectionAttempts()];
+    expect(await look(addressed(host), (url) => askPublisher(url, { ca: cert, patience: 500 }))).toBe('unreachable');
+    expect([asked.length, attempts]).toEqual([before, []]);
+  },
+);
+
+test('a publisher is asked only at the address that was checked, when its name leads inside from the next question on', async () => {
+  const service = answeringInTurn([publicOfNobody], ['127.0.0.1']);
+  const [before, attempts] = [asked.length, connectionAttempts()];
+  const ask = (url: string) => askPublisher(url, { ca: cert, lookup: publicLookup(service.resolve), patience: 300 });
+  expect([await look(resolves, ask), attempts, service.asked()]).toEqual(['unreachable', [publicOfNobody], 1]);
+  expect([await look(resolves, ask), attempts, service.asked()]).toEqual(['unreachable', [publicOfNobody], 2]);
   expect(asked).toHaveLength(before);
 });
