@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeReply, minutesBeforeTry, type SlackReply, type SlackVerdict } from './slack-reply.ts';
+import { judgeReply, loggedReply, minutesBeforeTry, type SlackReply, type SlackVerdict } from './slack-reply.ts';
 
 const answer = (status: number, word: string, retryAfter?: string): SlackReply => ({ kind: 'answer', status, word, retryAfter });
 const archived: SlackVerdict = { kind: 'ended', ending: 'archived' };
@@ -39,4 +39,14 @@ test.each<[string, SlackReply, SlackVerdict]>([
 
 test('waits longer from try to try, at most 27 minutes', () => {
   expect([1, 2, 3, 4, 5].map(minutesBeforeTry)).toEqual([1, 3, 9, 27, 27]);
+});
+
+test.each<[string, SlackReply, object]>([
+  ['its word', answer(400, 'invalid_blocks', '30'), { kind: 'answer', status: 400, word: 'invalid_blocks' }],
+  ['nothing of a page', answer(404, '<p>/services/T0/B0/secret was not found</p>'), { kind: 'answer', status: 404 }],
+  ['nothing of a sentence', answer(400, 'No text: Ola Moe'), { kind: 'answer', status: 400 }],
+  ['nothing without a word', answer(500, ''), { kind: 'answer', status: 500 }],
+  ['why there was no line', { kind: 'unreachable', reason: 'No line.' }, { kind: 'unreachable', reason: 'No line.' }],
+])('of a reply is logged %s', (_what, reply, logged) => {
+  expect(loggedReply(reply)).toEqual(logged);
 });

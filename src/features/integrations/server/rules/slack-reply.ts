@@ -41,6 +41,13 @@ export function judgeReply(reply: SlackReply): SlackVerdict {
   return { kind: 'refused' };
 }
 
+/** A reply as it may be logged: a word of Slack's own, nothing of a page, which may repeat the address or the message. */
+export function loggedReply(reply: SlackReply): object {
+  if (reply.kind !== 'answer') return reply;
+  const { kind, status, word } = reply;
+  return { kind, status, ...(/^[a-z_]{1,60}$/.test(word) && { word }) };
+}
+
 /** Slack gives whole seconds. */
 function secondsOf(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;

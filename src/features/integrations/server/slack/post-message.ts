@@ -7,7 +7,7 @@ import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { SlackMessage } from '../../contract/entities-slack.ts';
 import { slackJobKind } from '../../contract/kinds.ts';
 import type { SlackEnding } from '../../contract/kinds-slack.ts';
-import { judgeReply, minutesBeforeTry, mostForbidden, type SlackVerdict } from '../rules/slack-reply.ts';
+import { judgeReply, loggedReply, minutesBeforeTry, mostForbidden, type SlackVerdict } from '../rules/slack-reply.ts';
 import { awayDays, latestMoment, slackTimes } from '../rules/slack-times.ts';
 import { tellAdministrators } from '../tell-administrators.ts';
 import { askSlack } from './ask-slack.ts';
@@ -47,7 +47,7 @@ export async function postMessage(services: Services, companyId: number, key: Po
   const reply = await askSlack(handed, { testUrl: config.slackTestUrl });
   const verdict = judgeReply(reply);
   // Neither the address nor the message, which names people.
-  if (verdict.kind !== 'sent') log.warn({ companyId, jobId: key.jobId, reply, verdict: verdict.kind }, 'slack');
+  if (verdict.kind !== 'sent') log.warn({ companyId, jobId: key.jobId, reply: loggedReply(reply), verdict: verdict.kind }, 'slack');
   await database.forCompany(companyId, (company) => endPost(company, services, handed.post, verdict));
 }
 
