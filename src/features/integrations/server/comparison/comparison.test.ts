@@ -66,6 +66,23 @@ test('a comparison has who is only there, who is only here, and who is in both w
   expect([...links]).toEqual([[tripletex.people[0]?.externalId, company.ids[0]]]);
 });
 
+test('who is not active yet or has an external role is not proposed, and is found where they are there', async () => {
+  const rita = { firstName: 'Rita', lastName: 'Regnskap', emailAddress: 'rita@byra.no' };
+  const company = await connected(
+    { ...kari, state: 'pending' },
+    { firstName: 'Ola', lastName: 'Moe', state: 'inactive' },
+    { ...rita, role: 'accountant' },
+    { firstName: 'Siri', lastName: 'Styre', role: 'boardmember' },
+  );
+  expect((await comparisonOf(server, company)).onlySamspill.map(({ companyUserId }) => companyUserId)).toEqual([
+    company.admin.companyUserId,
+  ]);
+  tripletex.add(kari);
+  tripletex.add(rita);
+  const { both, onlyExternal } = await comparisonOf(server, company, { anew: true });
+  expect([both.map(({ fullName }) => fullName).toSorted(), onlyExternal]).toEqual([['Kari Hansen', 'Rita Regnskap'], []]);
+});
+
 test('it is kept sealed for a day, without numbers, and fetched anew on wish', async () => {
   const company = await connected({ ...kari, socialSecurityNumber: number });
   tripletex.add({ ...kari, city: 'Bergen', socialSecurityNumber: '29849610021' });

@@ -5,7 +5,7 @@ export interface PersonHere {
   companyUserId: string;
   /** Counts the changes of the person. */
   version: number;
-  /** Active or on the way in, and one of the company's own: only these are proposed to another system (integrations.8). */
+  /** Active, and one of the company's own: only these are proposed to another system (integrations.8). */
   isProposed: boolean;
   /** Deactivated: nobody changes the profile before it is active again (integrations.9). */
   isDeactivated: boolean;
