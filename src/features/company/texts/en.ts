@@ -7,11 +7,12 @@ import { settings } from './en-settings.ts';
 export const en = {
   errors: {
     'accesscontrol.InvalidDirector': 'This person cannot be the director. Choose an active colleague who is not external.',
-    'companies.RegistryNumberInvalid': 'The business register does not accept the number: {message}',
+    'companies.RegistryNumberInvalid': 'The business register does not accept the number: {message} Check the number.',
     'companies.RegistryUnknown': 'The business register has no company with this number. Check the digits.',
     'companies.RegistryDeleted': 'This company is deleted from the business register, so it cannot be registered here.',
     'companies.RegistryBankrupt': 'This company is bankrupt according to the business register, so it cannot be registered here.',
-    'companies.RegistryUnavailable': 'The business register does not answer right now.',
+    'companies.RegistryUnavailable':
+      'The business register does not answer right now. Try again in a moment, or fill in the fields yourself.',
     'companies.AlreadyRegistered':
       'A company with this organisation number is registered already. Ask its administrator for an invitation.',
   } satisfies Record<ErrorCodeOf<typeof company>, string>,

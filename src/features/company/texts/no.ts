@@ -6,11 +6,11 @@ import { settings } from './no-settings.ts';
 export const no: TextsLike<typeof en> = {
   errors: {
     'accesscontrol.InvalidDirector': 'Denne personen kan ikke være daglig leder. Velg en aktiv kollega som ikke er ekstern.',
-    'companies.RegistryNumberInvalid': 'Enhetsregisteret godtar ikke nummeret: {message}',
+    'companies.RegistryNumberInvalid': 'Enhetsregisteret godtar ikke nummeret: {message} Sjekk nummeret.',
     'companies.RegistryUnknown': 'Enhetsregisteret har ingen virksomhet med dette nummeret. Se over sifrene.',
     'companies.RegistryDeleted': 'Virksomheten er slettet fra Enhetsregisteret og kan derfor ikke registreres her.',
     'companies.RegistryBankrupt': 'Virksomheten er konkurs ifølge Enhetsregisteret og kan derfor ikke registreres her.',
-    'companies.RegistryUnavailable': 'Enhetsregisteret svarer ikke akkurat nå.',
+    'companies.RegistryUnavailable': 'Enhetsregisteret svarer ikke akkurat nå. Prøv igjen om litt, eller fyll ut feltene selv.',
     'companies.AlreadyRegistered':
       'En virksomhet med dette organisasjonsnummeret er allerede registrert. Be administratoren der om en invitasjon.',
   },

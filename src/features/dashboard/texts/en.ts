@@ -3,8 +3,8 @@ import type { dashboard } from '../contract/index.ts';
 
 export const en = {
   errors: {
-    'navigation.InvalidUrl': 'This page cannot be kept as a favourite.',
-    'navigation.DuplicateFavourite': 'The page is among your favourites already.',
+    'navigation.InvalidUrl': 'This page cannot be added as a favourite. Choose another page.',
+    'navigation.DuplicateFavourite': 'The page is already one of your favourites.',
     'navigation.TooManyFavourites': 'You have 50 favourites, which is the most. Remove one you no longer need.',
   } satisfies Record<ErrorCodeOf<typeof dashboard>, string>,
   arrange: {

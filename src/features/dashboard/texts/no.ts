@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
-    'navigation.InvalidUrl': 'Denne siden kan ikke lagres som favoritt.',
-    'navigation.DuplicateFavourite': 'Siden er allerede blant favorittene dine.',
+    'navigation.InvalidUrl': 'Denne siden kan ikke legges til som favoritt. Velg en annen side.',
+    'navigation.DuplicateFavourite': 'Siden er allerede en av favorittene dine.',
     'navigation.TooManyFavourites': 'Du har 50 favoritter, og det er det meste. Fjern en du ikke trenger lenger.',
   },
   arrange: {

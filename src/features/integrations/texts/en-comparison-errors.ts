@@ -7,5 +7,5 @@ export const enComparisonErrors = {
   'integrations.ProviderUnavailable': 'The other system isn’t answering. Try again in a few minutes.',
   'integrations.MatchChanged': 'Somebody has settled who this is meanwhile, or one of them is gone. Look at the lists again.',
   'integrations.TooManyPeople':
-    'The other system has more than can be compared: {people, number} people, or {megabytes, number} MB of their details.',
+    'The other system has more than can be compared: {people, number} people, or {megabytes, number} MB of details. Limit the list there first.',
 } as const;

@@ -10,5 +10,5 @@ export const noComparisonErrors: TextsLike<typeof enComparisonErrors> = {
   'integrations.ProviderUnavailable': 'Det andre systemet svarer ikke nå. Prøv igjen om noen minutter.',
   'integrations.MatchChanged': 'Noen har avgjort hvem dette er i mellomtiden, eller en av dem er borte. Se på listene igjen.',
   'integrations.TooManyPeople':
-    'Det andre systemet har mer enn det som kan sammenlignes: {people, number} personer, eller {megabytes, number} MB med opplysninger.',
+    'Det andre systemet har mer enn det som kan sammenlignes: {people, number} personer, eller {megabytes, number} MB med opplysninger. Begrens listen der først.',
 };

@@ -9,7 +9,7 @@ export const noSyncErrors: TextsLike<typeof enSyncErrors> = {
     'En du valgte kan finnes i det andre systemet allerede. Sammenlign på nytt, si under «Mulige treff» om det er samme person, og velg igjen.',
   'integrations.SyncRunning': 'En synkronisering med dette systemet pågår. Vent til den er ferdig.',
   'integrations.SyncedInPart': 'Noen av de ansatte ble ikke synkronisert. Se hvem og hvorfor nedenfor.',
-  'integrations.UndoTooLate': 'En synkronisering kan angres i 30 dager.',
-  'integrations.NothingToUndo': 'Denne synkroniseringen har ikke endret noe her som kan tas tilbake.',
+  'integrations.UndoTooLate': 'Denne synkroniseringen er mer enn 30 dager gammel og kan ikke lenger angres. Endre personene én for én.',
+  'integrations.NothingToUndo': 'Denne synkroniseringen endret ikke noe her som kan angres.',
   'integrations.UndoneInPart': 'Noen av de ansatte er beholdt som de er, fordi noe avhenger av dem. Se hvem og hvorfor nedenfor.',
 };

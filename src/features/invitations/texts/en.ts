@@ -1,19 +1,22 @@
 export const en = {
   errors: {
-    'accesscontrol.NotAllowedToMakeAdmin': 'You do not have access to make anybody a System Admin.',
-    'accesscontrol.NotAllowedToUpdateRole': 'You cannot give anybody this role.',
-    'accesscontrol.MultipleAdminsRequireSubscription': 'More than one System Admin needs an active subscription.',
+    'accesscontrol.NotAllowedToMakeAdmin': 'Only a System Admin can make someone System Admin. Ask one of them.',
+    'accesscontrol.NotAllowedToUpdateRole': 'You cannot give anyone this role. Choose another.',
+    'accesscontrol.MultipleAdminsRequireSubscription':
+      'More than one System Admin requires an active subscription. Choose a plan under Subscription first.',
     'people.EmailAlreadyExists': 'Somebody in the company has this e-mail already. Invite them from their profile instead.',
     'people.PersonAlreadyInvited': 'This person is invited already. Send a reminder instead.',
-    'people.UserLimitReached': 'The subscription does not cover more users.',
-    'invitations.InvitationEmailExists': 'An invitation was sent to this e-mail already.',
-    'invitations.ExistingUser': 'This person has access to the company already.',
-    'invitations.MissingId': 'Which invitation it is about is missing.',
-    'invitations.NotFound': 'The invitation does not exist.',
-    'invitations.Used': 'The invitation has been used.',
-    'invitations.Cancelled': 'The invitation was withdrawn.',
+    'people.UserLimitReached': 'The subscription does not cover more users. Change the subscription to make room for more.',
+    'invitations.InvitationEmailExists':
+      'An invitation has already been sent to this e-mail address. Send it again from the list of invitations.',
+    'invitations.ExistingUser': 'This person already has access to the company.',
+    'invitations.MissingId': 'The address lacks the invitation. Open the link in the e-mail again.',
+    'invitations.NotFound': 'The invitation does not exist. Ask for a new one.',
+    'invitations.Used': 'The invitation has been used. Sign in instead.',
+    'invitations.Cancelled': 'The invitation was withdrawn. Ask for a new one.',
     'invitations.Expired': 'The invitation has expired. Ask for a new one.',
-    'invitations.WrongLoggedInUser': 'The invitation is for another e-mail than the one you are signed in with.',
+    'invitations.WrongLoggedInUser':
+      'The invitation was sent to another e-mail address than the one you are signed in with. Sign in with that address.',
   },
   status: {
     Pending: 'Sent',

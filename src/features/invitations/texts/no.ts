@@ -3,20 +3,23 @@ import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
-    'accesscontrol.NotAllowedToMakeAdmin': 'Du har ikke tilgang til å gjøre noen til systemadministrator.',
-    'accesscontrol.NotAllowedToUpdateRole': 'Du kan ikke gi noen denne rollen.',
-    'accesscontrol.MultipleAdminsRequireSubscription': 'Flere enn én systemadministrator krever et aktivt abonnement.',
+    'accesscontrol.NotAllowedToMakeAdmin': 'Bare en systemadministrator kan gjøre noen til systemadministrator. Spør en av dem.',
+    'accesscontrol.NotAllowedToUpdateRole': 'Du kan ikke gi noen denne rollen. Velg en annen.',
+    'accesscontrol.MultipleAdminsRequireSubscription':
+      'Flere enn én systemadministrator krever et aktivt abonnement. Velg først en plan under Abonnement.',
     'people.EmailAlreadyExists': 'Noen i virksomheten har allerede denne e-posten. Inviter dem fra profilen i stedet.',
     'people.PersonAlreadyInvited': 'Denne personen er allerede invitert. Send en påminnelse i stedet.',
-    'people.UserLimitReached': 'Abonnementet dekker ikke flere brukere.',
-    'invitations.InvitationEmailExists': 'Det er allerede sendt en invitasjon til denne e-posten.',
+    'people.UserLimitReached': 'Abonnementet dekker ikke flere brukere. Endre abonnementet for å få plass til flere.',
+    'invitations.InvitationEmailExists':
+      'Det er allerede sendt en invitasjon til denne e-postadressen. Send den på nytt fra listen over invitasjoner.',
     'invitations.ExistingUser': 'Denne personen har allerede tilgang til virksomheten.',
-    'invitations.MissingId': 'Det mangler hvilken invitasjon det gjelder.',
-    'invitations.NotFound': 'Invitasjonen finnes ikke.',
-    'invitations.Used': 'Invitasjonen er allerede brukt.',
-    'invitations.Cancelled': 'Invitasjonen er trukket tilbake.',
+    'invitations.MissingId': 'Adressen mangler invitasjonen. Åpne lenken i e-posten på nytt.',
+    'invitations.NotFound': 'Invitasjonen finnes ikke. Be om en ny.',
+    'invitations.Used': 'Invitasjonen er allerede brukt. Logg inn i stedet.',
+    'invitations.Cancelled': 'Invitasjonen er trukket tilbake. Be om en ny.',
     'invitations.Expired': 'Invitasjonen har gått ut. Be om en ny.',
-    'invitations.WrongLoggedInUser': 'Invitasjonen er til en annen e-post enn den du er logget inn med.',
+    'invitations.WrongLoggedInUser':
+      'Invitasjonen ble sendt til en annen e-postadresse enn den du er logget inn med. Logg inn med den adressen.',
   },
   status: {
     Pending: 'Sendt',

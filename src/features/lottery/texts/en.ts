@@ -12,7 +12,7 @@ export const en = {
     'lottery.DrawInProgress': 'A draw is under way. Wait until the winner has been shown, at most a minute, and try again.',
     'lottery.GameFinished': 'The lottery is finished. Make a copy to draw again.',
     'lottery.NothingDrawn': 'Nothing has been drawn yet. Draw a winner first, or delete the lottery.',
-    'lottery.NoDraw': 'The draw is over already.',
+    'lottery.NoDraw': 'The draw is already over.',
     'lottery.OtherCommitment': 'The tickets were changed since this page was opened. Look at them and draw again.',
   } satisfies Record<Extract<ErrorCodeOf<typeof lottery>, `lottery.${string}`>, string>,
   title: 'Lottery',

@@ -3,10 +3,10 @@ import type { parties } from '../contract/index.ts';
 
 export const en = {
   errors: {
-    'parties.AlreadyThere': '{name} is here already, with this organisation number.',
+    'parties.AlreadyThere': '{name} is already registered with this organisation number. Choose that party.',
     'parties.RegistryUnknown': 'The business register knows no organisation with this number. Check it, or write the name instead.',
     'parties.RegistryUnavailable': 'The business register does not answer now. Try again later.',
-    'parties.NoNumber': 'The party has no organisation number, so the business register cannot be asked.',
+    'parties.NoNumber': 'The party has no organisation number to look up in the business register. Enter the number first.',
     'parties.InUse': '{count, plural, one {# record refers} other {# records refer}} to this party. Give them another party first.',
   } satisfies Record<ErrorCodeOf<typeof parties>, string>,
   states: { active: 'Active', windingUp: 'Being wound up', bankrupt: 'Bankrupt', deleted: 'Deleted' },

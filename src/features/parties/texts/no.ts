@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
-    'parties.AlreadyThere': '{name} ligger her allerede, med dette organisasjonsnummeret.',
+    'parties.AlreadyThere': '{name} er allerede registrert med dette organisasjonsnummeret. Velg den parten.',
     'parties.RegistryUnknown': 'Enhetsregisteret kjenner ingen virksomhet med dette nummeret. Sjekk det, eller skriv navnet i stedet.',
     'parties.RegistryUnavailable': 'Enhetsregisteret svarer ikke nå. Prøv igjen senere.',
-    'parties.NoNumber': 'Parten har ikke organisasjonsnummer, så Enhetsregisteret kan ikke spørres.',
+    'parties.NoNumber': 'Parten har ikke noe organisasjonsnummer å slå opp i Enhetsregisteret. Legg inn nummeret først.',
     'parties.InUse': '{count, plural, one {# oppføring viser} other {# oppføringer viser}} til denne parten. Gi dem en annen part først.',
   },
   states: { active: 'Aktiv', windingUp: 'Under avvikling', bankrupt: 'Konkurs', deleted: 'Slettet' },

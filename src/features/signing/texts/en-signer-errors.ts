@@ -1,6 +1,6 @@
 /** Why something cannot be done on the pages of who signs. */
 export const enSignerErrors = {
-  'signing.NotOpen': 'Something has changed: the document cannot be signed right now.',
+  'signing.NotOpen': 'This document cannot be signed right now, because something has changed. Reload the page to see what.',
   'signing.WrongCode': 'Wrong code. Check the digits and try again.',
   'signing.CodeExpired': 'The code no longer works. Send a new one.',
   'signing.NoCodeNeeded': 'No code is needed for this document.',

@@ -71,7 +71,8 @@ export const en = {
   },
   errors: {
     'signing.PdfRequired': 'That is not a PDF. Choose the signed document as a PDF.',
-    'signing.FileSizeExceeded': 'The file is larger than 60 MB, and no document signed here is that large.',
+    'signing.FileSizeExceeded':
+      'The file is larger than 60 MB, and no document signed here is that large. Check that it is the right file.',
   },
   failed: 'The document could not be checked',
 };

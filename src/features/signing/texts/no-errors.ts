@@ -7,7 +7,7 @@ export const noErrors = {
   'signing.PdfSigned':
     'PDF-en er allerede signert, og en ny signatur ville ødelegge den. Send den som vedlegg, eller skriv den ut til en ny PDF.',
   'signing.FileSizeExceeded': 'Dokumentet og vedleggene kan være 25 MB til sammen. Velg mindre filer.',
-  'signing.TooManyAttachments': 'En forespørsel kan ha fem vedlegg.',
+  'signing.TooManyAttachments': 'En forespørsel kan ha fem vedlegg. Fjern noen av dem.',
   'signing.UnknownFile': 'Filen er ikke der lenger. Last den opp på nytt.',
   'signing.SamePerson': 'Samme person er satt opp to ganger. Hver person kan signere én gang.',
   'signing.UnknownPerson': 'Noen du har valgt, jobber ikke her lenger. Velg en annen.',

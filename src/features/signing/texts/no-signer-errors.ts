@@ -2,7 +2,7 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { enSignerErrors } from './en-signer-errors.ts';
 
 export const noSignerErrors: TextsLike<typeof enSignerErrors> = {
-  'signing.NotOpen': 'Noe har endret seg: Dokumentet kan ikke signeres akkurat nå.',
+  'signing.NotOpen': 'Dokumentet kan ikke signeres akkurat nå, fordi noe har endret seg. Last inn siden på nytt for å se hva.',
   'signing.WrongCode': 'Feil kode. Sjekk sifrene og prøv igjen.',
   'signing.CodeExpired': 'Koden virker ikke lenger. Send en ny.',
   'signing.NoCodeNeeded': 'Dette dokumentet trenger ingen kode.',

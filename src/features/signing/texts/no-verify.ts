@@ -73,7 +73,8 @@ export const no: TextsLike<typeof en> = {
   },
   errors: {
     'signing.PdfRequired': 'Dette er ikke en PDF. Velg det signerte dokumentet som PDF.',
-    'signing.FileSizeExceeded': 'Filen er større enn 60 MB, og ingen dokumenter som er signert her, er så store.',
+    'signing.FileSizeExceeded':
+      'Filen er større enn 60 MB, og ingen dokumenter som er signert her, er så store. Sjekk at det er riktig fil.',
   },
   failed: 'Dokumentet kunne ikke kontrolleres',
 };

@@ -11,7 +11,8 @@ export const en = {
     'sms.TextCannotContainLinks': 'Text messages carry no addresses of web pages. Take the address out, and say where it is found.',
     'sms.SenderIsRequired': 'The company has no short name to send under. Send without it, or ask an administrator to choose one.',
     'sms.RecipientNotAllowed': 'Somebody among the recipients is not yours to write to. As a manager you write to your own team.',
-    'sms.NoValidRecipient': 'None of the recipients can be reached: they have no mobile number here, or have left.',
+    'sms.NoValidRecipient':
+      'None of the recipients can be reached: they have no mobile number here, or have left. Choose others, or add their numbers.',
     'sms.MaxAllowedRecipientsReached':
       'A message goes to at most {most, number} recipients, and this one has {count, number}. Send it in several.',
     'sms.MaxTextSizeReached': 'The text is too long: it takes {parts, number} parts, and a message has at most {most, number}. Shorten it.',

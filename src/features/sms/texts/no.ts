@@ -11,7 +11,8 @@ export const no: TextsLike<typeof en> = {
     'sms.TextCannotContainLinks': 'Tekstmeldinger kan ikke ha nettadresser. Ta ut adressen, og skriv hvor den finnes.',
     'sms.SenderIsRequired': 'Virksomheten har ikke noe kortnavn å sende med. Send uten, eller be en administrator velge et.',
     'sms.RecipientNotAllowed': 'Du kan ikke skrive til alle du har valgt. Som leder skriver du til ditt eget team.',
-    'sms.NoValidRecipient': 'Ingen av mottakerne kan nås: De har ikke mobilnummer her, eller har sluttet.',
+    'sms.NoValidRecipient':
+      'Ingen av mottakerne kan nås: De har ikke mobilnummer her, eller har sluttet. Velg andre, eller legg inn numrene deres.',
     'sms.MaxAllowedRecipientsReached':
       'En melding kan ha høyst {most, number} mottakere, og denne har {count, number}. Send den i flere omganger.',
     'sms.MaxTextSizeReached': 'Teksten er for lang: Den blir {parts, number} deler, og en melding kan ha {most, number}. Gjør den kortere.',

@@ -1,6 +1,6 @@
 export const enErrors = {
   'subscription.General': 'Something is wrong with what was chosen. Load the page again and choose once more.',
-  'subscription.PlanAlreadyFree': 'The company is on the free plan already.',
+  'subscription.PlanAlreadyFree': 'The company already has the free plan.',
   'subscription.SamePaidPlan': 'This is what the company has already. Choose something else to change it.',
   'subscription.ExistingSubscription':
     'The company has this plan already, or another purchase is being carried out. Wait a moment and look again.',

@@ -5,9 +5,9 @@ export const en = {
   errors: {
     'companies.NameDiffers': 'This is not the name of the company. Type it as it stands.',
     'companies.DeletionBegun': 'The time is up, and the deletion has begun. It can no longer be cancelled.',
-    'accesscontrol.OnlySystemAdmin': 'Only a system admin can do this.',
+    'accesscontrol.OnlySystemAdmin': 'Only a System Admin can do this. Ask one of them.',
     'authentication.RecentSignInRequired': 'Sign in again first.',
-    'authentication.NotWithApiKey': 'This cannot be done with an API key.',
+    'authentication.NotWithApiKey': 'This cannot be done with an API key. Sign in and do it on the page.',
   } satisfies Record<ErrorCodeOf<typeof takeout>, string>,
   own: {
     title: 'Everything about you',

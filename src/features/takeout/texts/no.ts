@@ -5,9 +5,9 @@ export const no: TextsLike<typeof en> = {
   errors: {
     'companies.NameDiffers': 'Dette er ikke navnet på virksomheten. Skriv det slik det står.',
     'companies.DeletionBegun': 'Fristen er ute, og slettingen har begynt. Den kan ikke lenger avbrytes.',
-    'accesscontrol.OnlySystemAdmin': 'Bare en systemadministrator kan gjøre dette.',
+    'accesscontrol.OnlySystemAdmin': 'Bare en systemadministrator kan gjøre dette. Spør en av dem.',
     'authentication.RecentSignInRequired': 'Logg inn på nytt først.',
-    'authentication.NotWithApiKey': 'Dette kan ikke gjøres med en API-nøkkel.',
+    'authentication.NotWithApiKey': 'Dette kan ikke gjøres med en API-nøkkel. Logg inn og gjør det på siden.',
   },
   own: {
     title: 'Alt om deg',

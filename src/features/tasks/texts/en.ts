@@ -7,7 +7,7 @@ export const en = {
     'tasks.NotResponsible': 'Choose somebody who works here and has access to Samspill.',
     'tasks.TooMany': 'There are {limit} open tasks here already. Complete or delete some first.',
     'tasks.Completed': 'The task is completed. Open it again to change it.',
-    'tasks.NotCompleted': 'The task is open already.',
+    'tasks.NotCompleted': 'The task is already open.',
   } satisfies Record<Extract<ErrorCodeOf<typeof tasks>, `tasks.${string}`>, string>,
   own: {
     title: 'My tasks',
