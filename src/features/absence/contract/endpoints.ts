@@ -18,6 +18,8 @@ const WaitingAbsence = z.object({
   /** What is left of each year that it takes vacation days of; empty when it takes none. */
   perYear: z.array(z.object({ year: z.number(), availableBefore: z.number(), availableAfter: z.number() })),
   awayCount: z.number(),
+  /** When it was asked for: of a change or deletion that day, not the day of the first request. */
+  waitsSince: z.string(),
 });
 const DecidedAbsence = z.object({ absence: Absence, person: Person });
 
@@ -98,6 +100,8 @@ export const getPendingRequestsByYear = endpoint({
     pendingDeleteAbsenceRequests: z.array(WaitingAbsence),
     pendingUpdateAbsenceRequests: z.array(WaitingAbsence),
     pendingVacationTransferRequests: z.array(VacationTransfer),
+    /** What waits without touching this year, by the year in which it starts. */
+    elsewhere: z.array(z.object({ year: z.number(), count: z.number() })),
   }),
   errors: ['absence.NotAcknowledged'],
 });

@@ -149,19 +149,31 @@ export function readWaiting(company: Company, filter: PeopleFilter, year: number
   return read(company, sql`${isWaiting} and person.state = 'active' and ${ofPeople(filter)} and ${touching(year)}`, soonestFirst);
 }
 
-/** The number of pending requests by the facts that decide their visibility. */
+interface WaitingKind {
+  companyUserId: string;
+  type: AbsenceType;
+  status: AbsenceStatus;
+  /** In which they start. */
+  year: number;
+  count: number;
+}
+
+/** The number of pending requests by the facts that decide their visibility and by year; with `except` only those that do not touch that year. */
 export async function readWaitingKinds(
   company: Company,
   filter: PeopleFilter,
-): Promise<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }[]> {
-  const { rows } = await sql<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }>`
+  { except }: { except?: number } = {},
+): Promise<WaitingKind[]> {
+  const { rows } = await sql<WaitingKind>`
     select absence.company_user_id as "companyUserId",
-      case when proposed.type in ${literals(confidentialTypes)} then proposed.type else absence.type end as type, absence.status, count(*) as count
+      case when proposed.type in ${literals(confidentialTypes)} then proposed.type else absence.type end as type, absence.status,
+      extract(year from absence.start_date)::integer as year, count(*) as count
     from absence join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
     left join absence_version proposed
       on proposed.company_id = absence.company_id and proposed.absence_id = absence.id and proposed.number = absence.proposed_number
     where absence.company_id = ${company.id} and ${isWaiting} and person.state = 'active' and ${ofPeople(filter)}
-    group by 1, 2, 3
+      ${except === undefined ? sql`` : sql`and not (${touching(except)})`}
+    group by 1, 2, 3, 4
   `.execute(company.tx);
   return rows;
 }

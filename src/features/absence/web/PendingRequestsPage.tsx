@@ -8,8 +8,6 @@ import { getSettings } from '../contract/endpoints-company.ts';
 import { getPendingRequestsByYear } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { LoadedWhenOpen } from './company/LoadedWhenOpen.tsx';
-import { useWaitingCount } from './home/waiting-count.ts';
-import { pendingRequests } from '../contract/rules/requests.ts';
 import { DecideDialog } from './decide/DecideDialog.tsx';
 import { DeputyPanel } from './decide/Deputy.tsx';
 import { PendingList } from './decide/PendingList.tsx';
@@ -22,8 +20,6 @@ export function PendingRequestsPage() {
   const { year } = useYear();
   const mayLookBack = usePermission('VacationAndLeaveViewRespondedRequests');
   const read = useCall(getPendingRequestsByYear, { query: { year } });
-  // Requests of other years would be overlooked.
-  const waiting = useWaitingCount();
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   return (
     <Page
@@ -40,7 +36,7 @@ export function PendingRequestsPage() {
       <LoadedWhenOpen read={read} skeleton={<Skeleton height={320} radius="lg" />}>
         {(pending) => (
           <>
-            <PendingList pending={pending} read={read} elsewhere={waiting - pendingRequests(pending).length} />
+            <PendingList pending={pending} read={read} />
             {settings.answer && <DeputyPanel settings={settings.answer.settings} />}
             <DecideDialog pending={pending} />
           </>

@@ -20,7 +20,8 @@ import {
 // Only the fields that these rules read.
 const waiting = (absenceId: string, absence: object = {}) =>
   ({
-    absence: { absenceId, comment: 'Bryllup', workingDays: 3, requestedDate: '2026-11-01T08:00:00.000Z', proposed: null, ...absence },
+    absence: { absenceId, comment: 'Bryllup', workingDays: 3, proposed: null, ...absence },
+    waitsSince: '2026-11-01T08:00:00.000Z',
     person: { fullName: 'Ola Moe' },
     perYear: [
       { year: 2026, availableAfter: 2 },
@@ -48,6 +49,7 @@ test('all pending requests come in the order of the filter, each kind as it was 
     pendingDeleteAbsenceRequests: [waiting('d1')],
     pendingUpdateAbsenceRequests: [waiting('u1')],
     pendingAddAbsenceRequests: [waiting('a1'), waiting('a2')],
+    elsewhere: [],
   });
   expect(requests.map((one) => `${one.kind} ${one.ask} ${idOf(one)}`)).toEqual([
     'absence add a1',
@@ -61,7 +63,7 @@ test('all pending requests come in the order of the filter, each kind as it was 
 
 test.each<[string, PendingRequest, unknown[]]>([
   ['an absence', ofAbsence(), ['a', 'Ola Moe', '2026-11-01T08:00:00.000Z', 'Bryllup', 3]],
-  ['an absence without comment and moment', ofAbsence({ comment: null, requestedDate: null }), ['a', 'Ola Moe', '', '', 3]],
+  ['an absence without comment', ofAbsence({ comment: null }), ['a', 'Ola Moe', '2026-11-01T08:00:00.000Z', '', 3]],
   [
     'a change, as it would be',
     ofAbsence({ proposed: { comment: 'Flyttet', workingDays: 0.5 } }),

@@ -43,7 +43,7 @@ export function personOf(request: PendingRequest): string {
 }
 
 export function sinceOf(request: PendingRequest): string {
-  return request.kind === 'absence' ? (request.waiting.absence.requestedDate ?? '') : request.transfer.requestedDate;
+  return request.kind === 'absence' ? request.waiting.waitsSince : request.transfer.requestedDate;
 }
 
 export function commentOf(request: PendingRequest): string {

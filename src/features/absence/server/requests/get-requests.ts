@@ -47,7 +47,19 @@ export async function listPending(context: AbsenceContext, asked: number | undef
     pendingDeleteAbsenceRequests: ofStatus(absenceStatus.PendingForDeletion),
     pendingUpdateAbsenceRequests: ofStatus(absenceStatus.PendingForUpdate),
     pendingVacationTransferRequests: await decidedTransfers(call, { year, statuses: [pending] }),
+    elsewhere: await countElsewhere(call, year),
   };
+}
+
+/** How many requests that do not touch a year the viewer may decide, by the year in which they start. */
+async function countElsewhere(call: AbsenceCall, except: number): Promise<{ year: number; count: number }[]> {
+  const kinds = await readWaitingKinds(call.company, decidedPeople(call.viewer), { except });
+  const transfers = await decidedTransfers(call, { statuses: [pending] });
+  const counts = new Map<number, number>();
+  const add = (year: number, count: number) => counts.set(year, (counts.get(year) ?? 0) + count);
+  for (const kind of kinds) if (mayDecide(call.viewer, kind)) add(kind.year, kind.count);
+  for (const { year, toYear } of transfers) if (year !== except && toYear !== except) add(year, 1);
+  return [...counts].map(([year, count]) => ({ year, count })).toSorted((one, other) => one.year - other.year);
 }
 
 /** Decisions for the people whose requests the caller decides, newest first. */
@@ -107,6 +119,8 @@ async function presentWaiting(call: AbsenceCall, rows: readonly AbsenceRow[]) {
   const absences = new Map((await presentShown(call, shown)).map((absence) => [absence.absenceId, absence]));
   return shown.flatMap((row) => {
     const absence = absences.get(row.absenceId);
-    return absence ? [{ absence, person: presentPerson(row), perYear: changeOf(row), awayCount: away.get(row.absenceId) ?? 0 }] : [];
+    if (!absence) return [];
+    const waitsSince = new Date(row.last.at).toISOString();
+    return [{ absence, person: presentPerson(row), perYear: changeOf(row), awayCount: away.get(row.absenceId) ?? 0, waitsSince }];
   });
 }

@@ -25,6 +25,7 @@ describe('lists for those who decide', () => {
     const other = await company.person('manager', {});
     const [first, second] = [await asked(kari), await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-01' })];
     await approve(lead, second);
+    server.clock.set('2026-11-21T12:00:00Z');
     await change(kari, second, { startDate: '2027-02-01', endDate: '2027-02-02' });
     const pending = async (who: Caller) => (await who.call(getPendingRequestsByYear, { query: { year: 2027 } })).json;
     expect(await pending(lead)).toMatchObject({
@@ -36,11 +37,20 @@ describe('lists for those who decide', () => {
         },
       ],
       pendingUpdateAbsenceRequests: [
-        { absence: { absenceId: second.absenceId }, perYear: [{ year: 2027, availableBefore: 21, availableAfter: 20 }] },
+        {
+          absence: { absenceId: second.absenceId, requestedDate: '2026-11-21T09:00:00.000Z' },
+          perYear: [{ year: 2027, availableBefore: 21, availableAfter: 20 }],
+          waitsSince: '2026-11-21T12:00:00.000Z',
+        },
       ],
       pendingDeleteAbsenceRequests: [],
     });
-    expect((await lead.call(getPendingRequestsByYear)).json['pendingAddAbsenceRequests']).toEqual([]);
+    expect((await lead.call(getPendingRequestsByYear)).json).toMatchObject({
+      pendingAddAbsenceRequests: [],
+      elsewhere: [{ year: 2027, count: 2 }],
+    });
+    expect(await pending(lead)).toMatchObject({ elsewhere: [] });
+    expect((await other.call(getPendingRequestsByYear)).json).toMatchObject({ elsewhere: [] });
     const count = async (who: Caller) => (await who.call(getPendingRequestCount)).json['pendingRequests'];
     expect([await count(lead), await count(admin), await count(other)]).toEqual([2, 2, 0]);
   });

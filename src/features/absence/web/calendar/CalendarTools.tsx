@@ -6,7 +6,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import type { en } from '../../texts/en.ts';
-import { zooms } from './measures.ts';
+import { zoomOf, zooms } from './measures.ts';
 import type { Zoom } from './measures.ts';
 import styles from './wallchart.module.css';
 
@@ -43,7 +43,7 @@ export function useCalendarTools(tools: CalendarToolsProps): CalendarToolsParts 
     'aria-label': t('calendar.zoom'),
     data: zooms.map((value) => ({ value, label: t(`calendar.zooms.${value}`) })),
     value: tools.zoom,
-    onChange: (value: string | null) => tools.onZoom(zooms.find((one) => one === value) ?? 'weeks'),
+    onChange: (value: string | null) => tools.onZoom(zoomOf(value ?? undefined)),
   };
   return {
     steps: (

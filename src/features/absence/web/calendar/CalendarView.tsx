@@ -16,7 +16,7 @@ import { useCalendarTools, type CalendarToolsParts } from './CalendarTools.tsx';
 import { rowsOf } from './chart.ts';
 import type { ChartFilter } from './chart.ts';
 import { Legend } from './Legend.tsx';
-import { zooms } from './measures.ts';
+import { startFor, zoomOf, type Zoom } from './measures.ts';
 import { PrintedMonths } from './PrintedMonth.tsx';
 import type { CalendarData } from './use-calendar.ts';
 import { useWallchart } from './use-wallchart.ts';
@@ -47,12 +47,13 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   const { open } = useOpened('absenceId');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(data.people, filter, folded), [data.people, filter, folded]);
-  const zoom = zooms.find((one) => one === asked) ?? 'weeks';
+  const zoom = zoomOf(asked);
   const chart = useWallchart({ frame, rows, zoom, today: settings.today, startDay, onRest });
-  const { from, to } = inSight(chart);
+  const { from, to } = inSight(chart, zoom);
   useEffect(() => onSight(from, to), [from, to, onSight]);
   const tools = useTools({ chart, settings, filter, sight: { from, to } });
   const isTable = as === 'table';
+  const isHidden = isTable || rows.length === 0;
   const hasWaiting = useMemo(
     () => data.people.some(({ absences }) => absences.some(({ status }) => waitingStatuses.includes(status))),
     [data.people],
@@ -64,7 +65,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
       {bar(tools)}
       {rows.length === 0 && <NoHits clear={onClear} />}
       {isTable && rows.length > 0 && <CalendarTable rows={rows} from={from} to={to} onOpen={open} />}
-      <div hidden={isTable || rows.length === 0}>
+      <div className={styles['chart']} hidden={isHidden} data-fills={isHidden ? undefined : ''}>
         <Wallchart frame={frame} chart={chart} rows={rows} data={data} settings={settings} onFold={toggle} keysId={keysId} />
       </div>
       <Legend types={types} hasWaiting={hasWaiting} />
@@ -76,10 +77,11 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   );
 }
 
-/** The days actually visible, without those rendered around them. */
-function inSight({ seen, days }: Chart): { from: number; to: number } {
-  const from = Math.min(days.last, seen.firstDay + 7);
-  return { from, to: Math.max(from, seen.endDay - 15) };
+/** The days actually visible, without those rendered around them: whole weeks, except that a year has none of the days of its first and last week that are not its own. */
+function inSight({ seen, days }: Chart, zoom: Zoom): { from: number; to: number } {
+  const beside = zoom === 'year' ? 6 : 0;
+  const from = Math.min(days.last, seen.firstDay + 7 + beside);
+  return { from, to: Math.max(from, seen.endDay - 15 - beside) };
 }
 
 interface ToolsProps {
@@ -92,8 +94,15 @@ interface ToolsProps {
 function useTools({ chart, settings, filter, sight }: ToolsProps): CalendarToolsParts {
   const t = useTexts<typeof en>('absence');
   const [{ zoom: asked, as }, change] = useQuery();
-  const zoom = zooms.find((one) => one === asked) ?? 'weeks';
+  const zoom = zoomOf(asked);
   const today = dayNumber(settings.today);
+  // The first week in sight may begin in the year before.
+  const year = yearOf(sight.from + (zoom === 'year' ? 0 : 6));
+  const showYear = (wanted: number) => chart.scrollTo(startFor(zoom, dayNumber(`${wanted}-01-01`)));
+  const setZoom = (next: Zoom): void => {
+    if (next === 'year' || zoom === 'year') chart.scrollTo(startFor(next, yearOf(today) === year ? today : dayNumber(`${year}-01-01`)));
+    change({ zoom: next === 'weeks' ? undefined : next });
+  };
   const years = Array.from(
     { length: yearOf(chart.days.last) - yearOf(chart.days.first + 7) + 1 },
     (_, index) => yearOf(chart.days.first + 7) + index,
@@ -105,12 +114,13 @@ function useTools({ chart, settings, filter, sight }: ToolsProps): CalendarTools
   };
   return useCalendarTools({
     zoom,
-    onZoom: (next) => change({ zoom: next === 'weeks' ? undefined : next }),
-    year: yearOf(sight.from),
+    onZoom: setZoom,
+    year,
     years,
-    onYear: (year) => chart.scrollTo(dayNumber(`${year}-01-01`)),
-    onStep: (direction) => chart.scrollTo(sight.from + direction * Math.max(7, sight.to - sight.from - 6)),
-    onToday: () => chart.scrollTo(today - 3),
+    onYear: showYear,
+    onStep: (direction) =>
+      zoom === 'year' ? showYear(year + direction) : chart.scrollTo(sight.from + direction * Math.max(7, sight.to - sight.from - 6)),
+    onToday: () => chart.scrollTo(startFor(zoom, today)),
     isTable: as === 'table',
     onTable: () => change({ as: as === 'table' ? undefined : 'table' }),
     onPdf: makePdf,

@@ -3,6 +3,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { dayOfNumber } from '#kernel/contract/days.ts';
+import { tip } from '#ui/tip.ts';
 import type { en } from '../../texts/en.ts';
 import { mondayOf, monthsIn, weekNumber } from '../day-number.ts';
 import type { ClosedPeriod } from './closed-days.ts';
@@ -86,7 +87,7 @@ function Days({ chart, closed, today }: Omit<ChartHeadProps, 'width'>) {
         className={styles['dayName']}
         data-closed={off ? '' : undefined}
         data-today={day === today ? '' : undefined}
-        title={name ? `${format.date(dayOfNumber(day))}: ${name}` : undefined}
+        {...tip(name && `${name}\n${format.dateLong(dayOfNumber(day))}`)}
         style={{ left: chart.leftOf(day), width: chart.day }}
       >
         {words}

@@ -18,7 +18,7 @@ import type { en } from '../../texts/en.ts';
 import { yearOf } from '../day-number.ts';
 import type { CalendarToolsParts } from './CalendarTools.tsx';
 import { CalendarView } from './CalendarView.tsx';
-import { chartDays } from './measures.ts';
+import { chartDays, startFor, zoomOf } from './measures.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useFilters } from './use-filters.ts';
 import { startDayOf } from './use-wallchart.ts';
@@ -39,8 +39,10 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
   const words = useListTexts();
   const isFixed = useReadOnly();
   const isNarrow = useNarrow();
-  const [{ date }, change] = useQuery();
-  const [sight, setSight] = useState(() => sightAround(startDayOf(date, settings.today)));
+  const [{ date, zoom: asked }, change] = useQuery();
+  const zoom = zoomOf(asked);
+  const startDay = startDayOf(date, settings.today, zoom);
+  const [sight, setSight] = useState(() => sightAround(startDay));
   const { data, read, isKnown } = useCalendar(yearOf(sight.from), yearOf(sight.to));
   const { list, filter, types, choices } = useFilters(data.people);
   const days = chartDays(settings.today);
@@ -95,9 +97,11 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
         data={data}
         filter={filter}
         types={types}
-        startDay={startDayOf(date, settings.today)}
+        startDay={startDay}
         onSight={(from, to) => setSight((before) => (sameYears(before, { from, to }) ? before : { from, to }))}
-        onRest={(day) => change({ date: day === dayNumber(settings.today) - 3 ? undefined : dayOfNumber(Math.max(days.first, day)) })}
+        onRest={(day) =>
+          change({ date: day === startFor(zoom, dayNumber(settings.today)) ? undefined : dayOfNumber(Math.max(days.first, day)) })
+        }
         onClear={list.clear}
         bar={bar}
       />

@@ -1,14 +1,17 @@
 import { memo } from 'react';
+import { dayOfNumber } from '#kernel/contract/days.ts';
+import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import { tip } from '#ui/tip.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { typeIcons } from '../type-icons.ts';
 import { typeColours } from '../TypeSign.tsx';
 import type { Bar } from './chart.ts';
-import { differingDays } from './closed-days.ts';
+import { differingDays, holidaysOf } from './closed-days.ts';
 import { rowHeight } from './measures.ts';
 import { useBarText } from './bar-text.ts';
 import type { CalendarData } from './use-calendar.ts';
@@ -39,6 +42,8 @@ interface PersonRowProps {
 export const PersonRow = memo(function PersonRow({ person, bars, data, country, geometry: place, index, top }: PersonRowProps) {
   const leftOf = (at: number) => place.nameWidth + (at - place.origin) * place.day;
   const span = { first: place.firstDay, end: place.endDay };
+  const language = useLanguage();
+  const format = useFormat();
   return (
     <tr
       aria-rowindex={index + 1}
@@ -56,11 +61,26 @@ export const PersonRow = memo(function PersonRow({ person, bars, data, country, 
           style={{ left: leftOf(from), width: (to - from) * place.day }}
         />
       ))}
+      {holidaysOf(data, person, span).map(({ day, holiday }) => (
+        <td
+          key={day}
+          aria-hidden
+          className={styles['holiday']}
+          style={{ left: leftOf(day), width: place.day }}
+          {...tip(`${holiday.names[language]}\n${format.dateLong(dayOfNumber(day))}`)}
+        />
+      ))}
       <NameCell person={person} width={place.nameWidth} />
       {bars
         .filter(({ from, to }) => to > span.first && from < span.end)
         .map((bar) => (
-          <BarCell key={`${bar.absenceId} ${bar.from}`} bar={bar} left={leftOf(bar.from)} width={(bar.to - bar.from) * place.day} />
+          <BarCell
+            key={`${bar.absenceId} ${bar.from}`}
+            bar={bar}
+            name={person.fullName}
+            left={leftOf(bar.from)}
+            width={(bar.to - bar.from) * place.day}
+          />
         ))}
     </tr>
   );
@@ -86,7 +106,15 @@ function NameCell({ person, width }: { person: CalendarPerson; width: number }) 
   );
 }
 
-function BarCell({ bar, left, width }: { bar: Bar; left: number; width: number }) {
+interface BarCellProps {
+  bar: Bar;
+  /** Whose it is. */
+  name: string;
+  left: number;
+  width: number;
+}
+
+function BarCell({ bar, name, left, width }: BarCellProps) {
   const t = useTexts<typeof en>('absence');
   const textOf = useBarText();
   const Picture = typeIcons[bar.type];
@@ -94,8 +122,8 @@ function BarCell({ bar, left, width }: { bar: Bar; left: number; width: number }
   return (
     <td
       aria-label={words}
-      title={words}
       className={`${typeColours} ${styles['bar']}`}
+      {...tip(`${name}\n${words}`)}
       data-type={bar.type}
       data-absence={bar.absenceId}
       data-waiting={bar.isWaiting || undefined}

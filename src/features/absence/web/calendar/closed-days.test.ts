@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
 import type { Holiday } from '../../contract/entities-settings.ts';
-import { closedDays, dayOf, differingDays } from './closed-days.ts';
+import { closedDays, dayOf, differingDays, holidaysOf } from './closed-days.ts';
 import { weekReader } from './use-calendar.ts';
 import type { CalendarData } from './use-calendar.ts';
 
@@ -66,4 +66,16 @@ test('the last week that began holds', () => {
     { validFrom: '2026-05-01', weekdays: 0b1111110 },
   ]);
   expect([read(dayNumber('2026-04-30')), read(dayNumber('2026-05-01'))]).toEqual([0b0111110, 0b1111110]);
+});
+
+test('a row names the holidays of its person’s country', () => {
+  const inMayAndJune = { first: dayNumber('2026-05-14'), end: dayNumber('2026-06-07') };
+  const days = (rest: Partial<CalendarPerson>) =>
+    holidaysOf(data, person(rest), inMayAndJune).map(({ day, holiday: { names } }) => [dayOfNumber(day), names.en]);
+  expect(days({ country: 'SE' })).toEqual([
+    ['2026-06-06', 'Day'],
+    ['2026-05-14', 'Day'],
+  ]);
+  expect(days({})).toEqual([['2026-05-14', 'Day']]);
+  expect(days({ country: 'DK' })).toEqual([]);
 });

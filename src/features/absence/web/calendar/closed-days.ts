@@ -73,3 +73,13 @@ export function dayOf(data: CalendarData, person: CalendarPerson, day: number): 
   const week = person.workWeeks.length > 0 ? weekReader(person.workWeeks)(day) || data.weekOn(day) : data.weekOn(day);
   return kindOf(day, week, data.holidays.get(person.country));
 }
+
+/** The holidays of a person's country between two days, with the day of each. */
+export function holidaysOf(
+  data: CalendarData,
+  person: CalendarPerson,
+  span: { first: number; end: number },
+): { day: number; holiday: Holiday }[] {
+  const own = data.holidays.get(person.country) ?? [];
+  return [...own].filter(([day]) => day >= span.first && day < span.end).map(([day, holiday]) => ({ day, holiday }));
+}

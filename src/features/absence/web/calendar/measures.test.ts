@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '#kernel/contract/days.ts';
-import { chartDays, dayWidth, rowAt, visibleAreaOf, topsOf, visibleWeeks } from './measures.ts';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
+import {
+  chartDays,
+  dayWidth,
+  nameWidthIn,
+  rowAt,
+  rowHeight,
+  startFor,
+  visibleAreaOf,
+  topsOf,
+  visibleWeeks,
+  type Zoom,
+} from './measures.ts';
 
 test.each([
   [360, false, 1],
@@ -23,16 +34,33 @@ test('a year fits its timeline, and no day is narrower than can be seen', () => 
 
 test('rows are found by their height', () => {
   const tops = topsOf([{ kind: 'group' }, { kind: 'person' }, { kind: 'person' }]);
-  expect(tops).toEqual([0, 34, 78, 122]);
-  expect([0, 33, 34, 80, 500].map((height) => rowAt(tops, height))).toEqual([0, 0, 1, 2, 2]);
+  expect(tops).toEqual([0, 28, 62, 96]);
+  expect([0, 27, 28, 62, 500].map((height) => rowAt(tops, height))).toEqual([0, 0, 1, 2, 2]);
 });
 
 test('of 1,000 people and seven years only what is near is drawn', () => {
   const days = chartDays('2026-11-21');
   const tops = topsOf(Array.from({ length: 1000 }, () => ({ kind: 'person' as const })));
   const left = (dayNumber('2026-11-16') - days.first) * 40;
-  const seen = visibleAreaOf({ left, top: 4400, width: 840, height: 700 }, 40, days, tops);
+  const top = 100 * rowHeight;
+  const seen = visibleAreaOf({ left, top, width: 840, height: 700 }, 40, days, tops);
   expect(seen.endDay - seen.firstDay).toBe(42);
-  expect([seen.firstRow, seen.endRow]).toEqual([96, 124]);
-  expect(visibleAreaOf({ left: left + 100, top: 4420, width: 840, height: 700 }, 40, days, tops).firstRow).toBe(96);
+  expect([seen.firstRow, seen.endRow]).toEqual([96, 132]);
+  expect(visibleAreaOf({ left: left + 100, top: top + 20, width: 840, height: 700 }, 40, days, tops).firstRow).toBe(96);
+});
+
+test.each<[Zoom, string, string]>([
+  ['weeks', '2026-11-27', '2026-11-23'],
+  ['weeks', '2026-11-23', '2026-11-23'],
+  ['months', '2026-11-29', '2026-11-23'],
+  ['weeks', '2027-01-01', '2026-12-28'],
+  ['year', '2026-11-27', '2026-01-01'],
+  ['year', '2027-01-01', '2027-01-01'],
+  ['year', '2026-12-31', '2026-01-01'],
+])('by %s the chart shows %s from %s on', (zoom, day, first) => {
+  expect(dayOfNumber(startFor(zoom, dayNumber(day)))).toBe(first);
+});
+
+test('names have room on a desktop and stand in two lines on a phone', () => {
+  expect([1440, 768, 767, 390].map(nameWidthIn)).toEqual([260, 260, 132, 132]);
 });

@@ -2,8 +2,8 @@ import { dayNumber } from '#kernel/contract/days.ts';
 import { mondayOf, yearOf } from '../day-number.ts';
 
 /** Heights and widths of the wallchart, in pixels. */
-export const rowHeight = 44;
-export const groupHeight = 34;
+export const rowHeight = 34;
+export const groupHeight = 28;
 export const headHeight = 43;
 /** How many years before and after this one the chart covers. */
 const yearsAround = 3;
@@ -12,6 +12,21 @@ const foldedMenu = 160;
 
 export const zooms = ['weeks', 'months', 'year'] as const;
 export type Zoom = (typeof zooms)[number];
+
+/** The width of the column of names: on a phone a name stands in two lines. */
+export function nameWidthIn(viewport: number): number {
+  return viewport < 768 ? 132 : 260;
+}
+
+/** The zoom in the address. */
+export function zoomOf(asked: string | undefined): Zoom {
+  return zooms.find((one) => one === asked) ?? 'weeks';
+}
+
+/** Where the chart begins to show a day: a year on its first day, everything else on a Monday. */
+export function startFor(zoom: Zoom, day: number): number {
+  return zoom === 'year' ? dayNumber(`${yearOf(day)}-01-01`) : mondayOf(day);
+}
 
 /** How many weeks are visible (absence.54): the viewport without menu, names and margins, at 280 pixels a week. */
 export function visibleWeeks(viewport: number, isMenuOpen: boolean): number {

@@ -19,18 +19,20 @@ export interface CalendarData {
 
 const inYear = (year: number) => ({ query: { startDate: `${year}-01-01`, endDate: `${year}-12-31`, overviewYear: year } });
 
-/** Loads the visible years, one or two; other loaded years stay in the cache. */
+/** Loads the visible years, one to three; other loaded years stay in the cache. */
 export function useCalendar(firstYear: number, lastYear: number) {
   const reading = { staleMinutes: 2, keepsPrevious: true };
   const first = useCall(getCompanyAbsencesByTimespan, inYear(firstYear), reading);
+  // 366 days in sight may touch three.
+  const middle = useCall(getCompanyAbsencesByTimespan, inYear(Math.min(firstYear + 1, lastYear)), reading);
   const last = useCall(getCompanyAbsencesByTimespan, inYear(lastYear), reading);
-  const answers = [first.answer, last.answer];
+  const answers = [first.answer, middle.answer, last.answer];
   const people = useMemo(
-    () => mergedPeople([first.answer, last.answer].flatMap((answer) => (answer ? [answer.companyUsersAbsences] : []))),
-    [first.answer, last.answer],
+    () => mergedPeople([first.answer, middle.answer, last.answer].flatMap((answer) => (answer ? [answer.companyUsersAbsences] : []))),
+    [first.answer, middle.answer, last.answer],
   );
   const countries = [...new Set(people.map(({ country }) => country))].toSorted().slice(0, 20);
-  const years = [...new Set([firstYear, lastYear])];
+  const years = [...new Set([firstYear, Math.min(firstYear + 1, lastYear), lastYear])];
   const holidays = useCall(
     getPublicHolidays,
     { body: { years, countries } },
@@ -42,9 +44,9 @@ export function useCalendar(firstYear: number, lastYear: number) {
       weekOn: weekReader(answers.find(Boolean)?.companyWorkWeeks ?? []),
       holidays: holidaysByDay(holidays.answer?.publicHolidays ?? []),
     }),
-    // `answers` is a new array on each render; its two elements are the dependencies.
+    // `answers` is a new array on each render; its elements are the dependencies.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [people, first.answer, last.answer, holidays.answer],
+    [people, first.answer, middle.answer, last.answer, holidays.answer],
   );
   return { data, read: first, isKnown: first.answer !== undefined };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { ChartRow } from './chart.ts';
-import { chartDays, dayWidth, frameSizeOf, headHeight, rowHeight, visibleAreaOf, topsOf } from './measures.ts';
+import { chartDays, dayWidth, frameSizeOf, headHeight, nameWidthIn, rowHeight, startFor, visibleAreaOf, topsOf } from './measures.ts';
 import type { FrameSize, VisibleArea, Zoom } from './measures.ts';
 
 export interface Wallchart {
@@ -35,7 +35,7 @@ export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Opt
   // In days instead of pixels: the frame's width is known only after the first render, and other years must not be loaded before.
   const [place, setPlace] = useState({ from: wholeWeeks(startDay - days.first), top: 0 });
   const tops = useMemo(() => topsOf(rows), [rows]);
-  const nameWidth = size.viewport < 768 ? 116 : 220;
+  const nameWidth = nameWidthIn(size.viewport);
   const timeline = Math.max(120, size.width - nameWidth);
   const day = dayWidth(zoom, timeline, size);
   const seen = visibleAreaOf({ left: place.from * day, top: place.top, width: timeline, height: size.height }, day, days, tops);
@@ -85,12 +85,11 @@ function wholeWeeks(days: number): number {
   return stepped(days, 7);
 }
 
-/** Parses the day in the address. */
-export function startDayOf(date: string | undefined, today: string): number {
+/** The day in the address; otherwise this week, or this year where a year is shown. */
+export function startDayOf(date: string | undefined, today: string, zoom: Zoom): number {
   const asked = date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayNumber(date) : Number.NaN;
   const { first, last } = chartDays(today);
-  // A few days before today, to show who has just returned.
-  return asked >= first && asked <= last && dayOfNumber(asked) === date ? asked : dayNumber(today) - 3;
+  return asked >= first && asked <= last && dayOfNumber(asked) === date ? asked : startFor(zoom, dayNumber(today));
 }
 
 function useFrameSize(frame: RefObject<HTMLElement | null>, tell: (size: FrameSize) => void): void {

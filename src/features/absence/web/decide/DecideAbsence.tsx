@@ -56,7 +56,7 @@ export function DecideAbsence({ title, ask, waiting, onClose }: DecideAbsencePro
   );
 }
 
-function RequestFacts({ ask, waiting: { absence, perYear } }: Pick<DecideAbsenceProps, 'ask' | 'waiting'>) {
+function RequestFacts({ ask, waiting: { absence, perYear, waitsSince } }: Pick<DecideAbsenceProps, 'ask' | 'waiting'>) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const days = absence.proposed ?? absence;
@@ -73,7 +73,7 @@ function RequestFacts({ ask, waiting: { absence, perYear } }: Pick<DecideAbsence
       ))}
       <Fact label={t('decide.modal.balance')}>{ask === 'delete' && absence.deductible && t('decide.modal.comesBack')}</Fact>
       <Fact label={t('decide.modal.theirComment')}>{days.comment}</Fact>
-      <Fact label={t('decide.modal.since')}>{format.moment(absence.requestedDate)}</Fact>
+      <Fact label={t('decide.modal.since')}>{format.moment(waitsSince)}</Fact>
     </Facts>
   );
 }

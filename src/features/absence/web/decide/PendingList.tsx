@@ -5,6 +5,7 @@ import { call } from '#kernel/web/call.ts';
 import { exportRows } from '#kernel/web/export-rows.ts';
 import { countValues, useFoundRows } from '#kernel/web/find-rows.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { Link } from '#kernel/web/Link.tsx';
 import { ListView } from '#kernel/web/ListView.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
@@ -27,7 +28,7 @@ import { useDecisionForm } from './use-decision-form.ts';
 import { useYear, YearSelect } from './YearSelect.tsx';
 
 /** The pending requests of a year (absence.62). */
-export function PendingList({ pending, read, elsewhere }: { pending: Pending; read: Read<Pending>; elsewhere: number }) {
+export function PendingList({ pending, read }: { pending: Pending; read: Read<Pending> }) {
   const t = useTexts<typeof en>('absence');
   const { open } = useOpened('decide');
   const { year } = useYear();
@@ -50,7 +51,7 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
         search={t('decide.search')}
         filters={filters}
         buttons={<YearSelect />}
-        note={elsewhere > 0 && <span className={styles['quiet']}>{t('decide.elsewhere', { count: elsewhere })}</span>}
+        note={pending.elsewhere.length > 0 && <Elsewhere years={pending.elsewhere} />}
         columns={columns}
         exports={exportRows({ columns: pendingColumns, parts: fileColumns, found, idOf }, (shown, signal) =>
           call(exportPendingRequests, { body: { year, ...shown } }, { signal }),
@@ -62,6 +63,21 @@ export function PendingList({ pending, read, elsewhere }: { pending: Pending; re
       />
       <LeaveGuard isDirty={form.isDirty} queryNames={['year']} />
     </>
+  );
+}
+
+/** Requests of other years would be overlooked. */
+function Elsewhere({ years }: { years: Pending['elsewhere'] }) {
+  const t = useTexts<typeof en>('absence');
+  return (
+    <p className={styles['elsewhere']}>
+      {t('decide.elsewhere')}
+      {years.map(({ year, count }) => (
+        <Link key={year} to="/vacation-and-leave/pending-requests" query={{ year: String(year) }}>
+          {t('decide.elsewhereIn', { count, year: String(year) })}
+        </Link>
+      ))}
+    </p>
   );
 }
 

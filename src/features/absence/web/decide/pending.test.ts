@@ -6,7 +6,7 @@ import { mayDecideWithOthers } from './pending.ts';
 import { requestRules } from './request-rules.ts';
 
 // Only what the list reads.
-const absence = (absenceId: string, fullName: string, more: object) =>
+const absence = (absenceId: string, fullName: string, more: object, waitsSince = '2027-03-01T08:00:00Z') =>
   ({
     absence: {
       absenceId,
@@ -15,21 +15,21 @@ const absence = (absenceId: string, fullName: string, more: object) =>
       workingDays: 5,
       comment: null,
       proposed: null,
-      requestedDate: '2027-03-01T08:00:00Z',
       permissions: { decide: true },
       ...more,
     },
     person: { fullName },
+    waitsSince,
   }) as unknown as WaitingAbsence;
 const pending = {
   pendingAddAbsenceRequests: [
-    absence('new', 'Åse Ås', { comment: 'Hytta', requestedDate: '2027-03-03T08:00:00Z' }),
+    absence('new', 'Åse Ås', { comment: 'Hytta' }, '2027-03-03T08:00:00Z'),
     absence('masked', 'Ola Berg', { type: absenceType.SickLeaveSelfReported, permissions: { decide: false } }),
   ],
   pendingUpdateAbsenceRequests: [
     absence('change', 'Kari Berg', { proposed: { startDate: '2027-06-01', workingDays: 10, comment: 'Båten' } }),
   ],
-  pendingDeleteAbsenceRequests: [absence('gone', 'Ola Berg', { requestedDate: '2027-03-02T08:00:00Z' })],
+  pendingDeleteAbsenceRequests: [absence('gone', 'Ola Berg', {}, '2027-03-02T08:00:00Z')],
   pendingVacationTransferRequests: [
     {
       vacationDaysTransferRequestEncrId: 'transfer',

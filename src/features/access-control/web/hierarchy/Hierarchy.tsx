@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useGo, useQuery } from '#kernel/web/address.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -31,7 +32,8 @@ export function Hierarchy({ answer }: { answer: Answer<typeof getCompanyHierarch
   const [said, setSaid] = useState('');
   const chart = useMemo(() => chartOf(people, directedByCompanyUserId, draft.moves), [people, directedByCompanyUserId, draft.moves]);
   const team = chart.byId.get(query['team'] ?? '');
-  const view = useChartView(chart, team);
+  const { companyUserId } = useUser();
+  const view = useChartView(chart, team, companyUserId);
   const count = Object.keys(draft.moves).length;
   const isEditing = permissions.edit && (query['edit'] === 'true' || count > 0);
   const isTable = query['view'] === 'table';

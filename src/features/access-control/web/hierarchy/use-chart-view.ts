@@ -6,6 +6,7 @@ import { initialFolds, unfoldPathTo, toggledFold } from './folds.ts';
 import { layoutOf } from './layout.ts';
 import type { Layout, Placed } from './layout.ts';
 import { card } from './measures.ts';
+import { openingPoint } from './opening.ts';
 import type { Area } from './window.ts';
 
 /** The chart on the screen: the visible people, the position, and the active person. */
@@ -24,14 +25,15 @@ export interface ChartView {
 
 type Look = { kind: 'home' } | { kind: 'centre'; id: string } | { kind: 'still'; id: string; x: number; row: number };
 
-/** The minimum initial scale: the top of the chart and as much as fits. */
-const comfortable = 0.7;
-
-export function useChartView(chart: Chart, team: ChartNode | undefined): ChartView {
+/** `ownId` is the user's own card, which is in sight when the chart opens. */
+export function useChartView(chart: Chart, team: ChartNode | undefined, ownId: string | null): ChartView {
   const [camera] = useState(() => createCamera(() => performance.now(), isCalm));
   const teamId = team?.person.id;
   const roots = useMemo(() => (team ? [team] : chart.roots), [team, chart]);
-  const [folds, setFolds] = useState(() => initialFolds(chart, roots));
+  const [folds, setFolds] = useState(() => {
+    const own = team ? undefined : chart.byId.get(ownId ?? '');
+    return own ? unfoldPathTo(initialFolds(chart, roots), own) : initialFolds(chart, roots);
+  });
   const layout = useMemo(() => layoutOf(roots, folds), [roots, folds]);
   const [activeId, setActive] = useState<string>();
   const look = useRef<Look | undefined>({ kind: 'home' });
@@ -40,9 +42,9 @@ export function useChartView(chart: Chart, team: ChartNode | undefined): ChartVi
   useLayoutEffect(() => {
     if (seenTeam.current !== teamId) look.current ??= { kind: 'home' };
     seenTeam.current = teamId;
-    if (look.current) lookAt(camera, layout, look.current);
+    if (look.current) lookAt(camera, layout, look.current, ownId);
     look.current = undefined;
-  }, [camera, layout, teamId]);
+  }, [camera, layout, teamId, ownId]);
 
   const toggle = (id: string): void => {
     const at = layout.byId.get(id);
@@ -57,7 +59,7 @@ export function useChartView(chart: Chart, team: ChartNode | undefined): ChartVi
     const next = unfoldPathTo(folds, node);
     setFolds(next);
     if (next === folds && layout.byId.has(id)) {
-      lookAt(camera, layout, look.current);
+      lookAt(camera, layout, look.current, ownId);
       look.current = undefined;
     }
   };
@@ -74,8 +76,8 @@ export function useChartView(chart: Chart, team: ChartNode | undefined): ChartVi
   };
 }
 
-function lookAt(camera: Camera, layout: Layout, look: Look): void {
-  if (look.kind === 'home') return goHome(camera, layout);
+function lookAt(camera: Camera, layout: Layout, look: Look, ownId: string | null): void {
+  if (look.kind === 'home') return goHome(camera, layout, ownId);
   const placed = layout.byId.get(look.id);
   if (!placed) return;
   if (look.kind === 'centre') return camera.centre(placed.x, placed.row * card.row + card.height / 2);
@@ -83,13 +85,13 @@ function lookAt(camera: Camera, layout: Layout, look: Look): void {
   camera.shift((look.x - placed.x) * scale, (look.row - placed.row) * card.row * scale);
 }
 
-function goHome(camera: Camera, layout: Layout): void {
-  const { width, height } = camera.size();
+/** Always at full size: a chart that is larger than its frame is moved, not shrunk. */
+function goHome(camera: Camera, layout: Layout, ownId: string | null): void {
+  const size = camera.size();
   const [first] = layout.placed;
-  if (!first || width === 0) return;
-  const scale = Math.min(1, (width - 48) / layout.width, (height - 48) / layout.height);
-  if (scale >= comfortable) return camera.fit({ left: 0, top: 0, right: layout.width, bottom: layout.height });
-  camera.centre(first.x, (height / 2 - 24) / comfortable, comfortable);
+  if (!first || size.width === 0) return;
+  const { x, y } = openingPoint({ first, own: layout.byId.get(ownId ?? ''), size });
+  camera.centre(x, y, 1);
 }
 
 /** The area of a person's card. */
