@@ -241,11 +241,11 @@ describe('the number of statements does not grow with the company', () => {
     await example.grow?.(worlds.large, 150);
     return worlds;
   };
-  // Of this file: reads leave a company as it is, so those that grow it alike share it.
-  const forReads = new Map<Example['grow'], ReturnType<typeof grow>>();
+  // Of this file: calls that grow a company alike share it, those that change it apart from those that leave it as it is.
+  const grown = { read: new Map<Example['grow'], ReturnType<typeof grow>>(), write: new Map<Example['grow'], ReturnType<typeof grow>>() };
   const grownFor = ({ effect }: Endpoint, example: Example) => {
-    const found = (effect === 'read' ? forReads.get(example.grow) : undefined) ?? grow(example);
-    if (effect === 'read') forReads.set(example.grow, found);
+    const found = grown[effect].get(example.grow) ?? grow(example);
+    grown[effect].set(example.grow, found);
     return found;
   };
 

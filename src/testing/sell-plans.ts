@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts';
 import { insertDocument } from '#features/invoicing/server/documents/store-documents.ts';
 import { issueInvoice } from '#features/invoicing/server/public.ts';
 import { draft, inBooks, line, setTestSeller } from '#features/invoicing/testing/draft.ts';
-import { followSale, insertCatalogue, switchSaleOn } from '#features/subscription/server/public.ts';
+import { followSale, followSaleIn, insertCatalogue, switchSaleOn } from '#features/subscription/server/public.ts';
 
 const giga = 1_000_000_000;
 const paid = { users: null, administrators: null, employmentContractLimit: null, storage: 10 * giga, sms: null };
@@ -73,14 +73,15 @@ export const testCatalogue: Omit<Catalogue, 'version'> = {
   ],
 };
 
-/** Puts plans on sale on a test server, and gives the companies that are there their trial. */
-export async function sell({ services }: Pick<TestServer, 'services'>): Promise<void> {
+/** Puts plans on sale on a test server, and gives the companies that are there their trial: all of them, or those that are given. */
+export async function sell({ services }: Pick<TestServer, 'services'>, companies?: readonly number[]): Promise<void> {
   const { database, clock } = services;
   await database.transaction(async (unit) => insertCatalogue(unit, testCatalogue, clock.now()));
   await setTestSeller(services);
   const missing = await switchSaleOn(services);
   if (missing.length > 0) throw new Error(`Nothing can be sold without ${missing.join(', ')}`);
-  await followSale(services);
+  if (companies === undefined) return followSale(services);
+  for (const companyId of companies) await database.forCompany(companyId, (company) => followSaleIn(company, services, true));
 }
 
 /** Lets a company's trial have ended an hour ago. */

@@ -10,9 +10,16 @@ import { addPeople } from '#testing/people-of.ts';
 import { addTestCard } from '#testing/test-cards.ts';
 import { endTrial, issueInvoiceWithEhf, issueTestInvoice, sell } from '#testing/sell-plans.ts';
 
+/** Puts plans on sale, and gives these companies alone their trial: a test of all calls has a company for each. */
+const sellTo = (...worlds: [World, ...World[]]): Promise<void> =>
+  sell(
+    worlds[0].server,
+    worlds.map(({ company }) => company.companyId),
+  );
+
 const selling = (input: (world: World) => Promise<ExampleInput> | ExampleInput): Example => ({
   input: async (world) => {
-    await sell(world.server);
+    await sellTo(world);
     return input(world);
   },
 });
@@ -44,8 +51,9 @@ const buying = (input: (world: World) => Promise<ExampleInput> | ExampleInput): 
     return input(world);
   });
 /** Buys two plans, and answers the purchase. */
-async function buy({ server, admin }: World): Promise<ExampleInput> {
-  await sell(server);
+async function buy(world: World): Promise<ExampleInput> {
+  const { admin } = world;
+  await sellTo(world);
   await admin.call(subscription.endpoints.updateBillingInformation, { body: billing });
   const { json } = await admin.call(subscription.endpoints.handleSubscriptions, { body: bought });
   return { query: { processingId: json['processingId'] } };
@@ -61,8 +69,8 @@ async function end(world: World): Promise<ExampleInput> {
 
 /** Buys a year by invoice, adds a card, and answers the invoice. */
 async function owe(world: World): Promise<ExampleInput> {
-  const { server, admin } = world;
-  await sell(server);
+  const { admin } = world;
+  await sellTo(world);
   await admin.call(subscription.endpoints.updateBillingInformation, { body: billing });
   const plans = [{ planId: 'hr', tierId: 'hr-year' }];
   await admin.call(subscription.endpoints.handleSubscriptions, { body: { ...bought, plans } });
@@ -100,16 +108,16 @@ export const examples: Examples<typeof subscription> = {
   }),
   getInvoicePdf: {
     ...selling(async ({ server, company }) => ({ query: { invoiceUuid: await issueTestInvoice(server, company.companyId) } })),
-    foreign: async ({ server }, other) => {
-      await sell(server);
-      return { query: { invoiceUuid: await issueTestInvoice(server, other.company.companyId) } };
+    foreign: async (world, other) => {
+      await sellTo(world, other);
+      return { query: { invoiceUuid: await issueTestInvoice(world.server, other.company.companyId) } };
     },
   },
   getInvoiceEhf: {
     ...selling(async ({ server, company }) => ({ query: { invoiceUuid: await issueInvoiceWithEhf(server, company.companyId) } })),
-    foreign: async ({ server }, other) => {
-      await sell(server);
-      return { query: { invoiceUuid: await issueInvoiceWithEhf(server, other.company.companyId) } };
+    foreign: async (world, other) => {
+      await sellTo(world, other);
+      return { query: { invoiceUuid: await issueInvoiceWithEhf(world.server, other.company.companyId) } };
     },
   },
   acknowledgeTrialEnd: selling(async ({ server, company }) => {
@@ -120,14 +128,14 @@ export const examples: Examples<typeof subscription> = {
   disablePaymentCard: {
     ...selling(async (world) => ({ body: { cardUuid: await addTestCard(world) } })),
     foreign: async (world, other) => {
-      await sell(world.server);
+      await sellTo(world, other);
       return { body: { cardUuid: await addTestCard(other) } };
     },
   },
   updatePaymentMethod: {
     ...buying(async (world) => ({ body: { collectionMethod: 'invoice', subscriptionUuid: await subscriptionOf(world) } })),
     foreign: async (world, other) => {
-      await sell(world.server);
+      await sellTo(world, other);
       return { body: { collectionMethod: 'invoice', subscriptionUuid: await subscriptionOf(other) } };
     },
   },
@@ -135,8 +143,8 @@ export const examples: Examples<typeof subscription> = {
   previewSubscription: { ...selling(() => ({ body: wished })), grow },
   handleSubscriptions: buying(() => ({ body: bought })),
   subscribeToUnlimited: buying(() => ({ body: { ...agreed, recipientName: 'Regnskap', recipientEmail: 'faktura@firma.no' } })),
-  getProcessing: { input: buy, foreign: (_world, other) => buy(other) },
-  payNow: { input: owe, foreign: (_world, other) => owe(other) },
-  cancelScheduledChanges: { input: end, foreign: (_world, other) => end(other) },
+  getProcessing: { input: buy, foreign: async (world, other) => (await sellTo(world), buy(other)) },
+  payNow: { input: owe, foreign: async (world, other) => (await sellTo(world), owe(other)) },
+  cancelScheduledChanges: { input: end, foreign: async (world, other) => (await sellTo(world), end(other)) },
   updateBillingInformation: selling(() => ({ body: billing })),
 };

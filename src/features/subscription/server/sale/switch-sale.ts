@@ -1,7 +1,7 @@
 import { limitsOf } from '#features/billing/server/public.ts';
 import { sellerIsComplete } from '#features/invoicing/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
-import type { Unit } from '#kernel/server/database/unit.ts';
+import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { entitle, sellerZone } from '../entitlements/entitle.ts';
@@ -42,16 +42,19 @@ async function switchSale({ clock, jobs }: Pick<Services, 'clock' | 'jobs'>, uni
 /** Brings every company to what the switch says: a trial for those without a subscription, and what each of them has opened or closed. */
 export async function followSale(services: Services): Promise<void> {
   const isOn = await services.database.read(isSaleOn);
-  await forEachCompany(services.database, async (company) => {
-    const now = services.clock.now();
-    const row = await readSubscription(company);
-    if (isOn && !row) {
-      const used = await limitsOf({ company, services }, ['signatureLimit']);
-      return beginTrial(company, { now, signaturesBefore: used.get('signatureLimit')?.used ?? 0 });
-    }
-    if (!row) return;
-    await entitle(company, now);
-    // Whatever came due while nothing was sold is done by the clock.
-    await setDue(company, isOn ? now : null);
-  });
+  await forEachCompany(services.database, (company) => followSaleIn(company, services, isOn));
+}
+
+/** The same of one company. */
+export async function followSaleIn(company: Company, services: Services, isOn: boolean): Promise<void> {
+  const now = services.clock.now();
+  const row = await readSubscription(company);
+  if (isOn && !row) {
+    const used = await limitsOf({ company, services }, ['signatureLimit']);
+    return beginTrial(company, { now, signaturesBefore: used.get('signatureLimit')?.used ?? 0 });
+  }
+  if (!row) return;
+  await entitle(company, now);
+  // Whatever came due while nothing was sold is done by the clock.
+  await setDue(company, isOn ? now : null);
 }
