@@ -64,19 +64,25 @@ export const databaseTests: Suite = {
 export const browserJourneys: Suite = {
   name: 'browser journeys',
   needs: { '/usr/bin/chromium': 'chromium', '/usr/bin/chromium-headless-shell': 'chromium-headless-shell' },
-  run: async () => {
-    const first = await runJourneys();
-    const { failedFiles = [] } = first;
-    if (failedFiles.length === 0 || failedFiles.length > mostTriedAgain) return first;
-    title(`once more, each with a product of its own: ${failedFiles.join(', ')}`);
-    return afterSecondRun(first, await runJourneys(failedFiles));
-  },
+  run: () => runJourneysTwice(2),
 };
+
+/** The same with nothing beside them: what two at once leave of two processors while they wait for pages, a third uses. */
+export const browserJourneysAlone: Suite = { ...browserJourneys, run: () => runJourneysTwice(3) };
 
 /** When more files than these fail, the product does. */
 const mostTriedAgain = 3;
 
-const runJourneys = (files: readonly string[] = []): Promise<Tally> => runVitest(['--config', 'vitest.e2e.config.ts', ...files]);
+async function runJourneysTwice(atOnce: number): Promise<Tally> {
+  const first = await runJourneys(atOnce);
+  const { failedFiles = [] } = first;
+  if (failedFiles.length === 0 || failedFiles.length > mostTriedAgain) return first;
+  title(`once more, each with a product of its own: ${failedFiles.join(', ')}`);
+  return afterSecondRun(first, await runJourneys(2, failedFiles));
+}
+
+const runJourneys = (atOnce: number, files: readonly string[] = []): Promise<Tally> =>
+  runVitest(['--config', 'vitest.e2e.config.ts', `--maxWorkers=${atOnce}`, ...files]);
 
 const title = (text: string) => console.log(`\n── ${text}`);
 
@@ -86,12 +92,15 @@ interface Done {
   tally: Tally;
 }
 
+/** What a lane does next: a suite, or several side by side. */
+type Step = Suite | readonly Suite[];
+
 /**
- * Installs what is missing, and runs lanes of suites side by side, the suites of a lane one after the other; says at the end what took how
+ * Installs what is missing, and runs lanes of suites side by side, the steps of a lane one after the other; says at the end what took how
  * long, what went wrong, and one line over all of them. A lane waits for a page, a checker or its last file a quarter of its time: another works then.
  */
-export async function runSuites(...lanes: readonly (readonly Suite[])[]): Promise<void> {
-  for (const obstacle of await ensurePrograms(Object.assign({}, ...lanes.flat().map(({ needs }) => needs)))) console.error(obstacle);
+export async function runSuites(...lanes: readonly (readonly Step[])[]): Promise<void> {
+  for (const obstacle of await ensurePrograms(Object.assign({}, ...lanes.flat(2).map(({ needs }) => needs)))) console.error(obstacle);
   const start = performance.now();
   const done = (await Promise.all(lanes.map(runLane))).flat();
   const total = sum(done.map(({ tally }) => tally));
@@ -105,20 +114,22 @@ export async function runSuites(...lanes: readonly (readonly Suite[])[]): Promis
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-async function runLane(suites: readonly Suite[]): Promise<Done[]> {
+async function runLane(steps: readonly Step[]): Promise<Done[]> {
   const done: Done[] = [];
-  for (const { name, run } of suites) {
-    title(name);
-    const start = performance.now();
-    const tally = await run().catch((error: unknown) => {
-      console.error(error);
-      return { passed: 0, failed: 1 };
-    });
-    const seconds = secondsSince(start);
-    title(`${name}: ${closingLine(tally)}, ${seconds.toFixed(0)} s`);
-    done.push({ name, seconds, tally });
-  }
+  for (const step of steps) done.push(...(await Promise.all([step].flat().map(runSuite))));
   return done;
+}
+
+async function runSuite({ name, run }: Suite): Promise<Done> {
+  title(name);
+  const start = performance.now();
+  const tally = await run().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = secondsSince(start);
+  title(`${name}: ${closingLine(tally)}, ${seconds.toFixed(0)} s`);
+  return { name, seconds, tally };
 }
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
