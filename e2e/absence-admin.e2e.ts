@@ -77,7 +77,12 @@ test('a day for everybody is registered at once, says who was skipped, and is un
   const day = `${String(nextTuesday().getUTCDate()).padStart(2, '0')}.${String(nextTuesday().getUTCMonth() + 1).padStart(2, '0')}.${nextTuesday().getUTCFullYear()}`;
   // The last day follows the first until it is chosen.
   await dialog(page).getByRole('textbox', { name: 'Fra', exact: true }).fill(day);
-  await dialog(page).getByRole('button', { name: 'Registrer', exact: true }).click();
+  await dialog(page)
+    .getByText(/^Legges til for \d+ personer$/)
+    .waitFor();
+  await dialog(page)
+    .getByRole('button', { name: /^Registrer for \d+ personer$/ })
+    .click();
   await dialog(page)
     .getByText(/^Lagt til for \d+ personer/)
     .waitFor();

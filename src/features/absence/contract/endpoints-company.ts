@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { Day, FeedSecret } from '#kernel/contract/values.ts';
-import { Named, Person } from './entities.ts';
+import { Named, Person, Weekdays } from './entities.ts';
 import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, VacationDays } from './entities-settings.ts';
 import { decisionGate, viewGate, summaryGate } from './gates.ts';
 
@@ -42,6 +42,25 @@ export const updateSettings = endpoint({
   body: EditableSettings.partial().extend({ version: z.number().int().positive().optional() }),
   /** How many absences were counted again, and for how many people the default allowance changed. */
   answer: z.object({ settings: AbsenceSettings, recalculated: z.number(), allowances: z.number() }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+const NumberChange = Named.extend({ before: z.number(), after: z.number() });
+
+export const previewSettings = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/absences/preview-settings',
+  summary:
+    'What a change of settings or of the company’s working days would count again: booked absence and default allowances of open years.',
+  effect: 'read',
+  body: EditableSettings.partial().extend({ workWeek: z.object({ weekdays: Weekdays, validFrom: Day }).optional() }),
+  answer: z.object({
+    /** Each absence with the working days it has and would have. */
+    absences: z.array(NumberChange.extend({ startDate: z.string(), endDate: z.string() })),
+    /** Each default allowance of a year. */
+    allowances: z.array(NumberChange.extend({ year: z.number() })),
+  }),
   errors: ['absence.NotAcknowledged'],
 });
 

@@ -55,6 +55,20 @@ export const addAbsence = endpoint({
   errors: [...judged, 'absence.FailedToAdd'],
 });
 
+export const previewAddToAll = endpoint({
+  ...viewGate,
+  method: 'POST',
+  path: '/absences/preview-add-to-all',
+  summary: 'Whom an absence for everybody would be added for, with the vacation days it takes of each, and whom it would skip and why.',
+  effect: 'read',
+  body: AbsenceRequest,
+  answer: z.object({
+    people: z.array(Named.extend({ days: z.number() })),
+    skipped: z.array(Named.extend({ code: z.string() })),
+  }),
+  errors: counted,
+});
+
 export const updateAbsence = endpoint({
   ...viewGate,
   method: 'POST',

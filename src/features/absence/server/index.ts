@@ -11,7 +11,7 @@ import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { absence } from '../contract/index.ts';
 import { absenceUses } from './store-data-uses.ts';
-import { addAbsence } from './requests/add-absence.ts';
+import { addAbsence, previewAddToAll } from './requests/add-absence.ts';
 import { calculateVacationDays } from './requests/calculate-vacation-days.ts';
 import { approveAbsenceRequest, decideMany, declineAbsenceRequest } from './requests/decide-requests.ts';
 import { cancelAbsenceUpdate, deleteAbsence } from './requests/delete-absence.ts';
@@ -42,6 +42,7 @@ import { getCompanyAbsencesByTimespan } from './company-calendar/get-company-abs
 import { findPeopleAway, getCompanyUsersOnAbsenceByTargetDate } from './company-calendar/get-users-on-absence.ts';
 import { getCompanyAbsenceSummary } from './company-calendar/get-company-absence-summary.ts';
 import { exportAbsences } from './exports/export-absences.ts';
+import { previewSettings } from './settings/preview-settings.ts';
 import { updateSettings } from './settings/update-settings.ts';
 import { setWorkWeek } from './settings/set-work-week.ts';
 import { getPossibleDeputies, setDeputy } from './settings/set-deputy.ts';
@@ -74,6 +75,7 @@ export default serve(
     getPublicHolidays,
     calculateVacationDays,
     addAbsence,
+    previewAddToAll,
     updateAbsence,
     deleteAbsence,
     cancelAbsenceUpdate,
@@ -94,6 +96,7 @@ export default serve(
     getSettings,
     acknowledgeAbsenceWelcomeScreen,
     updateSettings,
+    previewSettings,
     setDeputy,
     getPossibleDeputies,
     getPrompt,

@@ -84,6 +84,7 @@ const shown = (columns: readonly string[], ...rows: string[]) => ({ rows, column
 export const requestsExamples = {
   calculateVacationDays: { ...personal((companyUserId) => ({ body: { ...days, companyUserId } })), grow },
   addAbsence: personal((companyUserId) => ({ body: { ...days, companyUserId } })),
+  previewAddToAll: { input: openedThen({ body: { ...days, addToAll: true } }), grow },
   updateAbsence: about(waiting, inBody({ ...days, endDate: '2027-02-04' })),
   deleteAbsence: about(waiting, inBody()),
   cancelAbsenceUpdate: about(changing, inBody()),

@@ -18,6 +18,7 @@ export const settingsExamples = {
   getSettings: { input: () => ({}) },
   acknowledgeAbsenceWelcomeScreen: { input: () => ({ body: firstSettings }) },
   updateSettings: opened({ body: { halfDayEves: true, days: [{ date: '2026-12-23', kind: 'off', name: 'Lille julaften' }] } }),
+  previewSettings: opened({ body: { halfDayEves: true, availableAbsenceDays: 30 } }),
   setWorkWeek: about('companyUserId', {
     weekdays: { 0: false, 1: true, 2: true, 3: true, 4: true, 5: true, 6: true },
     validFrom: '2026-12-01',

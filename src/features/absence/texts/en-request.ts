@@ -38,6 +38,7 @@ export const enRequest = {
   buttons: {
     send: 'Send request',
     register: 'Register',
+    registerForAll: 'Register for {count, plural, =0 {everyone} one {# person} other {# people}}',
     change: 'Save the change',
     askChange: 'Ask for the change',
     giveBack: 'Register and give back {days, plural, one {# vacation day} other {# vacation days}}',
@@ -88,6 +89,11 @@ export const enRequest = {
       'Vacation is booked on these days. {days, plural, one {# vacation day is} other {# vacation days are}} given back when the sick leave is registered (Holidays Act § 9). The employer may ask for a doctor’s note.',
   },
   forAll: {
+    willAdd: 'Added for {count, plural, one {# person} other {# people}}',
+    daysEach: '{days, plural, one {# vacation day} other {# vacation days}} of each',
+    daysFromTo: '{least, number} to {most, plural, one {# vacation day} other {# vacation days}} of each',
+    others: '{count, plural, one {# other} other {# others}}',
+    willSkip: 'Skips {count, plural, one {# person} other {# people}}',
     title: 'Added for everyone',
     added: 'Added for {count, plural, one {# person} other {# people}}.',
     takenBack: 'Undone for {count, plural, one {# person} other {# people}}.',

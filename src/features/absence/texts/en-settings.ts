@@ -104,6 +104,14 @@ export const enSettings = {
     saved: 'The working days have been saved.',
     none: 'none',
   },
+  recount: {
+    title: 'Saving counts this again',
+    absences: '{count, plural, one {# booked absence} other {# booked absences}}',
+    allowances: 'Vacation days of {count, plural, one {# person} other {# people}}',
+    change: '{before, plural, one {# day} other {# days}} becomes {after, plural, one {# day} other {# days}}',
+    others: '{count, plural, one {and # more} other {and # more}}',
+    save: 'Save and count again',
+  },
   conflict: {
     days: 'Public holidays and days off',
     lockedPeriods: 'Locked periods',

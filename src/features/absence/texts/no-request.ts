@@ -40,6 +40,7 @@ export const noRequest: typeof enRequest = {
   buttons: {
     send: 'Send søknad',
     register: 'Registrer',
+    registerForAll: 'Registrer for {count, plural, =0 {alle} one {# person} other {# personer}}',
     change: 'Lagre endringen',
     askChange: 'Søk om endringen',
     giveBack: 'Registrer og gi tilbake {days, plural, one {# feriedag} other {# feriedager}}',
@@ -89,6 +90,11 @@ export const noRequest: typeof enRequest = {
       'Det er lagt inn ferie disse dagene. Når sykefraværet registreres, gis {days, plural, one {# feriedag} other {# feriedager}} tilbake (ferieloven § 9). Arbeidsgiveren kan be om legeerklæring.',
   },
   forAll: {
+    willAdd: 'Legges til for {count, plural, one {# person} other {# personer}}',
+    daysEach: '{days, plural, one {# feriedag} other {# feriedager}} av hver',
+    daysFromTo: '{least, number} til {most, plural, one {# feriedag} other {# feriedager}} av hver',
+    others: '{count, plural, one {# til} other {# til}}',
+    willSkip: 'Hopper over {count, plural, one {# person} other {# personer}}',
     title: 'Lagt til for alle',
     added: 'Lagt til for {count, plural, one {# person} other {# personer}}.',
     takenBack: 'Angret for {count, plural, one {# person} other {# personer}}.',

@@ -106,6 +106,14 @@ export const noSettings: typeof enSettings = {
     saved: 'Arbeidsdagene er lagret.',
     none: 'ingen',
   },
+  recount: {
+    title: 'Dette regnes ut på nytt når du lagrer',
+    absences: '{count, plural, one {# fravær som er lagt inn} other {# fravær som er lagt inn}}',
+    allowances: 'Feriedagene til {count, plural, one {# person} other {# personer}}',
+    change: '{before, plural, one {# dag} other {# dager}} blir {after, plural, one {# dag} other {# dager}}',
+    others: '{count, plural, one {og # til} other {og # til}}',
+    save: 'Lagre og regn ut på nytt',
+  },
   conflict: {
     days: 'Helligdager og fridager',
     lockedPeriods: 'Sperrede perioder',

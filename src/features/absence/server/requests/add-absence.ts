@@ -1,12 +1,13 @@
 import { analyzeAfter } from '#kernel/server/analyze.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Refused } from '#kernel/server/failure.ts';
 import { refuse } from '#kernel/server/refuse.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
-import type { addAbsence as contract } from '../../contract/endpoints-requests.ts';
+import type { addAbsence as contract, previewAddToAll as preview } from '../../contract/endpoints-requests.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
 import { absenceAction, absenceStatus } from '../../contract/kinds.ts';
-import { loadAbsenceCall } from '../absence-call.ts';
+import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
 import { maySeeHealth } from '../policy.ts';
 import { transition, type ActingRole } from '../rules/transitions.ts';
 import { readPeople, type PersonRow } from '../store-people.ts';
@@ -53,28 +54,50 @@ async function addForOne(context: AddContext, body: AbsenceRequest) {
 
 /** Adds one for each active internal person; people whose days overlap or do not suffice are skipped and listed, the others are notified (absence.44). */
 async function addForAll(context: AddContext, body: AbsenceRequest) {
-  const { company, services, fail, partly } = context;
+  const { company, services, partly } = context;
   const call = await loadAbsenceCall(context, { lock: 'everybody' });
+  const outcomes = await planForAll(call, body);
+  const batchId = newId();
+  const moves = outcomes.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [{ ...outcome, batchId }]));
+  const skipped = skippedIn(outcomes);
+  // In a separate job, also so that this request releases its locks early, when it can no longer be undone.
+  await applyMoves(call, moves, 'afterUndo');
+  await analyzeAfter(company, services.jobs, moves.length);
+  if (skipped.length > 0) partly(skipped.map(({ code }) => code));
+  return { absence: null, added: moves.length, skipped, batchId: moves.length > 0 ? batchId : null };
+}
+
+/** Whom an absence for everybody would be added for, and who would be skipped and why; nothing is written (absence.44). */
+export const previewAddToAll: Handler<typeof preview> = async (context, { body }) => {
+  const outcomes = await planForAll(await loadAbsenceCall(context), body);
+  const people = outcomes.flatMap(({ person: { companyUserId, fullName }, outcome }) =>
+    'refusal' in outcome ? [] : [{ companyUserId, fullName, days: outcome.current.deductible ? outcome.current.workingDays : 0 }],
+  );
+  return { people, skipped: skippedIn(outcomes) };
+};
+
+/** What would become of everybody: the same for a preview and for adding it. */
+async function planForAll(call: AbsenceCall<CallContext<DateCode>>, body: AbsenceRequest) {
+  const { company, viewer, fail } = call;
   const requested = parseRequest(fail, body, null);
-  if (call.viewer.level !== 'full') fail('common.Forbidden');
+  if (viewer.level !== 'full') fail('common.Forbidden');
   const people = await readPeople(company, 'everybody');
   call.people.keep(people.map((person) => [person.companyUserId, person]));
   const companyUserIds = people.map(({ companyUserId }) => companyUserId);
   const facts = await loadFacts(call, { companyUserIds, from: requested.startDate, to: requested.endDate });
-  const outcomes = people.map((person) => ({
+  return people.map((person) => ({
     person,
     outcome: planAddition(call, { body, requested, person, role: 'administrator', facts: facts(person.companyUserId) }),
   }));
-  const batchId = newId();
-  const moves = outcomes.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [{ ...outcome, batchId }]));
-  const refused = outcomes.flatMap(({ person, outcome }) => ('refusal' in outcome ? [{ person, code: outcome.refusal }] : []));
-  // In a separate job, also so that this request releases its locks early, when it can no longer be undone.
-  await applyMoves(call, moves, 'afterUndo');
-  await analyzeAfter(company, services.jobs, moves.length);
-  if (refused.length > 0) partly(refused.map(({ code }) => code));
-  const skipped = refused.map(({ person, code }) => ({ companyUserId: person.companyUserId, fullName: person.fullName, code }));
-  return { absence: null, added: moves.length, skipped, batchId: moves.length > 0 ? batchId : null };
 }
+
+type DateCode = 'absence.NotAcknowledged' | 'absence.InvalidDates' | 'absence.NoWorkingDays';
+type Planned = Awaited<ReturnType<typeof planForAll>>;
+
+const skippedIn = (outcomes: Planned) =>
+  outcomes.flatMap(({ person: { companyUserId, fullName }, outcome }) =>
+    'refusal' in outcome ? [{ companyUserId, fullName, code: outcome.refusal }] : [],
+  );
 
 interface Addition {
   body: Pick<AbsenceRequest, 'vacationDaysBack'>;

@@ -132,6 +132,22 @@ describe('for everybody', () => {
     });
   });
 
+  test('shows whom it would be added for and skip before anything is written, to full access only', async () => {
+    const { admin, lead, kari } = await absenceWorld(server);
+    await asked(kari, { startDate: '2027-07-14', endDate: '2027-07-14' });
+    const preview = (caller: Caller) => caller.call(requests.previewAddToAll, { body: everybody });
+    const { status, json } = await preview(admin);
+    const people = [admin, lead].map(({ companyUserId }) => ({ companyUserId, days: 5 }));
+    expect(status).toBe(200);
+    expect(json['people']).toHaveLength(2);
+    expect(json['people']).toEqual(expect.arrayContaining(people.map((person) => expect.objectContaining(person))));
+    expect(json['skipped']).toEqual([
+      { companyUserId: kari.companyUserId, fullName: 'Kari Nordmann', code: 'absence.OverlappingRequests' },
+    ]);
+    expect((await preview(lead)).codes).toEqual(['common.Forbidden']);
+    expect((await ask(admin, everybody)).json).toMatchObject({ added: 2, skipped: json['skipped'] });
+  });
+
   test('tells each of them but whoever did it, once and without naming illness, and nobody whose days were skipped', async () => {
     const { company, admin, lead, kari } = await absenceWorld(server);
     await asked(kari, { startDate: '2027-07-14', endDate: '2027-07-14' });

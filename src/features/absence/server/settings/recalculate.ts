@@ -28,10 +28,7 @@ interface Recalculation {
  */
 export async function recalculate(company: Company, { rules, reason, companyUserIds, by, now, today }: Recalculation): Promise<number> {
   await lockPeople(company, companyUserIds ?? 'everybody');
-  const versions = await readVersions(company, { from: `${yearOf(today)}-01-01`, companyUserIds });
-  const people = await readPeople(company, [...new Set(versions.map(({ companyUserId }) => companyUserId))]);
-  const calendars = workCalendars(rules, people);
-  const counted = versions.map((version) => ({ ...version, ...countAgain(version, calendars, yearOf(today)) }));
+  const counted = await countVersions(company, { rules, companyUserIds, today });
   const moved = counted.filter(({ hasMoved }) => hasMoved);
   if (moved.length === 0) return 0;
   await writeCounts(company, moved);
@@ -48,6 +45,23 @@ export async function recalculate(company: Company, { rules, reason, companyUser
   });
   await postCharges({ company, by, now }, charging);
   return absenceIds.length;
+}
+
+/** Booked absence of open years as the rules count it, and whether that differs from what is stored. */
+export async function countVersions(
+  company: Company,
+  { rules, companyUserIds, today }: Pick<Recalculation, 'rules' | 'today'> & { companyUserIds?: readonly string[] | undefined },
+) {
+  const versions = await readVersions(company, { from: `${yearOf(today)}-01-01`, companyUserIds });
+  const people = await readPeople(company, [...new Set(versions.map(({ companyUserId }) => companyUserId))]);
+  const calendars = workCalendars(rules, people);
+  const names = new Map(people.map(({ companyUserId, fullName }) => [companyUserId, fullName]));
+  return versions.map((version) => ({
+    ...version,
+    ...countAgain(version, calendars, yearOf(today)),
+    fullName: names.get(version.companyUserId) ?? '',
+    daysBefore: version.daysPerYear,
+  }));
 }
 
 /** Counts the booked absence of people again whose country changed, because their public holidays are other ones (absence.3). */

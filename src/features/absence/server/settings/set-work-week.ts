@@ -1,9 +1,9 @@
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { setWorkWeek as contract } from '../../contract/endpoints-balance.ts';
-import type { Weekdays } from '../../contract/entities.ts';
 import { requireOpenCalendar } from '../absence-call.ts';
 import { postDefaults } from '../balance/post-defaults.ts';
 import { openAdministeredPerson } from '../open-person.ts';
+import { maskOf } from '../rules/rules-after.ts';
 import { ownWeeks } from '../rules/work-calendar.ts';
 import { readPeople } from '../store-people.ts';
 import { recalculate } from './recalculate.ts';
@@ -39,9 +39,4 @@ async function requireRight(context: Context<typeof contract>, companyUserId: st
   if (companyUserId) return void (await openAdministeredPerson(context, companyUserId));
   await requireOpenCalendar(context);
   if (context.actor.member.levels.absence !== 'full') context.fail('vacation.NoPermissionToUpdate', 403);
-}
-
-/** Bit 0 = Sunday to bit 6 = Saturday. */
-function maskOf(days: Weekdays): number {
-  return ([0, 1, 2, 3, 4, 5, 6] as const).reduce((mask: number, day) => (days[day] ? mask | (1 << day) : mask), 0);
 }

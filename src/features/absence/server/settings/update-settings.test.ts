@@ -135,6 +135,40 @@ describe('settings', () => {
     expect((await linesOf(admin, id)).at(-1)).toMatchObject({ reason: 'holidayChanged', days: -2, balance: 17 });
   });
 
+  test('show before they are saved which absences and allowances they count again', async () => {
+    const { admin, employee, id, companyId } = await opened();
+    await book(server, companyId, [
+      { companyUserId: id, startDate: '2026-12-21', endDate: '2026-12-31', days: 8 },
+      { companyUserId: id, startDate: '2026-11-02', endDate: '2026-11-06', days: 5 },
+      { companyUserId: id, startDate: '2025-12-22', endDate: '2025-12-31', days: 6 },
+    ]);
+    const days = [{ date: '2026-12-28', kind: 'off', name: 'Romjul' }];
+    const change = { days, halfDayEves: true, availableAbsenceDays: 30, careDays: 12 };
+    const preview = (body: object, caller = admin) => caller.call(endpoints.previewSettings, { body });
+    const shown = (await preview(change)).json as { absences: object[]; allowances: { companyUserId: string }[] };
+    expect(shown.absences).toMatchObject([{ companyUserId: id, startDate: '2026-12-21', endDate: '2026-12-31', before: 8, after: 6 }]);
+    expect(shown.allowances.filter(({ companyUserId }) => companyUserId === id)).toMatchObject([
+      { year: 2026, before: 25, after: 30 },
+      { year: 2027, before: 25, after: 30 },
+    ]);
+    expect((await linesOf(admin, id)).at(-1)).toMatchObject({ balance: 12 });
+    expect((await preview({ careDays: 12 })).json).toMatchObject({ absences: [], allowances: [] });
+    expect((await preview(change, employee)).codes).toEqual(['common.Forbidden']);
+    const whom = new Set(shown.allowances.map(({ companyUserId }) => companyUserId));
+    expect((await save(admin, change)).json).toMatchObject({ recalculated: 1, allowances: whom.size });
+    expect((await preview(change)).json).toMatchObject({ absences: [], allowances: [] });
+  });
+
+  test('show the same of a new work week of the company', async () => {
+    const { admin, id, companyId } = await opened();
+    await book(server, companyId, [{ companyUserId: id, startDate: '2026-12-07', endDate: '2026-12-13', days: 5 }]);
+    const workWeek = { weekdays: mondayToSaturday, validFrom: '2026-12-01' };
+    const preview = async () => (await admin.call(endpoints.previewSettings, { body: { workWeek } })).json;
+    expect((await preview())['absences']).toMatchObject([{ companyUserId: id, before: 5, after: 6 }]);
+    expect((await admin.call(setWorkWeek, { body: workWeek })).json['recalculated']).toBe(1);
+    expect(await preview()).toMatchObject({ absences: [], allowances: [] });
+  });
+
   test('dated in a closed year leave its sums and the payroll export as they were', async () => {
     const { admin, id } = await opened();
     const vacation = { companyUserId: id, absenceType: 1, absencePortion: 0, startDate: '2025-12-01', endDate: '2026-01-09' };

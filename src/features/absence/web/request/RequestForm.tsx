@@ -12,6 +12,7 @@ import { isDeductible, RequestForm as Schema, type RequestValues } from './reque
 import { toRequest } from './to-request.ts';
 import { useSendRequest, type AddedForAll } from './use-send-request.ts';
 import { givenBackIn } from './refused-calculation.ts';
+import { ForAllPreview, useForAll } from './ForAllPreview.tsx';
 import { useCalculation, RequestPreview } from './RequestPreview.tsx';
 import { WhenFields } from './WhenFields.tsx';
 import { WhoFields } from './WhoFields.tsx';
@@ -46,7 +47,9 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
   });
   const { fields } = form;
   const values = fields.getValues();
-  const counted = useCalculation(toRequest(values, sender));
+  const request = toRequest(values, sender);
+  const counted = useCalculation(request);
+  const forAll = useForAll(request);
   const givenBack = givenBackIn(counted.answer?.calculation);
   const isAtOnce = counted.answer?.calculation.isApprovedAtOnce ?? settings.permissions.addToAll;
   return (
@@ -55,9 +58,12 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
       form={form}
       onClose={onClose}
       queryNames={['absence', 'absenceId']}
-      send={t(`request.buttons.${buttonOf(absence !== undefined, { isAtOnce: isAtOnce || values.addToAll, givenBack })}`, {
-        days: givenBack,
-      })}
+      send={
+        values.addToAll
+          ? t('request.buttons.registerForAll', { count: forAll.answer?.people.length ?? 0 })
+          : t(`request.buttons.${buttonOf(absence !== undefined, { isAtOnce, givenBack })}`, { days: givenBack })
+      }
+      isBlocked={forAll.isAsked && !forAll.error && (forAll.refreshing || !forAll.answer?.people.length)}
     >
       <TypeField fields={fields} />
       {!absence && <WhoFields fields={fields} settings={settings} ownId={ownId} />}
@@ -77,7 +83,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onTaken
           {...fields.getInputProps('deductible', { type: 'checkbox' })}
         />
       )}
-      {!values.addToAll && <RequestPreview counted={counted} />}
+      {values.addToAll ? <ForAllPreview read={forAll} /> : <RequestPreview counted={counted} />}
     </FormDrawer>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -12,6 +11,7 @@ import { BalanceBar } from '../mine/BalanceBar.tsx';
 import styles from './request.module.css';
 import type { RequestInput } from './to-request.ts';
 import { refusedCalculation, warningText } from './refused-calculation.ts';
+import { useDebounced } from './use-debounced.ts';
 
 type Counted = Read<{ calculation: Calculation }>;
 
@@ -154,16 +154,4 @@ function Away({ calculation: { away, awayCount } }: { calculation: Calculation }
       </ul>
     </div>
   );
-}
-
-/** A debounced value, so that typing does not send a request at each key. */
-function useDebounced<Value>(value: Value, milliseconds = 250): Value {
-  const [debounced, setDebounced] = useState(value);
-  const text = JSON.stringify(value) ?? '';
-  useEffect(() => {
-    // Serialised for comparison: only plain form values are used here.
-    const timer = setTimeout(() => setDebounced(text === '' ? (undefined as Value) : (JSON.parse(text) as Value)), milliseconds);
-    return () => clearTimeout(timer);
-  }, [text, milliseconds]);
-  return debounced;
 }

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
-import { useForm } from '#kernel/web/form.ts';
+import { notSent, useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { FormFrame } from '#kernel/web/FormFrame.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -17,7 +17,9 @@ import type { en } from '../../../texts/en.ts';
 import { countedLines } from '../../counted-lines.ts';
 import { weekdayNames } from '../../request/repetition.ts';
 import { readsOfSettings } from '../../reads-of-absence.ts';
+import { RecountDialog } from './RecountDialog.tsx';
 import styles from './settings.module.css';
+import { useRecountQuestion } from './use-recount-question.ts';
 import { ticksOf, weekdays, weekdaysOf, weekOn, weeksAfter } from './week-mask.ts';
 
 const WeekValues = z.object({ days: z.array(z.string()).min(1, field('select')), validFrom: Day });
@@ -26,10 +28,14 @@ const WeekValues = z.object({ days: z.array(z.string()).min(1, field('select')),
 export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick<AbsenceSettings, 'workWeeks' | 'today'> }) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(setWorkWeek, { changes: readsOfSettings });
+  const { question, isMeant } = useRecountQuestion();
   const form = useForm(WeekValues, {
     initial: { days: ticksOf(weekOn(workWeeks, today)), validFrom: today },
     draft: { place: 'absence/settings/week' },
-    send: ({ days, validFrom }) => write({ body: { weekdays: weekdaysOf(days), validFrom } }),
+    send: async ({ days, validFrom }) => {
+      const body = { weekdays: weekdaysOf(days), validFrom };
+      return (await isMeant({ workWeek: body })) ? write({ body }) : notSent;
+    },
     onSent: (counted) => void showToast({ title: t('settings.week.saved'), lines: countedLines(t, counted) }),
   });
   return (
@@ -47,6 +53,9 @@ export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick
           <DateField label={t('settings.week.validFrom')} required {...form.fields.getInputProps('validFrom')} />
         </Columns>
       </FormFrame>
+      {question && (
+        <RecountDialog recount={question.recount} onConfirm={() => question.answer(true)} onClose={() => question.answer(false)} />
+      )}
     </SettingSection>
   );
 }

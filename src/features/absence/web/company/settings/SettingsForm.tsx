@@ -9,13 +9,16 @@ import { LockedSection, PresenceSection } from './ListSections.tsx';
 import { ApprovalSection, CarryOverSection, SickLeaveSection, VacationSection } from './RulesSections.tsx';
 import styles from './settings.module.css';
 import type { SettingsValues } from './settings-values.ts';
+import { RecountDialog } from './RecountDialog.tsx';
 import { SettingsConflict } from './SettingsConflict.tsx';
+import { useRecountQuestion } from './use-recount-question.ts';
 import { savedOf, useSaveSettings } from './use-save-settings.ts';
 
 /** The company's absence rules in one form, which sends only what was changed. */
 export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
-  const saving = useSaveSettings(savedOf(settings));
+  const { question, isMeant } = useRecountQuestion();
+  const saving = useSaveSettings(savedOf(settings), isMeant);
   const form = useForm<SettingsValues, SettingsValues>(EditableSettings, {
     initial: saving.base,
     base: saving.base,
@@ -48,6 +51,9 @@ export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
       <LockedSection fields={fields} />
       <PresenceSection fields={fields} departments={settings.departments} />
       <SickLeaveSection fields={fields} />
+      {question && (
+        <RecountDialog recount={question.recount} onConfirm={() => question.answer(true)} onClose={() => question.answer(false)} />
+      )}
       <SettingsConflict clash={saving.clash} onSettled={finish} />
     </FormFrame>
   );
