@@ -11,7 +11,7 @@ export function mayManageWork({ member }: CallContext['actor'], { startedBy }: P
 /** What may be done to work in this state; `kind` is undefined when the product no longer has its kind. */
 export function workPermissions({ state }: Pick<WorkRow, 'state'>, kind: WorkKind | undefined): Work['permissions'] {
   return {
-    tryAgain: state === 'failed' && kind !== undefined,
+    tryAgain: state === 'failed' && kind !== undefined && !kind.isAskedAnew,
     cancel: (state === 'queued' || state === 'running') && kind?.cancel !== undefined,
   };
 }

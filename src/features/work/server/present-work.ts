@@ -8,7 +8,7 @@ import { workPermissions } from './policy.ts';
 /** Work in the form of the answer. */
 export function presentWork({ registers, words }: Services, language: Language, rows: readonly WorkRow[]): Work[] {
   const kinds = registers.of(workKinds);
-  return rows.map(({ workId, kind, recordKind, recordId, state, percent, tries, reason, startedByFullName, startedAt, endedAt }) => ({
+  return rows.map(({ workId, kind, recordKind, recordId, key, state, percent, tries, reason, startedByFullName, startedAt, endedAt }) => ({
     workId,
     state,
     percent,
@@ -16,7 +16,7 @@ export function presentWork({ registers, words }: Services, language: Language, 
     reason,
     startedByFullName,
     name: words.value(language, { entity: recordKind, field: 'entity' }, recordKind) ?? recordKind,
-    path: kinds.get(kind)?.path?.(recordId) ?? null,
+    path: kinds.get(kind)?.path?.(recordId, key) ?? null,
     startedAt: startedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     permissions: workPermissions({ state }, kinds.get(kind)),

@@ -21,13 +21,18 @@ const failures: { recordId: string; reason: string }[] = [];
 const invented: WorkKind = {
   name: 'invented',
   recordKind: 'testItem',
-  path: (recordId) => `/items/${recordId}`,
+  path: (recordId, key) => `/items/${recordId}?of=${key}`,
   mostTries: 2,
   run: (services, work) => step(services, work),
   failed: async (_services, _company, failure) => void failures.push(failure),
   cancel: async (_company, recordId) => void cancelled.push(recordId),
 };
-const lasting: WorkKind = { name: 'lasting', recordKind: 'testItem', run: async () => undefined };
+const lasting: WorkKind = {
+  name: 'lasting',
+  recordKind: 'testItem',
+  isAskedAnew: true,
+  run: ({ database }, { companyId, fail: endFailed }) => database.forCompany(companyId, (company) => endFailed(company, 'common.TooLarge')),
+};
 const server = await testServer({}, [add(workKinds, invented, lasting)]);
 
 async function started({ companyId, admin }: TestCompany, kind = invented, by = admin): Promise<string> {
@@ -106,6 +111,15 @@ describe('work', () => {
     expect(await listed(company)).toMatchObject([{ state: 'queued', reason: 'work.NotFailed' }]);
   });
 
+  test('that would come to the same again fails at once, and is asked for anew on its page', async () => {
+    const company = await server.newCompany();
+    await started(company, lasting);
+    await tried(company);
+    const [work] = await listed(company);
+    expect(work).toMatchObject({ state: 'failed', tries: 1, reason: 'common.TooLarge', permissions: { tryAgain: false } });
+    expect((await company.admin.call(tryWorkAgain, { body: { workId: work?.workId } })).codes).toEqual(['work.NotFailed']);
+  });
+
   test('whose process has ended counts that try, and has failed when nobody goes on with it', async () => {
     const company = await server.newCompany();
     const recordId = await started(company);
@@ -156,7 +170,9 @@ describe('work', () => {
     await started(company, lasting);
     const own = async (caller = owner) => (await caller.call(getOwnWork)).json['work'] as Work[];
     const [work] = await own();
-    expect(await own()).toMatchObject([{ state: 'queued', path: `/items/${recordId}`, permissions: { tryAgain: false, cancel: true } }]);
+    expect(await own()).toMatchObject([
+      { state: 'queued', path: `/items/${recordId}?of=${recordId}`, permissions: { tryAgain: false, cancel: true } },
+    ]);
     expect(await own(company.admin)).toMatchObject([{ state: 'queued', path: null }]);
     expect(await own(other)).toEqual([]);
     const body = { workId: work?.workId };

@@ -68,7 +68,7 @@ const looks = {
 
 /** Its state, when it was started and by whom; of what failed also why, how often it was tried, and what can be done. */
 function Status({ work }: { work: Work }) {
-  const { state, tries, startedAt, startedByFullName } = work;
+  const { state, tries, startedAt, startedByFullName, permissions } = work;
   const t = useTexts<typeof en>('work');
   const format = useFormat();
   const moment = format.moment(startedAt);
@@ -76,7 +76,7 @@ function Status({ work }: { work: Work }) {
     startedByFullName === null ? t('list.startedByNobody', { moment }) : t('list.started', { moment, name: startedByFullName });
   const reason = useReason(work);
   const why = state === 'failed' ? [t('list.tries', { tries }), ...reason] : [];
-  const next = state === 'failed' ? t('list.nextFailed') : undefined;
+  const next = permissions.tryAgain ? t('list.nextFailed') : undefined;
   return <StatusLine {...looks[state]} state={t(`states.${state}`)} since={[started, ...why].join(' ')} next={next} />;
 }
 

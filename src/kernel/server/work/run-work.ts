@@ -73,6 +73,7 @@ function runningWork({ clock }: Services, place: WorkPlace, told: Parameters<typ
     ...place,
     report: async (company, percent) => tell(company, await writePercent(company, place.workId, Math.min(99, Math.floor(percent)))),
     end: async (company) => tell(company, await writeDone(company, place.workId, clock.now())),
+    fail: async (company, reason) => tell(company, await writeFailure(company, place.workId, { reason, mostTries: 0, now: clock.now() })),
   };
 }
 

@@ -63,7 +63,7 @@ export async function writeDone(company: Company, workId: string, now: Date): Pr
 export async function writeFailure(
   company: Company,
   workId: string,
-  { reason, mostTries, now }: { reason: string; mostTries: number; now: Date },
+  { reason, mostTries, now }: { reason: string | null; mostTries: number; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ state: WorkState }>`
     update work set reason = ${reason}, state = case when tries < ${mostTries} then 'queued' else 'failed' end,
@@ -113,6 +113,7 @@ export interface WorkRow {
   kind: string;
   recordKind: string;
   recordId: string;
+  key: string;
   state: WorkState;
   percent: number;
   tries: number;
@@ -124,7 +125,7 @@ export interface WorkRow {
 }
 
 const columns = sql`
-  work.id as "workId", work.kind, work.record_kind as "recordKind", work.record_id as "recordId", work.state, work.percent, work.tries, work.reason,
+  work.id as "workId", work.kind, work.record_kind as "recordKind", work.record_id as "recordId", work.key, work.state, work.percent, work.tries, work.reason,
   work.started_by as "startedBy", nullif(concat_ws(' ', person.first_name, person.last_name), '') as "startedByFullName", work.started_at as "startedAt", work.ended_at as "endedAt"`;
 const joined = sql`work left join company_user person on person.company_id = work.company_id and person.id = work.started_by`;
 

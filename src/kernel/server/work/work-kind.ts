@@ -15,6 +15,8 @@ export interface RunningWork extends WorkPlace {
   report: (company: Company, percent: number) => Promise<void>;
   /** Ends the work, in the transaction that keeps what it made. */
   end: (company: Company) => Promise<void>;
+  /** Ends it as failed, in the transaction that says so in its record: another try would come to the same. `reason` is a code with a sentence; null: its page says why. */
+  fail: (company: Company, reason: string | null) => Promise<void>;
 }
 
 /** A try failed for a reason that its readers may know: a code with a sentence among the texts of errors. */
@@ -33,10 +35,12 @@ export interface WorkKind {
   name: string;
   /** The record it works on, as the log names it; open pages are told of it. */
   recordKind: string;
-  /** The page that shows what it makes, with its query. */
-  path?: (recordId: string) => string;
+  /** The page that shows what it makes, with its query; `key` is what unfinished work has once. */
+  path?: (recordId: string, key: string) => string;
   /** How often it is tried before it has failed; 3 by default. */
   mostTries?: number;
+  /** What failed is not tried again as it was: whoever wants it asks for it anew on its page. */
+  isAskedAnew?: true;
   /** Seconds before the second try, doubled for each after it; 2 by default. */
   retryDelaySeconds?: number;
   /** Seconds until running work counts as lost; 900 by default. */

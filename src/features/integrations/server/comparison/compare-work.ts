@@ -14,13 +14,14 @@ import { readApart } from './store-apart.ts';
 import { deleteLinks, insertLinks, readLinks, type PersonLink } from './store-links.ts';
 import { readPeopleIds } from './store-people-here.ts';
 import { readComparison, writeContent, writeFailed } from './store-comparison.ts';
-import { compareCodeOf, wordsOf, type CompareCode } from './refusal-codes.ts';
+import { compareCodeOf, plainReasonOf, wordsOf, type CompareCode } from './refusal-codes.ts';
 
 /** Fetches everybody of a system and compares them with everybody here (integrations.40). One at a time for a connection. */
 export const compareWork: WorkKind = {
   name: comparisonKind,
   recordKind: comparisonKind,
-  path: () => '/integrations',
+  path: (_comparisonId, system) => `/integrations?view=users&provider=${system}`,
+  isAskedAnew: true,
   expireInSeconds: 3600,
   // It waits for the other system most of the time.
   atOnce: 4,
@@ -135,6 +136,6 @@ function withoutErased({ onlyExternal, onlySamspill, both }: ComparedPeople, ids
 function endFailed({ database }: Services, work: RunningWork, why: { reason: CompareCode; words?: string }): Promise<void> {
   return database.forCompany(work.companyId, async (company) => {
     await writeFailed(company, work.recordId, why);
-    await work.end(company);
+    await work.fail(company, plainReasonOf(why.reason));
   });
 }

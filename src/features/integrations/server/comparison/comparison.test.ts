@@ -5,6 +5,7 @@ import { exportCompanyUsers, getActiveCompanyUsers, getCompanyUsersFilter } from
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { addStaff, type StaffMember } from '#features/people/testing/staff.ts';
 import { add } from '#kernel/server/registers.ts';
+import { readWork } from '#kernel/server/work/store-work.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { compareTripletex } from '../../contract/endpoints-comparison.ts';
@@ -184,11 +185,15 @@ test.each([
   ['invalid', 'integrations.CouldNotFetchExternalUsers'],
   ['unavailable', 'integrations.ProviderUnavailable'],
   ['limited', 'integrations.ProviderUnavailable'],
+  ['tooMany', 'integrations.TooManyPeople'],
 ] as const)('what the other system refuses as %s is said once, and tried anew by whoever asks again', async (kind, code) => {
   const company = await connected(kari);
   tripletex.fault = failing(kind, { on: ['list'], times: 1 });
   const refused = await askToCompare(server, company, company.admin);
   expect([refused.status, refused.codes]).toEqual([400, [code]]);
+  // The place of running work says so too; the sentence of too many people needs a limit, and stands on the page alone.
+  const [ended] = await database.forCompany(company.companyId, (unit) => readWork(unit, 1));
+  expect(ended).toMatchObject({ state: 'failed', key: 'tripletex', reason: kind === 'tooMany' ? null : code });
   expect((await comparisonOf(server, company)).both).toEqual([]);
 });
 

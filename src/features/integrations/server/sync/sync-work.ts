@@ -4,6 +4,7 @@ import type { RunningWork, WorkKind } from '#kernel/server/work/work-kind.ts';
 import { syncKind } from '../../contract/kinds.ts';
 import { noteSuccess } from '../connections/note-tries.ts';
 import { openConnection } from '../connections/open-connection.ts';
+import { plainReasonOf } from '../comparison/refusal-codes.ts';
 import { addHere } from './add-here.ts';
 import { addThere } from './add-there.ts';
 import { ask } from './ask.ts';
@@ -23,7 +24,8 @@ const longestTry = 1500;
 export const syncWork: WorkKind = {
   name: syncKind,
   recordKind: syncKind,
-  path: () => '/integrations',
+  path: (syncId, system) => `/integrations?view=users&provider=${system}&sync=${syncId}`,
+  isAskedAnew: true,
   mostTries: 6,
   expireInSeconds: 3600,
   // A process that was killed is silent: another one takes over from it.
@@ -99,7 +101,7 @@ async function end(running: RunningSync): Promise<void> {
 function stop(held: Parameters<typeof inSync>[0], reason: SyncStopped['code']): Promise<void> {
   return inSync(held, async (company) => {
     await writeState(company, held.syncId, { state: 'failed', reason, now: held.services.clock.now() });
-    await held.work.end(company);
+    await held.work.fail(company, plainReasonOf(reason));
   });
 }
 
