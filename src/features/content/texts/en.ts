@@ -41,6 +41,7 @@ export const en = {
   },
   help: { open: 'Help with this page', title: 'Help' },
   videos: { seen: 'Seen' },
+  steps: { label: 'Steps in pictures' },
   pager: {
     label: 'What it gives',
     previous: 'Previous',

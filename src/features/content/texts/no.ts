@@ -40,6 +40,7 @@ export const no: TextsLike<typeof en> = {
   },
   help: { open: 'Hjelp til denne siden', title: 'Hjelp' },
   videos: { seen: 'Sett' },
+  steps: { label: 'Stegene i bilder' },
   pager: {
     label: 'Hva det gir',
     previous: 'Forrige',

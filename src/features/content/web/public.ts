@@ -22,6 +22,12 @@ export const IntroVideos = lazyComponent(async () => {
   return part.StartVideos;
 });
 
+/** The steps of a topic in pictures, without its text: `<PictureSteps topic="integrations-tripletex" />`. Render it inside a Suspense. */
+export const PictureSteps = lazyComponent(async () => {
+  const [part] = await Promise.all([import('./components/PictureSteps.tsx'), loadTexts('content')]);
+  return part.PictureSteps;
+});
+
 /** A text about a topic with its steps in pictures: `<Guide topic="integrations-tripletex" />`. Render it inside a Suspense. */
 export const Guide = lazyComponent(async () => {
   const [part] = await Promise.all([import('./components/Guide.tsx'), loadTexts('content')]);

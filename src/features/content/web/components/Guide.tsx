@@ -4,7 +4,7 @@ import { useLanguage } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getHelp } from '../../contract/endpoints.ts';
 import { Blocks } from './Blocks.tsx';
-import { Teasers } from './Teasers.tsx';
+import { PictureSteps } from './PictureSteps.tsx';
 
 /** A text about a topic and, where there are any, its steps in pictures. A feature gives both under the topic's name, in its room `content/`. */
 export function Guide({ topic }: { topic: string }) {
@@ -14,7 +14,7 @@ export function Guide({ topic }: { topic: string }) {
       <Loaded read={read} skeleton={<Skeleton height={160} />}>
         {({ help }) => <Blocks blocks={help.blocks} />}
       </Loaded>
-      <Teasers feature={topic} />
+      <PictureSteps topic={topic} />
     </>
   );
 }

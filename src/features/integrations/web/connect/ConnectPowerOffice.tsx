@@ -6,6 +6,7 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { connectPowerOffice, updatePowerOffice } from '../../contract/endpoints-connections.ts';
 import type { en } from '../../texts/en.ts';
+import { ConnectSteps } from './ConnectSteps.tsx';
 import { readsOfConnections } from './reads-of-connections.ts';
 import { SecretInput } from './SecretInput.tsx';
 import { showRefusal } from '../show-refusal.ts';
@@ -43,6 +44,7 @@ export function ConnectPowerOffice({ isConnected, onClose }: ConnectProps) {
       send={t(isConnected ? 'connect.renew' : 'connect.connect')}
     >
       <p>{t(isConnected ? 'connect.renewText' : 'connect.tried')}</p>
+      <ConnectSteps provider="poweroffice" />
       <SecretInput
         label={t('connect.clientKey')}
         description={t('connect.clientKeyHelp')}

@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { connectTripletex, updateTripletex } from '../../contract/endpoints-connections.ts';
 import type { en } from '../../texts/en.ts';
+import { ConnectSteps } from './ConnectSteps.tsx';
 import { readsOfConnections } from './reads-of-connections.ts';
 import { SecretInput } from './SecretInput.tsx';
 import { showRefusal } from '../show-refusal.ts';
@@ -64,6 +65,7 @@ export function ConnectTripletex({ isConnected, takesAnyKey, onClose }: ConnectP
       send={t(sendLabel(isConnected, choices))}
     >
       <p>{t(isConnected ? 'connect.renewText' : 'connect.tried')}</p>
+      <ConnectSteps provider="tripletex" />
       {takesAnyKey && <Notice tone="note">{t('connect.anyKey', { system })}</Notice>}
       <SecretInput
         label={t('connect.employeeToken')}

@@ -7,6 +7,7 @@ import { ButtonRow } from '#ui/ButtonRow.tsx';
 import type { getAdminEmails } from '../../contract/endpoints-connections.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './connect.module.css';
+import { ConnectSteps } from './ConnectSteps.tsx';
 import { Refusal } from './Refusal.tsx';
 
 /** The company in Uni Micro with its administrators. */
@@ -18,6 +19,7 @@ export function FindCompany({ attempt, onFind }: { attempt: Attempt; onFind: () 
   return (
     <>
       <p>{t('connect.findText')}</p>
+      <ConnectSteps provider="unimicro" />
       <Refusal attempt={attempt} />
       <ButtonRow>
         <Button onClick={onFind} loading={attempt.isBusy} data-autofocus>
