@@ -137,6 +137,53 @@ test('PowerOffice Go is connected, its key is revoked while people are synced, a
   await leave();
 });
 
+test('ten thousand people are scrolled, searched and chosen, and some of them synced while one is elsewhere', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
+  for (let number = 1; number <= 10_000; number += 1)
+    tripletex.add({ firstName: number % 40 === 0 ? 'Nord' : 'Sør', lastName: `Person${String(number).padStart(5, '0')}` });
+  await page.goto(compare);
+  await button(page, 'Hent på nytt').first().click();
+  await tab(page, /^Bare i Tripletex \(10.00\d\)/).waitFor();
+  const rows = page.getByRole('table').locator('tbody tr');
+  expect(await rows.count()).toBeLessThan(100);
+  await page.getByRole('columnheader', { name: /^Navn/ }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: /^Navn/ }).getByRole('button').click();
+  await page.getByText('Sør Person09999').waitFor();
+  await rows.last().evaluate((row) => row.closest('[tabindex]')?.scrollTo({ top: 1_000_000 }));
+  await page.getByText('Nord Person00040').waitFor();
+  expect(await rows.count()).toBeLessThan(100);
+
+  // What is found begins at its first, however far the list was scrolled.
+  await page.getByRole('searchbox').fill('Nord');
+  await button(page, 'Velg 250 funnede').click();
+  await button(page, 'Synkroniser 250 personer').waitFor();
+  expect(await page.getByText('Nord Person10000').isVisible()).toBe(true);
+  await button(page, 'Velg bort 250').click();
+  await page.getByRole('checkbox', { name: 'Velg Nord Person10000' }).check();
+  await page.getByRole('searchbox').fill('');
+  await page.reload();
+  await button(page, 'Synkroniser 1 person').waitFor();
+
+  // Whoever is elsewhere when it is answered stays there, and finds what came of it.
+  const goOn = tripletex.fail({ when: /GET \/employee/, mishap: { slow: 2000 } });
+  const answered = page.waitForResponse(/sync-employees/);
+  await button(page, 'Synkroniser 1 person').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Synkroniser 1 person' }).click();
+  await page.getByText('Synkroniserer med Tripletex').waitFor();
+  await page.getByRole('link', { name: 'Ansatte', exact: true }).click();
+  await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
+  goOn();
+  expect((await answered).ok()).toBe(true);
+  await page.getByText('Synkronisering av ansatte').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/no/people');
+  await page.getByRole('link', { name: 'Åpne: Synkronisering av ansatte' }).click();
+  await page.getByText('Ferdig: Alle du valgte, er synkronisert').waitFor();
+  await page.goto(compare);
+  await page.getByText('Noen har synkronisert siden dette ble hentet.').waitFor();
+  expect(await button(page, /^Synkroniser \d/).count()).toBe(0);
+  await leave();
+});
+
 /** Somebody who may only look, on a phone: everything is read and nothing can be done. */
 async function lookOnly(): Promise<void> {
   const { page, leave } = await visit(browser, {

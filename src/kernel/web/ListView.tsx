@@ -127,6 +127,7 @@ function ListRows<Row>({
       onSort={list.setSort}
       {...(onWidth && { onWidth })}
       before={total === undefined ? 0 : list.before}
+      wanted={list.query}
       total={total ?? rows?.length ?? 0}
       isRefreshing={read.refreshing}
       isCompact={isCompact}

@@ -19,7 +19,13 @@ export function useGo(): (to: string, query?: Query, options?: { replace?: boole
 /** The query of the address, and a function to change a part of it without leaving the page. */
 export function useQuery(): [query: Query, change: (part: Query) => void] {
   // The app's router parses every query as plain text (app/web/router.ts).
-  const query = useRouterState({ select: (state) => state.location.search as Query });
+  const query = useRouterState({
+    select: ({ location, matches }) => {
+      const shown = matches.at(-1);
+      // The address is already that of the next page while it loads, and means nothing to the page that is left.
+      return (shown === undefined || shown.pathname === location.pathname ? location.search : shown.search) as Query;
+    },
+  });
   const navigate = useNavigate();
   const change = (part: Query): void => {
     // Merged with the current address: a debounced search must not undo a filter chosen in between.

@@ -17,6 +17,8 @@ interface DataTableProps<Row> extends Omit<RowProps<Row>, 'rows'> {
   /** The number of rows on all pages, and before this one. */
   total?: number;
   before?: number;
+  /** What the list is searched and filtered by; another list starts at the top. */
+  wanted?: string;
   /** Shown instead of rows when there are none: the purpose of the list, or that nothing matches. */
   empty: ReactNode;
   /** Newer rows are loading; the current ones stay, dimmed. */

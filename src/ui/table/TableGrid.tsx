@@ -15,16 +15,18 @@ interface TableGridProps<Row> extends RowProps<Row> {
   onWidth?: ((key: string, width: number | undefined, isDone: boolean) => void) | undefined;
   total?: number;
   before?: number;
+  /** What is searched and filtered by: when it changes, the list starts at the top. */
+  wanted?: string | undefined;
   isRefreshing: boolean;
   isCompact?: boolean;
 }
 
 /** The table itself; of a long page only the rows near the viewport are rendered. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, rows, rowKey, sort, selectionBar, total = rows.length, before = 0, isRefreshing, isCompact = false } = props;
+  const { label, rows, rowKey, sort, selectionBar, total = rows.length, before = 0, wanted, isRefreshing, isCompact = false } = props;
   const frame = useRef<HTMLDivElement>(null);
-  // Another page or order starts at the top.
-  const part = `${before} ${sort?.by} ${sort?.direction}`;
+  // Another page, order, search or filter starts at the top.
+  const part = `${before} ${sort?.by} ${sort?.direction} ${wanted}`;
   const shownPart = useRef(part);
   useEffect(() => {
     if (shownPart.current !== part) frame.current?.scrollTo({ top: 0 });

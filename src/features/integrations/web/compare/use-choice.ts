@@ -53,7 +53,10 @@ export function useChoice(comparison: Comparison, isKept: boolean): Choice {
     },
     settle: () => {
       repeatKey.current = undefined;
-      setRaw({ ...nothingChosen, winner: chosen.winner });
+      const left = { ...nothingChosen, winner: chosen.winner };
+      // The page may have been left, and renders no more.
+      keep(left);
+      setRaw(left);
     },
   };
 }

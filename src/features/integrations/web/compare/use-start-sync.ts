@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { ownWork } from '#kernel/web/own-work.ts';
@@ -12,10 +13,11 @@ import { syncBody } from './chosen.ts';
 import { syncCallOf } from './compare-calls.ts';
 import type { Choice } from './use-choice.ts';
 
-/** Carries out what is chosen and opens what comes of it. A refusal is shown, and the choice stays. */
+/** Carries out what is chosen and opens what comes of it, unless the page was left meanwhile. A refusal is shown, and the choice stays. */
 export function useStartSync({ comparisonId, provider }: Comparison, choice: Choice) {
   const go = useGo();
   const cache = useQueryClient();
+  const isShown = useShown();
   const sync = useWrite(syncCallOf(provider), { changes: [getSyncHistory, getIntegrations, ownWork] });
 
   async function start(): Promise<void> {
@@ -26,7 +28,7 @@ export function useStartSync({ comparisonId, provider }: Comparison, choice: Cho
       const { syncId } = answer.sync;
       cache.setQueryData(keyOf(getSyncState, { query: { provider, syncId } }), answer);
       choice.settle();
-      await go(integrationsPath, syncQuery(provider, syncId));
+      if (isShown()) await go(integrationsPath, syncQuery(provider, syncId));
     } catch (error) {
       showError(error);
       // Other errors are bugs and are reported as such.
@@ -35,4 +37,16 @@ export function useStartSync({ comparisonId, provider }: Comparison, choice: Cho
     }
   }
   return { start: () => void start(), isStarting: sync.writing };
+}
+
+/** Whether the page is still shown, for what is answered after seconds. */
+function useShown(): () => boolean {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return () => shown.current;
 }
