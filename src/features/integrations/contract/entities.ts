@@ -183,8 +183,8 @@ export const SyncRow = z.object({
   /** The other system’s own words, without hidden numbers. */
   words: z.string().nullable(),
   changedFields: z.array(comparedField),
-  /** Numbers that were left out because they are none. */
-  notTransferred: z.array(hiddenNumber),
+  /** Fields that were left out: numbers that are none, and values of the other system that the rules here refuse. */
+  notTransferred: z.array(comparedField),
 });
 export type SyncRow = z.output<typeof SyncRow>;
 

@@ -47,6 +47,7 @@ export const noSync: typeof enSync = {
       kept: 'Beholdt',
     },
     changed: 'Endret: {fields}.',
+    notAccepted: 'Ikke godtatt i Samspill: {fields}.',
     notTransferred: {
       socialSecurityNumber: 'Fødselsnummeret er ikke gyldig og ble ikke overført.',
       salaryAccountNumber: 'Lønnskontoen er ikke gyldig og ble ikke overført.',

@@ -2,13 +2,13 @@ import { addPersonBy } from '#features/people/server/public.ts';
 import { attempt } from '#kernel/server/attempt.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { comparedFields } from '../../contract/kinds.ts';
+import { comparedFields, type ComparedField } from '../../contract/kinds.ts';
 import type { ExternalPerson } from '../accounting/provider.ts';
 import { markOf } from '../comparison/kept-comparison.ts';
 import { readSome } from '../comparison/people-here.ts';
 import { findLink } from '../comparison/store-links.ts';
 import { findMaybeSame } from '../comparison/store-people-here.ts';
-import { isHidden, readFields } from '../rules/judge-value.ts';
+import { readFields } from '../rules/judge-value.ts';
 import { areSame } from '../rules/match-people.ts';
 import { normalForm } from '../rules/normal-form.ts';
 import { circumstancesOf } from './circumstances.ts';
@@ -34,10 +34,9 @@ async function addIn(
   if (!theirs?.isActive) return { fate: 'skipped', reason: 'gone' };
   if (markOf(services.secrets, theirs) !== content.mark) return { fate: 'skipped', reason: 'changed' };
   if (await isHere(running, company, theirs)) return { fate: 'skipped', reason: 'appeared' };
-  const { fields, refused } = readFields(theirs.fields, circumstancesOf(running));
-  const notTransferred = refused.filter(isHidden);
+  const { fields, refused: notTransferred } = readFields(theirs.fields, circumstancesOf(running));
   const { firstName, lastName } = fields;
-  if (!firstName || !lastName) return { fate: 'failed', reason: 'invalid', notTransferred };
+  if (!firstName || !lastName) return { fate: 'failed', reason: 'invalid', notTransferred: withNames(notTransferred, fields) };
   const changes: Change[] = [];
   const context = { company, services, now: services.clock.now(), today: circumstancesOf(running).today, by: running.startedBy };
   const person = { ...fields, firstName, lastName, role: 'employee' as const };
@@ -46,8 +45,14 @@ async function addIn(
     addPersonBy({ ...context, fail, audit: (change) => void changes.push(change) }, person),
   );
   if ('refusal' in tried) return { ...whyNot(tried.refusal), notTransferred };
-  const fetched = comparedFields.filter((field) => !!theirs.fields[field] && !refused.includes(field));
+  const fetched = comparedFields.filter((field) => !!theirs.fields[field] && !notTransferred.includes(field));
   return { fate: 'added', companyUserId: tried.done, fetched, notTransferred, former: {}, writtenVersion: 1, changes };
+}
+
+/** Nobody is here without both names, also where the other system has none that could be refused. */
+function withNames(refused: readonly ComparedField[], fields: ReturnType<typeof readFields>['fields']): ComparedField[] {
+  const missing = (['firstName', 'lastName'] as const).filter((field) => !fields[field] && !refused.includes(field));
+  return [...missing, ...refused];
 }
 
 function whyNot(refusal: string): Outcome {

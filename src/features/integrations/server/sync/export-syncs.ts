@@ -12,6 +12,7 @@ import type { ListedSync, SyncRow } from '../../contract/entities.ts';
 import { syncsKept, type AccountingSystem } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
+import { isHidden } from '../rules/judge-value.ts';
 import { presentListed, presentSync } from './present-sync.ts';
 import { readRows } from './store-rows.ts';
 import { readSync, readSyncs } from './store-sync.ts';
@@ -63,10 +64,15 @@ export const exportSyncHistory: Handler<typeof historyContract> = async (context
 function cellsOfPerson(texts: Texts, row: SyncRow, system: string): Cells<(typeof syncColumns)[number]> {
   const { sync, comparedFields } = texts;
   const fields = row.changedFields.map((field) => comparedFields[field]).join(', ');
+  const refused = row.notTransferred
+    .filter((field) => !isHidden(field))
+    .map((field) => comparedFields[field])
+    .join(', ');
   const why = [
     ...(row.reason === null ? [] : [sync.reasons[row.reason]]),
     ...(fields === '' || row.action !== 'level' ? [] : [plainSentence(sync.changed, { fields })]),
-    ...row.notTransferred.map((field) => sync.notTransferred[field]),
+    ...row.notTransferred.filter(isHidden).map((field) => sync.notTransferred[field]),
+    ...(refused === '' ? [] : [plainSentence(sync.notAccepted, { fields: refused })]),
   ];
   return {
     name: row.fullName || sync.erased,

@@ -81,7 +81,7 @@ export function presentSync(
         reason,
         words,
         changedFields: changedFields.filter((field) => isFull || !isHidden(field)),
-        notTransferred: isFull ? [...notTransferred] : [],
+        notTransferred: notTransferred.filter((field) => isFull || !isHidden(field)),
       };
     }),
   };

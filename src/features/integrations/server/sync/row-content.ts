@@ -1,7 +1,7 @@
 import type { takeBackPeople } from '#features/people/server/public.ts';
 import type { SealedTable } from '#kernel/server/sealed-tables.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
-import type { ComparedField, HiddenField } from '../../contract/kinds.ts';
+import type { ComparedField } from '../../contract/kinds.ts';
 
 /** What is to be done with a person, and what came of it: sealed, because it names them. */
 export interface RowContent {
@@ -14,7 +14,7 @@ export interface RowContent {
   there: readonly ComparedField[];
   words: string | null;
   changedFields: readonly ComparedField[];
-  notTransferred: readonly HiddenField[];
+  notTransferred: readonly ComparedField[];
 }
 
 export const nothing: RowContent = {

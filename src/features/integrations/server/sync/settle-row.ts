@@ -2,7 +2,7 @@ import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { writeAudit, type AuditCaller } from '#kernel/server/store-audit.ts';
 import type { SyncRow } from '../../contract/entities.ts';
-import { syncKind, type ComparedField, type HiddenField } from '../../contract/kinds.ts';
+import { syncKind, type ComparedField } from '../../contract/kinds.ts';
 import type { SyncReason } from '../../contract/sync-reasons.ts';
 import { insertLinks } from '../comparison/store-links.ts';
 import { sealContent, sealFormer, type Former, type RowContent } from './row-content.ts';
@@ -25,7 +25,7 @@ export interface Outcome {
   /** Fields that were sent to the other system, and fields that came from it. */
   sent?: readonly ComparedField[];
   fetched?: readonly ComparedField[];
-  notTransferred?: readonly HiddenField[];
+  notTransferred?: readonly ComparedField[];
   /** What the change here has replaced, for taking it back. */
   former?: Former;
   writtenVersion?: number;

@@ -159,7 +159,7 @@ test('under the limit of users as many are added as there is room for, and a tak
   tripletex.add({ firstName: 'Tor', lastName: 'Aas', emailAddress: 'POST@firma.no' });
   tripletex.add(eva);
   tripletex.add({ firstName: 'Per', lastName: 'Dal' });
-  tripletex.add({ firstName: 'Bare', lastName: '' });
+  tripletex.add({ firstName: 'Bare', lastName: '', birthday: '2099-01-01' });
   const compared = await keptApart(company);
   await limitCompany(server, company, { users: 3 });
   const sync = await syncOf(server, company, { ...everybody(compared, company), addToExternalCompanyUserIds: [] });
@@ -169,6 +169,7 @@ test('under the limit of users as many are added as there is room for, and a tak
     'addHere Per Dal skipped noRoom',
     'addHere Bare failed invalid',
   ]);
+  expect(sync.rows[3]?.notTransferred).toEqual(['lastName', 'birthday']);
 });
 
 test('what the other system refuses is said in its words, and the others go on', async () => {

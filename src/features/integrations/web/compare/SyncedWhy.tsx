@@ -1,14 +1,17 @@
 import type { SyncRow } from '../../contract/entities.ts';
-import type { AccountingSystem } from '../../contract/kinds.ts';
+import { hiddenFields, type AccountingSystem } from '../../contract/kinds.ts';
 import { useCompareWords } from './use-compare-words.ts';
 
 /** Why somebody was left out, or what was changed. */
 export function SyncedWhy({ row, provider }: { row: SyncRow; provider: AccountingSystem }) {
   const { t, fieldNames } = useCompareWords(provider);
+  const hidden = hiddenFields.filter((field) => row.notTransferred.includes(field));
+  const refused = row.notTransferred.filter((field) => !hiddenFields.some((one) => one === field));
   const lines = [
     ...(row.reason === null ? [] : [t(`sync.reasons.${row.reason}`)]),
     ...(hasChanges(row) ? [t('sync.changed', { fields: fieldNames(row.changedFields) })] : []),
-    ...row.notTransferred.map((field) => t(`sync.notTransferred.${field}`)),
+    ...hidden.map((field) => t(`sync.notTransferred.${field}`)),
+    ...(refused.length > 0 ? [t('sync.notAccepted', { fields: fieldNames(refused) })] : []),
   ];
   return <LongText text={lines.join(' ')} />;
 }
