@@ -178,6 +178,8 @@ export const enCompare = {
       tooManyHelp: 'Delete people in {system} whom you no longer need there, and fetch again.',
       notConnected: '{system} is not connected',
       notConnectedText: 'Connect it first. Then you see here who is in both systems, and where their details differ.',
+      notConnectedView:
+        'When somebody who may change integrations connects it, you see here who is in both systems, and where their details differ.',
       connect: 'Go to integrations',
     },
     none: {

@@ -177,6 +177,8 @@ export const noCompare: typeof enCompare = {
       tooManyHelp: 'Slett personer dere ikke trenger lenger i {system}, og hent på nytt.',
       notConnected: '{system} er ikke koblet til',
       notConnectedText: 'Koble til først. Da ser du her hvem som er i begge systemene, og hvor opplysningene er forskjellige.',
+      notConnectedView:
+        'Når noen som kan endre integrasjoner kobler til, ser du her hvem som er i begge systemene, og hvor opplysningene er forskjellige.',
       connect: 'Gå til integrasjoner',
     },
     none: {

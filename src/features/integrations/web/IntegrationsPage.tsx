@@ -44,7 +44,12 @@ function Systems() {
         {({ integrations }) => (
           <div className={styles['cards']}>
             {integrations.map((integration) => (
-              <SystemCard key={integration.provider} integration={integration} onOpen={opened.open} />
+              <SystemCard
+                key={integration.provider}
+                integration={integration}
+                isFirst={integration === firstOf(integrations)}
+                onOpen={opened.open}
+              />
             ))}
           </div>
         )}
@@ -57,13 +62,20 @@ function Systems() {
 
 interface SystemCardProps {
   integration: Integration;
+  isFirst: boolean;
   /** Opens what belongs to a system beside the page. */
   onOpen: (provider: Provider) => void;
 }
 
-function SystemCard({ integration, onOpen }: SystemCardProps) {
+function SystemCard({ integration, isFirst, onOpen }: SystemCardProps) {
   const { provider } = integration;
   const open = () => onOpen(provider);
   if (provider === 'slack') return <SlackCard integration={integration} onOpen={open} />;
-  return <AccountingCard integration={integration} provider={provider} onOpen={open} />;
+  return <AccountingCard integration={integration} provider={provider} isFirst={isFirst} onOpen={open} />;
+}
+
+/** The system for which most should be done: one that refuses its key, else one with people who differ, else one that is connected. */
+function firstOf(integrations: readonly Integration[]): Integration | undefined {
+  const connected = integrations.filter(({ provider, isConnected }) => provider !== 'slack' && isConnected);
+  return connected.find(({ state }) => state === 'disabled') ?? connected.find(({ differing }) => (differing ?? 0) > 0) ?? connected[0];
 }

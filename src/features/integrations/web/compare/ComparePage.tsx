@@ -1,18 +1,18 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { AccountingSystem } from '../../contract/kinds.ts';
-import { historyQuery, integrationsPath } from './addresses.ts';
+import { integrationsPath } from './addresses.ts';
 import { useComparison } from './compare-calls.ts';
 import { ComparisonFailed } from './ComparisonFailed.tsx';
 import { Compared } from './Compared.tsx';
 import { FetchAgain } from './FetchAgain.tsx';
 import { FetchingPeople } from './FetchingPeople.tsx';
 import { hasFailed } from './has-failed.ts';
+import { HistoryLink } from './HistoryLink.tsx';
 import { NotConnected } from './NotConnected.tsx';
 import { useCompareWords } from './use-compare-words.ts';
 import { useConnection } from './use-connection.ts';
@@ -27,15 +27,7 @@ export function ComparePage({ provider }: { provider: AccountingSystem }) {
   const comparison = answer?.state === 'done' ? answer.comparison : undefined;
   const actions = (
     <>
-      <Button
-        component={Link}
-        to={integrationsPath}
-        query={historyQuery(provider)}
-        variant="default"
-        leftSection={<IconHistory aria-hidden />}
-      >
-        {t('compare.history')}
-      </Button>
+      <HistoryLink provider={provider} />
       {comparison && connection?.isConnected && <FetchAgain provider={provider} />}
     </>
   );

@@ -23,10 +23,10 @@ export function ComparisonFailed({ provider, error }: ComparisonFailedProps) {
   const { t, system } = useCompareWords(provider);
   const k = useKernelTexts();
   const again = useFetchAgain(provider);
-  const maySync = useConnection(provider)?.maySync === true;
-  const toSystem = (label: string) => (
-    <Button component={Link} to={integrationsPath} query={{ integration: provider }}>
-      {label}
+  const { maySync = false, mayConnect = false } = useConnection(provider) ?? {};
+  const newKey = mayConnect && (
+    <Button component={Link} to={integrationsPath} query={{ integration: provider, act: 'connect' }}>
+      {t('compare.failed.newKey')}
     </Button>
   );
   if (error.has('integrations.CompanyConnectionNotFound')) return <NotConnected provider={provider} />;
@@ -37,8 +37,8 @@ export function ComparisonFailed({ provider, error }: ComparisonFailedProps) {
       <EmptyState
         icon={IconKeyOff}
         title={t('compare.failed.key', { system })}
-        text={t('compare.failed.keyText')}
-        action={toSystem(t('compare.failed.newKey'))}
+        text={t(mayConnect ? 'compare.failed.keyText' : 'compare.none.text')}
+        action={newKey}
       />
     );
   const retry = maySync && (
@@ -57,7 +57,7 @@ export function ComparisonFailed({ provider, error }: ComparisonFailedProps) {
         actions={
           <>
             {retry}
-            {toSystem(t('compare.failed.newKey'))}
+            {newKey}
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { useNarrow } from '#ui/use-narrow.ts';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { useFetchAgain } from './compare-calls.ts';
 import { useCompareWords } from './use-compare-words.ts';
@@ -9,9 +10,15 @@ import { useConnection } from './use-connection.ts';
 export function FetchAgain({ provider }: { provider: AccountingSystem }) {
   const { t } = useCompareWords(provider);
   const again = useFetchAgain(provider);
+  const isNarrow = useNarrow();
   if (!useConnection(provider)?.maySync) return null;
   return (
-    <Button variant="default" leftSection={<IconRefresh aria-hidden />} loading={again.isFetching} onClick={() => void again.run()}>
+    <Button
+      variant="default"
+      leftSection={!isNarrow && <IconRefresh aria-hidden />}
+      loading={again.isFetching}
+      onClick={() => void again.run()}
+    >
       {t('compare.anew')}
     </Button>
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import type { AccountingSystem } from '../../contract/kinds.ts';
 import { integrationsPath } from './addresses.ts';
 import { useCompareWords } from './use-compare-words.ts';
+import { useConnection } from './use-connection.ts';
 
 interface NotConnectedProps {
   provider: AccountingSystem;
@@ -15,14 +16,16 @@ interface NotConnectedProps {
 /** Says that a system is not connected, or not any more, and leads to where it is (integrations.53). */
 export function NotConnected({ provider, isSince = false }: NotConnectedProps) {
   const { t, system } = useCompareWords(provider);
+  const mayConnect = useConnection(provider)?.mayConnect === true;
+  const why = isSince ? 'compare.disconnected.text' : 'compare.failed.notConnectedText';
   return (
     <div role={isSince ? 'alert' : undefined}>
       <EmptyState
         icon={IconPlugConnectedX}
         title={t(isSince ? 'compare.disconnected.title' : 'compare.failed.notConnected', { system })}
-        text={t(isSince ? 'compare.disconnected.text' : 'compare.failed.notConnectedText')}
+        text={t(mayConnect ? why : 'compare.failed.notConnectedView')}
         action={
-          <Button component={Link} to={integrationsPath} query={{ integration: provider }}>
+          <Button variant={mayConnect ? 'filled' : 'default'} component={Link} to={integrationsPath} query={{ integration: provider }}>
             {t('compare.failed.connect')}
           </Button>
         }

@@ -8,6 +8,8 @@ export interface ConnectionHere {
   isConnected: boolean;
   /** What was compared before says nothing of this connection. */
   connectedSince: string | null;
+  /** Whether the user may connect it, or give it another key. */
+  mayConnect: boolean;
   /** Whether the user may have everybody fetched, and carry out what is chosen. */
   maySync: boolean;
   /** Whether that may add and change people here too, and be taken back (integrations.56). */
@@ -24,6 +26,7 @@ export function useConnection(provider: AccountingSystem): ConnectionHere | unde
     // Where it cannot be known, the calls themselves say it.
     isConnected: own?.isConnected ?? true,
     connectedSince: own?.connectedSince ?? null,
+    mayConnect: !isFixed && own?.permissions.connect === true,
     maySync: !isFixed && own?.permissions.sync === true,
     maySyncHere: !isFixed && own?.permissions.syncHere === true,
   };

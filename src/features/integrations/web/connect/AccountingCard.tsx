@@ -18,16 +18,18 @@ import styles from './connect.module.css';
 interface CardProps {
   integration: Integration;
   provider: AccountingSystem;
+  /** Whether what is done here is what the page is first for: one card of all. */
+  isFirst: boolean;
   onOpen: () => void;
 }
 
 /** An accounting system: whether it is connected and works, and how the people there stand to those here. */
-export function AccountingCard({ integration, provider, onOpen }: CardProps) {
+export function AccountingCard({ integration, provider, isFirst, onOpen }: CardProps) {
   const t = useTexts<typeof en>('integrations');
-  const isFixed = useReadOnly();
-  const { isConnected, isAvailable, permissions, companyName } = integration;
+  const { isConnected, isAvailable, permissions, companyName, state } = integration;
   const system = t(`systems.${provider}`);
-  const isMain = !isConnected && isAvailable && permissions.connect && !isFixed;
+  const mayConnect = !useReadOnly() && isAvailable && permissions.connect;
+  const isRefused = state === 'disabled' && mayConnect;
   return (
     <SystemFrame
       name={system}
@@ -35,9 +37,19 @@ export function AccountingCard({ integration, provider, onOpen }: CardProps) {
       text={t(`connect.card.${provider}`)}
       actions={
         <>
-          {isConnected && <CompareLink provider={provider} isMain={integration.state !== 'disabled'} />}
-          <Button variant={isMain ? 'filled' : 'default'} onClick={onOpen}>
-            {t(isMain ? 'connect.connectSystem' : 'connect.about', { system })}
+          {isRefused && (
+            <Button
+              component={Link}
+              to={integrationsPath}
+              query={{ integration: provider, act: 'connect' }}
+              variant={isFirst ? 'filled' : 'default'}
+            >
+              {t(provider === 'unimicro' ? 'connect.again' : 'connect.renew', { system })}
+            </Button>
+          )}
+          {isConnected && !isRefused && <CompareLink provider={provider} isMain={isFirst} />}
+          <Button variant="default" onClick={onOpen}>
+            {t(!isConnected && mayConnect ? 'connect.connectSystem' : 'connect.about', { system })}
           </Button>
         </>
       }

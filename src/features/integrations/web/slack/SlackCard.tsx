@@ -21,7 +21,7 @@ export function SlackCard({ integration, onOpen }: SlackCardProps) {
       icon={IconBrandSlack}
       text={t('slack.card.text')}
       actions={
-        <Button variant={jobs === 0 && permissions.connect ? 'filled' : 'default'} onClick={onOpen}>
+        <Button variant="default" onClick={onOpen}>
           {t(jobs === 0 && permissions.connect ? 'slack.card.begin' : 'slack.card.open')}
         </Button>
       }

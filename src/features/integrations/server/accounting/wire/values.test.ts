@@ -9,6 +9,8 @@ test.each([
   ['  ', null],
   ['\u0000', null],
   ['Fjord\u0000 og\r\nFjell', 'Fjord  og Fjell'],
+  ['\u202emoc\u202c liv\u2067E', 'moc  liv E'],
+  ['مريم عبد الرحمن', 'مريم عبد الرحمن'],
   ['Fjell \ud83d', 'Fjell \ufffd'],
   ['Fjell 🏔', 'Fjell 🏔'],
   ['x'.repeat(1001), 'x'.repeat(1000)],

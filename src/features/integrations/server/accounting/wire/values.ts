@@ -7,14 +7,13 @@ import type { ExternalFields, ExternalPerson, Sought } from '../provider.ts';
 /** No value of a person or a company is longer; another system may answer anything. */
 const mostLetters = 1000;
 
+/** Control characters, and marks that turn the order of letters around: a name with them would be read as another, also in what stands after it. */
+const unreadable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
 /** A text of another system as it can be stored: without blanks around it, control characters and halves of letters; null when nothing is left. */
 export function filled(text: string | number | null | undefined): string | null {
   if (text === null || text === undefined) return null;
-  const plain = String(text)
-    .slice(0, mostLetters)
-    .toWellFormed()
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim();
+  const plain = String(text).slice(0, mostLetters).toWellFormed().replaceAll(unreadable, ' ').trim();
   return plain === '' ? null : plain;
 }
 
