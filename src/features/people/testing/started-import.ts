@@ -48,7 +48,8 @@ export async function startedImport(company: Company, bytes: Uint8Array): Promis
 /** Carries out an import as its work does, of which nobody is told. */
 export function carryOutImport(services: Services, { companyId, importId }: { companyId: number; importId: string }): Promise<void> {
   const untold = async () => undefined;
-  return runImport(services, peopleImportKind, { companyId, workId: newId(), recordId: importId, report: untold, end: untold });
+  const work = { companyId, workId: newId(), recordId: importId, report: untold, end: untold, fail: untold };
+  return runImport(services, peopleImportKind, work);
 }
 
 /** The services that an import uses, on a given database. */

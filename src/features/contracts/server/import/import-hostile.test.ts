@@ -58,6 +58,7 @@ test('an import that dies in its second batch is continued, and adds nothing twi
     recordId: planId,
     report: async () => undefined,
     end: () => Promise.reject(new Error('killed')),
+    fail: async () => undefined,
   };
   await expect(runImport(server.services, contractImportKind, dying)).rejects.toThrow('killed');
   expect(await progressOf(company.admin, planId)).toMatchObject({ state: 'running', written: 500 });
