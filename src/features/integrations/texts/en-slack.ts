@@ -4,6 +4,7 @@ export const enSlack = {
     text: 'Tell a channel who is away tomorrow and whose birthday it is.',
     begin: 'Set up messages',
     open: 'See messages',
+    someOff: 'Some are switched off',
     jobs: '{count, plural, one {# message} other {# messages}} to Slack',
   },
   title: 'Messages to Slack',

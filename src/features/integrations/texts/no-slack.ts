@@ -4,6 +4,7 @@ export const noSlack = {
     text: 'Fortell en kanal hvem som er borte i morgen, og hvem som har bursdag.',
     begin: 'Sett opp meldinger',
     open: 'Se meldinger',
+    someOff: 'Noen er slått av',
     jobs: '{count, plural, one {# melding} other {# meldinger}} til Slack',
   },
   title: 'Meldinger til Slack',

@@ -16,14 +16,14 @@ const looks = {
 export function ConnectionState({ integration }: { integration: Integration }) {
   const t = useTexts<typeof en>('integrations');
   const format = useFormat();
-  const { state, connectedSince, connectedBy } = integration;
+  const { provider, state, connectedSince, connectedBy } = integration;
   const { tone, icon } = looks[state ?? 'none'];
   const since = { date: format.date(connectedSince?.slice(0, 10)), name: connectedBy ?? '' };
   return (
     <StatusLine
       tone={tone}
       icon={icon}
-      state={t(`state.${state ?? 'none'}`)}
+      state={provider === 'slack' && state === 'failing' ? t('slack.card.someOff') : t(`state.${state ?? 'none'}`)}
       {...(connectedSince !== null && { since: t(connectedBy === null ? 'since' : 'sinceBy', since) })}
     />
   );

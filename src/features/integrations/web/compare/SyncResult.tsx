@@ -1,13 +1,17 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
 import { findErrorText } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import type { Sync } from '../../contract/entities.ts';
+import { integrationsPath } from './addresses.ts';
 import styles from './compare.module.css';
 import { StartedBy } from './StartedBy.tsx';
 import { SyncedPeople } from './SyncedPeople.tsx';
 import { useCompareWords } from './use-compare-words.ts';
+import { useConnection } from './use-connection.ts';
 
 const numbered = ['added', 'updated', 'unchanged', 'skipped', 'failed'] as const;
 
@@ -46,7 +50,7 @@ function Outcome({ sync, startedBy }: { sync: Sync; startedBy: ReactNode }) {
     );
   if (state === 'failed')
     return (
-      <Notice tone="bad" title={t('sync.result.failed')}>
+      <Notice tone="bad" title={t('sync.result.failed')} actions={<NewKey sync={sync} />}>
         <Stopped sync={sync} />
         {facts}
       </Notice>
@@ -56,6 +60,20 @@ function Outcome({ sync, startedBy }: { sync: Sync; startedBy: ReactNode }) {
     <Notice tone={left > 0 ? 'warn' : 'good'} title={left > 0 ? t('sync.result.partly', { count: left }) : t('sync.result.done')}>
       {facts}
     </Notice>
+  );
+}
+
+const keyCodes: readonly (string | null)[] = ['integrations.InvalidToken', 'integrations.NoPermission'];
+
+/** The way to a new key, with which a sync that its key has stopped goes on. */
+function NewKey({ sync: { provider, reason, resumesUntil } }: { sync: Sync }) {
+  const { t } = useCompareWords(provider);
+  const connection = useConnection(provider);
+  if (resumesUntil === null || !keyCodes.includes(reason) || !connection?.isConnected || !connection.mayConnect) return null;
+  return (
+    <Button component={Link} to={integrationsPath} query={{ integration: provider, act: 'connect' }} variant="default">
+      {t('compare.failed.newKey')}
+    </Button>
   );
 }
 
