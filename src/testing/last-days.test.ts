@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { documentVersions } from '#features/company/contract/documents.ts';
+import { earnRevenue } from '#features/invoicing/server/ledger/earn-revenue.ts';
 import { readInvoices, readLines } from '#features/invoicing/server/public.ts';
 import { updateBillingInformation } from '#features/subscription/contract/endpoints-payment.ts';
 import { handleSubscriptions } from '#features/subscription/contract/endpoints-purchase.ts';
 import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
 import { deleteIfEnded } from '#features/takeout/server/deletion/delete-ended.ts';
 import { sell } from './sell-plans.ts';
-import { testServer } from './server.ts';
+import { testServer, type TestServer } from './server.ts';
 
 /** A company that buys a flat plan on 21 November 2026, and is deleted on 31 December; its bills. */
 async function deletedAfter(tierId: string) {
@@ -32,6 +34,7 @@ async function deletedAfter(tierId: string) {
   return server.database.transaction(async (unit) => {
     const invoices = await readInvoices(unit, companyId);
     return {
+      server,
       invoices,
       lines: await readLines(
         unit,
@@ -51,7 +54,33 @@ test('bills a deleted company for the days before it was deleted, and keeps the 
   expect(last).toMatchObject({ from: '2026-12-21', to: '2026-12-30', net: 15_806 });
 });
 
-test('bills nothing more of a year that was paid ahead', async () => {
-  const { invoices } = await deletedAfter('gdpr-basic-year');
-  expect(invoices.map(({ net }) => net)).toEqual([470_400]);
+test('credits what a deleted company paid ahead: its invoice becomes less, and in the end nothing is deferred', async () => {
+  const { server, invoices, lines } = await deletedAfter('gdpr-basic-year');
+  // 40 of 365 days were used, and 325 are credited.
+  const credit = Math.round((470_400 * 40) / 365) - 470_400;
+  expect(invoices.map(({ kind, net, total, unpaid }) => [kind, net, total, unpaid])).toEqual([
+    ['creditNote', credit, Math.round(credit * 1.25), 0],
+    ['invoice', 470_400, 588_000, 588_000 + Math.round(credit * 1.25)],
+  ]);
+  expect(invoices[0]?.correctsInvoiceId).toBe(invoices[1]?.invoiceId);
+  expect(lines.find(({ net }) => net < 0)).toMatchObject({ from: '2026-12-31', to: '2027-11-20' });
+  await earnRevenue(server.services, '2027-11-30');
+  expect(await balances(server)).toEqual({
+    customerBalance: null,
+    deferredRevenue: 0,
+    receivable: 588_000 + Math.round(credit * 1.25),
+    revenue: -(470_400 + credit),
+    vat: -(117_600 + Math.round(credit * 0.25)),
+  });
 });
+
+/** What the books say of each account; null for one that nothing was booked on. */
+async function balances({ database }: Pick<TestServer, 'database'>): Promise<Record<string, number | null>> {
+  const { rows } = await database.transaction(({ tx }) =>
+    sql<{ account: string; sum: number }>`select account, sum(amount)::integer as sum from ledger_entry group by account`.execute(tx),
+  );
+  const sums = new Map(rows.map(({ account, sum }) => [account, sum]));
+  return Object.fromEntries(
+    ['customerBalance', 'deferredRevenue', 'receivable', 'revenue', 'vat'].map((account) => [account, sums.get(account) ?? null]),
+  );
+}

@@ -64,10 +64,10 @@ export type SubscriptionItem = z.output<typeof SubscriptionItem>;
 
 export const ScheduledChange = z.object({
   id: Id,
-  kind: z.enum(['tier', 'plan', 'monthly', 'end']),
-  /** The plan and tier that it changes; null for the transition to months, and where everything ends. */
+  kind: z.enum(['tier', 'plan', 'monthly', 'yearly', 'end']),
+  /** The plan and tier that it changes; null for the transition to months or years, and where everything ends. */
   from: z.object({ planId: PlanName, tierId: z.string() }).nullable(),
-  /** What comes instead; null for nothing, and for the transition to months. */
+  /** What comes instead; null for nothing, and for the transition to months or years. */
   to: z.object({ planId: PlanName, tierId: z.string() }).nullable(),
   /** The first day on which it holds. */
   date: Day,

@@ -2,7 +2,7 @@ import { closedFeaturesQuery, toldUntil } from '#features/notifications/server/p
 import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { on } from '#kernel/server/registers.ts';
-import { sellerZone } from './entitlements/entitle.ts';
+import { sellerZone } from './seller-zone.ts';
 import { readProperties } from './store-payment-properties.ts';
 
 /** Deadlines of what the subscription lacks are told for 30 days after it closed (subscription.22). */

@@ -4,7 +4,7 @@ import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { on } from '#kernel/server/registers.ts';
-import { sellerZone } from './entitlements/entitle.ts';
+import { sellerZone } from './seller-zone.ts';
 import { readProperties } from './store-payment-properties.ts';
 
 /** What pages know of the subscription, in what they are told of the user and of the company (subscription.32). */

@@ -22,6 +22,8 @@ export interface SubscriptionRow {
   recipient: Recipient | null;
   billingInformation: BillingInformation | null;
   lockedAt: Date | null;
+  /** The end of the last days without sale that were credited (subscription.45). */
+  creditedUntil: string | null;
   version: number;
 }
 
@@ -29,6 +31,7 @@ const columns = sql`
   subscription_uuid as "subscriptionUuid", customer_uuid as "customerUuid", trial_started_at as "trialStartedAt", trial_ends_at as "trialEndsAt",
   trial_told as "trialTold", trial_acknowledged_at as "trialAcknowledgedAt", signatures_before as "signaturesBefore", free_since as "freeSince",
   anchor::text as anchor, interval, collection_method as "collectionMethod", locked_at as "lockedAt", version,
+  credited_until::text as "creditedUntil",
   case when recipient_name is not null then json_build_object('name', recipient_name, 'email', recipient_email) end as recipient,
   case when buyer_name is not null then json_build_object('companyName', buyer_name, 'registryId', buyer_registry_id,
     'streetAddress', buyer_street, 'secondaryStreetAddress', buyer_second_street, 'postalCode', buyer_postal_code, 'city', buyer_city,
@@ -111,6 +114,11 @@ export async function writeLock(company: Company, at: Date | null): Promise<void
   `.execute(company.tx);
 }
 
+/** Notes that the days without sale before a day were credited. */
+export async function writeCreditedUntil(company: Company, day: string | null): Promise<void> {
+  await sql`update subscription set credited_until = ${day}::date where company_id = ${company.id}`.execute(company.tx);
+}
+
 /** Whether the company has not been deleted. */
 export async function isCompanyThere(company: Company): Promise<boolean> {
   const { rows } = await sql`select from company where company_id = ${company.id}`.execute(company.tx);
@@ -145,7 +153,7 @@ export async function readItems(company: Company, day: string): Promise<ItemRow[
 /** A change that waits for its day. */
 export interface ChangeRow {
   id: string;
-  kind: 'tier' | 'plan' | 'monthly' | 'end';
+  kind: 'tier' | 'plan' | 'monthly' | 'yearly' | 'end';
   itemId: string | null;
   toPlanId: string | null;
   toTierId: string | null;

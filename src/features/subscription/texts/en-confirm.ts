@@ -67,6 +67,7 @@ export const enConfirm = {
       restOfYear: 'The rest of the year: {days, number} of {termDays, number} days.',
       addedSeats: 'Users who came during the year, for the rest of it.',
       unusedDays: 'Paid days that you do not use are credited.',
+      unsoldDays: 'Paid days on which nothing was sold are credited.',
       pack: '{signatures, number} signatures.',
       discount: 'Discount code {code}.',
     },

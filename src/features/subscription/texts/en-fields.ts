@@ -33,7 +33,7 @@ export const enFields = {
       plan: { free: 'Free' },
       interval: { month: 'Month', year: 'Year' },
       collectionMethod: { card: 'Card', invoice: 'Invoice', ehf: 'EHF invoice' },
-      scheduled: { tier: 'Another tier', plan: 'Another plan', monthly: 'Payment by the month', end: 'End' },
+      scheduled: { tier: 'Another tier', plan: 'Another plan', monthly: 'Payment by the month', yearly: 'Payment by the year', end: 'End' },
     },
   },
 };

@@ -21,6 +21,7 @@ export const invoice = {
     restOfYearUsers: '{plan}: the rest of the year ({days} of {termDays} days) for {users} users',
     addedSeats: '{plan}: users added in the year, from their day, now {users}',
     unusedDays: '{plan}: days that are not used, credited',
+    unsoldDays: '{plan}: days on which nothing was sold, credited',
     pack: '{signatures} e-signatures',
     discount: 'Discount code {code}',
   },

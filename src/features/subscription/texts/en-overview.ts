@@ -43,6 +43,7 @@ export const enOverview = {
     becomes: '{from} becomes {to}',
     planEnd: '{from} ends',
     monthly: 'From yearly to monthly payment',
+    yearly: 'From monthly to yearly payment',
     end: 'All plans end, and you have the free plan',
     on: 'On {date}',
     undo: 'Undo',

@@ -70,6 +70,7 @@ export const noConfirm: TextsLike<typeof enConfirm> = {
       restOfYear: 'Resten av året: {days, number} av {termDays, number} dager.',
       addedSeats: 'Brukere som kom i løpet av året, for resten av det.',
       unusedDays: 'Betalte dager dere ikke bruker, krediteres.',
+      unsoldDays: 'Betalte dager da ingenting ble solgt, blir kreditert.',
       pack: '{signatures, number} signaturer.',
       discount: 'Rabattkode {code}.',
     },

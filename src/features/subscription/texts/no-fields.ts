@@ -35,7 +35,13 @@ export const noFields: TextsLike<typeof enFields> = {
       plan: { free: 'Gratis' },
       interval: { month: 'Måned', year: 'År' },
       collectionMethod: { card: 'Kort', invoice: 'Faktura', ehf: 'EHF-faktura' },
-      scheduled: { tier: 'Et annet trinn', plan: 'En annen plan', monthly: 'Betaling per måned', end: 'Avslutning' },
+      scheduled: {
+        tier: 'Et annet trinn',
+        plan: 'En annen plan',
+        monthly: 'Betaling per måned',
+        yearly: 'Betaling per år',
+        end: 'Avslutning',
+      },
     },
   },
 };

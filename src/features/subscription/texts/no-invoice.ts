@@ -21,6 +21,7 @@ export const invoice: typeof english = {
     restOfYearUsers: '{plan}: resten av året ({days} av {termDays} dager) for {users} brukere',
     addedSeats: '{plan}: brukere som er kommet til i året, fra sin dag, nå {users}',
     unusedDays: '{plan}: dager som ikke brukes, kreditert',
+    unsoldDays: '{plan}: dager da ingenting ble solgt, kreditert',
     pack: '{signatures} e-signaturer',
     discount: 'Rabattkode {code}',
   },

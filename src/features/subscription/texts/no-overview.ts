@@ -46,6 +46,7 @@ export const noOverview: TextsLike<typeof enOverview> = {
     becomes: '{from} blir {to}',
     planEnd: '{from} slutter',
     monthly: 'Fra årlig til månedlig betaling',
+    yearly: 'Fra månedlig til årlig betaling',
     end: 'Alle planer slutter, og dere har gratisplanen',
     on: '{date}',
     undo: 'Angre',

@@ -43,6 +43,7 @@ export const globalTables: Readonly<Record<string, string>> = {
   ledger_entry: 'Part of a posting of the ledger, and kept with it.',
   sold_catalogue: 'What the operator of the installation sells, in versions; companies only refer to one.',
   subscription_sale: 'Whether anything is sold on this installation.',
+  sale_pause: 'The days on which nothing was sold on this installation.',
   discount_code: 'What the operator’s discount codes give, and how often each was used in the whole installation.',
   subscription_clock:
     'When a company’s subscription is next to be looked at, so that nobody opens every company to find those that are due.',

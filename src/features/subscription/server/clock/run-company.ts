@@ -1,7 +1,8 @@
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { entitle, sellerZone } from '../entitlements/entitle.ts';
+import { entitle } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { readRunningPurchase } from '../purchase/store-purchase.ts';
 import { earliest } from '../rules/next-due.ts';
 import { followPeriods } from '../run/follow-periods.ts';

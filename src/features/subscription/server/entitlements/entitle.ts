@@ -7,11 +7,9 @@ import type { Catalogue } from '../../contract/catalogue.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';
 import { isSaleOn, readCatalogues } from '../sale/store-sale.ts';
 import { readQuota } from '../signatures/store-signatures.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { readItems, readSubscription, type ItemRow, type SubscriptionRow } from '../store-subscription.ts';
 import { freeTerms, paidTerms, trialTerms, type Terms } from './terms.ts';
-
-/** The zone of invoices and terms (subscription.35). */
-export const sellerZone = 'Europe/Oslo';
 
 /**
  * Writes what the company's subscription opens and allows at a moment, in the transaction that changed it. Calls read only what is written here, and open

@@ -19,6 +19,8 @@ interface Issuing {
   catalogues: readonly Catalogue[];
   vatPercent: number;
   now: Date;
+  /** The invoice that a credit note is set off against. */
+  corrects?: string;
 }
 
 /** Issues an invoice as it was priced, to whom the subscription says. */
@@ -32,6 +34,7 @@ export async function issuePriced(company: Company, invoice: PricedInvoice, issu
       vatPercent,
       method,
       balanceUsed: invoice.balanceUsed,
+      ...(issuing.corrects !== undefined && { correctsInvoiceId: issuing.corrects }),
     },
   );
 }

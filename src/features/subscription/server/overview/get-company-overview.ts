@@ -5,7 +5,7 @@ import { dayIn } from '#kernel/server/clock.ts';
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { getCompanyOverview as contract } from '../../contract/endpoints-overview.ts';
 import type { SubscriptionOverview } from '../../contract/entities.ts';
-import { sellerZone } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { openSubscription } from '../open-subscription.ts';
 import { foreseeLimits } from '../pace/foresee-limits.ts';
 import { mayChange } from '../policy.ts';
@@ -75,7 +75,7 @@ async function readPlans(
       changes.filter(({ kind }) => kind === 'end'),
       items.length,
     ),
-    scheduledChanges: changes.map((change) => presentChange(change, { items, interval })),
+    scheduledChanges: changes.map((change) => presentChange(change, { changes, items, interval })),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Catalogue, Interval } from '../../contract/catalogue.ts';
 import type { ScheduledChange, SubscriptionItem } from '../../contract/entities.ts';
 import { tierOnWire } from '../../contract/rules/tier-id.ts';
 import { boughtPlan } from '../entitlements/entitle.ts';
+import { comingInterval } from '../rules/coming-interval.ts';
 import type { ChangeRow, ItemRow, SubscriptionRow } from '../store-subscription.ts';
 
 interface Held {
@@ -46,16 +47,19 @@ export function trialItem(
 }
 
 /** What is scheduled, as its page shows it; `planId` and `tierId` of what comes are as they were wished. */
-export function presentChange(change: ChangeRow, { items, interval }: { items: readonly ItemRow[]; interval: Interval }): ScheduledChange {
+export function presentChange(
+  change: ChangeRow,
+  { changes, items, interval }: { changes: readonly ChangeRow[]; items: readonly ItemRow[]; interval: Interval },
+): ScheduledChange {
   const item = items.find(({ itemId }) => itemId === change.itemId);
-  const named = (planId: string | null | undefined, tierId: string | null | undefined) =>
+  const named = (planId: string | null | undefined, tierId: string | null | undefined, of: Interval) =>
     // Both are kept as they were checked when they were bought or wished.
-    planId && tierId ? { planId: planId as SubscriptionItem['planId'], tierId: tierOnWire(tierId, interval) } : null;
+    planId && tierId ? { planId: planId as SubscriptionItem['planId'], tierId: tierOnWire(tierId, of) } : null;
   return {
     id: change.id,
     kind: change.kind,
-    from: named(item?.planId, item?.tierId),
-    to: named(change.toPlanId, change.toTierId),
+    from: named(item?.planId, item?.tierId, interval),
+    to: named(change.toPlanId, change.toTierId, comingInterval(changes, interval)),
     date: change.day,
     canCancel: change.begunAt === null,
   };

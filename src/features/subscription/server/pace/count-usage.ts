@@ -4,7 +4,7 @@ import { addDays } from '#kernel/contract/days.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { sellerZone } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { isSaleOn } from '../sale/store-sale.ts';
 import { readSubscription } from '../store-subscription.ts';
 import { deleteUsageBefore, keepUsage } from './store-usage.ts';

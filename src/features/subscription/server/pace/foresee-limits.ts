@@ -4,7 +4,7 @@ import { addDays } from '#kernel/contract/days.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { LimitUse } from '../../contract/entities.ts';
-import { sellerZone } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { paceDays, pacedKeys } from './count-usage.ts';
 import { metOn } from './met-on.ts';
 import { readEarliest } from './store-usage.ts';

@@ -3,7 +3,7 @@ import { dayIn } from '#kernel/server/clock.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { disablePaymentCard as contract } from '../../contract/endpoints-payment.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
-import { sellerZone } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { openForChange } from '../open-subscription.ts';
 import { readItems } from '../store-subscription.ts';
 

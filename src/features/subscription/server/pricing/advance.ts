@@ -3,7 +3,7 @@ import type { Catalogue } from '../../contract/catalogue.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';
 import { nextBoundary } from '../rules/next-due.ts';
 import { chargeItems, termAt } from './lines.ts';
-import type { Circumstances, PaidItem, PaidState, PricedLine } from './shapes.ts';
+import type { Circumstances, GivenDiscount, PaidItem, PaidState, PricedLine } from './shapes.ts';
 
 export interface Step {
   state: PaidState;
@@ -49,10 +49,18 @@ function renew(state: PaidState, day: string, { catalogues, makeId }: Circumstan
     ...kept.map((item) => (isSoldAs(sold, item) ? item : begun({ planId: item.planId, tierId: item.tierId }))),
     ...due.flatMap(({ to }) => (to === null ? [] : [begun(to)])),
   ];
-  const interval = due.some(({ kind }) => kind === 'monthly') ? 'month' : state.interval;
   const rest = { changes: state.changes.filter((change) => change.day > day), discounts: heldAfter(state, day), billed: [] };
   if (items.length === 0) return { anchor: null, interval: null, nextDay: null, items, ...rest, changes: [] };
-  return { anchor: state.anchor, interval, nextDay: boundaryAfter(state, day), items, ...rest };
+  const begins = due.map(({ kind }) => kind);
+  const interval = begins.includes('monthly') ? 'month' : begins.includes('yearly') ? 'year' : state.interval;
+  const anchor = interval === 'year' && state.interval === 'month' ? day : state.anchor;
+  const renewed: PaidState = { ...state, ...rest, anchor, interval, items, nextDay: anchor === null ? null : nextBoundary(anchor, day) };
+  return { ...renewed, discounts: renewed.discounts.map((discount) => untilTermEnds(discount, renewed, day)) };
+}
+
+/** Percent for once that have waited for a term hold until it ends, whatever it has become meanwhile (subscription.16). */
+function untilTermEnds(discount: GivenDiscount, renewed: PaidState, day: string): GivenDiscount {
+  return discount.isForTerm && discount.from === day ? { ...discount, to: addDays(termAt(renewed, day).end, -1) } : discount;
 }
 
 const heldAfter = ({ discounts }: PaidState, day: string): PaidState['discounts'] =>

@@ -66,17 +66,8 @@ function plan(state: PaidState, wish: Wish, day: string, circumstances: Circumst
       to: null,
     };
   };
-  const isAnew = running.length === 0 || (state.interval === 'month' && wish.interval === 'year' && wish.plans.length > 0);
-  if (isAnew) return { ended: running, begun: wish.plans.map(begin), changes: [], isAnew };
   const isToUnlimited = wish.plans.some(({ planId }) => planId === 'unlimited');
-  const later = laterOf(state, day, circumstances.makeId);
   const unlimited = running.find(({ planId }) => planId === 'unlimited');
-  const monthly = wish.plans.length > 0 && state.interval === 'year' && wish.interval === 'month' ? [later('monthly', null, null)] : [];
-  if (unlimited && !isToUnlimited) {
-    const changes = wish.plans.map((to) => later('plan', unlimited, to));
-    return { ended: [], begun: [], changes: [...(changes.length > 0 ? changes : [later('end', unlimited, null)]), ...monthly], isAnew };
-  }
-  if (isToUnlimited && !unlimited) return { ended: running, begun: wish.plans.map(begin), changes: monthly, isAnew };
   const parts = running.map((item) =>
     partOf(
       item,
@@ -84,6 +75,19 @@ function plan(state: PaidState, wish: Wish, day: string, circumstances: Circumst
       circumstances,
     ),
   );
+  const isLess = !(isToUnlimited && !unlimited) && parts.some(({ becomes }) => becomes === 'ends' || becomes === 'less');
+  const isToYear = state.interval === 'month' && wish.interval === 'year' && wish.plans.length > 0;
+  const isAnew = running.length === 0 || (isToYear && !isLess);
+  if (isAnew) return { ended: running, begun: wish.plans.map(begin), changes: [], isAnew };
+  const later = laterOf(state, day, circumstances.makeId);
+  const isToMonths = state.interval === 'year' && wish.interval === 'month' && wish.plans.length > 0;
+  // All plans share one interval: where something is less, which waits for the end of the month, so does the year (decision 355).
+  const interval = isToMonths ? [later('monthly', null, null)] : isToYear ? [later('yearly', null, null)] : [];
+  if (unlimited && !isToUnlimited) {
+    const changes = wish.plans.map((to) => later('plan', unlimited, to));
+    return { ended: [], begun: [], changes: [...(changes.length > 0 ? changes : [later('end', unlimited, null)]), ...interval], isAnew };
+  }
+  if (isToUnlimited && !unlimited) return { ended: running, begun: wish.plans.map(begin), changes: interval, isAnew };
   const fresh = wish.plans.filter(({ planId }) => !running.some((item) => kindOf(item.planId) === kindOf(planId)));
   return {
     ended: parts.filter(({ becomes }) => becomes === 'more').map(({ item }) => item),
@@ -93,7 +97,7 @@ function plan(state: PaidState, wish: Wish, day: string, circumstances: Circumst
         if (becomes === 'ends') return [later('end', item, null)];
         return becomes === 'less' && to ? [later(to.planId === item.planId ? 'tier' : 'plan', item, to)] : [];
       }),
-      ...monthly,
+      ...interval,
     ],
     isAnew,
   };
@@ -143,7 +147,8 @@ function charge(
   const stopped = ended.map((item) => ({ ...item, to: addDays(day, -1) }));
   const isEnded = new Set(ended.map(({ itemId }) => itemId));
   const held = state.items.map((item) => stopped.find(({ itemId }) => itemId === item.itemId) ?? item);
-  const discounts = discountsAfter(state, { wish, day, begun, isAnew }, circumstances.makeId);
+  const isYearLater = changes.some(({ kind }) => kind === 'yearly');
+  const discounts = discountsAfter(state, { wish, day, begun, isAnew, isYearLater }, circumstances.makeId);
   const before: PaidState = { ...state, items: held };
   // What was used is charged before the periods begin anew, also of plans that ended earlier in the month; of a year, what is not used any more is credited.
   const isToBeSettled = state.interval === 'year' ? ended.length > 0 : isAnew && ended.length > 0;
@@ -177,17 +182,19 @@ function charge(
 
 /**
  * The newest code replaces the one before it (subscription.16). Of a year that was paid it changes nothing: if nothing begins that it counts for, it waits
- * for the renewal. Percent that are for once hold for the first term, everything else for its months.
+ * for the renewal, and with a year that waits for the end of the month, too. Percent that are for once hold for the first term, everything else for its
+ * months.
  */
 function discountsAfter(
   state: PaidState,
-  { wish, day, begun, isAnew }: Pick<Planned, 'begun' | 'isAnew'> & { wish: Wish; day: string },
+  { wish, day, begun, isAnew, isYearLater }: Pick<Planned, 'begun' | 'isAnew'> & { wish: Wish; day: string; isYearLater: boolean },
   makeId: () => string,
 ): GivenDiscount[] {
   const { discount } = wish;
   if (!discount) return state.discounts;
   const { months, plans, ...given } = discount;
-  const isWaiting = !isAnew && state.interval === 'year' && !begun.some(({ planId }) => plans === null || plans.includes(planId));
+  const isPaidAhead = !isAnew && state.interval === 'year' && !begun.some(({ planId }) => plans === null || plans.includes(planId));
+  const isWaiting = isPaidAhead || isYearLater;
   const from = isWaiting ? termAt(state, day).end : day;
   const interval = isAnew || isWaiting ? wish.interval : state.interval;
   const isForTerm = months === 1 && interval === 'year' && 'percent' in given.gives;
@@ -195,7 +202,7 @@ function discountsAfter(
   const end = isForTerm ? yearEnd : months === null ? null : addMonths(from, months);
   const to = end === null ? null : addDays(end, -1);
   const former = state.discounts.map((one) => (one.replacedOn === null ? { ...one, replacedOn: from } : one));
-  return [...former, { ...given, plans, discountId: makeId(), from, to, replacedOn: null }];
+  return [...former, { ...given, plans, discountId: makeId(), isForTerm, from, to, replacedOn: null }];
 }
 
 function packLines({ products, discount }: Wish, day: string, { catalogues }: Circumstances): PricedLine[] {

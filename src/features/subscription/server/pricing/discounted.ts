@@ -1,12 +1,15 @@
 import { addDays, addMonths, daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import type { Interval } from '../../contract/catalogue.ts';
-import { covers, holdsOn, roundedQuotient, type Owed, type Term } from './owed.ts';
-import type { GivenDiscount, PaidItem } from './shapes.ts';
+import { covers, holdsOn, isPaused, roundedQuotient, type Owed, type Term } from './owed.ts';
+import type { BilledPart, GivenDiscount, PaidItem, Pause } from './shapes.ts';
 
 interface Charged {
   term: Term;
   interval: Interval;
+  pauses: readonly Pause[];
   owedOf: (item: PaidItem) => Owed;
+  /** What the year of an item was charged by when it began. */
+  yearOf: (item: PaidItem) => BilledPart['year'];
 }
 
 /** What a code of an amount takes off in a term, and for which days. */
@@ -54,15 +57,24 @@ function takenBy(
 }
 
 /** The part of an item that a code holds for: its own days of a month, and of a year that it was there for from the first day on. */
-function heldPart(discount: GivenDiscount, item: PaidItem, { term, interval }: Pick<Charged, 'term' | 'interval'>): PaidItem[] {
+function heldPart(discount: GivenDiscount, item: PaidItem, { term, interval, yearOf }: Omit<Charged, 'owedOf'>): PaidItem[] {
   const begins = maxDay(item.from, term.from);
   const lasts = [item.to, discount.to, interval === 'month' && discount.replacedOn ? addDays(discount.replacedOn, -1) : null];
   const to = lasts.reduce((earliest, day) => (earliest === null || (day !== null && day < earliest) ? day : earliest), null);
   if (interval === 'month') return [{ ...item, from: maxDay(item.from, discount.from), to }];
-  return holdsOn(discount, { day: begins, decidedOn: begins }) ? [{ ...item, to }] : [];
+  return holdsOn(discount, { day: begins, decidedOn: begins, year: yearOf(item) }) ? [{ ...item, to }] : [];
 }
 
-function amountOf(amount: number, { from, end }: Term, { term, interval }: Pick<Charged, 'term' | 'interval'>): number {
+/** An amount for each month, and nothing for days on which nothing was sold. */
+function amountOf(amount: number, days: Term, charged: Omit<Charged, 'owedOf'>): number {
+  const whole = wholeAmount(amount, days, charged);
+  const all = daysBetween(days.from, days.end);
+  let sold = 0;
+  for (let day = days.from; day < days.end; day = addDays(day, 1)) if (!isPaused(charged.pauses, day)) sold += 1;
+  return sold === all ? whole : partOf(whole, sold, all);
+}
+
+function wholeAmount(amount: number, { from, end }: Term, { term, interval }: Pick<Charged, 'term' | 'interval'>): number {
   if (interval === 'month') return partOf(amount, daysBetween(from, end), daysBetween(term.from, term.end));
   let months = 0;
   while (addMonths(from, months + 1) <= end) months += 1;

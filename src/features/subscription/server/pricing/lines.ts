@@ -1,9 +1,9 @@
-import { addDays, daysBetween } from '#kernel/contract/days.ts';
+import { addDays, daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import { addInterval, intervalsUntil } from '#kernel/contract/deadlines.ts';
 import type { Catalogue, Interval } from '../../contract/catalogue.ts';
 import { discountedBy } from './discounted.ts';
-import { owedFor, termPrice, type Owed, type Term } from './owed.ts';
-import type { Circumstances, PaidItem, PaidState, PricedLine, Reason } from './shapes.ts';
+import { holdsOn, owedFor, termPrice, type Owed, type Term } from './owed.ts';
+import type { BilledPart, Circumstances, PaidItem, PaidState, PricedLine, Reason } from './shapes.ts';
 
 const monthsOf = { month: 1, year: 12 } as const;
 
@@ -38,10 +38,12 @@ interface Charging {
 export function chargeItems(charging: Charging, items: readonly PaidItem[]): { state: PaidState; lines: PricedLine[] } {
   const { term, interval } = charging;
   const charged = items.filter((item) => isOf(item, term)).map((item) => ({ item, owed: owedOf(charging, item) }));
-  const lines = charged.filter(isToBeCharged(charging)).map(({ item, owed }) => lineOf(charging, item, owed));
+  const lines = charged.map(({ item, owed }) => lineOf(charging, item, owed));
   const all = [...lines, ...discountLines(charging)].filter((line) => line.net !== 0);
+  const begun = interval === 'year' ? charged.filter(({ item }) => !partOf(charging.state, item.itemId)?.year) : [];
+  const years = new Map(begun.map(({ item, owed }) => [item.itemId, yearOf(charging, owed)]));
   return {
-    state: { ...charging.state, billed: withLines(charging.state.billed, all) },
+    state: { ...charging.state, billed: withLines(charging.state.billed, all, years) },
     lines: all.map((line) => ({ ...line, isAhead: interval === 'year' })),
   };
 }
@@ -50,28 +52,31 @@ export function chargeItems(charging: Charging, items: readonly PaidItem[]): { s
 const isOf = ({ from, to }: PaidItem, term: Term): boolean => from < term.end && (to === null || to >= term.from || from >= term.from);
 
 function owedOf({ term, interval, upTo, state, circumstances }: Charging, item: PaidItem): Owed {
-  const { usersByDay, catalogues } = circumstances;
-  return owedFor(item, { ...termsOf(item, catalogues), term, interval, upTo, usersByDay, discounts: state.discounts });
+  const { usersByDay, catalogues, pauses } = circumstances;
+  const year = interval === 'year' ? (partOf(state, item.itemId)?.year ?? null) : null;
+  return owedFor(item, { ...termsOf(item, catalogues), term, interval, upTo, usersByDay, discounts: state.discounts, pauses, year });
 }
 
-/** Seats of a year are not taken back before it ends, also when somebody leaves on its first day (subscription.11). */
-const isToBeCharged =
-  ({ state, interval }: Charging) =>
-  ({ item, owed }: { item: PaidItem; owed: Owed }): boolean =>
-    interval === 'month' || item.to !== null || owed.net >= billedOf(state, item.itemId);
+/** What a year that begins is charged by: later nobody who left on its first day is taken back, and no code of that day counts for it (subscription.11). */
+function yearOf({ state }: Charging, { from, users }: Owed): NonNullable<BilledPart['year']> {
+  const held = state.discounts.filter((discount) => holdsOn(discount, { day: from, decidedOn: from, year: null }));
+  return { seats: users, discountIds: held.map(({ discountId }) => discountId) };
+}
 
-const billedOf = ({ billed }: PaidState, subjectId: string): number => billed.find((part) => part.subjectId === subjectId)?.net ?? 0;
+const partOf = ({ billed }: PaidState, subjectId: string): BilledPart | undefined => billed.find((part) => part.subjectId === subjectId);
+const billedOf = (state: PaidState, subjectId: string): number => partOf(state, subjectId)?.net ?? 0;
 
 function lineOf(charging: Charging, item: PaidItem, owed: Owed): PricedLine {
   const { state, term, interval, circumstances } = charging;
   const before = billedOf(state, item.itemId);
   const { plan, tier, yearDiscountPercent } = termsOf(item, circumstances.catalogues);
   const net = owed.net - before;
-  const code = reasonOf({ interval, before, net, isWhole: owed.from === term.from });
-  const from = code === 'unusedDays' ? owed.end : code === 'addedSeats' ? (owed.grewOn ?? owed.from) : owed.from;
+  const isWhole = owed.days === daysBetween(term.from, term.end);
+  const code = reasonOf({ interval, before, net, isWhole, isRunning: owed.end === term.end });
+  const days = daysOf(code, { owed, term, pauses: circumstances.pauses });
   const unitPrice = Math.floor((termPrice(tier, interval, yearDiscountPercent) * (100 - owed.percent)) / 100 + 0.5);
   const args = {
-    days: daysBetween(owed.from, owed.end),
+    days: owed.days,
     termDays: daysBetween(term.from, term.end),
     userDays: owed.userDays,
     users: plan.charged === 'flat' ? 0 : owed.users,
@@ -81,8 +86,7 @@ function lineOf(charging: Charging, item: PaidItem, owed: Owed): PricedLine {
     planId: plan.planId,
     productId: null,
     subjectId: item.itemId,
-    from,
-    to: addDays(code === 'unusedDays' ? term.end : owed.end, -1),
+    ...days,
     quantity: unitPrice === 0 ? 1 : Math.round((net / unitPrice) * 1_000_000) / 1_000_000,
     unitPrice,
     net,
@@ -96,23 +100,40 @@ function reasonOf({
   before,
   net,
   isWhole,
+  isRunning,
 }: {
   interval: Interval;
   before: number;
   net: number;
   isWhole: boolean;
+  isRunning: boolean;
 }): Reason['code'] {
-  if (net < 0) return 'unusedDays';
+  if (net < 0) return isRunning && interval === 'year' ? 'unsoldDays' : 'unusedDays';
   if (interval === 'month') return 'usedDays';
   if (before !== 0) return 'addedSeats';
   return isWhole ? 'yearAhead' : 'restOfYear';
+}
+
+/** The first and the last day that a line is about. */
+function daysOf(code: Reason['code'], { owed, term, pauses }: Pick<Charging, 'term'> & { owed: Owed; pauses: Circumstances['pauses'] }) {
+  const last = (end: string): string => addDays(end, -1);
+  const pause = pauses.findLast(({ from, end }) => from < owed.end && (end === null || end > owed.from));
+  if (code === 'unsoldDays' && pause) return { from: maxDay(pause.from, owed.from), to: last(minDay(pause.end ?? owed.end, owed.end)) };
+  if (code === 'unusedDays') return { from: owed.end, to: last(term.end) };
+  return { from: code === 'addedSeats' ? (owed.grewOn ?? owed.from) : owed.from, to: last(owed.end) };
 }
 
 /** What codes of amounts take off, together never more than what it is taken off from (subscription.16). */
 function discountLines(charging: Charging): PricedLine[] {
   const { state, term, interval } = charging;
   const items = state.items.filter((item) => isOf(item, term));
-  const taken = discountedBy(state.discounts, items, { term, interval, owedOf: (item) => owedOf(charging, item) });
+  const taken = discountedBy(state.discounts, items, {
+    term,
+    interval,
+    pauses: charging.circumstances.pauses,
+    owedOf: (item) => owedOf(charging, item),
+    yearOf: (item) => partOf(state, item.itemId)?.year ?? null,
+  });
   return taken.map(({ discountId, code, amount, from, to, net }) => ({
     planId: null,
     productId: null,
@@ -127,8 +148,16 @@ function discountLines(charging: Charging): PricedLine[] {
   }));
 }
 
-function withLines(billed: PaidState['billed'], lines: readonly PricedLine[]): PaidState['billed'] {
-  const sums = new Map(billed.map(({ subjectId, net }) => [subjectId, net]));
-  for (const { subjectId, net } of lines) if (subjectId !== null) sums.set(subjectId, (sums.get(subjectId) ?? 0) + net);
-  return [...sums].map(([subjectId, net]) => ({ subjectId, net }));
+function withLines(
+  billed: PaidState['billed'],
+  lines: readonly PricedLine[],
+  years: ReadonlyMap<string, NonNullable<BilledPart['year']>>,
+): PaidState['billed'] {
+  const parts = new Map(billed.map((part) => [part.subjectId, part]));
+  const partFor = (subjectId: string): BilledPart => parts.get(subjectId) ?? { subjectId, net: 0, year: null };
+  for (const { subjectId, net } of lines)
+    if (subjectId !== null) parts.set(subjectId, { ...partFor(subjectId), net: partFor(subjectId).net + net });
+  // Also of what a code made free: it is decided by what held then.
+  for (const [subjectId, year] of years) parts.set(subjectId, { ...partFor(subjectId), year });
+  return [...parts.values()];
 }

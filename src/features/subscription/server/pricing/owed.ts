@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import type { Interval, Plan, Tier } from '../../contract/catalogue.ts';
-import type { GivenDiscount, PaidItem, UsersFrom } from './shapes.ts';
+import type { BilledPart, GivenDiscount, PaidItem, Pause, UsersFrom } from './shapes.ts';
 
 /** A period of payment; `end` is the day after its last. */
 export interface Term {
@@ -18,6 +18,9 @@ interface Owing {
   upTo: string;
   usersByDay: readonly UsersFrom[];
   discounts: readonly GivenDiscount[];
+  pauses: readonly Pause[];
+  /** What its year was charged by when it began; null before, and for months. */
+  year: BilledPart['year'];
 }
 
 /** What is owed for an item in a term, and of how many days and users that comes. */
@@ -26,7 +29,9 @@ export interface Owed {
   from: string;
   /** The day after its last. */
   end: string;
-  /** The sum of its users over its days; its days for what is flat. */
+  /** Its days without those on which nothing was sold. */
+  days: number;
+  /** The sum of its users over these days; the days for what is flat. */
   userDays: number;
   /** The users at its end. */
   users: number;
@@ -52,19 +57,23 @@ export function owedFor(item: PaidItem, owing: Owing): Owed {
   const end = interval === 'month' ? minDay(itemEnd, upTo) : itemEnd;
   const price = BigInt(termPrice(tier, interval, yearDiscountPercent));
   const since = addMonths(upTo, -1);
-  let [sum, userDays, users, percent] = [0n, 0, 0, 0];
+  let [sum, userDays, users, percent, days] = [0n, 0, owing.year?.seats ?? 0, 0, 0];
   let grewOn: string | null = null;
-  if (interval === 'month' || from < upTo)
+  // What a year was charged by is known also before it has begun.
+  const lastKnown = maxDay(addDays(upTo, -1), owing.year ? from : addDays(upTo, -1));
+  if (interval === 'month' || owing.year || from < upTo)
     for (let day = from; day < end; day = addDays(day, 1)) {
-      const known = seatsOn(plan, owing.usersByDay, minDay(day, addDays(upTo, -1)));
+      if (isPaused(owing.pauses, day)) continue;
+      const known = seatsOn(plan, owing.usersByDay, minDay(day, lastKnown));
       if (day > from && day >= since && known > users) grewOn ??= day;
       users = interval === 'year' ? Math.max(users, known) : known;
-      percent = percentOn(owing.discounts, plan.planId, { day, decidedOn: interval === 'year' ? from : day });
+      percent = percentOn(owing, { day, decidedOn: interval === 'year' ? from : day });
+      days += 1;
       sum += BigInt(users) * price * BigInt(100 - percent);
       userDays += users;
     }
   const net = roundedQuotient(sum, BigInt(daysBetween(term.from, term.end)) * 100n);
-  return { net, from, end: maxDay(from, end), userDays, users, percent, grewOn };
+  return { net, from, end: maxDay(from, end), days, userDays, users, percent, grewOn };
 }
 
 /** The seats that a plan is charged for on a day (subscription.6). */
@@ -78,14 +87,23 @@ export function usersOn(usersByDay: readonly UsersFrom[], day: string): number {
   return known?.users ?? 0;
 }
 
-/** How much is taken off on a day. A year is decided by its first day: a code that comes later changes nothing that was paid. */
-function percentOn(discounts: readonly GivenDiscount[], planId: string, { day, decidedOn }: { day: string; decidedOn: string }): number {
-  const given = discounts.find((discount) => holdsOn(discount, { day, decidedOn }) && covers(discount, planId));
+/** Whether nothing was sold on a day. */
+export const isPaused = (pauses: readonly Pause[], day: string): boolean =>
+  pauses.some(({ from, end }) => from <= day && (end === null || day < end));
+
+/** How much is taken off on a day. */
+function percentOn({ discounts, plan, year }: Pick<Owing, 'discounts' | 'plan' | 'year'>, on: { day: string; decidedOn: string }): number {
+  const given = discounts.find((discount) => holdsOn(discount, { ...on, year }) && covers(discount, plan.planId));
   return given && 'percent' in given.gives ? given.gives.percent : 0;
 }
 
-export function holdsOn({ from, to, replacedOn }: GivenDiscount, { day, decidedOn }: { day: string; decidedOn: string }): boolean {
-  return from <= decidedOn && (replacedOn === null || decidedOn < replacedOn) && (to === null || day <= to);
+/** Whether a discount holds. A year is decided when it is charged: a code that comes later, also on that day, changes nothing that was paid. */
+export function holdsOn(
+  { discountId, from, to, replacedOn }: GivenDiscount,
+  { day, decidedOn, year }: { day: string; decidedOn: string; year: BilledPart['year'] },
+): boolean {
+  const isDecided = year ? year.discountIds.includes(discountId) : from <= decidedOn && (replacedOn === null || decidedOn < replacedOn);
+  return isDecided && (to === null || day <= to);
 }
 
 export const covers = ({ plans }: GivenDiscount, planId: string): boolean => plans === null || plans.some((covered) => covered === planId);

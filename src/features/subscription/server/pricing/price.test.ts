@@ -1,32 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newId } from '#kernel/server/id.ts';
-import { testCatalogue } from '#testing/sell-plans.ts';
+import { bought, fiveUsers, hr, knowing, nets, nothing, premium, standard, unlimited, wish } from '#testing/priced.ts';
 import { advance } from './advance.ts';
-import { price } from './price.ts';
-import type { Circumstances, PaidState, PricedInvoice, UsersFrom, Wish } from './shapes.ts';
-
-const nothing: PaidState = { anchor: null, interval: null, nextDay: null, items: [], changes: [], discounts: [], billed: [] };
-
-const knowing = (usersByDay: UsersFrom[]): Circumstances => ({ usersByDay, catalogues: [{ version: 1, ...testCatalogue }], makeId: newId });
-
-type Planned = Wish['plans'][number];
-const hr: Planned = { planId: 'hr', tierId: 'hr' };
-const premium: Planned = { planId: 'contracts-premium', tierId: 'contracts-premium-100' };
-const standard: Planned = { planId: 'contracts-standard', tierId: 'contracts-standard-25' };
-const unlimited: Planned = { planId: 'unlimited', tierId: 'unlimited' };
-const wish = (plans: Planned[], rest: Partial<Wish> = {}): Wish => ({ plans, interval: 'month', products: [], discount: null, ...rest });
-
-interface Bought {
-  state: PaidState;
-  day?: string;
-  balance?: number;
-  users?: UsersFrom[];
-}
-const fiveUsers = [{ day: '2027-01-01', users: 5 }];
-function bought(wanted: Wish, { state, day = '2027-01-15', balance = 0, users = fiveUsers }: Bought) {
-  return price(state, wanted, { day, balance, vatPercent: 25 }, knowing(users));
-}
-const nets = (invoice: PricedInvoice | null | undefined) => invoice?.lines.map(({ net }) => net);
+import type { PaidState, PricedInvoice, Wish } from './shapes.ts';
 
 describe('by the month', () => {
   test('charges nothing at once, then the days that were used: 10 × 5, 11 × 9 and 10 × 7 users at 79 kroner of 31 days', () => {
@@ -64,7 +39,7 @@ describe('by the month', () => {
 });
 
 describe('by the year', () => {
-  const yearly = (plans: Planned[], rest: Partial<Wish> = {}) => wish(plans, { interval: 'year', ...rest });
+  const yearly = (plans: Wish['plans'], rest: Partial<Wish> = {}) => wish(plans, { interval: 'year', ...rest });
 
   test('charges it ahead less a fifth: 5 users × 12 × 79 kroner and 12 × 1000', () => {
     const { now } = bought(yearly([hr, premium]), { state: nothing });
@@ -132,6 +107,43 @@ describe('by the year', () => {
     expect(advance(state, knowing(left)).lines).toEqual([]);
     const back = [...left, { day: '2027-03-01', users: 9 }];
     expect(advance(advance(state, knowing(back)).state, knowing(back)).lines).toEqual([]);
+  });
+
+  test('credits the seats that were paid, also when somebody left on its first day', () => {
+    const { state } = bought(yearly([hr]), { state: nothing, users: [{ day: '2027-01-15', users: 9 }] });
+    const { now } = bought(yearly([unlimited]), { state, day: '2027-02-14', users: [{ day: '2027-01-15', users: 7 }] });
+    expect(nets(now)?.[0]).toBe(Math.round((9 * 75_840 * 30) / 365) - 9 * 75_840);
+  });
+
+  test('waits for the end of the month when something of the wish is less, and is for all plans then', () => {
+    const held = bought(wish([hr, premium]), { state: nothing });
+    const { now, state, next } = bought(yearly([hr, standard]), { state: held.state, day: '2027-01-20' });
+    expect(now).toBeNull();
+    expect(state.changes).toMatchObject([
+      { kind: 'plan', to: standard, day: '2027-02-15' },
+      { kind: 'yearly', itemId: null, day: '2027-02-15' },
+    ]);
+    expect(next.map(({ date }) => date)).toEqual(['2027-02-15', '2028-02-15']);
+    // The month of both, then the year of both.
+    expect(nets(next[0])).toEqual([39_500, 100_000, 379_200, 288_000]);
+    expect(advance(state, knowing(fiveUsers)).state).toMatchObject({ anchor: '2027-02-15', interval: 'year', nextDay: '2027-03-15' });
+    const undone = bought(wish([hr, premium]), { state, day: '2027-01-21' });
+    expect(undone.state).toEqual(held.state);
+  });
+
+  test('waits for what ends, while what is more begins by the month', () => {
+    const held = bought(wish([hr, standard]), { state: nothing }).state;
+    const { now, next, state } = bought(yearly([premium]), { state: held, day: '2027-01-20' });
+    expect([now, state.changes.map(({ kind }) => kind)]).toEqual([null, ['end', 'yearly']]);
+    // HR, 5 of 31 days × 300 kroner, 26 of 31 days × 1000 kroner, and the year.
+    expect(nets(next[0])).toEqual([39_500, 4839, 83_871, 960_000]);
+  });
+
+  test('from Unlimited to a plan waits for the end of the month', () => {
+    const held = bought(wish([unlimited]), { state: nothing }).state;
+    const { now, next } = bought(yearly([hr]), { state: held, day: '2027-01-20' });
+    expect(now).toBeNull();
+    expect(nets(next[0])).toEqual([99_500, 379_200]);
   });
 
   test('becomes months only at its end', () => {
@@ -206,83 +218,5 @@ describe('refuses', () => {
       net: 79_800,
       lines: [{ productId: 'signatures-20', quantity: 2, unitPrice: 39_900, reason: { args: { signatures: 40 } } }],
     });
-  });
-});
-
-describe('a discount code', () => {
-  const code = { code: 'HØST', plans: null, includesProducts: false };
-
-  test('takes its percent off for its months only', () => {
-    const { next } = bought(wish([premium], { discount: { ...code, gives: { percent: 10 }, months: 1 } }), { state: nothing });
-    expect(next.map(({ net }) => net)).toEqual([90_000, 100_000]);
-  });
-
-  test('takes an amount off, never below nothing', () => {
-    const { next } = bought(wish([hr], { discount: { ...code, gives: { amount: 50_000 }, months: null } }), { state: nothing });
-    expect(next.map(({ net, payable }) => [net, payable])).toEqual([
-      [0, 0],
-      [0, 0],
-    ]);
-  });
-
-  test('counts for the plans that it names', () => {
-    const discount = { ...code, plans: ['hr' as const], gives: { percent: 50 }, months: null };
-    const { next } = bought(wish([hr, premium], { discount }), { state: nothing });
-    expect(nets(next[0])).toEqual([19_750, 100_000]);
-  });
-
-  test('credits what was paid, and not what would have been', () => {
-    const discount = { ...code, gives: { percent: 50 }, months: 1 };
-    const { state } = bought(wish([standard], { interval: 'year', discount }), { state: nothing });
-    const { now } = bought(wish([premium], { interval: 'year' }), { state, day: '2027-01-16' });
-    expect(nets(now)?.[0]).toBe(Math.round(144_000 / 365) - 144_000);
-  });
-
-  const given = (gives: { percent: number } | { amount: number }, months: number | null) => ({ discount: { ...code, gives, months } });
-
-  test('of an amount counts from its day on: 14 of 31 days, then 14 of 28', () => {
-    const held = bought(wish([premium]), { state: nothing }).state;
-    const { next } = bought(wish([premium], given({ amount: 31_000 }, 1)), { state: held, day: '2027-02-01' });
-    expect(next.map(nets)).toEqual([
-      [100_000, -14_000],
-      [100_000, -15_500],
-    ]);
-  });
-
-  test('of an amount counts until another replaces it, and both together leave nothing below 0', () => {
-    const first = bought(wish([premium], given({ amount: 31_000 }, null)), { state: nothing }).state;
-    const other = { discount: { ...code, code: 'VÅR', gives: { amount: 62_000 }, months: null } };
-    const { next } = bought(wish([premium], other), { state: first, day: '2027-02-01' });
-    expect(nets(next[0])).toEqual([100_000, -17_000, -28_000]);
-    const more = { discount: { ...other.discount, gives: { amount: 999_999 } } };
-    const all = bought(wish([premium], given({ amount: 999_999 }, null)), { state: nothing }).state;
-    expect(bought(wish([premium], more), { state: all, day: '2027-02-01' }).next[0]).toMatchObject({ net: 0, total: 0 });
-  });
-
-  test.each([
-    ['once', 1, -50_000],
-    ['three months', 3, -150_000],
-    ['always', null, -600_000],
-  ])('of an amount for %s takes it off a year so many times', (_name, months, net) => {
-    const { now } = bought(wish([premium], { interval: 'year', ...given({ amount: 50_000 }, months) }), { state: nothing });
-    expect(nets(now)).toEqual([960_000, net]);
-  });
-
-  test('for once holds for the year that begins, not into the next', () => {
-    const held = bought(wish([hr], { interval: 'year' }), { state: nothing }).state;
-    const wanted = wish([hr, premium], { interval: 'year', ...given({ percent: 50 }, 1) });
-    const { now, next } = bought(wanted, { state: held, day: '2027-03-15' });
-    expect(nets(now)).toEqual([Math.round((480_000 * 306) / 365)]);
-    expect(nets(next[0])).toEqual([379_200, 960_000]);
-  });
-
-  test('waits for the renewal when the year is paid already', () => {
-    const held = bought(wish([premium], { interval: 'year' }), { state: nothing }).state;
-    const { now, next } = bought(wish([premium], { interval: 'year', ...given({ percent: 50 }, 1) }), { state: held, day: '2027-03-15' });
-    expect(now).toBeNull();
-    expect(next.map(({ date, net }) => [date, net])).toEqual([
-      ['2028-01-15', 480_000],
-      ['2029-01-15', 960_000],
-    ]);
   });
 });

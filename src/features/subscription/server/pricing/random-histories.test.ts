@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#kernel/contract/days.ts';
 import { testCatalogue } from '#testing/sell-plans.ts';
 import { advance } from './advance.ts';
-import { usersOn } from './owed.ts';
+import { closingLines } from './close.ts';
+import { creditPause } from './credit-pause.ts';
+import { termAt, termsOf } from './lines.ts';
+import { isPaused, termPrice, usersOn } from './owed.ts';
 import { price } from './price.ts';
-import type { Circumstances, PaidState, PricedInvoice, PricedLine, UsersFrom, Wish } from './shapes.ts';
+import type { Circumstances, PaidItem, PaidState, PricedInvoice, PricedLine, UsersFrom, Wish } from './shapes.ts';
 
 /** Numbers from 0 to 1 that are the same for a seed. */
 function randomOf(seed: number): () => number {
@@ -26,40 +29,111 @@ interface Charged {
   line: PricedLine;
 }
 
-/** A company of three years: each day somebody may come, leave or change their mind. */
-function live(seed: number, { mayBeYear }: { mayBeYear: boolean }) {
+interface Lived {
+  mayBeYear: boolean;
+  hasCodes?: boolean;
+  hasPauses?: boolean;
+}
+
+const lastDay = '2030-02-01';
+
+/** A company of three years: each day somebody may come, leave or change their mind, and the sale may be switched off for some weeks. */
+function live(seed: number, { mayBeYear, hasCodes = false, hasPauses = false }: Lived) {
   const random = randomOf(seed);
   const users: UsersFrom[] = [{ day: firstDay, users: 1 + Math.floor(random() * 9) }];
+  const pauses: { from: string; end: string }[] = [];
   let made = 0;
   const circumstances: Circumstances = {
     usersByDay: users,
     catalogues: [{ version: 1, ...testCatalogue }],
+    pauses,
     makeId: () => `id-${(made += 1)}`,
   };
   const charged: Charged[] = [];
+  const byHand = sumByHand(circumstances);
   /** Which plans ran on which day, by the state alone. */
   const ran = new Map<string, PaidState['items']>();
   let [state, balance] = [empty, 0];
   const keep = (day: string, lines: readonly PricedLine[]) => charged.push(...lines.map((line) => ({ day, line })));
-  for (let day = firstDay; day < '2030-02-01'; day = addDays(day, 1)) {
+  for (let day = firstDay; day < lastDay; day = addDays(day, 1)) {
     if (random() < 0.02) users.push({ day, users: 1 + Math.floor(random() * 12) });
-    while (state.nextDay !== null && state.nextDay <= day) {
+    const end = addDays(day, 1 + Math.floor(random() * 60));
+    if (hasPauses && random() < 0.004 && !isPaused(pauses, day) && end < lastDay) pauses.push({ from: day, end });
+    const isOn = !isPaused(pauses, day);
+    const atFirst = usersOn(users, day);
+    if (pauses.at(-1)?.end === day) {
+      const credited = creditPause(state, circumstances);
+      keep(day, credited.lines);
+      state = credited.state;
+    }
+    const due = isOn ? day : firstDay;
+    while (state.nextDay !== null && state.nextDay <= due) {
       const stepped = advance(state, circumstances);
       keep(day, stepped.lines);
       state = stepped.state;
     }
-    if (random() < 0.015) {
-      const wish = wishOf(random, { mayBeYear });
+    if (isOn && random() < 0.015) {
+      const wish = { ...wishOf(random, { mayBeYear }), ...(hasCodes && random() < 0.6 && { discount: codeOf(random) }) };
       const priced = price(state, wish, { day, balance, vatPercent: 25 }, circumstances);
       keep(day, priced.now?.lines ?? []);
       [state, balance] = [priced.state, priced.balance];
+      // Some come or leave on the day of a purchase.
+      if (random() < 0.4) users.push({ day, users: 1 + Math.floor(random() * 12) });
     }
+    if (isOn) byHand.add(state, day, atFirst);
     ran.set(
       day,
       state.items.filter(({ from, to }) => from <= day && (to === null || to >= day)),
     );
   }
-  return { charged, ran, users, state, circumstances };
+  while (state.nextDay !== null && state.nextDay <= lastDay) {
+    const stepped = advance(state, circumstances);
+    keep(lastDay, stepped.lines);
+    state = stepped.state;
+  }
+  return { charged, ran, users, state, circumstances, owedByHand: byHand.owed };
+}
+
+/** What each plan costs, added day by day from prices, seats and terms alone. */
+function sumByHand({ usersByDay, catalogues }: Circumstances) {
+  const owed = new Map<string, { net: number; terms: Set<string> }>();
+  const paidSeats = new Map<string, number>();
+  const seatsOf = (item: PaidItem, year: string | null, { day, atFirst }: { day: string; atFirst: number }): number => {
+    const { plan } = termsOf(item, catalogues);
+    if (plan.charged === 'flat') return 1;
+    const now = Math.max(plan.fewestUsers, usersOn(usersByDay, day));
+    if (year === null) return now;
+    const key = `${item.itemId} ${year}`;
+    const begun = item.from > year ? item.from : year;
+    // A year may have begun while nothing was sold.
+    const most = Math.max(now, paidSeats.get(key) ?? (begun === day ? atFirst : usersOn(usersByDay, begun)));
+    paidSeats.set(key, most);
+    return most;
+  };
+  const add = (state: PaidState, day: string, atFirst: number): void => {
+    for (const item of state.items) {
+      if (state.interval === null || item.from > day || (item.to !== null && item.to < day)) continue;
+      const term = termAt(state, day);
+      const { tier, yearDiscountPercent } = termsOf(item, catalogues);
+      const seats = seatsOf(item, state.interval === 'year' ? term.from : null, { day, atFirst });
+      const sum = owed.get(item.itemId) ?? { net: 0, terms: new Set() };
+      sum.net += (seats * termPrice(tier, state.interval, yearDiscountPercent)) / daysBetween(term.from, term.end);
+      sum.terms.add(term.from);
+      owed.set(item.itemId, sum);
+    }
+  };
+  return { owed, add };
+}
+
+function codeOf(random: () => number): Wish['discount'] {
+  const part = Math.ceil(random() * 10);
+  return {
+    code: `CODE${part}`,
+    gives: random() < 0.5 ? { percent: part * 10 } : { amount: part * 9999 },
+    plans: random() < 0.5 ? null : random() < 0.5 ? ['hr'] : ['gdpr-basic', 'contracts-premium'],
+    includesProducts: false,
+    months: [1, 3, null][Math.floor(random() * 3)] ?? null,
+  };
 }
 
 function wishOf(random: () => number, { mayBeYear }: { mayBeYear: boolean }): Wish {
@@ -97,6 +171,36 @@ describe('whatever a company wishes', () => {
     expect(days.filter((day) => !owed.has(day) && day.slice(0, 10) < lastChargedDay(lines))).toEqual([]);
   });
 
+  test.each(seeds)(
+    'by years and months, all that was charged and credited of a plan when it has ended is the sum of its days and seats (%i)',
+    (seed) => {
+      const { charged, state, circumstances, owedByHand } = live(seed, { mayBeYear: true, hasPauses: true });
+      const closing = closingLines(state, lastDay, circumstances);
+      const sums = new Map<string, number>();
+      for (const { subjectId, net } of [...charged.map(({ line }) => line), ...closing])
+        sums.set(subjectId ?? '', (sums.get(subjectId ?? '') ?? 0) + net);
+      for (const itemId of new Set([...sums.keys(), ...owedByHand.keys()])) {
+        const { net = 0, terms } = owedByHand.get(itemId) ?? {};
+        expect(Math.abs((sums.get(itemId) ?? 0) - net)).toBeLessThanOrEqual((terms?.size ?? 0) * 0.5 + 1e-3);
+      }
+    },
+  );
+
+  test.each(seeds)(
+    'with codes and days without sale, nothing is charged that nobody came for, and nothing credited that was not paid (%i)',
+    (seed) => {
+      const { charged, state, circumstances } = live(seed, { mayBeYear: true, hasCodes: true, hasPauses: true });
+      const lines = [...charged.map(({ line }) => line), ...closingLines(state, lastDay, circumstances)];
+      const flat = lines.filter(({ planId }) => planId !== null && planId !== 'hr' && planId !== 'unlimited');
+      expect(flat.filter(({ reason: { code } }) => code === 'addedSeats')).toEqual([]);
+      const sums = new Map<string, number>();
+      for (const { subjectId, net } of lines) sums.set(subjectId ?? '', (sums.get(subjectId ?? '') ?? 0) + net);
+      const codes = new Set(lines.filter(({ reason: { code } }) => code === 'discount').map(({ subjectId }) => subjectId ?? ''));
+      for (const [subjectId, net] of sums) expect(codes.has(subjectId) ? -net : net).toBeGreaterThanOrEqual(0);
+      expect([...sums.values()].reduce((all, net) => all + net, 0)).toBeGreaterThanOrEqual(0);
+    },
+  );
+
   test.each(seeds)('by years and months, a plan is never charged less than nothing, nor more than its days and seats (%i)', (seed) => {
     const { charged, ran, users } = live(seed, { mayBeYear: true });
     const sums = new Map<string, number>();
@@ -126,7 +230,7 @@ describe('whatever a company wishes', () => {
   });
 
   test.each(seeds)('a preview says what the next two invoices will be when nothing changes (%i)', (seed) => {
-    const { state, circumstances } = live(seed, { mayBeYear: true });
+    const { state, circumstances } = live(seed, { mayBeYear: true, hasCodes: true, hasPauses: true });
     const priced = price(state, null, { day: '2030-02-01', balance: 0, vatPercent: 25 }, circumstances);
     const made: PricedInvoice['lines'][] = [];
     let at = priced.state;

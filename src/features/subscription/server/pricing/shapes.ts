@@ -13,10 +13,10 @@ export interface PaidItem {
   to: Day | null;
 }
 
-/** What waits for the end of the term; `itemId` is null for the transition to months. */
+/** What waits for the end of the term; `itemId` is null for the transition to months or to years. */
 export interface PendingChange {
   id: string;
-  kind: 'tier' | 'plan' | 'monthly' | 'end';
+  kind: 'tier' | 'plan' | 'monthly' | 'yearly' | 'end';
   itemId: string | null;
   to: { planId: PlanId; tierId: string } | null;
   day: Day;
@@ -30,6 +30,8 @@ export interface GivenDiscount {
   /** Null for every plan. */
   plans: PlanId[] | null;
   includesProducts: boolean;
+  /** Percent for once: they hold for the first term that begins with them. */
+  isForTerm: boolean;
   from: Day;
   /** Its last day; null for always. */
   to: Day | null;
@@ -42,6 +44,14 @@ export interface BilledPart {
   /** The item or the discount. */
   subjectId: string;
   net: number;
+  /** What a year was charged by when it began: its seats, and the discounts that held then; null for everything else. */
+  year: { seats: number; discountIds: string[] } | null;
+}
+
+/** Days on which nothing was sold; `end` is the first on which it is again, null while it is not. */
+export interface Pause {
+  from: Day;
+  end: Day | null;
 }
 
 export interface UsersFrom {
@@ -68,12 +78,14 @@ export interface Circumstances {
   /** How many users there were from which day on. */
   usersByDay: readonly UsersFrom[];
   catalogues: readonly Catalogue[];
+  /** For these days nothing is charged, the oldest first (subscription.45). */
+  pauses: readonly Pause[];
   makeId: () => string;
 }
 
 /** Why a line is charged. */
 export interface Reason {
-  code: 'usedDays' | 'yearAhead' | 'restOfYear' | 'addedSeats' | 'unusedDays' | 'pack' | 'discount';
+  code: 'usedDays' | 'yearAhead' | 'restOfYear' | 'addedSeats' | 'unusedDays' | 'unsoldDays' | 'pack' | 'discount';
   args: Record<string, string | number>;
 }
 
@@ -109,5 +121,5 @@ export interface Wish {
   plans: { planId: PlanId; tierId: string }[];
   interval: Interval;
   products: { productId: ProductId; quantity: number }[];
-  discount: (Omit<GivenDiscount, 'discountId' | 'from' | 'to' | 'replacedOn'> & { months: number | null }) | null;
+  discount: (Omit<GivenDiscount, 'discountId' | 'isForTerm' | 'from' | 'to' | 'replacedOn'> & { months: number | null }) | null;
 }

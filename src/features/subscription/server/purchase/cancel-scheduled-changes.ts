@@ -23,7 +23,7 @@ export const cancelScheduledChanges: Handler<typeof contract> = async (context, 
     kept.map(({ id }) => id),
   );
   const items = await readItems(company, today);
-  const shown = (change: (typeof changes)[number]) => presentChange(change, { items, interval: interval ?? 'month' });
+  const shown = (change: (typeof changes)[number]) => presentChange(change, { changes, items, interval: interval ?? 'month' });
   for (const change of undone) {
     const { kind, date } = shown(change);
     audit({

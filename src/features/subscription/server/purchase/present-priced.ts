@@ -1,6 +1,7 @@
 import type { PreviewInvoice, ScheduledChange } from '../../contract/entities.ts';
 import { tierOnWire } from '../../contract/rules/tier-id.ts';
 import type { PaidState, PricedInvoice } from '../pricing/shapes.ts';
+import { comingInterval } from '../rules/coming-interval.ts';
 
 /** An invoice that is or would be, as pages show it. */
 export function presentInvoice({ lines, ...sums }: PricedInvoice): PreviewInvoice {
@@ -16,7 +17,7 @@ export function presentChanges({
   return changes.map(({ kind, itemId, to, day }) => {
     const item = items.find((one) => one.itemId === itemId);
     const held = interval ?? 'month';
-    const coming = changes.some((change) => change.kind === 'monthly') ? 'month' : held;
+    const coming = comingInterval(changes, held);
     return {
       kind,
       from: item ? { planId: item.planId, tierId: tierOnWire(item.tierId, held) } : null,

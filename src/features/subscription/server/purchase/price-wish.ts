@@ -4,13 +4,14 @@ import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
-import { sellerZone } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { advance } from '../pricing/advance.ts';
 import { price } from '../pricing/price.ts';
 import type { Circumstances, PaidState, PricedInvoice, Wish } from '../pricing/shapes.ts';
 import { warningsOf, type Warning } from '../rules/warnings.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
+import { readQuota } from '../signatures/store-signatures.ts';
 import { readState } from '../state/read-state.ts';
 import { readHome } from '../state/store-periods.ts';
 import { readWish, type SentWish } from './read-wish.ts';
@@ -55,11 +56,26 @@ export async function priceWish(
   const vatPercent = catalogueInForce(catalogues, day)?.vatPercent ?? 0;
   const priced = price(before, wish, { day, balance: await readBalance(company, company.id), vatPercent }, circumstances);
   if (priced.refusal !== null) return { refusal: priced.refusal };
-  const uses = await limitsOf({ company, services }, ['contractLimit', 'gdprTreatmentLimit', 'storage']);
-  const used = new Map([...uses].map(([key, use]) => [key, use.used]));
-  const warnings = warningsOf(priced.state.changes, { catalogues, day, used });
-  if (warnings.some(({ key }) => key === 'storage')) return { refusal: 'BelowUsage' };
+  const warnings = warningsOf(priced.state, {
+    ...(await usedNow({ company, services })),
+    catalogues,
+    day,
+    users: circumstances.usersByDay.at(-1)?.users ?? 0,
+  });
+  if (warnings.some(({ key }) => refusedBelow.has(key))) return { refusal: 'BelowUsage' };
   return { refusal: null, wish, day, before, after: priced.state, now: priced.now, next: priced.next, catalogues, vatPercent, warnings };
+}
+
+/** What is refused now; of everything else the page warns, and a larger step goes on in time (subscription.26). */
+const refusedBelow: ReadonlySet<string> = new Set(['storage', 'signatureLimit']);
+
+/** What is used of limits that a lesser plan may be below; of signatures those of the year that runs. */
+async function usedNow({ company, services }: { company: Company; services: Services }) {
+  const uses = await limitsOf({ company, services }, ['contractLimit', 'gdprTreatmentLimit', 'storage', 'signatureLimit']);
+  const { year, before, ofPacks } = await readQuota(company);
+  const used = new Map([...uses].map(([key, use]) => [key, use.used]));
+  used.set('signatureLimit', year === null ? 0 : (used.get('signatureLimit') ?? 0) - before);
+  return { used, ofPacks };
 }
 
 /** The state as the clock will have it in some minutes. A purchase comes after the clock, so that there it changes nothing. */

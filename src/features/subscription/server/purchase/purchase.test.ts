@@ -14,6 +14,7 @@ import {
 import { SubscriptionOverview } from '../../contract/entities.ts';
 import { runDue } from '../clock/run-due.ts';
 import { insertCode, listCodes } from '../sale/store-codes.ts';
+import { readQuota, writeQuota } from '../signatures/store-signatures.ts';
 
 const billing = {
   companyName: 'Fjord og Fjell AS',
@@ -190,4 +191,44 @@ test('refuses a code for plans that are not chosen beside its field, and counts 
     [{ path: 'discountCode', code: 'invalid' }],
   ]);
   expect((await database.transaction(listCodes)).map(({ uses }) => uses)).toEqual([0]);
+});
+
+test('begins a year in which something is less when the month ends, and undoes it', async () => {
+  const { company, at } = await buyer();
+  await company.admin.call(handleSubscriptions, { body: order([hr, premium]) });
+  const yearWish = order([hr, standard].map(yearly));
+  const previewed = await company.admin.call(previewSubscription, { body: wish([hr, standard].map(yearly)) });
+  await company.admin.call(handleSubscriptions, { body: yearWish });
+  const { scheduledChanges, invoices, interval } = await overview(company);
+  expect([invoices, interval]).toEqual([[], 'month']);
+  expect(scheduledChanges.map(({ kind, to, date }) => [kind, to?.tierId ?? null, date])).toEqual(
+    expect.arrayContaining([
+      ['plan', 'contracts-standard-25-year', '2026-12-21'],
+      ['yearly', null, '2026-12-21'],
+    ]),
+  );
+  const ids = scheduledChanges.map(({ id }) => id);
+  expect((await company.admin.call(cancelScheduledChanges, { body: { cancelPlanTierChangeIds: ids } })).json).toMatchObject({
+    scheduledChanges: [],
+  });
+  await company.admin.call(handleSubscriptions, { body: yearWish });
+  const admin = await at('2026-12-21T06:00:00Z');
+  const later = await overview({ admin });
+  expect([later.interval, new Set(later.items.map(({ tierId }) => tierId))]).toEqual([
+    'year',
+    new Set(['contracts-standard-25-year', 'hr-year']),
+  ]);
+  expect(previewed.json).toMatchObject({ now: null, next: [{ date: '2026-12-21', total: later.invoices[0]?.total }, {}] });
+});
+
+test('refuses less than the signatures that are in use, also with a year', async () => {
+  const { server, company } = await buyer();
+  const gdpr = { planId: 'gdpr-basic', tierId: 'gdpr-basic-month' };
+  await company.admin.call(handleSubscriptions, { body: order([{ planId: 'unlimited', tierId: 'unlimited-month' }]) });
+  // As if five had been used in the year that runs.
+  await server.database.forCompany(company.companyId, async (unit) => writeQuota(unit, { ...(await readQuota(unit)), before: -5 }));
+  for (const plans of [[gdpr], [yearly(gdpr)]])
+    expect((await company.admin.call(handleSubscriptions, { body: order(plans) })).codes).toEqual(['subscription.BelowUsage']);
+  expect((await company.admin.call(handleSubscriptions, { body: order([hr]) })).codes).toEqual([]);
+  expect((await company.admin.call(handleSubscriptions, { body: order([]) })).codes).toEqual([]);
 });

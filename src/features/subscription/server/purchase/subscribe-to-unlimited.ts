@@ -2,7 +2,7 @@ import { dayIn } from '#kernel/server/clock.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { subscribeToUnlimited as contract } from '../../contract/endpoints-purchase.ts';
 import { tierOnWire } from '../../contract/rules/tier-id.ts';
-import { sellerZone } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { openForChange } from '../open-subscription.ts';
 import { isUnknownToEhf } from '../payment/is-unknown-to-ehf.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';

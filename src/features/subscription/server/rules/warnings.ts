@@ -1,7 +1,9 @@
 import type { LimitKey } from '#features/billing/contract/limits.ts';
-import type { Catalogue, PlanId } from '../../contract/catalogue.ts';
+import type { Catalogue, Plan, PlanId } from '../../contract/catalogue.ts';
 import { versionOf } from '../pricing/advance.ts';
-import type { PendingChange } from '../pricing/shapes.ts';
+import { termsOf } from '../pricing/lines.ts';
+import { seatsOn } from '../pricing/owed.ts';
+import type { PaidItem, PaidState, PendingChange } from '../pricing/shapes.ts';
 
 /** What will have less room than is used, if nothing is tidied up before (subscription.26). */
 export interface Warning {
@@ -11,30 +13,61 @@ export interface Warning {
   limit: number;
 }
 
-type Used = ReadonlyMap<string, number>;
-
-/** For each plan that is to become a lesser one, what it will not have room for. */
-export function warningsOf(
-  changes: readonly PendingChange[],
-  { catalogues, day, used }: { catalogues: readonly Catalogue[]; day: string; used: Used },
-): Warning[] {
-  return changes.flatMap(({ to }) => (to ? shortOf(to, { catalogues, day, used }) : []));
+interface Circumstances {
+  catalogues: readonly Catalogue[];
+  day: string;
+  used: ReadonlyMap<string, number>;
+  users: number;
+  /** Signatures of packs. */
+  ofPacks: number;
 }
 
-function shortOf(
-  to: NonNullable<PendingChange['to']>,
-  { catalogues, day, used }: { catalogues: readonly Catalogue[]; day: string; used: Used },
-): Warning[] {
+/** For each plan that is to become a lesser one, what it will not have room for. */
+export function warningsOf(state: Pick<PaidState, 'items' | 'changes'>, circumstances: Circumstances): Warning[] {
+  const lesser = state.changes.flatMap(({ to }) => (to ? [to] : []));
+  const [held, coming] = [heldPlans(state, circumstances), comingPlans(state, circumstances)];
+  const shared = [storageOf, signaturesOf].flatMap((roomOf) => {
+    const [before, after] = [roomOf(held, circumstances), roomOf(coming, circumstances)];
+    return after.limit < before.limit ? [after] : [];
+  });
+  return lesser.flatMap((to) => {
+    const key = steppedKey(to.planId);
+    const step = planOf(to, circumstances)?.tiers.find(({ tierId }) => tierId === to.tierId)?.limit;
+    const rooms = key && step !== undefined ? [{ key, limit: step }, ...shared] : shared;
+    return rooms
+      .map((room): Warning => ({ planId: to.planId, ...room, used: circumstances.used.get(room.key) ?? 0 }))
+      .filter(({ used, limit }) => used > limit);
+  });
+}
+
+type Room = Pick<Warning, 'key' | 'limit'>;
+
+/** Several plans allow what the most generous of them allows (subscription.7). */
+function storageOf(plans: readonly Plan[]): Room {
+  const rooms = plans.map(({ limits }) => limits.storage ?? Infinity);
+  return { key: 'storage', limit: Math.max(0, ...rooms) };
+}
+
+/** What a year gives for the users of today, with what there is of packs (subscription.18). */
+function signaturesOf(plans: readonly Plan[], { users, ofPacks, day }: Circumstances): Room {
+  const given = plans.map((plan) => plan.signaturesPerUser * seatsOn(plan, [{ day, users }], day));
+  return { key: 'signatureLimit', limit: given.reduce((sum, one) => sum + one, ofPacks) };
+}
+
+const goesOn = ({ items }: Pick<PaidState, 'items'>): PaidItem[] => items.filter(({ to }) => to === null);
+
+const heldPlans = (state: Pick<PaidState, 'items'>, { catalogues }: Circumstances): Plan[] =>
+  goesOn(state).map((item) => termsOf(item, catalogues).plan);
+
+function comingPlans({ items, changes }: Pick<PaidState, 'items' | 'changes'>, circumstances: Circumstances): Plan[] {
+  const kept = goesOn({ items }).filter(({ itemId }) => !changes.some((change) => change.itemId === itemId));
+  const begun = changes.flatMap(({ to }) => (to ? [planOf(to, circumstances)] : []));
+  return [...heldPlans({ items: kept }, circumstances), ...begun.filter((plan) => plan !== undefined)];
+}
+
+function planOf(to: NonNullable<PendingChange['to']>, { catalogues, day }: Circumstances): Plan | undefined {
   const version = versionOf(catalogues, day, to);
-  const plan = catalogues.find((one) => one.version === version)?.plans.find(({ planId }) => planId === to.planId);
-  const step = plan?.tiers.find(({ tierId }) => tierId === to.tierId)?.limit;
-  const key = steppedKey(to.planId);
-  const rooms: Pick<Warning, 'key' | 'limit'>[] = [];
-  if (key && step !== undefined) rooms.push({ key, limit: step });
-  if (typeof plan?.limits.storage === 'number') rooms.push({ key: 'storage', limit: plan.limits.storage });
-  return rooms
-    .map((room): Warning => ({ planId: to.planId, ...room, used: used.get(room.key) ?? 0 }))
-    .filter(({ used: inUse, limit }) => inUse > limit);
+  return catalogues.find((one) => one.version === version)?.plans.find(({ planId }) => planId === to.planId);
 }
 
 /** The limit that the steps of a plan are steps of. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testCatalogue } from '#testing/sell-plans.ts';
-import type { PendingChange } from '../pricing/shapes.ts';
+import type { PaidItem, PendingChange } from '../pricing/shapes.ts';
 import { warningsOf } from '../rules/warnings.ts';
 import { fitChanges } from './fit-changes.ts';
 
@@ -25,6 +25,20 @@ describe('what is used at the end of the term', () => {
   });
 });
 
+interface Using {
+  used: Record<string, number>;
+  ofPacks: number;
+}
+
+/** Of a company of six users, the first of whose plans is to change. */
+function warned(held: readonly PaidItem['planId'][], changes: PendingChange[], { used = {}, ofPacks = 0 }: Partial<Using>) {
+  const items = held.map((planId, place): PaidItem => {
+    const tierId = testCatalogue.plans.find((plan) => plan.planId === planId)?.tiers[0]?.tierId ?? '';
+    return { itemId: place === 0 ? 'item' : planId, planId, tierId, catalogueVersion: 1, from: '2027-01-15', to: null };
+  });
+  return warningsOf({ items, changes }, { catalogues, day, used: new Map(Object.entries(used)), users: 6, ofPacks });
+}
+
 describe('before it, a warning says', () => {
   test.each<[string, PendingChange, Record<string, number>, unknown[]]>([
     ['nothing while it fits', change(standard(25)), { contractLimit: 25 }, []],
@@ -40,14 +54,33 @@ describe('before it, a warning says', () => {
       { gdprTreatmentLimit: 30 },
       [{ planId: 'gdpr-basic', key: 'gdprTreatmentLimit', used: 30, limit: 25 }],
     ],
-    [
-      'too much storage',
-      change(basic),
-      { storage: 10_000_000_001 },
-      [{ planId: 'gdpr-basic', key: 'storage', used: 10_000_000_001, limit: 10_000_000_000 }],
-    ],
     ['nothing of what ends', change(null), { contractLimit: 99 }, []],
   ])('%s', (_name, wished, used, warnings) => {
-    expect(warningsOf([wished], { catalogues, day, used: new Map(Object.entries(used)) })).toEqual(warnings);
+    expect(warned(['contracts-premium'], [wished], { used })).toEqual(warnings);
+  });
+
+  const hr = { planId: 'hr' as const, tierId: 'hr' };
+  const storage = 10_000_000_000;
+
+  test.each<[string, PendingChange, Partial<Using> & { held: PaidItem['planId'][] }, unknown[]]>([
+    ['nothing of storage that fits', change(hr), { held: ['unlimited'], used: { storage } }, []],
+    [
+      'too much storage',
+      change(hr),
+      { held: ['unlimited'], used: { storage: storage + 1 } },
+      [{ planId: 'hr', key: 'storage', used: storage + 1, limit: storage }],
+    ],
+    ['nothing of storage that is too much already', change(basic), { held: ['gdpr-premium'], used: { storage: storage + 1 } }, []],
+    ['nothing of signatures that users give there, too', change(hr), { held: ['unlimited'], used: { signatureLimit: 99 } }, []],
+    ['nothing of signatures that packs give', change(basic), { held: ['unlimited'], used: { signatureLimit: 20 }, ofPacks: 20 }, []],
+    [
+      'too many signatures',
+      change(basic),
+      { held: ['unlimited'], used: { signatureLimit: 21 }, ofPacks: 20 },
+      [{ planId: 'gdpr-basic', key: 'signatureLimit', used: 21, limit: 20 }],
+    ],
+    ['nothing of signatures that another plan gives', change(basic), { held: ['gdpr-premium', 'hr'], used: { signatureLimit: 99 } }, []],
+  ])('%s', (_name, wished, { held, ...using }, warnings) => {
+    expect(warned(held, [wished], using)).toEqual(warnings);
   });
 });

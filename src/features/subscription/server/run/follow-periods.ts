@@ -7,7 +7,7 @@ import { writeAudit } from '#kernel/server/store-audit.ts';
 import { systemCaller } from '#kernel/server/system-caller.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
 import { subscriptionKind } from '../../contract/kinds.ts';
-import { sellerZone } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { issuePriced } from '../invoice/issue-priced.ts';
 import { tellAdmins } from '../letters/tell-admins.ts';
 import { advance } from '../pricing/advance.ts';

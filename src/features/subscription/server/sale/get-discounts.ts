@@ -2,7 +2,7 @@ import { dayIn } from '#kernel/server/clock.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { getDiscounts as contract } from '../../contract/endpoints-overview.ts';
-import { sellerZone } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { openSubscription } from '../open-subscription.ts';
 import { isCodeValid } from './is-code-valid.ts';
 import { readCode } from './store-codes.ts';

@@ -5,7 +5,7 @@ import type { Interval, Plan } from '../../contract/catalogue.ts';
 import type { getPlans as contract } from '../../contract/endpoints-overview.ts';
 import type { SoldPlan } from '../../contract/entities.ts';
 import { tierOnWire } from '../../contract/rules/tier-id.ts';
-import { sellerZone } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
 import { catalogueInForce } from './catalogue-in-force.ts';
 import { isSaleOn, readCatalogues } from './store-sale.ts';
 

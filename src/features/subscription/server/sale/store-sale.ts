@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { dayIn } from '#kernel/server/clock.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
+import { sellerZone } from '../seller-zone.ts';
+import { beginSalePause, endSalePause } from './store-pauses.ts';
 
 /** Whether plans are sold on this installation; read by calls without a lock, and by what switches it under one. */
 export async function isSaleOn(unit: Unit): Promise<boolean> {
@@ -14,8 +17,16 @@ export async function isSaleOnForNew(unit: Unit): Promise<boolean> {
   return isSaleOn(unit);
 }
 
-/** Switches the sale; false when it is so already. */
+/** Switches the sale, and notes the days on which nothing is sold; false when it is so already. */
 export async function writeSale(unit: Unit, { isOn, now }: { isOn: boolean; now: Date }): Promise<boolean> {
+  const isSwitched = await writeSwitch(unit, { isOn, now });
+  const day = dayIn(sellerZone, now);
+  if (isSwitched && isOn) await endSalePause(unit, day);
+  if (isSwitched && !isOn) await beginSalePause(unit, day);
+  return isSwitched;
+}
+
+async function writeSwitch(unit: Unit, { isOn, now }: { isOn: boolean; now: Date }): Promise<boolean> {
   const { rows } = await sql`
     insert into subscription_sale (is_on, switched_at) values (${isOn}, ${now}::timestamptz)
     on conflict (only_row) do update set is_on = excluded.is_on, switched_at = excluded.switched_at

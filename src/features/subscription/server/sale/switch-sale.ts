@@ -4,7 +4,9 @@ import { dayIn } from '#kernel/server/clock.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { forEachCompany } from '#kernel/server/for-each-company.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { entitle, sellerZone } from '../entitlements/entitle.ts';
+import { entitle } from '../entitlements/entitle.ts';
+import { sellerZone } from '../seller-zone.ts';
+import { creditUnsoldDays } from '../run/credit-unsold-days.ts';
 import { setDue } from '../store-clock.ts';
 import { readSubscription } from '../store-subscription.ts';
 import { beginTrial } from '../trial/begin-trial.ts';
@@ -54,6 +56,7 @@ export async function followSaleIn(company: Company, services: Services, isOn: b
     return beginTrial(company, { now, signaturesBefore: used.get('signatureLimit')?.used ?? 0 });
   }
   if (!row) return;
+  if (isOn) await creditUnsoldDays(company, services, now);
   await entitle(company, now);
   // Whatever came due while nothing was sold is done by the clock.
   await setDue(company, isOn ? now : null);

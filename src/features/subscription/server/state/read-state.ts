@@ -4,6 +4,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
 import { termAt } from '../pricing/lines.ts';
 import type { Circumstances, PaidState } from '../pricing/shapes.ts';
+import { readPauses } from '../sale/store-pauses.ts';
 import { countUsers } from '../store-users.ts';
 import { readUsers } from '../users/store-users.ts';
 import { readPeriods } from './store-periods.ts';
@@ -32,5 +33,5 @@ export async function readState(
   const counted = await readUsers(company, from);
   const users = await countUsers(company);
   const usersByDay = [...counted.filter(({ day }) => day < today), { day: today, users }];
-  return { state, circumstances: { usersByDay, catalogues, makeId: newId } };
+  return { state, circumstances: { usersByDay, catalogues, pauses: await readPauses(company), makeId: newId } };
 }

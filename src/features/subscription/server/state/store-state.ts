@@ -22,7 +22,7 @@ export async function readPendingChanges(company: Company): Promise<PendingChang
 
 /** The discounts that hold on a day or later. */
 export async function readDiscounts(company: Company, day: string): Promise<GivenDiscount[]> {
-  type Content = Pick<GivenDiscount, 'gives' | 'plans' | 'includesProducts'>;
+  type Content = Pick<GivenDiscount, 'gives' | 'plans' | 'includesProducts' | 'isForTerm'>;
   const { rows } = await sql<Omit<GivenDiscount, keyof Content> & { content: Content }>`
     select id as "discountId", code, content, from_day::text as "from", to_day::text as "to", replaced_on::text as "replacedOn"
     from subscription_discount where company_id = ${company.id} and (to_day is null or to_day >= ${day}::date) order by from_day, id
@@ -32,7 +32,7 @@ export async function readDiscounts(company: Company, day: string): Promise<Give
 
 export async function readBilled(company: Company): Promise<BilledPart[]> {
   const { rows } = await sql<BilledPart>`
-    select subject_id as "subjectId", net::double precision as net from subscription_billed where company_id = ${company.id} order by subject_id
+    select subject_id as "subjectId", net::double precision as net, charged_by as year from subscription_billed where company_id = ${company.id} order by subject_id
   `.execute(company.tx);
   return rows;
 }
@@ -90,17 +90,19 @@ export async function keepChanges(company: Company, ids: readonly string[]): Pro
   await sql`delete from subscription_change where company_id = ${company.id} and id <> all(${[...ids]}::uuid[])`.execute(company.tx);
 }
 
-/** Keeps new discounts, and says from when former ones are replaced. */
+/** Keeps new discounts, and says how long former ones hold. */
 export async function writeDiscounts(company: Company, discounts: readonly GivenDiscount[]): Promise<void> {
   if (discounts.length === 0) return;
-  const contents = discounts.map(({ gives, plans, includesProducts }) => JSON.stringify({ gives, plans, includesProducts }));
+  const contents = discounts.map(({ gives, plans, includesProducts, isForTerm }) =>
+    JSON.stringify({ gives, plans, includesProducts, isForTerm }),
+  );
   await sql`
     insert into subscription_discount (company_id, id, code, content, from_day, to_day, replaced_on)
     select ${company.id}, id, code, content, from_day, to_day, replaced_on
     from unnest(${discounts.map(({ discountId }) => discountId)}::uuid[], ${discounts.map(({ code }) => code)}::text[], ${contents}::jsonb[],
       ${discounts.map(({ from }) => from)}::date[], ${discounts.map(({ to }) => to)}::date[],
       ${discounts.map(({ replacedOn }) => replacedOn)}::date[]) as given (id, code, content, from_day, to_day, replaced_on)
-    on conflict (company_id, id) do update set replaced_on = excluded.replaced_on
+    on conflict (company_id, id) do update set to_day = excluded.to_day, replaced_on = excluded.replaced_on
   `.execute(company.tx);
 }
 
@@ -109,9 +111,10 @@ export async function writeBilled(company: Company, billed: readonly BilledPart[
   const subjects = billed.map(({ subjectId }) => subjectId);
   await sql`
     with kept as (
-      insert into subscription_billed (company_id, subject_id, net)
-      select ${company.id}, subject_id, net from unnest(${subjects}::uuid[], ${billed.map(({ net }) => net)}::bigint[]) as part (subject_id, net)
-      on conflict (company_id, subject_id) do update set net = excluded.net
+      insert into subscription_billed (company_id, subject_id, net, charged_by)
+      select ${company.id}, "subjectId", net, year from jsonb_to_recordset(${JSON.stringify(billed)}::jsonb)
+        as part ("subjectId" uuid, net bigint, year jsonb)
+      on conflict (company_id, subject_id) do update set net = excluded.net, charged_by = excluded.charged_by
     )
     delete from subscription_billed where company_id = ${company.id} and subject_id <> all(${subjects}::uuid[])
   `.execute(company.tx);

@@ -8,7 +8,7 @@ export function useChangeWords(): (change: Pick<ScheduledChange, 'kind' | 'from'
   const t = useTexts<typeof en>('subscription');
   const nameOf = useTierName();
   return ({ kind, from, to }) => {
-    if (kind === 'monthly') return t('overview.changes.monthly');
+    if (kind === 'monthly' || kind === 'yearly') return t(`overview.changes.${kind}`);
     if (from === null) return t('overview.changes.end');
     if (to === null) return t('overview.changes.planEnd', { from: t(`plan.${from.planId}`) });
     return t('overview.changes.becomes', { from: nameOf(from), to: nameOf(to) });

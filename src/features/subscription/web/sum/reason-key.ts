@@ -8,6 +8,7 @@ const keys = {
   restOfYear: ['restOfYear', 'restUsers'],
   addedSeats: ['addedSeats', 'addedSeats'],
   unusedDays: ['unusedDays', 'unusedDays'],
+  unsoldDays: ['unsoldDays', 'unsoldDays'],
   pack: ['pack', 'pack'],
   discount: ['discount', 'discount'],
 } as const;
