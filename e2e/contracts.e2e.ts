@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { getContracts } from '#features/contracts/contract/endpoints.ts';
 import { messyRegister } from '#features/contracts/testing/messy-register.ts';
+import { addDays } from '#kernel/contract/days.ts';
 import { mediaTypes } from '#kernel/contract/media-types.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visit } from './support/browser.ts';
@@ -13,6 +14,9 @@ import { signInAs } from './support/sign-in.ts';
 const { product, browser } = await startJourney();
 
 const lease = 'Leie av kontor i Fjordgata 12';
+const nextYear = new Date().getFullYear() + 1;
+const short = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const daysBefore = (day: string, days: number): string => short.format(new Date(addDays(day, -days)));
 const list = `${product.address}/no/contracts`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 const choose = async (page: Page, field: string, option: RegExp): Promise<void> => {
@@ -118,10 +122,10 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByText(/Kongens gate 41, 7012 Trondheim · Fra Enhetsregisteret/).waitFor();
   expect(await party.inputValue()).toBe('ÅSGÅRD OG DØTRE ENTREPRENØR AS');
   await page.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av lager');
-  await page.getByRole('textbox', { name: 'Slutt på første periode' }).fill('03.07.2027');
+  await page.getByRole('textbox', { name: 'Slutt på første periode' }).fill(`03.07.${nextYear}`);
   await page.getByRole('textbox', { name: 'Fornyes med', exact: true }).fill('12');
   await page.getByRole('textbox', { name: 'Oppsigelsestid', exact: true }).fill('3');
-  await page.getByText('Oppsigelse må være gitt 3 måneder før: innen 3. apr. 2027.').waitFor();
+  await page.getByText(`Oppsigelse må være gitt 3 måneder før: innen 3. apr. ${nextYear}.`).waitFor();
   const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   await page.getByLabel('Filer som skal legges til').setInputFiles([file('leie.txt', 'Leie'), file('lager.exe', 'MZ')]);
   await page.getByRole('button', { name: 'Ny mappe' }).click();
@@ -133,7 +137,8 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByRole('button', { name: /lager\.exe/ }).click();
   await page.getByRole('button', { name: 'Lagre' }).click();
   await page.getByRole('heading', { name: 'Leie av lager', level: 1 }).waitFor();
-  await page.getByText('150 dager før: 3. feb. 2027').waitFor();
+  const toldOn = daysBefore(`${nextYear}-07-03`, 150);
+  await page.getByText(`150 dager før: ${toldOn}`).waitFor();
   await expectAccessible(page);
   const opened = new URL(page.url());
   await page.getByRole('tab', { name: 'Filer' }).click();
@@ -162,10 +167,10 @@ test('a contract is registered with files and a notice, changed by two at once, 
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('dialog', { name: 'Forlate siden uten å lagre?' }).getByRole('button', { name: 'Bli her' }).click();
   await page.getByRole('button', { name: /plan\.txt/ }).click();
-  await other.getByRole('textbox', { name: 'Slutt på første periode' }).fill('31.12.2027');
+  await other.getByRole('textbox', { name: 'Slutt på første periode' }).fill(`31.12.${nextYear}`);
   await other.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av hall');
   await other.getByRole('button', { name: 'Lagre' }).click();
-  await other.getByText('Varselet 150 dager før er flyttet fra 3. feb. 2027 til 3. aug. 2027.').waitFor();
+  await other.getByText(`Varselet 150 dager før er flyttet fra ${toldOn} til ${daysBefore(`${nextYear}-12-31`, 150)}.`).waitFor();
   await page.getByRole('textbox', { name: 'Navn på avtalen' }).fill('Leie av garasje');
   await page.getByRole('textbox', { name: 'Signert av' }).fill('Kari Nordmann');
   await page.getByRole('button', { name: 'Lagre' }).click();

@@ -33,19 +33,22 @@ const saved = () => page.waitForResponse((answer) => answer.url().includes('/api
 async function openText(): Promise<void> {
   await page.goto(`${product.address}/no`);
   await page.locator('main h1').first().waitFor();
-  const documentId = await page.evaluate(async () => {
-    const call = async (method: string, path: string, body: object) => {
-      const account = sessionStorage.getItem('samspill.company') ?? '';
-      const headers = { 'content-type': 'application/json', 'x-account': account, 'idempotency-key': `${path}-${Date.now()}` };
-      const answer = await fetch(`/api/documents/${path}`, { method, headers, body: JSON.stringify(body) });
-      return (await answer.json()).document;
-    };
-    const begun = await call('POST', 'create-document', { templateId: 'permanent', language: 'no', companyUserId: null });
-    const values = { firstName: 'Ola', lastName: 'Nordmann', position: 'Selger', startDate: '2027-01-04' };
-    const variables = Object.entries(values).map(([key, value]) => ({ key, value }));
-    await call('PUT', 'update-document', { documentId: begun.documentId, variables });
-    return begun.documentId as string;
-  });
+  const documentId = await page.evaluate(
+    async (startDate) => {
+      const call = async (method: string, path: string, body: object) => {
+        const account = sessionStorage.getItem('samspill.company') ?? '';
+        const headers = { 'content-type': 'application/json', 'x-account': account, 'idempotency-key': `${path}-${Date.now()}` };
+        const answer = await fetch(`/api/documents/${path}`, { method, headers, body: JSON.stringify(body) });
+        return (await answer.json()).document;
+      };
+      const begun = await call('POST', 'create-document', { templateId: 'permanent', language: 'no', companyUserId: null });
+      const values = { firstName: 'Ola', lastName: 'Nordmann', position: 'Selger', startDate };
+      const variables = Object.entries(values).map(([key, value]) => ({ key, value }));
+      await call('PUT', 'update-document', { documentId: begun.documentId, variables });
+      return begun.documentId as string;
+    },
+    `${new Date().getFullYear() + 1}-01-04`,
+  );
   await page.goto(`${product.address}/no/employee-contract/edit?documentId=${documentId}&step=3`);
   await clause('1. Ansettelse og tiltredelse').waitFor();
 }

@@ -7,6 +7,7 @@ import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 
 const { product, browser } = await startJourney();
+const nextYear = new Date().getFullYear() + 1;
 let cookies: Cookies;
 beforeAll(async () => {
   cookies = await signInAs(browser, product.address, 'hradmin');
@@ -53,8 +54,8 @@ test('a temporary contract with a trial too long is mended and published', async
   await page.getByRole('textbox', { name: 'Stilling', exact: true }).fill('Butikkmedarbeider');
   await page.getByText('Skriv 8 til 15 sifre').waitFor();
   await page.getByLabel('Mobilnummer').fill('41234567');
-  await page.getByLabel('Startdato').fill('04.01.2027');
-  await page.getByLabel('Sluttdato').fill('03.05.2027');
+  await page.getByLabel('Startdato').fill(`04.01.${nextYear}`);
+  await page.getByLabel('Sluttdato').fill(`03.05.${nextYear}`);
   await page.keyboard.press('Tab');
   await saved(page);
   await expectAccessible(page);

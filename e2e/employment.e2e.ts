@@ -29,9 +29,10 @@ const send = (page: Page, method: 'PUT' | 'POST', path: string, body: object): P
     [method, path, JSON.stringify(body)] as const,
   );
 
+const nextYear = new Date().getFullYear() + 1;
 const values = {
   position: 'Butikkmedarbeider',
-  startDate: '2027-01-04',
+  startDate: `${nextYear}-01-04`,
   salaryAmount: 512_500,
   holidayRules: '6',
   pensions: [{ type: 'Obligatorisk tjenestepensjon (OTP)', provider: 'Storebrand' }],
@@ -70,7 +71,7 @@ test('a contract is begun, published and changed, and what has changed is shown'
   await page.getByLabel('Etternavn').first().fill('Vik');
   await page.getByRole('textbox', { name: 'Stilling', exact: true }).fill('Butikkmedarbeider');
   await page.getByRole('checkbox', { name: 'Opprett personen i Samspill når avtalen ferdigstilles' }).uncheck();
-  await page.getByLabel('Startdato').fill('04.01.2027');
+  await page.getByLabel('Startdato').fill(`04.01.${nextYear}`);
   await page.getByRole('button', { name: 'Neste' }).click();
   await page.getByRole('textbox', { name: 'Lønn', exact: true }).fill('512 500');
   await page.getByLabel('Leverandør').first().fill('Storebrand');
