@@ -71,30 +71,53 @@ interface Page<Item> {
   headers: Headers;
 }
 
-/** Each item once. When the count changes while it is read, somebody may have moved to a page that was read before, so it is read again. */
-async function* readPages<Item extends { id: number }>(
-  { query }: GoList<Item>,
-  read: (query: Record<string, string>) => Promise<Page<Item>>,
-): AsyncGenerator<Item[]> {
+type ReadPage<Item> = (query: Record<string, string>) => Promise<Page<Item>>;
+
+/**
+ * Each item once. When the count changes while it is read, or the last one of a page is not the last before the next any more, somebody may have moved to a page
+ * that was read before, so it is read again.
+ */
+async function* readPages<Item extends { id: number }>({ query }: GoList<Item>, read: ReadPage<Item>): AsyncGenerator<Item[]> {
   const seen = new Set<number>();
-  const totals = new Set<number>();
   let restarts = 0;
+  let pass = newPass();
   for (let page = 1; page <= mostPages; page += 1) {
     const { values, headers } = await read({ ...query, PageNumber: String(page), PageSize: String(pageSize), OrderBy: 'Id' });
     const fresh = values.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);
     if (fresh.length > 0) yield fresh;
     const { hasNext, total } = paginationOf(headers, values.length);
-    if (total !== undefined) totals.add(total);
-    if (!hasNext && totals.size <= 1) return;
+    if (total !== undefined) pass.totals.add(total);
+    if (page > 1) pass.hasMoved ||= await hasMoved(read, query, pass);
+    pass = { ...pass, count: pass.count + values.length, last: values.at(-1)?.id };
+    if (!hasNext && pass.totals.size <= 1 && !pass.hasMoved) return;
     if (hasNext && fresh.length === 0 && restarts === 0) throw endless();
     if (hasNext) continue;
     if (restarts === mostRestarts) throw endless();
     restarts += 1;
-    totals.clear();
+    pass = newPass();
     page = 0;
   }
   throw endless();
+}
+
+/** One reading of a list: how many it had so far, which was the last of them, and what says that it has changed meanwhile. */
+interface Pass {
+  totals: Set<number>;
+  count: number;
+  last: number | undefined;
+  hasMoved: boolean;
+}
+const newPass = (): Pass => ({ totals: new Set(), count: 0, last: undefined, hasMoved: false });
+
+/** Whether the last one of the page before stands elsewhere now: a page of one item is that item by its place. */
+async function hasMoved<Item extends { id: number }>(
+  read: ReadPage<Item>,
+  query: GoList<Item>['query'],
+  { count, last }: Pass,
+): Promise<boolean> {
+  const { values } = await read({ ...query, PageNumber: String(count), PageSize: '1', OrderBy: 'Id' });
+  return values[0]?.id !== last;
 }
 
 const endless = () => new ProviderRefusal('unavailable', 'Its list does not end.');
