@@ -1,76 +1,24 @@
 import { sql } from 'kysely';
-import type { Catalogue, Plan } from '#features/subscription/contract/catalogue.ts';
-import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import { exampleCatalogue } from '#app/server/demo/example-catalogue.ts';
+import type { Catalogue } from '#features/subscription/contract/catalogue.ts';
 import type { TestServer } from './server.ts';
 import { insertDocument } from '#features/invoicing/server/documents/store-documents.ts';
 import { issueInvoice } from '#features/invoicing/server/public.ts';
 import { draft, inBooks, line, setTestSeller } from '#features/invoicing/testing/draft.ts';
 import { followSale, followSaleIn, insertCatalogue, switchSaleOn } from '#features/subscription/server/public.ts';
 
-const giga = 1_000_000_000;
-const paid = { users: null, administrators: null, employmentContractLimit: null, storage: 10 * giga, sms: null };
-const flat = { charged: 'flat', fewestUsers: 0, signaturesPerUser: 0 } as const;
-const perUser = { charged: 'perUser', signaturesPerUser: 5 } as const;
-
-const plans: Plan[] = [
-  { ...flat, planId: 'free', features: [], limits: { users: 4, administrators: 1, storage: giga }, tiers: [] },
-  {
-    ...perUser,
-    planId: 'hr',
-    fewestUsers: 4,
-    features: ['absencecalendar', 'accesscontrol', 'employeecontract', 'onoffboarding', 'smsservice', 'winkit', 'integrations'],
-    limits: paid,
-    tiers: [{ tierId: 'hr', monthlyPrice: 7900 }],
-  },
-  {
-    ...flat,
-    planId: 'gdpr-basic',
-    features: ['gdpr'],
-    limits: { ...paid, gdprTreatmentLimit: 25 },
-    tiers: [{ tierId: 'gdpr-basic', monthlyPrice: 49_000, limit: 25 }],
-  },
-  {
-    ...flat,
-    planId: 'gdpr-premium',
-    features: ['gdpr'],
-    limits: { ...paid, gdprTreatmentLimit: 100 },
-    tiers: [{ tierId: 'gdpr-premium', monthlyPrice: 99_000, limit: 100 }],
-  },
-  {
-    ...flat,
-    planId: 'contracts-standard',
-    features: ['contracts'],
-    limits: { ...paid, contractLimit: 25 },
-    tiers: [25, 50, 75].map((limit) => ({ tierId: `contracts-standard-${limit}`, monthlyPrice: limit * 1200, limit })),
-  },
-  {
-    ...flat,
-    planId: 'contracts-premium',
-    features: ['contracts'],
-    limits: { ...paid, contractLimit: 100 },
-    tiers: [100, 150].map((limit) => ({ tierId: `contracts-premium-${limit}`, monthlyPrice: limit * 1000, limit })),
-  },
-  {
-    ...perUser,
-    planId: 'unlimited',
-    fewestUsers: 1,
-    features: [...subscriptionFeatures],
-    limits: { ...paid, contractLimit: null, gdprTreatmentLimit: null, storage: 100 * giga },
-    tiers: [{ tierId: 'unlimited', monthlyPrice: 19_900 }],
-  },
-];
-
 /** Prices that only tests sell by. */
 export const testCatalogue: Omit<Catalogue, 'version'> = {
   from: '2026-01-01',
-  vatPercent: 25,
-  yearDiscountPercent: 20,
-  plans,
-  products: [
-    { productId: 'signatures-20', price: 39_900, signatures: 20 },
-    { productId: 'signatures-50', price: 89_900, signatures: 50 },
-    { productId: 'signatures-100', price: 159_900, signatures: 100 },
-  ],
+  ...exampleCatalogue({
+    hr: 7900,
+    gdprBasic: 49_000,
+    gdprPremium: 99_000,
+    contractsStandard: { 25: 30_000, 50: 60_000, 75: 90_000 },
+    contractsPremium: { 100: 100_000, 150: 150_000 },
+    unlimited: 19_900,
+    packs: { 20: 39_900, 50: 89_900, 100: 159_900 },
+  }),
 };
 
 /** Puts plans on sale on a test server, and gives the companies that are there their trial: all of them, or those that are given. */

@@ -1,81 +1,26 @@
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { bookDay, readInvoices, settleInvoice } from '#features/invoicing/server/public.ts';
 import { insertSeller } from '#features/invoicing/server/issuing/store-seller.ts';
-import type { Catalogue, Plan } from '#features/subscription/contract/catalogue.ts';
 import subscription from '#features/subscription/server/index.ts';
 import { insertCatalogue, writeSale } from '#features/subscription/server/sale/store-sale.ts';
 import { beginTrial } from '#features/subscription/server/trial/begin-trial.ts';
-import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { callAs, type DemoContext } from './demo-context.ts';
+import { exampleCatalogue } from './example-catalogue.ts';
 import { momentAgo } from './recent-weeks.ts';
 
-const giga = 1_000_000_000;
-const paid = { users: null, administrators: null, employmentContractLimit: null, storage: 10 * giga, sms: null };
-const flat = { charged: 'flat', fewestUsers: 0, signaturesPerUser: 0 } as const;
-const perUser = { charged: 'perUser', signaturesPerUser: 5 } as const;
-
 /** Every price is invented: what a plan costs is for the operator of an installation to say. */
-const plans: Plan[] = [
-  { ...flat, planId: 'free', features: [], limits: { users: 4, administrators: 1, storage: giga }, tiers: [] },
-  {
-    ...perUser,
-    planId: 'hr',
-    fewestUsers: 4,
-    features: ['absencecalendar', 'accesscontrol', 'employeecontract', 'onoffboarding', 'smsservice', 'winkit', 'integrations'],
-    limits: paid,
-    tiers: [{ tierId: 'hr', monthlyPrice: 5900 }],
-  },
-  {
-    ...flat,
-    planId: 'gdpr-basic',
-    features: ['gdpr'],
-    limits: { ...paid, gdprTreatmentLimit: 25 },
-    tiers: [{ tierId: 'gdpr-basic', monthlyPrice: 39_000, limit: 25 }],
-  },
-  {
-    ...flat,
-    planId: 'gdpr-premium',
-    features: ['gdpr'],
-    limits: { ...paid, gdprTreatmentLimit: 100 },
-    tiers: [{ tierId: 'gdpr-premium', monthlyPrice: 79_000, limit: 100 }],
-  },
-  {
-    ...flat,
-    planId: 'contracts-standard',
-    features: ['contracts'],
-    limits: { ...paid, contractLimit: 25 },
-    tiers: [25, 50, 75].map((limit) => ({ tierId: `contracts-standard-${limit}`, monthlyPrice: 10_000 + limit * 800, limit })),
-  },
-  {
-    ...flat,
-    planId: 'contracts-premium',
-    features: ['contracts'],
-    limits: { ...paid, contractLimit: 100 },
-    tiers: [100, 150, 200].map((limit) => ({ tierId: `contracts-premium-${limit}`, monthlyPrice: 20_000 + limit * 600, limit })),
-  },
-  {
-    ...perUser,
-    planId: 'unlimited',
-    fewestUsers: 1,
-    features: [...subscriptionFeatures],
-    limits: { ...paid, contractLimit: null, gdprTreatmentLimit: null, storage: 100 * giga },
-    tiers: [{ tierId: 'unlimited', monthlyPrice: 14_900 }],
-  },
-];
-
-const catalogue: Omit<Catalogue, 'version' | 'from'> = {
-  vatPercent: 25,
-  yearDiscountPercent: 20,
-  plans,
-  products: [
-    { productId: 'signatures-20', price: 39_000, signatures: 20 },
-    { productId: 'signatures-50', price: 89_000, signatures: 50 },
-    { productId: 'signatures-100', price: 159_000, signatures: 100 },
-  ],
-};
+const catalogue = exampleCatalogue({
+  hr: 5900,
+  gdprBasic: 39_000,
+  gdprPremium: 79_000,
+  contractsStandard: { 25: 30_000, 50: 50_000, 75: 70_000 },
+  contractsPremium: { 100: 80_000, 150: 110_000, 200: 140_000 },
+  unlimited: 14_900,
+  packs: { 20: 39_000, 50: 89_000, 100: 159_000 },
+});
 
 /** Fictional; its number is of the register's own test series. */
 const seller = {

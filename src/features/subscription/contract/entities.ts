@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limitKeys } from '#features/billing/contract/limits.ts';
+import { Card } from '#features/payment/contract/entities.ts';
 import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { Day, Id, Moment } from '#kernel/contract/values.ts';
 
@@ -92,18 +93,6 @@ export const BillingInformation = z.object({
   reference: z.string().nullable(),
 });
 export type BillingInformation = z.output<typeof BillingInformation>;
-
-export const Card = z.object({
-  cardUuid: Id,
-  brand: z.string(),
-  lastFour: z.string(),
-  expiryMonth: z.number().int(),
-  expiryYear: z.number().int(),
-  /** The one that is charged: the newest (subscription.38). */
-  isDefault: z.boolean(),
-  addedAt: Moment,
-});
-export type Card = z.output<typeof Card>;
 
 export const invoiceStates = ['open', 'due', 'nonpayment', 'paid'] as const;
 

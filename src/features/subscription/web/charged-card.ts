@@ -1,4 +1,5 @@
-import type { Card, SubscriptionOverview } from '../contract/entities.ts';
+import type { Card } from '#features/payment/contract/entities.ts';
+import type { SubscriptionOverview } from '../contract/entities.ts';
 
 /** The card that would be charged, for those who may decide it. */
 export function chargedCard({ cards, permissions }: Pick<SubscriptionOverview, 'cards' | 'permissions'>): Card | undefined {

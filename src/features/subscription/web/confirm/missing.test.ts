@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BillingInformation, Card } from '../../contract/entities.ts';
+import type { Card } from '#features/payment/contract/entities.ts';
+import type { BillingInformation } from '../../contract/entities.ts';
 import { missingFor } from './missing.ts';
 
 const card = {} as Card;

@@ -1,9 +1,10 @@
+import type { Card } from '#features/payment/contract/entities.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ButtonRow } from '#ui/ButtonRow.tsx';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { TwoLines } from '#ui/TwoLines.tsx';
-import type { Card, ListedInvoice } from '../../contract/entities.ts';
+import type { ListedInvoice } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { useMoney } from '../use-money.ts';
 import { InvoiceFiles } from './InvoiceFiles.tsx';

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { Card } from '#features/payment/contract/entities.ts';
 import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { payNow } from '../../contract/endpoints-purchase.ts';
-import type { Card, ListedInvoice } from '../../contract/entities.ts';
+import type { ListedInvoice } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 import { useMoney } from '../use-money.ts';

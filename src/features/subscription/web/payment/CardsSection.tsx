@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Card } from '#features/payment/contract/entities.ts';
 import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -9,7 +10,6 @@ import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { TwoLines } from '#ui/TwoLines.tsx';
 import { disablePaymentCard } from '../../contract/endpoints-payment.ts';
-import type { Card } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 import styles from './payment.module.css';
