@@ -7,7 +7,10 @@ export function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The payment reference of an invoice: six digits of the company, eight of the invoice and the check digit (subscription.35). */
+/**
+ * The payment reference of an invoice: the last six digits of the company, eight of the invoice and the check digit (subscription.35). The invoice alone
+ * makes it the only one of its kind, so that two companies may share those six.
+ */
 export function kidOf(companyId: number, invoiceNumber: number): string {
   if (invoiceNumber < 1 || invoiceNumber > 99_999_999) throw new Error(`${invoiceNumber} does not fit into a KID`);
   const digits = `${String(companyId % 1_000_000).padStart(6, '0')}${String(invoiceNumber).padStart(8, '0')}`;
