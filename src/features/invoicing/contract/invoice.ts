@@ -106,6 +106,8 @@ export interface Invoice extends InvoiceSums {
   state: InvoiceState;
   paidAt: Date | null;
   writtenOffAt: Date | null;
+  /** Since when its card is not tried any more; null while it may be, and for what is not paid by card. */
+  cardGivenUpAt: Date | null;
   /** What is still to be paid. */
   unpaid: Ore;
 }

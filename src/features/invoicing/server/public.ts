@@ -43,11 +43,11 @@ export { ehfPorts, findEhfRecipient } from './peppol/ports.ts';
 export type { EhfPorts } from './peppol/ports.ts';
 
 /** What follows of a card that was declined for an invoice. */
-export { cardDeclined } from './dunning/follow-charges.ts';
-export type { CardDeclined } from './dunning/follow-charges.ts';
+export { cardDeclined } from './dunning/give-up-card.ts';
+export type { CardDeclined } from './dunning/give-up-card.ts';
 
-/** A customer's credit; whoever prices by it locks the customer first. */
-export { lockCustomer, readBalance } from './ledger/store-customers.ts';
+/** A customer under its newest name, and its credit; whoever prices by it locks the customer first. */
+export { keepCustomer, lockCustomer, readBalance, readCustomerName } from './ledger/store-customers.ts';
 
 /** Who sells; undefined until the operator has said it. */
 export { readSeller };

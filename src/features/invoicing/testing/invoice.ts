@@ -28,6 +28,7 @@ export function invoiceOf(lines: InvoiceLine[], wish: Partial<InvoiceWithLines> 
     state: 'open',
     paidAt: null,
     writtenOffAt: null,
+    cardGivenUpAt: null,
     unpaid: sums.total,
     lines,
     ...wish,

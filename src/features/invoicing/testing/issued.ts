@@ -33,6 +33,7 @@ export function issued(lines: readonly InvoiceLine[], wish: Partial<InvoiceWithL
     state: 'open',
     paidAt: null,
     writtenOffAt: null,
+    cardGivenUpAt: null,
     unpaid: sums.total - balanceUsed,
     lines: [...lines],
     ...wish,

@@ -28,6 +28,12 @@ export const invoiceMails = {
     unpaid:
       'Your card was declined for invoice {number} for {company}, and is not tried again. Please pay {unpaid} by {dueDate} to account {account} with the KID {kid}.',
   },
+  cardMissing: {
+    subject: 'There is no card to pay invoice {number} with',
+    heading: 'Invoice {number} is not paid by card',
+    unpaid:
+      'Invoice {number} for {company} was to be charged to a card, but there is none any more. Please pay {unpaid} by {dueDate} to account {account} with the KID {kid}.',
+  },
   attached: 'The PDF is attached.',
   fallback: {
     notRegistered: 'You have chosen EHF, but {company} is not registered as a recipient of EHF. Therefore it comes by e-mail.',

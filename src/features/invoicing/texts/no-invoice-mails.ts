@@ -30,6 +30,12 @@ export const invoiceMails: TextsLike<typeof en> = {
     unpaid:
       'Kortet ble avvist for faktura {number} til {company}, og prøves ikke igjen. Betal {unpaid} innen {dueDate} til konto {account} med KID {kid}.',
   },
+  cardMissing: {
+    subject: 'Det finnes ikke noe kort å trekke faktura {number} fra',
+    heading: 'Faktura {number} betales ikke med kort',
+    unpaid:
+      'Faktura {number} til {company} skulle trekkes fra et kort, men det finnes ikke noe kort lenger. Betal {unpaid} innen {dueDate} til konto {account} med KID {kid}.',
+  },
   attached: 'PDF-en ligger ved.',
   fallback: {
     notRegistered: 'Dere har valgt EHF, men {company} er ikke registrert som mottaker av EHF. Derfor kommer den på e-post.',

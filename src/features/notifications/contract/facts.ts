@@ -90,7 +90,18 @@ const NotifiedIntegration = z.object({
 
 /** What has become of the subscription, and the invoice that it is about. */
 const NotifiedSubscription = z.object({
-  news: z.enum(['trialSoon', 'trialTomorrow', 'trialOver', 'cardDeclined', 'cardGivenUp', 'locked', 'tierRaised', 'purchased', 'ended']),
+  news: z.enum([
+    'trialSoon',
+    'trialTomorrow',
+    'trialOver',
+    'cardDeclined',
+    'cardGivenUp',
+    'cardMissing',
+    'locked',
+    'tierRaised',
+    'purchased',
+    'ended',
+  ]),
   invoice: z.string().optional(),
 });
 

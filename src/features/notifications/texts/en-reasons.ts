@@ -47,6 +47,7 @@ export const enReasons = {
     trialTomorrow: 'The trial ends on {date}. Choose a plan to keep everything open.',
     trialOver: 'The trial has ended, and the company is on the free plan. Nothing is deleted.',
     cardDeclined: 'The card was declined for invoice {invoice}. It will be tried again on {date}.',
+    cardMissing: 'There is no card to charge invoice {invoice} to. The invoice is now to be paid as an invoice.',
     cardGivenUp: 'The card was declined for invoice {invoice} for the last time. The invoice is now to be paid as an invoice.',
     locked: 'Invoice {invoice} has not been paid, so what the free plan does not include is closed until it is.',
     tierRaised: 'A plan goes on in a larger step than you chose, because more is in use.',

@@ -44,6 +44,7 @@ export const noReasons: typeof enReasons = {
     trialTomorrow: 'Prøveperioden er over {date}. Velg en plan for å beholde alt åpent.',
     trialOver: 'Prøveperioden er over, og virksomheten har gratisplanen. Ingenting er slettet.',
     cardDeclined: 'Kortet ble avvist for faktura {invoice}. Vi prøver igjen {date}.',
+    cardMissing: 'Det finnes ikke noe kort å trekke faktura {invoice} fra. Fakturaen skal nå betales som faktura.',
     cardGivenUp: 'Kortet ble avvist for faktura {invoice} for siste gang. Fakturaen skal nå betales som faktura.',
     locked: 'Faktura {invoice} er ikke betalt, så det gratisplanen ikke har, er stengt til den er det.',
     tierRaised: 'En plan fortsetter i et større trinn enn dere valgte, fordi dere bruker mer.',

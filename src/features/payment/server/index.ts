@@ -9,6 +9,7 @@ import { payment } from '../contract/index.ts';
 import { cardKind, cardPageSecrets, paymentPageSecrets } from '../contract/kinds.ts';
 import { answerPayment, enterCard, openCardPage, openPaymentPage } from './built-in/pages.ts';
 import { forgetCards } from './cards/cards.ts';
+import { endCharges } from './charges/end-charges.ts';
 import { confirmCard } from './cards/confirm-card.ts';
 import { takeProviderEvent } from './events/take-provider-event.ts';
 import { jobs } from './jobs.ts';
@@ -19,5 +20,8 @@ export default serve(payment, { takeProviderEvent, confirmCard, openCardPage, en
   add(secretKinds, storedSecrets(cardPageSecrets), storedSecrets(paymentPageSecrets)),
   add(takeoutShares, paymentShare),
   add(loggedKinds, { entity: cardKind, area: 'subscription', tells: ['Subscription'], nameField: 'lastFour' }),
-  on(companyDeleting, forgetCards),
+  on(companyDeleting, async (place) => {
+    await endCharges(place);
+    await forgetCards(place);
+  }),
 ]);

@@ -19,7 +19,8 @@ export interface EnteredCard {
 
 /** What came of a payment so far. */
 export type ChargeAnswer =
-  | { state: 'succeeded'; chargeRef: string }
+  /** `refunded`: how much of it went back, in whole øre, when that is not all of it. */
+  | { state: 'succeeded'; chargeRef: string; refunded: number }
   | { state: 'refunded'; chargeRef: string }
   | { state: 'processing'; chargeRef: string }
   /** The customer must confirm it at an address of their bank. */

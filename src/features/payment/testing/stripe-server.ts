@@ -14,7 +14,7 @@ interface KeptIntent {
   metadata: Record<string, string>;
   last_payment_error: { code: string; decline_code?: string } | null;
   next_action: { type: string; redirect_to_url: { url: string; return_url: string | null } } | null;
-  latest_charge: { id: string; object: 'charge'; refunded: boolean; disputed: boolean } | null;
+  latest_charge: { id: string; object: 'charge'; amount_refunded: number; refunded: boolean; disputed: boolean } | null;
 }
 
 export interface StripeServer extends JudgingServer {
@@ -31,7 +31,8 @@ export interface StripeServer extends JudgingServer {
   enterCard: (setupRef: string, behaviour: Behaviour) => string;
   /** The customer answers their bank, or the bank answers at last. */
   answer: (chargeRef: string, status: 'succeeded' | 'requires_payment_method') => void;
-  refund: (chargeRef: string) => void;
+  /** Some of it, or all that is left. */
+  refund: (chargeRef: string, amount?: number) => void;
   /** A signed event as Stripe sends it. */
   event: (about: { type: string; object: Record<string, unknown> }, how?: { id?: string; at?: Date; secret?: string }) => SentEvent;
 }
@@ -103,7 +104,7 @@ function pay(kept: Kept, intent: KeptIntent): void {
   kept.payments += 1;
   intent.status = 'succeeded';
   intent.next_action = null;
-  intent.latest_charge = { id: kept.newRef('ch'), object: 'charge', refunded: false, disputed: false };
+  intent.latest_charge = { id: kept.newRef('ch'), object: 'charge', amount_refunded: 0, refunded: false, disputed: false };
 }
 
 const shownIntent = (intent: KeptIntent) => ({ object: 'payment_intent', currency: 'nok', ...intent });
@@ -272,9 +273,12 @@ function doings(kept: Kept): Pick<StripeServer, 'enterCard' | 'answer' | 'refund
       if (status === 'succeeded') pay(kept, intent);
       else Object.assign(intent, { status, next_action: null, last_payment_error: { code: 'payment_intent_authentication_failure' } });
     },
-    refund: (chargeRef) => {
-      const charge = kept.intents.get(chargeRef)?.latest_charge;
-      if (charge) charge.refunded = true;
+    refund: (chargeRef, amount) => {
+      const intent = kept.intents.get(chargeRef);
+      const charge = intent?.latest_charge;
+      if (!charge) throw new Error('There is no such payment');
+      charge.amount_refunded = amount === undefined ? intent.amount : charge.amount_refunded + amount;
+      charge.refunded = charge.amount_refunded === intent.amount;
     },
     event: ({ type, object }, { id = kept.newRef('evt'), at = kept.now(), secret = webhookSecret } = {}) => {
       const payload = `{ "id": "${id}",\n"object":"event", "type": "${type}", "data":{ "object": ${JSON.stringify(object)} } }`;

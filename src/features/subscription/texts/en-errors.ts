@@ -13,7 +13,8 @@ export const enErrors = {
   'subscription.AgreementNotAccepted': 'The service agreement has a newer version. Load the page again, read it and accept it.',
   'subscription.PaymentDeclined': 'The card was declined, and nothing was bought. Try another card or another way to pay.',
   'subscription.WrittenOff': 'This invoice is given up and cannot be paid by card. Pay it to the account on the invoice, with its KID.',
-  'subscription.LastCard': 'The plans are paid with this card, and there is no other. Add another card or choose another way to pay first.',
+  'subscription.LastCard':
+    'The plans or an unpaid invoice are paid with this card, and there is no other. Add another card, or pay the invoice and choose another way to pay first.',
   'subscription.DiscountCodeInvalid': 'This discount code is not valid. Check how it is written, or go on without it.',
   'subscription.InvalidRecipientEmail': 'The recipient’s e-mail address is not valid. Check how it is written.',
   'subscription.CountryNotSupported': 'We can only invoice companies with a Norwegian address. Write one to go on.',

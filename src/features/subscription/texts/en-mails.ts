@@ -43,6 +43,14 @@ export const mails = {
         'Enter another card, so that the next invoice is paid by it.',
       ],
     },
+    cardMissing: {
+      subject: '{company} has no card to pay with',
+      heading: 'There is no card to charge',
+      paragraphs: [
+        'Invoice {invoice} was to be charged to the card, but there is none that can be charged any more. It is now to be paid as an invoice, and the recipient of invoices has it by e-mail.',
+        'Enter a card, so that the next invoice is paid by it.',
+      ],
+    },
     locked: {
       subject: 'Features of {company} are closed until an invoice is paid',
       heading: 'An invoice has not been paid',

@@ -15,7 +15,7 @@ export const noErrors: typeof enErrors = {
   'subscription.PaymentDeclined': 'Kortet ble avvist, og ingenting ble kjøpt. Prøv et annet kort eller en annen betalingsmåte.',
   'subscription.WrittenOff': 'Fakturaen er avskrevet og kan ikke betales med kort. Betal den til kontoen på fakturaen, med KID.',
   'subscription.LastCard':
-    'Planene betales med dette kortet, og det finnes ikke noe annet. Legg til et kort eller velg en annen betalingsmåte først.',
+    'Planene eller en ubetalt faktura betales med dette kortet, og det finnes ikke noe annet. Legg til et kort, eller betal fakturaen og velg en annen betalingsmåte først.',
   'subscription.DiscountCodeInvalid': 'Rabattkoden gjelder ikke. Se etter hvordan den er skrevet, eller gå videre uten den.',
   'subscription.InvalidRecipientEmail': 'Mottakerens e-postadresse er ikke gyldig. Se etter hvordan den er skrevet.',
   'subscription.CountryNotSupported': 'Vi kan bare fakturere virksomheter med norsk adresse. Skriv en for å gå videre.',

@@ -44,6 +44,14 @@ export const mails: typeof en = {
         'Legg inn et annet kort, så den neste fakturaen betales med det.',
       ],
     },
+    cardMissing: {
+      subject: '{company} har ikke noe kort å betale med',
+      heading: 'Det finnes ikke noe kort å trekke fra',
+      paragraphs: [
+        'Faktura {invoice} skulle trekkes fra kortet, men det finnes ikke lenger noe kort som kan brukes. Den skal nå betales som faktura, og fakturamottakeren har fått den på e-post.',
+        'Legg inn et kort, så den neste fakturaen betales med det.',
+      ],
+    },
     locked: {
       subject: 'Deler av Samspill er stengt for {company} til en faktura er betalt',
       heading: 'En faktura er ikke betalt',

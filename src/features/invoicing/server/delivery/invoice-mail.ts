@@ -38,11 +38,11 @@ export function pdfName({ kind, number, buyer: { language } }: Pick<Invoice, 'ki
   return `${names[language][kind]}-${number}.pdf`;
 }
 
-function mainSentence({ kind, method, payable, dueDate, buyer: { language } }: Invoice): string {
+function mainSentence({ kind, method, payable, dueDate, cardGivenUpAt, buyer: { language } }: Invoice): string {
   const { invoice, creditNote } = texts[language];
   if (kind === 'creditNote') return creditNote.credited;
   if (payable <= 0 || dueDate === null) return invoice.nothingToPay;
-  return method === 'card' ? invoice.byCard : invoice.toPay;
+  return method === 'card' && cardGivenUpAt === null ? invoice.byCard : invoice.toPay;
 }
 
 /** What the texts name. A subject is one line, and names may be long. */

@@ -8,6 +8,7 @@ import { pdfName, wordsOf } from '../delivery/invoice-mail.ts';
 import { amountText, dayText, filled } from '../documents/words.ts';
 import { nonpaymentDays } from '../rules/due-state.ts';
 import type { ReminderDays } from '../rules/reminder-due.ts';
+import type { CardFault } from './give-up-card.ts';
 
 const texts = { no, en } as const;
 
@@ -18,9 +19,10 @@ export function reminderMail(invoice: Invoice, { days, pdf }: { days: ReminderDa
 }
 
 /** The mail that asks the recipient to pay what the card did not. */
-export function cardGivenUpMail(invoice: Invoice, pdf: Uint8Array): Mail {
-  const { cardGivenUp } = texts[invoice.buyer.language];
-  return unpaidMail(invoice, cardGivenUp, [cardGivenUp.unpaid], pdf);
+export function cardGivenUpMail(invoice: Invoice, { fault, pdf }: { fault: CardFault; pdf: Uint8Array }): Mail {
+  const { cardGivenUp, cardMissing } = texts[invoice.buyer.language];
+  const said = fault === 'missing' ? cardMissing : cardGivenUp;
+  return unpaidMail(invoice, said, [said.unpaid], pdf);
 }
 
 function unpaidMail(

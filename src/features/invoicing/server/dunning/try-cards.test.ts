@@ -12,11 +12,15 @@ import { issueInvoice } from '../issuing/issue-invoice.ts';
 import { findInvoice } from '../issuing/store-invoices.ts';
 import { endPause, insertPause } from '../operator/store-operator.ts';
 import { settleInvoice } from '../paying/settle-invoice.ts';
-import { cardDeclined, type CardDeclined } from './follow-charges.ts';
+import { refundPayment } from '../paying/refund-payment.ts';
+import { cardDeclined, type CardDeclined } from './give-up-card.ts';
 import { tryCards } from './try-cards.ts';
 
 const told: string[] = [];
-const listen = on(cardDeclined, async ({ invoice, nextTry }: CardDeclined) => void told.push(`${invoice.number} ${nextTry}`));
+const listen = on(
+  cardDeclined,
+  async ({ invoice, fault, nextTry }: CardDeclined) => void told.push(`${invoice.number} ${fault} ${nextTry}`),
+);
 const server = await testServer({}, [listen]);
 const { services, database, clock } = server;
 await setTestSeller(services);
@@ -69,7 +73,7 @@ test('a declined card is tried on five days, each told, and then the invoice is 
     [0, 1, 3, 5, 7].map((days) => `${days} declined`),
   );
   const next = ['2026-11-22', '2026-11-24', '2026-11-26', '2026-11-28', null];
-  expect(told.filter((one) => one.startsWith(`${number} `))).toEqual(next.map((date) => `${number} ${date}`));
+  expect(told.filter((one) => one.startsWith(`${number} `))).toEqual(next.map((date) => `${number} declined ${date}`));
   const mails = (await server.mails()).filter(({ subject }) => subject === `Faktura ${number} kunne ikke trekkes fra kortet`);
   expect(mails).toMatchObject([{ to: 'regnskap@example.no', attachments: [{ name: `faktura-${number}.pdf` }] }]);
   expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain('Betal 125,00 NOK innen 05.12.2026 til konto 8601 11 17947');
@@ -86,31 +90,54 @@ test('a payment by hand that is under way is not tried beside, and one by hand t
   expect(told.filter((one) => one.startsWith(`${number} `))).toEqual([]);
 });
 
-test.each([
-  [
-    'is paid',
-    (id: string) =>
-      inBooks(services, (books) =>
-        settleInvoice(books, { invoiceId: id, source: 'bank', reference: id, amount: 12_500, day: '2026-11-21' }),
-      ),
-  ],
-  [
-    'has no card',
-    (_id: string, company: TestCompany) => database.forCompany(company.companyId, ({ tx }) => sql`delete from payment_card`.execute(tx)),
-  ],
-] as const)('what %s is not tried', async (_name, change) => {
+test('what is paid is not tried', async () => {
   const company = await withCard('pays');
   const { invoiceId } = await issue(company);
-  await change(invoiceId, company);
+  const payment = { invoiceId, source: 'bank', reference: invoiceId, amount: 12_500, day: '2026-11-21' } as const;
+  await inBooks(services, (books) => settleInvoice(books, payment));
   await day(company, invoiceId, '2026-11-21');
   expect(await charges(company, invoiceId)).toEqual([]);
 });
 
-test('an invoice that is not by card, or whose company is gone, is not tried', async () => {
+const asked = async (number: number) =>
+  (await server.mails()).filter(({ subject }) => subject === `Det finnes ikke noe kort å trekke faktura ${number} fra`);
+
+test.each([
+  ['from the first day', []],
+  ['after a try', ['2026-11-21']],
+])('where no card is any more %s, it is told at once and once, and one that comes later is not charged', async (_name, days) => {
+  const company = await withCard('declines');
+  const { invoiceId, number } = await issue(company);
+  for (const date of days) await day(company, invoiceId, date);
+  await database.forCompany(company.companyId, ({ tx }) => sql`delete from payment_card`.execute(tx));
+  await day(company, invoiceId, '2026-11-22', 2);
+  await company.admin.call(confirmCard, { body: { state: await enteredCard({ server, company }, { behaviour: 'pays' }) } });
+  await day(company, invoiceId, '2026-11-24');
+  expect(await charges(company, invoiceId)).toHaveLength(days.length);
+  expect(told.filter((one) => one.startsWith(`${number} missing`))).toEqual([`${number} missing null`]);
+  const mails = await asked(number);
+  expect(mails).toMatchObject([{ to: 'regnskap@example.no', attachments: [{ name: `faktura-${number}.pdf` }] }]);
+  expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain('Betal 125,00 NOK innen 05.12.2026 til konto 8601 11 17947');
+});
+
+test('what was paid back is not taken from the card again', async () => {
   const company = await withCard('pays');
-  const { invoiceId } = await issue(company, 'invoice');
+  const { invoiceId } = await issue(company);
+  await day(company, invoiceId, '2026-11-21');
+  const [paid] = await charges(company, invoiceId);
+  const refund = { source: 'card', reference: paid?.chargeId ?? '', day: '2026-11-21', refunded: 5000 } as const;
+  expect(await inBooks(services, (books) => refundPayment(books, refund))).toBe('booked');
+  await day(company, invoiceId, '2026-11-22');
+  expect(await charges(company, invoiceId)).toHaveLength(1);
+  expect(await invoiceOf(invoiceId)).toMatchObject({ state: 'open', unpaid: 5000 });
+});
+
+test('an invoice that is not by card is not tried, and of a company that is gone the recipient is asked to pay', async () => {
+  const company = await withCard('pays');
+  const { invoiceId, number } = await issue(company, 'invoice');
   const orphan = await inBooks(services, (books) => issueInvoice(books, draft(999_999, [line(100)], { method: 'card' })));
   await day(company, invoiceId, '2026-11-21');
   expect(await charges(company, invoiceId)).toEqual([]);
+  expect([await asked(number), await asked(orphan.number)]).toMatchObject([[], [{ to: 'regnskap@example.no' }]]);
   expect(await invoiceOf(orphan.invoiceId)).toMatchObject({ unpaid: 125 });
 });

@@ -9,6 +9,7 @@ import { lockCustomer } from '../ledger/store-customers.ts';
 import { chargesArePaused } from '../operator/store-operator.ts';
 import { cardTryDue, cardTryDays } from '../rules/card-try-due.ts';
 import { dueDays } from '../rules/due-state.ts';
+import { giveUpCard } from './give-up-card.ts';
 
 export const cardTryJob = 'invoicing.try-card';
 const pageSize = 500;
@@ -31,7 +32,7 @@ export async function tryCards(services: Services, { invoiceId, companyId }: Rec
   } while (page.length === pageSize);
 }
 
-/** One try on each of its days. A payment that is under way, by hand too, is waited for. */
+/** One try on each of its days, and none without a card. A payment that is under way, by hand too, is waited for. */
 async function tryCard(services: Services, { invoiceId, companyId }: Pick<Invoice, 'invoiceId' | 'companyId'>): Promise<void> {
   const now = services.clock.now();
   await services.database.forCompany(companyId, async (company) => {
@@ -40,11 +41,16 @@ async function tryCard(services: Services, { invoiceId, companyId }: Pick<Invoic
     await lockCustomer(company, companyId);
     await lockInvoice(company, invoiceId);
     const invoice = await findInvoice(company, invoiceId);
-    if (!invoice || invoice.unpaid <= 0 || invoice.writtenOffAt || (await readOpenCharge(company, invoiceId))) return;
+    if (!invoice || !isToBeTried(invoice) || (await readOpenCharge(company, invoiceId))) return;
     const tried = (await readChargesOf(company, invoiceId)).map(({ tryNumber }) => tryNumber).filter((days) => cardTryDays.includes(days));
     const tryNumber = cardTryDue(invoice.date, bookDay(now), tried);
     if (tryNumber === undefined) return;
     const description = `Samspill ${invoice.number}`;
-    await startCharge({ company, services, now }, { invoiceId, tryNumber, amount: invoice.unpaid, description, isPresent: false });
+    const place = { company, services, now };
+    const chargeId = await startCharge(place, { invoiceId, tryNumber, amount: invoice.unpaid, description, isPresent: false });
+    if (chargeId === undefined) await giveUpCard(place, invoice, 'missing');
   });
 }
+
+const isToBeTried = ({ unpaid, writtenOffAt, cardGivenUpAt }: Invoice): boolean =>
+  unpaid > 0 && writtenOffAt === null && cardGivenUpAt === null;

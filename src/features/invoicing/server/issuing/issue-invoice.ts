@@ -12,7 +12,7 @@ import type { Entry } from '../ledger/store-ledger.ts';
 import { nextNumber } from '../ledger/store-series.ts';
 import { dueDays } from '../rules/due-state.ts';
 import { allotCredit } from './allot-credit.ts';
-import { insertInvoice, lockInvoice } from './store-invoices.ts';
+import { insertInvoice, lockInvoice, type NewInvoice } from './store-invoices.ts';
 import { readSeller } from './store-seller.ts';
 
 export type IssuedInvoice = Pick<
@@ -40,11 +40,14 @@ export async function issueInvoice(context: BooksContext, draft: InvoiceDraft): 
   await post(company, { kind: 'balanceUsed', day: date, at: now, entries: balanceEntries(used) });
   if (invoice.kind === 'creditNote') await allotCredit(context, invoice, draft.correctsInvoiceId);
   const unpaid = invoice.state === 'paid' ? 0 : invoice.payable;
-  await context.services.hooks.tell(invoiceIssued, { ...context, invoice: { ...invoice, unpaid, paidAt: null, writtenOffAt: null } });
+  await context.services.hooks.tell(invoiceIssued, {
+    ...context,
+    invoice: { ...invoice, unpaid, paidAt: null, writtenOffAt: null, cardGivenUpAt: null },
+  });
   return invoice;
 }
 
-async function drawUp({ company, now }: BooksContext, draft: InvoiceDraft): Promise<Omit<Invoice, 'unpaid' | 'paidAt' | 'writtenOffAt'>> {
+async function drawUp({ company, now }: BooksContext, draft: InvoiceDraft): Promise<NewInvoice> {
   const { buyer, lines, vatPercent, method, balanceUsed } = draft;
   const sums = sumsOf(lines, vatPercent);
   const seller = await readSeller(company);

@@ -6,7 +6,8 @@ const invoiceColumns = sql`
   invoice.id as "invoiceId", invoice.company_id as "companyId", invoice.number, invoice.kind, invoice.date, invoice.due_date as "dueDate",
   invoice.kid, invoice.method, invoice.seller, invoice.buyer, invoice.vat_percent as "vatPercent", invoice.net, invoice.vat, invoice.total,
   invoice.balance_used as "balanceUsed", invoice.payable, invoice.corrects_invoice_id as "correctsInvoiceId",
-  invoice.issued_at as "issuedAt", invoice.state, invoice.paid_at as "paidAt", invoice.written_off_at as "writtenOffAt", owed.unpaid`;
+  invoice.issued_at as "issuedAt", invoice.state, invoice.paid_at as "paidAt", invoice.written_off_at as "writtenOffAt",
+  invoice.card_given_up_at as "cardGivenUpAt", owed.unpaid`;
 const owed = sql`
   cross join lateral (
     select coalesce(sum(amount), 0)::bigint as unpaid from ledger_entry where invoice_id = invoice.id and account = 'receivable'
@@ -83,12 +84,11 @@ export async function findWithLines(unit: Unit, invoiceId: string): Promise<Invo
   return invoice && { ...invoice, lines: await readLines(unit, [invoiceId]) };
 }
 
+/** An invoice as it is issued: what becomes of it later is not known. */
+export type NewInvoice = Omit<Invoice, 'unpaid' | 'paidAt' | 'writtenOffAt' | 'cardGivenUpAt'>;
+
 /** Keeps a new invoice with its lines; `lines` say what of them is earned by being issued. */
-export async function insertInvoice(
-  unit: Unit,
-  invoice: Omit<Invoice, 'unpaid' | 'paidAt' | 'writtenOffAt'>,
-  lines: readonly (InvoiceLine & { earned: number })[],
-): Promise<void> {
+export async function insertInvoice(unit: Unit, invoice: NewInvoice, lines: readonly (InvoiceLine & { earned: number })[]): Promise<void> {
   await sql`
     insert into invoice (company_id, id, number, kind, date, due_date, kid, method, seller, buyer, vat_percent, net, vat, total, balance_used,
       payable, corrects_invoice_id, issued_at, state, paid_at)
@@ -119,6 +119,13 @@ export async function setState(unit: Unit, invoiceId: string, state: InvoiceStat
 /** Notes whether an invoice is given up as a loss. */
 export async function setWrittenOff(unit: Unit, invoiceId: string, at: Date | null): Promise<void> {
   await sql`update invoice set written_off_at = ${at} where id = ${invoiceId}`.execute(unit.tx);
+}
+
+/** Notes that the card of an invoice is not tried any more; the first time stays. */
+export async function setCardGivenUp(unit: Unit, invoiceId: string, at: Date): Promise<void> {
+  await sql`
+    update invoice set card_given_up_at = ${at} where id = ${invoiceId} and method = 'card' and card_given_up_at is null
+  `.execute(unit.tx);
 }
 
 /** What credit notes have taken of an invoice, without VAT: nothing or a negative sum. */

@@ -13,6 +13,12 @@ export async function lockCustomer(unit: Unit, companyId: number): Promise<void>
   await sql`select from invoice_customer where company_id = ${companyId} for update`.execute(unit.tx);
 }
 
+/** What the books call a customer; undefined when they do not know it. */
+export async function readCustomerName(unit: Unit, companyId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from invoice_customer where company_id = ${companyId}`.execute(unit.tx);
+  return rows[0]?.name;
+}
+
 /** What the operator owes a customer: credit that its next invoices use. */
 export async function readBalance(unit: Unit, companyId: number): Promise<number> {
   const { rows } = await sql<{ balance: number }>`

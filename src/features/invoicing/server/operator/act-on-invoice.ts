@@ -4,7 +4,8 @@ import type { BooksContext } from '../books-context.ts';
 import { findInvoice, findInvoiceByNumber } from '../issuing/store-invoices.ts';
 import type { IssuedInvoice } from '../issuing/issue-invoice.ts';
 import { findPayment } from '../paying/store-payments.ts';
-import { refundPayment, settleInvoice, writeOffInvoice } from '../paying/settle-invoice.ts';
+import { refundPayment } from '../paying/refund-payment.ts';
+import { settleInvoice, writeOffInvoice } from '../paying/settle-invoice.ts';
 import type { Settlement } from '../paying/settle-invoice.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { kroner } from './export-books.ts';
@@ -55,7 +56,7 @@ export function refundByReference(
   return inTransaction(services, async (context) => {
     const result = await refundPayment(context, payment);
     const found = result === 'booked' ? await findPayment(context.company, payment.source, payment.reference) : undefined;
-    const invoice = found && (await findInvoice(context.company, found.invoiceId));
+    const invoice = found?.invoiceId && (await findInvoice(context.company, found.invoiceId));
     if (found && invoice) {
       const after = { number: invoice.number, amount: kroner(found.amount), reference: payment.reference };
       const { companyId, invoiceId } = invoice;

@@ -7,7 +7,9 @@ import { invoiceStateChanged } from '../invoice-state.ts';
 import { issueInvoice } from '../issuing/issue-invoice.ts';
 import { findInvoice } from '../issuing/store-invoices.ts';
 import { ageInvoices } from './age-invoices.ts';
-import { refundPayment, settleInvoice, writeOffInvoice } from './settle-invoice.ts';
+import { bookCredit } from './book-credit.ts';
+import { refundPayment } from './refund-payment.ts';
+import { settleInvoice, writeOffInvoice } from './settle-invoice.ts';
 
 const told: [number, string, string][] = [];
 const server = await testServer({}, [
@@ -23,8 +25,10 @@ async function issue(net = 10_000) {
   const { invoiceId } = await inBooks(services, (books) => issueInvoice(books, draft(companyId, [line(net)])));
   const pay = (amount: number, reference: string, source: 'bank' | 'card' = 'bank') =>
     inBooks(services, (books) => settleInvoice(books, { invoiceId, source, reference, amount, day: '2026-11-25' }));
-  const refund = (reference: string) =>
-    inBooks(services, (books) => refundPayment(books, { source: 'bank', reference, day: '2026-11-28' }));
+  const refund = (reference: string, refunded?: number) =>
+    inBooks(services, (books) =>
+      refundPayment(books, { source: 'bank', reference, day: '2026-11-28', ...(refunded !== undefined && { refunded }) }),
+    );
   const look = () => database.transaction((unit) => findInvoice(unit, invoiceId));
   return { companyId, invoiceId, pay, refund, look, accounts: () => readAccounts(database, companyId) };
 }
@@ -70,6 +74,35 @@ describe('a payment', () => {
     expect(await one.look()).toMatchObject({ state: 'open', unpaid: 12_500, paidAt: null });
     expect(await one.accounts()).toEqual({ receivable: 12_500, revenue: -10_000, vat: -2500 });
     expect(changes(one.companyId)).toEqual(['open → paid', 'paid → open']);
+  });
+
+  test.each([
+    [60, 'paid', 0, { customerBalance: -40, bank: 12_540 }],
+    [100, 'paid', 0, { bank: 12_500 }],
+    [101, 'open', 1, { receivable: 1, bank: 12_499 }],
+    [12_600, 'open', 12_500, { receivable: 12_500 }],
+  ])('of which %i øre went back, in whatever parts, is taken from the balance first: %s', async (sum, state, unpaid, accounts) => {
+    const one = await issue();
+    const reference = `parts ${sum}`;
+    await one.pay(12_600, reference);
+    expect([await one.refund(reference, 50), await one.refund(reference, sum)]).toEqual(['booked', 'booked']);
+    // What is said late is what was booked.
+    expect([await one.refund(reference, sum), await one.refund(reference, 50)]).toEqual(['known', 'known']);
+    expect(await one.look()).toMatchObject({ state, unpaid });
+    expect(await one.accounts()).toEqual({ ...accounts, revenue: -10_000, vat: -2500 });
+  });
+
+  test('that no invoice asks for is booked once, and goes back from the balance', async () => {
+    companies += 1;
+    const companyId = companies;
+    const credit = () => inBooks(services, (books) => bookCredit(books, { companyId, name: 'Kunde', amount: 500, reference: 'spare' }));
+    await credit();
+    await credit();
+    expect(await readAccounts(database, companyId)).toEqual({ card: 500, customerBalance: -500 });
+    const back = (refunded: number) =>
+      inBooks(services, (books) => refundPayment(books, { source: 'card', reference: 'spare', day: '2026-11-28', refunded }));
+    expect([await back(200), await back(200), await back(500)]).toEqual(['booked', 'known', 'booked']);
+    expect(await readAccounts(database, companyId)).toEqual({});
   });
 });
 

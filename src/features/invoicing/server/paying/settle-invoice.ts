@@ -6,7 +6,7 @@ import { followState } from '../invoice-state.ts';
 import { findInvoice, lockInvoice, setWrittenOff } from '../issuing/store-invoices.ts';
 import { lockCustomer } from '../ledger/store-customers.ts';
 import { post, readAccountOfInvoice } from '../ledger/store-ledger.ts';
-import { findPayment, insertPayment, setRefunded } from './store-payments.ts';
+import { findPayment, insertPayment } from './store-payments.ts';
 import type { PaymentSource } from './store-payments.ts';
 
 export interface Settlement {
@@ -46,34 +46,6 @@ export async function settleInvoice(context: BooksContext, settlement: Settlemen
   return 'booked';
 }
 
-/** Books that a payment went back, as after a refund or a claim at the card's bank: the invoice is unpaid again. */
-export async function refundPayment(
-  context: BooksContext,
-  { source, reference, day }: Pick<Settlement, 'source' | 'reference' | 'day'>,
-): Promise<'booked' | 'known' | 'unknown'> {
-  const { company, now } = context;
-  const found = await findPayment(company, source, reference);
-  if (!found) return 'unknown';
-  const invoice = await openInvoice(context, found.invoiceId);
-  const payment = await findPayment(company, source, reference);
-  if (!payment || payment.refundedAt) return 'known';
-  const { companyId, invoiceId, amount, toBalance } = payment;
-  await setRefunded(company, payment.paymentId, now);
-  await post(company, {
-    kind: 'refunded',
-    day,
-    at: now,
-    reference,
-    entries: [
-      { account: source, amount: -amount, companyId, invoiceId },
-      { account: 'receivable', amount: amount - toBalance, companyId, invoiceId },
-      { account: 'customerBalance', amount: toBalance, companyId, invoiceId },
-    ],
-  });
-  await followState(context, invoice, invoice.unpaid + amount - toBalance);
-  return 'booked';
-}
-
 /** Gives an unpaid invoice up as a loss, with its part of the VAT. It does not become paid by that, and money that comes later is booked all the same. */
 export async function writeOffInvoice(context: BooksContext, invoiceId: string): Promise<number> {
   const { company, now } = context;
@@ -96,7 +68,7 @@ export async function writeOffInvoice(context: BooksContext, invoiceId: string):
 }
 
 /** The invoice with its customer and itself locked. */
-async function openInvoice({ company }: BooksContext, invoiceId: string): Promise<Invoice> {
+export async function openInvoice({ company }: BooksContext, invoiceId: string): Promise<Invoice> {
   const found = await findInvoice(company, invoiceId);
   if (!found) throw new Error(`There is no invoice ${invoiceId}`);
   await lockCustomer(company, found.companyId);

@@ -7,17 +7,19 @@ export type PaymentSource = 'bank' | 'card';
 /** A payment as it was booked. */
 export interface PaymentRow {
   paymentId: string;
-  invoiceId: string;
+  /** Null for money that no invoice asks for. */
+  invoiceId: string | null;
   companyId: number;
   amount: number;
   toBalance: number;
-  refundedAt: Date | null;
+  /** How much of it went back by now. */
+  refunded: number;
 }
 
 /** Keeps a payment under its reference; false when it is there. */
 export async function insertPayment(
   unit: Unit,
-  payment: Omit<PaymentRow, 'paymentId' | 'refundedAt'> & { source: PaymentSource; reference: string; day: string; now: Date },
+  payment: Omit<PaymentRow, 'paymentId' | 'refunded'> & { source: PaymentSource; reference: string; day: string; now: Date },
 ): Promise<boolean> {
   const { companyId, invoiceId, source, reference, amount, toBalance, day, now } = payment;
   const { numAffectedRows } = await sql`
@@ -31,13 +33,17 @@ export async function insertPayment(
 /** The payment with a reference. */
 export async function findPayment(unit: Unit, source: PaymentSource, reference: string): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
-    select id as "paymentId", invoice_id as "invoiceId", company_id as "companyId", amount, to_balance as "toBalance", refunded_at as "refundedAt"
+    select id as "paymentId", invoice_id as "invoiceId", company_id as "companyId", amount, to_balance as "toBalance", refunded
     from invoice_payment where source = ${source} and reference = ${reference}
   `.execute(unit.tx);
   return rows[0];
 }
 
-/** Notes that a payment went back. */
-export async function setRefunded(unit: Unit, paymentId: string, now: Date): Promise<void> {
-  await sql`update invoice_payment set refunded_at = ${now} where id = ${paymentId}`.execute(unit.tx);
+/** Notes how much of a payment went back by now. */
+export async function setRefunded(
+  unit: Unit,
+  { paymentId, refunded }: Pick<PaymentRow, 'paymentId' | 'refunded'>,
+  now: Date,
+): Promise<void> {
+  await sql`update invoice_payment set refunded = ${refunded}, refunded_at = ${now} where id = ${paymentId}`.execute(unit.tx);
 }

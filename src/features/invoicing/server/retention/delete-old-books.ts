@@ -2,7 +2,15 @@ import { addDays, yearOf } from '#kernel/contract/days.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { bookDay } from '../books-context.ts';
 import { post } from '../ledger/store-ledger.ts';
-import { deleteBankEntries, deleteCustomers, deleteInvoices, deletePostings, openBooksEnd, readCarried } from './store-retention.ts';
+import {
+  deleteBankEntries,
+  deleteCredits,
+  deleteCustomers,
+  deleteInvoices,
+  deletePostings,
+  openBooksEnd,
+  readCarried,
+} from './store-retention.ts';
 
 /** Bookkeeping Act § 13: five years after the end of the year. */
 const yearsKept = 5;
@@ -20,6 +28,7 @@ export async function deleteOldBooks({ database, clock, log }: Pick<Services, 'd
     const deleted = await deletePostings(unit, end);
     await post(unit, { kind: 'carried', day: addDays(end, 1), at: now, entries });
     const gone = await deleteInvoices(unit, end);
+    await deleteCredits(unit, end);
     await deleteBankEntries(unit, end);
     await deleteCustomers(unit);
     return { postings: deleted, invoices: gone };

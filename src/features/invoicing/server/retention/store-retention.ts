@@ -40,6 +40,11 @@ export async function deleteInvoices(unit: Unit, end: string): Promise<number> {
   return Number(numAffectedRows ?? 0n);
 }
 
+/** Deletes payments up to a day that no invoice asked for. */
+export async function deleteCredits(unit: Unit, end: string): Promise<void> {
+  await sql`delete from invoice_payment where invoice_id is null and day <= ${end}`.execute(unit.tx);
+}
+
 /** Deletes what the bank told up to a day, as far as it is not booked on an invoice that stays. */
 export async function deleteBankEntries(unit: Unit, end: string): Promise<void> {
   await sql`

@@ -27,7 +27,7 @@ export function builtInProvider({ config, database, clock }: Pick<Services, 'con
   const answer = async (company: Company, charge: BuiltInCharge, returnUrl: string): Promise<ChargeAnswer> => {
     const { chargeId: chargeRef, state, reason } = charge;
     if (state === 'declined') return { state, chargeRef, reason: reason ?? 'card_declined' };
-    if (state === 'succeeded') return { state, chargeRef };
+    if (state === 'succeeded') return { state, chargeRef, refunded: 0 };
     const secret = await renewSecret(company, { kind: paymentPageSecrets, target: chargeRef });
     return { state, chargeRef, url: pageAt('confirm', secret, returnUrl) };
   };

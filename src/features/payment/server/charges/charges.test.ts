@@ -257,6 +257,18 @@ test('a payment that is confirmed while it is given up is paid', async () => {
   expect(settled(invoiceId)).toEqual(['succeeded ']);
 });
 
+test('a payment that was refused when it was sent is not sent again', async () => {
+  const company = await withStripe.newCompany();
+  await systems.stripe.card(company, 'pays');
+  const { chargeId, invoiceId } = await begun(systems.stripe, company);
+  const mend = stripe.fail({ when: /^POST .*payment_intents/, mishap: refusal(400) });
+  await runCharge(withStripe.services, chargeId);
+  mend();
+  const paid = stripe.paid();
+  expect((await runCharge(withStripe.services, chargeId)).state).toBe('declined');
+  expect([stripe.paid() - paid, settled(invoiceId)]).toEqual([0, ['declined refused_by_provider']]);
+});
+
 /** A small generator of the same numbers for the same seed. */
 function random(seed: number): () => number {
   let state = seed;

@@ -1,8 +1,9 @@
 import type { Services } from '#kernel/server/services.ts';
+import { findCompanyId } from '#kernel/server/store-secret.ts';
 import { ProviderFault, type ChargeAnswer, type ChargeOrder, type PaymentProvider } from '../provider.ts';
 import { providerOf } from '../providers.ts';
 import { settleCharge } from './settle-charge.ts';
-import { lockCharge, readCharge, writeSent, type Charge, type ChargeState } from './store-charges.ts';
+import { lockCharge, openStates, readCharge, writeSent, type Charge, type ChargeState } from './store-charges.ts';
 
 /** How long a customer has to confirm a payment, and a payment whose answer is missing may be sent again, in milliseconds. */
 const [confirmedWithin, sentAgainWithin] = [3_600_000, 20 * 3_600_000];
@@ -21,17 +22,13 @@ export interface ChargeOutcome {
 export async function runCharge(services: Services, chargeId: string): Promise<ChargeOutcome> {
   const charge = await services.database.transaction(async (unit) => {
     const found = await lockCharge(unit, chargeId);
-    if (found?.state === 'new') await writeSent(unit, chargeId, services.clock.now());
-    return found;
+    if (!found) throw new Error('There is no such payment');
+    if (found.state === 'new') await writeSent(unit, chargeId, services.clock.now());
+    return { ...found, isOfDeleted: (await findCompanyId(unit, found.companyId)) === undefined };
   });
-  if (!charge) throw new Error('There is no such payment');
   const provider = providerOf(services);
-  if (provider?.name === charge.provider) {
-    const answer = await ask(services, provider, charge);
-    if (answer) await settleCharge(services, charge, answer);
-  } else if (charge.state === 'new')
-    // The installation has changed its provider since.
-    await settleCharge(services, charge, { state: 'declined', chargeRef: null, reason: 'provider_changed' });
+  const answer = provider?.name === charge.provider ? await ask(services, provider, charge) : answerOfFormer(services, charge);
+  if (answer) await settleCharge(services, charge, answer);
   return outcomeOf(await services.database.transaction((unit) => readCharge(unit, chargeId)));
 }
 
@@ -57,17 +54,48 @@ function outcomeOf(charge: Charge | undefined): ChargeOutcome {
   return { state: known[state], reason, actionUrl };
 }
 
-async function ask(services: Services, provider: PaymentProvider, charge: Charge): Promise<ChargeAnswer | undefined> {
+/** A payment, and whether its company is deleted: then nothing is charged any more. */
+type Asked = Charge & { isOfDeleted: boolean };
+
+async function ask(services: Services, provider: PaymentProvider, charge: Asked): Promise<ChargeAnswer | undefined> {
   const order = { ...charge, returnUrl: `${services.config.publicUrl}/no/organisation/subscription/invoices` };
-  if (charge.state === 'new') return send(services, provider, order);
+  if (charge.state === 'new' && !charge.isOfDeleted) return send(services, provider, order);
   const found = await provider.findCharge(order);
-  const age = services.clock.now().getTime() - charge.createdAt.getTime();
-  if (!found) return age < sentAgainWithin ? send(services, provider, order) : { state: 'declined', chargeRef: null, reason: 'not_sent' };
-  if (found.state !== 'action' || age < confirmedWithin) return found;
+  const age = ageOf(services, charge);
+  if (!found) return isOpen(charge) ? answerUnknown(services, provider, order) : undefined;
+  if (found.state !== 'action' || (age < confirmedWithin && !charge.isOfDeleted)) return found;
   const { chargeRef } = found;
   // One that was confirmed at this moment cannot be given up; what became of it is asked either way.
   await provider.cancelCharge({ companyId: charge.companyId, chargeRef }).catch(passRefusal);
   return provider.findCharge({ ...order, chargeRef });
+}
+
+const ageOf = ({ clock }: Services, { createdAt }: Charge): number => clock.now().getTime() - createdAt.getTime();
+const isOpen = ({ state }: Charge): boolean => openStates.some((open) => open === state);
+
+/** What becomes of a payment that the provider has never had. */
+async function answerUnknown(services: Services, provider: PaymentProvider, order: Asked & ChargeOrder): Promise<ChargeAnswer> {
+  if (order.isOfDeleted) return { state: 'declined', chargeRef: null, reason: 'company_deleted' };
+  if (ageOf(services, order) < sentAgainWithin) return send(services, provider, order);
+  return { state: 'declined', chargeRef: null, reason: 'not_sent' };
+}
+
+/**
+ * What becomes of a payment by a provider that the installation has changed since. What may have been paid there waits for the time in which its
+ * configuration may come back; then the operator is told to look there, as nobody else can.
+ */
+function answerOfFormer(services: Services, charge: Charge): ChargeAnswer | undefined {
+  if (!isOpen(charge)) return undefined;
+  // The built-in provider moves no money.
+  const mayHavePaid = charge.state !== 'new' && charge.provider !== 'builtIn';
+  if (mayHavePaid && ageOf(services, charge) < sentAgainWithin) return undefined;
+  const { chargeId, companyId, provider, chargeRef, amount } = charge;
+  if (mayHavePaid)
+    services.log.error(
+      { chargeId, companyId, provider, chargeRef, amount },
+      'a payment by a former provider was ended without an answer: look there whether it was paid',
+    );
+  return { state: 'declined', chargeRef: null, reason: 'provider_changed' };
 }
 
 /** Only a payment that is refused when it is sent was not made: a look-up that is refused says nothing of it, and is tried again. */

@@ -4,12 +4,15 @@ import type { Services } from '#kernel/server/services.ts';
 import type { ChargeAnswer } from '../provider.ts';
 import { lockCharge, writeAnswer, type Charge, type ChargeState } from './store-charges.ts';
 
-/** What came of a payment by card, told once in the transaction that keeps it. `succeeded` may come after `declined`, and `refunded` after that. */
+/**
+ * What came of a payment by card, told once in the transaction that keeps it. `succeeded` may come after `declined`, and `refunded`
+ * after that: each time more of it has gone back, with how much that is by now.
+ */
 export interface ChargeSettled {
   company: Company;
   services: Services;
   now: Date;
-  charge: Pick<Charge, 'chargeId' | 'companyId' | 'invoiceId' | 'tryNumber' | 'amount' | 'reason'> & {
+  charge: Pick<Charge, 'chargeId' | 'companyId' | 'invoiceId' | 'tryNumber' | 'amount' | 'reason' | 'refunded'> & {
     state: 'succeeded' | 'declined' | 'refunded';
   };
 }
@@ -30,9 +33,20 @@ export function settleCharge(services: Services, { chargeId, companyId }: Pick<C
     const isEnd = state === 'succeeded' || state === 'declined' || state === 'refunded';
     const reason = state === 'declined' ? answer.reason : null;
     const actionUrl = state === 'action' ? answer.url : null;
-    await writeAnswer(company, chargeId, { state, chargeRef: answer.chargeRef, reason, actionUrl, settledAt: isEnd ? now : null });
-    if (isEnd && state !== charge.state)
-      await services.hooks.tell(chargeSettled, { company, services, now, charge: { ...charge, state, reason } });
+    const refunded = Math.max(charge.refunded, wentBack(answer, charge));
+    const kept = { state, chargeRef: answer.chargeRef, reason, actionUrl, refunded };
+    await writeAnswer(company, chargeId, { ...kept, settledAt: isEnd ? now : null });
+    const told = { company, services, now };
+    if ((state === 'succeeded' || state === 'declined') && state !== charge.state)
+      await services.hooks.tell(chargeSettled, { ...told, charge: { ...charge, state, reason, refunded: charge.refunded } });
+    if (refunded > charge.refunded)
+      await services.hooks.tell(chargeSettled, { ...told, charge: { ...charge, state: 'refunded', reason, refunded } });
     return state;
   });
+}
+
+/** How much of a payment has gone back, as the provider says. */
+function wentBack(answer: ChargeAnswer, { amount }: Pick<Charge, 'amount'>): number {
+  if (answer.state === 'refunded') return amount;
+  return answer.state === 'succeeded' ? Math.min(answer.refunded, amount) : 0;
 }

@@ -21,6 +21,8 @@ export interface Charge {
   chargeRef: string | null;
   reason: string | null;
   actionUrl: string | null;
+  /** How much of it went back, in whole øre; a part of it leaves it succeeded. */
+  refunded: number;
   createdAt: Date;
   sentAt: Date | null;
   settledAt: Date | null;
@@ -29,12 +31,13 @@ export interface Charge {
 const columns = sql`
   id::text as "chargeId", company_id as "companyId", invoice_id::text as "invoiceId", try_number as "tryNumber", provider,
   customer_ref as "customerRef", card_ref as "cardRef", amount::double precision as amount, description, is_present as "isPresent", state,
-  charge_ref as "chargeRef", reason, action_url as "actionUrl", created_at as "createdAt", sent_at as "sentAt", settled_at as "settledAt"`;
+  charge_ref as "chargeRef", reason, action_url as "actionUrl",
+  refunded::double precision as refunded, created_at as "createdAt", sent_at as "sentAt", settled_at as "settledAt"`;
 
 /** Adds a payment once for an invoice and a try; answers the one there is. */
 export async function insertCharge(
   unit: Company | Unit,
-  charge: Omit<Charge, 'state' | 'chargeRef' | 'reason' | 'actionUrl' | 'sentAt' | 'settledAt'>,
+  charge: Omit<Charge, 'state' | 'chargeRef' | 'reason' | 'actionUrl' | 'refunded' | 'sentAt' | 'settledAt'>,
 ): Promise<string> {
   const { chargeId, companyId, invoiceId, tryNumber, provider, customerRef, cardRef, amount, description, isPresent, createdAt } = charge;
   const { rows } = await sql<{ id: string }>`
@@ -66,6 +69,15 @@ export async function readOpenCharge(unit: Company | Unit, invoiceId: string): P
   return rows[0];
 }
 
+/** The payments of a company that are under way, locked until the transaction ends. */
+export async function lockOpenCharges(company: Company): Promise<Charge[]> {
+  const { rows } = await sql<Charge>`
+    select ${columns} from payment_charge where company_id = ${company.id} and state = any(${[...openStates]}::text[])
+    order by created_at, id for update
+  `.execute(company.tx);
+  return rows;
+}
+
 /** The tries of an invoice, the first one first. */
 export async function readChargesOf(unit: Company | Unit, invoiceId: string): Promise<Charge[]> {
   const { rows } = await sql<Charge>`
@@ -81,11 +93,12 @@ export async function writeSent(unit: Company | Unit, chargeId: string, now: Dat
 export async function writeAnswer(
   unit: Company | Unit,
   chargeId: string,
-  { state, chargeRef, reason, actionUrl, settledAt }: Pick<Charge, 'state' | 'chargeRef' | 'reason' | 'actionUrl' | 'settledAt'>,
+  answer: Pick<Charge, 'state' | 'chargeRef' | 'reason' | 'actionUrl' | 'refunded' | 'settledAt'>,
 ): Promise<void> {
+  const { state, chargeRef, reason, actionUrl, refunded, settledAt } = answer;
   await sql`
     update payment_charge set state = ${state}, charge_ref = coalesce(${chargeRef}, charge_ref), reason = ${reason}, action_url = ${actionUrl},
-      settled_at = ${settledAt}::timestamptz
+      refunded = ${refunded}, settled_at = ${settledAt}::timestamptz
     where id = ${chargeId}::uuid
   `.execute(unit.tx);
 }

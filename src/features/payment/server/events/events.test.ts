@@ -13,7 +13,7 @@ import { chargeJob } from '../job-names.ts';
 const told: string[] = [];
 const stripe = await stripeServer(() => server.clock.now());
 const server = await testServer({ stripe: { url: stripe.url, secretKey: stripe.secretKey, webhookSecret: stripe.webhookSecret } }, [
-  on(chargeSettled, async ({ charge }: ChargeSettled) => void told.push(charge.state)),
+  on(chargeSettled, async ({ charge }: ChargeSettled) => void told.push([charge.state, charge.refunded || []].flat().join(' '))),
 ]);
 const { app, clock, services } = server;
 const queued: string[] = [];
@@ -82,7 +82,28 @@ test('events that come in another order end in the same state, and a refund is t
     await runCharge(services, queued.at(-1) ?? '');
   }
   expect(queued).toEqual([chargeId, chargeId, chargeId]);
-  expect(told).toEqual(['succeeded', 'refunded']);
+  expect(told).toEqual(['succeeded', 'refunded 12500']);
+});
+
+test('parts that went back are told with their sum, each once, whatever order events come in', async () => {
+  const { chargeId, chargeRef } = await waiting();
+  const hear = async (...types: string[]) => {
+    for (const type of types) {
+      const object = type.startsWith('charge.') ? { object: 'charge', id: 'ch_1', payment_intent: chargeRef } : intent(chargeRef, chargeId);
+      expect(await send(stripe.event({ type, object }))).toBe(200);
+      await runCharge(services, queued.at(-1) ?? '');
+    }
+  };
+  stripe.answer(chargeRef, 'succeeded');
+  stripe.refund(chargeRef, 2500);
+  await hear('charge.refunded', 'payment_intent.succeeded', 'charge.refunded');
+  expect(told).toEqual(['succeeded', 'refunded 2500']);
+  stripe.refund(chargeRef, 4000);
+  await hear('charge.refunded', 'charge.refunded');
+  stripe.refund(chargeRef);
+  await hear('payment_intent.succeeded', 'charge.refunded');
+  expect(told).toEqual(['succeeded', 'refunded 2500', 'refunded 6500', 'refunded 12500']);
+  expect((await runCharge(services, chargeId)).state).toBe('refunded');
 });
 
 test('an event of a payment that nobody knows is taken and does nothing', async () => {

@@ -10,8 +10,9 @@ export function answerOf(intent: Stripe.PaymentIntent): ChargeAnswer {
   const chargeRef = refOf(intent);
   const { status, latest_charge: latest, next_action: next, last_payment_error: error } = intent;
   if (status === 'succeeded') {
-    const wentBack = typeof latest === 'object' && latest !== null && (latest.refunded || latest.disputed);
-    return { state: wentBack ? 'refunded' : 'succeeded', chargeRef };
+    const charge = typeof latest === 'object' ? latest : null;
+    if (charge?.refunded || charge?.disputed) return { state: 'refunded', chargeRef };
+    return { state: 'succeeded', chargeRef, refunded: charge?.amount_refunded ?? 0 };
   }
   if (status === 'processing' || status === 'requires_capture') return { state: 'processing', chargeRef };
   const url = next?.redirect_to_url?.url;

@@ -10,34 +10,44 @@ const { services, database, clock } = server;
 test.each([
   {
     what: 'the day of the next try',
-    nextTry: '2026-11-24',
+    how: { fault: 'declined', nextTry: '2026-11-24' },
     subject: 'Kortet til Fjord og Fjell AS ble avvist',
     said: 'Vi prøver igjen 24. november 2026.',
     told: 'Kortet ble avvist for faktura 42. Vi prøver igjen 24. november.',
   },
   {
     what: 'that it was the last one',
-    nextTry: null,
+    how: { fault: 'declined', nextTry: null },
     subject: 'Kortet til Fjord og Fjell AS ble avvist for siste gang',
     said: 'skal nå betales som faktura',
     told: 'Kortet ble avvist for faktura 42 for siste gang. Fakturaen skal nå betales som faktura.',
   },
-])('every systemadmin is told of a declined card with $what, by mail and in the product', async ({ nextTry, subject, said, told }) => {
-  const { companyId, person, admin } = await server.newCompany();
-  const [other, employee] = [await person('systemadmin'), await person('employee')];
-  const before = (await server.mails()).length;
-  const invoice = { invoiceId: crypto.randomUUID(), number: 42 };
-  await database.forCompany(companyId, (company) =>
-    services.hooks.tell(cardDeclined, { company, services, now: clock.now(), invoice, nextTry }),
-  );
-  const mails = (await server.mails()).slice(0, -before || undefined);
-  expect(mails.map((mail) => mail.subject)).toEqual([subject, subject]);
-  for (const { text } of mails) expect(text).toMatch(/Faktura 42/);
-  for (const { text } of mails) expect(text).toContain(said);
-  const bell = async (caller: Caller) =>
-    getUserNotifications.answer.parse((await caller.call(getUserNotifications)).json).userNotifications;
-  expect((await bell(admin)).map(({ reason, notificationReasonDescription: sentence }) => [reason, sentence])).toEqual([
-    ['CompanyReport', told],
-  ]);
-  expect([(await bell(other)).length, await bell(employee)]).toEqual([1, []]);
-});
+  {
+    what: 'that there is none',
+    how: { fault: 'missing', nextTry: null },
+    subject: 'Fjord og Fjell AS har ikke noe kort å betale med',
+    said: 'skal nå betales som faktura',
+    told: 'Det finnes ikke noe kort å trekke faktura 42 fra. Fakturaen skal nå betales som faktura.',
+  },
+] as const)(
+  'every systemadmin is told of a card that did not pay with $what, by mail and in the product',
+  async ({ how, subject, said, told }) => {
+    const { companyId, person, admin } = await server.newCompany();
+    const [other, employee] = [await person('systemadmin'), await person('employee')];
+    const before = (await server.mails()).length;
+    const invoice = { invoiceId: crypto.randomUUID(), number: 42 };
+    await database.forCompany(companyId, (company) =>
+      services.hooks.tell(cardDeclined, { company, services, now: clock.now(), invoice, ...how }),
+    );
+    const mails = (await server.mails()).slice(0, -before || undefined);
+    expect(mails.map((mail) => mail.subject)).toEqual([subject, subject]);
+    for (const { text } of mails) expect(text).toMatch(/Faktura 42/);
+    for (const { text } of mails) expect(text).toContain(said);
+    const bell = async (caller: Caller) =>
+      getUserNotifications.answer.parse((await caller.call(getUserNotifications)).json).userNotifications;
+    expect((await bell(admin)).map(({ reason, notificationReasonDescription: sentence }) => [reason, sentence])).toEqual([
+      ['CompanyReport', told],
+    ]);
+    expect([(await bell(other)).length, await bell(employee)]).toEqual([1, []]);
+  },
+);

@@ -2,10 +2,10 @@ import { cardDeclined, type CardDeclined } from '#features/invoicing/server/publ
 import { on } from '#kernel/server/registers.ts';
 import { tellAdmins } from './tell-admins.ts';
 
-/** Systemadmins are told of each try of the card that was declined, and when it is the last one (subscription.31). */
-export const listenToDeclinedCards = on(cardDeclined, async ({ company, services, invoice, nextTry }: CardDeclined) => {
+/** Systemadmins are told of each try of the card that was declined, when it is the last one, and when there is none to try (subscription.31). */
+export const listenToDeclinedCards = on(cardDeclined, async ({ company, services, invoice, fault, nextTry }: CardDeclined) => {
   const words = { invoice: String(invoice.number) };
-  if (nextTry === null) await tellAdmins(services, company, 'cardGivenUp', { words });
+  if (nextTry === null) await tellAdmins(services, company, fault === 'missing' ? 'cardMissing' : 'cardGivenUp', { words });
   // Noon is on that day in every Norwegian company's zone.
   else await tellAdmins(services, company, 'cardDeclined', { words, day: new Date(`${nextTry}T11:00:00Z`) });
 });

@@ -1,4 +1,4 @@
-import { bookCredit, bookDay, settleInvoice } from '#features/invoicing/server/public.ts';
+import { bookCredit, bookDay, findInvoice, readCustomerName, settleInvoice } from '#features/invoicing/server/public.ts';
 import { chargeSettled, type ChargeSettled } from '#features/payment/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { publishChanges } from '#kernel/server/live/publish-changes.ts';
@@ -11,7 +11,7 @@ import { tellAdmins } from '../letters/tell-admins.ts';
 import { plansOf } from '../pricing/plans-of.ts';
 import { returnUse, takeUse } from '../sale/store-codes.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
-import { lockSubscription, type SubscriptionRow } from '../store-subscription.ts';
+import { isCompanyThere, lockSubscription, type SubscriptionRow } from '../store-subscription.ts';
 import { completePurchase, type DecidedPurchase } from './complete-purchase.ts';
 import { isAsPriced } from './is-as-priced.ts';
 import { endPurchase, readPurchase, type PurchaseRow } from './store-purchase.ts';
@@ -24,6 +24,7 @@ const awaitedMilliseconds = 30_000;
 /** What came of the card of a purchase decides what becomes of it; charges of invoices are not about one. */
 export const listenToCharges = on(chargeSettled, async ({ company, services, now, charge }: ChargeSettled) => {
   const found = await readPurchase<unknown, DecidedPurchase>(company, charge.invoiceId);
+  if (!found && charge.state === 'succeeded') await keepForDeleted({ company, services, now, charge });
   const row = found && (await lockSubscription(company));
   const purchase = row && (await readPurchase<unknown, DecidedPurchase>(company, charge.invoiceId));
   if (!row || !purchase || purchase.state === 'done') return;
@@ -32,6 +33,15 @@ export const listenToCharges = on(chargeSettled, async ({ company, services, now
   else await carryOut({ company, services, now, charge }, row, purchase);
   publishChanges(company, { entity: subscriptionKind, entityId: row.subscriptionUuid });
 });
+
+/** What a card paid for a purchase of a company that was deleted meanwhile is the customer's balance, for the operator to pay out. */
+async function keepForDeleted({ company, services, now, charge }: ChargeSettled): Promise<void> {
+  const { companyId, invoiceId, amount, chargeId: reference } = charge;
+  if ((await isCompanyThere(company)) || (await findInvoice(company, invoiceId))) return;
+  const name = (await readCustomerName(company, companyId)) ?? String(companyId);
+  await bookCredit({ company, services, now }, { companyId, name, amount, reference });
+  services.log.error({ companyId, chargeId: reference, amount }, 'a purchase was paid after its company was deleted: pay the money back');
+}
 
 /** Whether a purchase that had failed is what it was: the same plans, and its code has a use left, which it takes again. */
 async function canStillBeDone(company: Company, decided: DecidedPurchase, catalogues: readonly Catalogue[]): Promise<boolean> {

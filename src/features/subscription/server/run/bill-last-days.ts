@@ -1,5 +1,5 @@
 import { companyDeleting } from '#features/company/server/public.ts';
-import { lockCustomer, readBalance, readLines, readUnpaid } from '#features/invoicing/server/public.ts';
+import { keepCustomer, lockCustomer, readBalance, readLines, readUnpaid } from '#features/invoicing/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { on } from '#kernel/server/registers.ts';
@@ -9,6 +9,7 @@ import { issuePriced } from '../invoice/issue-priced.ts';
 import { closingLines } from '../pricing/close.ts';
 import { invoiceOf } from '../pricing/price.ts';
 import type { PaidItem } from '../pricing/shapes.ts';
+import { readRunningPurchase } from '../purchase/store-purchase.ts';
 import { catalogueInForce } from '../sale/catalogue-in-force.ts';
 import { readCatalogues } from '../sale/store-sale.ts';
 import { readState } from '../state/read-state.ts';
@@ -22,6 +23,9 @@ export const lastDays = on(companyDeleting, ({ company, services, now }) => bill
 async function billLastDays(company: Company, services: Services, now: Date): Promise<void> {
   const row = await lockSubscription(company);
   if (!row) return;
+  const { billingInformation: buyer } = row;
+  // What its card may still pay is booked on a customer with a name.
+  if (buyer && (await readRunningPurchase(company))) await keepCustomer(company, { companyId: company.id, name: buyer.companyName });
   const catalogues = await readCatalogues(company);
   await followPeriods(company, { services, row, catalogues, now });
   const today = dayIn((await readHome(company)).timeZone, now);
