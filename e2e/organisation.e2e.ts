@@ -165,7 +165,7 @@ test('the log tells the whole story of somebody, in words, and holds', async () 
 test('the company is changed, its log tells of it, verifies, and finds a line changed by hand', async () => {
   const page = await browser.newPage({ locale: 'nb-NO' });
   page.setDefaultTimeout(60_000);
-  await page.goto(`${product.address}/no`);
+  await page.goto(`${product.address}/no/login`);
   await passSignIn(page, 'systemadmin@example.no');
   await renameCompany(page);
   await chooseDirector(page);

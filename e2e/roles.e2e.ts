@@ -55,56 +55,56 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   expect(seen.join('\n\n')).toMatchInlineSnapshot(`
     "systemadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler · Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Integrasjoner · Logg
       tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær · Personvern · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Integrasjoner · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Personvern · Avtaler · Virksomhet · Tilgangsstyring · Varslingsregler · Integrasjoner · Logg
       tiles    Min profil · Ansatte · Inviter · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær · Personvern · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Varslingsregler · Integrasjoner · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Avtaler
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Avtaler · Virksomhet · Innstillinger
       tiles    Min profil · Ansatte · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær
       company  Virksomhet · Innstillinger · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Avtaler
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Tekstmeldinger · Lotteri · Digital signering · Avtaler · Virksomhet · Tilgangsstyring
       tiles    Min profil · Ansatte · Arbeidsavtaler · Avtaler · Digital signering · Felles dokumenter · Tekstmeldinger · Ferie og fravær · Tilgangsstyring
       company  Virksomhet · Tilgangsstyring · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     employee
       at       /no
-      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Digital signering
+      left     Ansatte · Felles dokumenter · Ferie og fravær · Mine oppgaver · Arbeidsavtaler · Onboarding og offboarding · Digital signering · Virksomhet
       tiles    Min profil · Ansatte · Arbeidsavtaler · Digital signering · Felles dokumenter · Ferie og fravær
       company  Virksomhet · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     accountant
       at       /no
-      left     Ansatte · Felles dokumenter · Fraværsoversikt · Digital signering · Avtaler
+      left     Ansatte · Felles dokumenter · Fraværsoversikt · Digital signering · Avtaler · Virksomhet · Integrasjoner
       tiles    Ansatte · Avtaler · Digital signering · Felles dokumenter
       company  Virksomhet · Integrasjoner · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     boardmember
       at       /no
-      left     Felles dokumenter · Digital signering · Avtaler
+      left     Felles dokumenter · Digital signering · Avtaler · Virksomhet
       tiles    Avtaler · Digital signering · Felles dokumenter
       company  Virksomhet · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     gdpr
       at       /no
-      left     Felles dokumenter · Digital signering · Personvern
+      left     Felles dokumenter · Digital signering · Personvern · Virksomhet
       tiles    Digital signering · Felles dokumenter · Personvern
       company  Virksomhet · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
@@ -133,7 +133,7 @@ test.each(['systemadmin', 'manager'])('home of %s loads no more JavaScript than 
   const { page, leave } = await visit(browser, { fresh: true });
   const weighed = weigh(page);
   listenFor(page);
-  await page.goto(`${product.address}/no`);
+  await page.goto(`${product.address}/no/login`);
   await passSignIn(page, addressOf(part));
   // Widgets come after the shortcuts, on a busy machine later than a page that seems to rest.
   await page.locator('main section h2').first().waitFor();

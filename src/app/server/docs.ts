@@ -15,7 +15,11 @@ export function registerDocs(app: FastifyInstance, services: Services, features:
   });
   app.get('/api/docs', async (_, reply) => {
     page ??= docsPage(features);
-    const policy = `default-src 'none'; style-src 'sha256-${page.styleDigest}'; base-uri 'none'; frame-ancestors 'none'`;
+    const { styleDigest, scriptDigest } = page;
+    const policy = [
+      `default-src 'none'; style-src 'sha256-${styleDigest}'; script-src 'sha256-${scriptDigest}'; connect-src 'self'`,
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ].join('; ');
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page.html);
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 
@@ -25,6 +26,10 @@ test('the API describes itself', async () => {
   const page = await get('/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('/api/companies/create');
+  const [style, script] = ['style', 'script'].map((tag) => new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(page.body)?.[1] ?? '');
+  const digest = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(page.headers['content-security-policy']).toContain(`style-src ${digest(style)}; script-src ${digest(script)}; connect-src 'self'`);
+  expect(page.body).toContain('data-method="GET" data-path="/companyusers/get-companyusers-filter"');
 });
 
 test('an unknown call answers 404 in the house’s form', async () => {

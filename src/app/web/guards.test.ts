@@ -64,6 +64,9 @@ function wordOf(verdict: Verdict): string {
 test.each([
   ['an active user', page, visit(), 'show'],
   ['nobody', page, visit({ user: undefined }), 'signIn'],
+  ['nobody at home', { path: '/' }, visit({ user: undefined }), '/lobby'],
+  ['nobody at the home of a company', { path: '/' }, visit({ user: undefined, companyId: 2 }), 'signIn'],
+  ['nobody at home during maintenance', { path: '/' }, visit({ user: undefined, maintenance: true }), '/maintenance'],
   ['nobody during maintenance', page, visit({ user: undefined, maintenance: true }), '/maintenance'],
   ['nobody on a public page', { path: '/terms', isPublic: true }, visit({ user: undefined }), 'show'],
   ['an active user at the front door', { path: '/lobby', isPublic: true }, visit(), '/'],
@@ -144,7 +147,7 @@ const choose = '/missing-company?reason=notChosen';
 const unchosen = visit({ user: userWith({ companyId: 0, companyName: '', isActive: false }) });
 
 test.each([
-  ['nobody', visit({ user: undefined }), ['signIn', 'signIn', 'signIn', 'signIn', 'signIn', 'show']],
+  ['nobody', visit({ user: undefined }), ['signIn', '/lobby', 'signIn', 'signIn', 'signIn', 'show']],
   ['active', visit(), ['show', 'show', 'show', 'show', 'show', 'show']],
   ['pending', pending, ['/', 'show', 'show', 'show', 'show', 'show']],
   ['inactive', inactive, ['/inactive', '/inactive', 'show', 'show', 'show', 'show']],

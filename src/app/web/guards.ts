@@ -94,11 +94,17 @@ const guards: readonly Guard[] = [
   betaFeature,
 ];
 
+/** Nobody is signed in: the front door stands for the home page, but not for that of a company that the address names. */
+function unknown({ path }: Guarded, { maintenance: isClosed, companyId }: Visit): Verdict {
+  if (isClosed) return go('/maintenance');
+  return path === '/' && companyId === undefined ? go('/lobby') : { kind: 'signIn' };
+}
+
 /** Whether a visitor may open a page, otherwise where they are redirected. */
 export function guard(page: Guarded, visit: Visit): Verdict {
   const { user } = visit;
   if (page.isPublic) return user && page.path === '/lobby' ? go('/') : show;
-  if (!user) return visit.maintenance ? go('/maintenance') : { kind: 'signIn' };
+  if (!user) return unknown(page, visit);
   for (const one of guards) {
     const verdict = one(page, { ...visit, user });
     if (verdict) return verdict;

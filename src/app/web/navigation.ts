@@ -62,6 +62,14 @@ export function menuFor(
     .toSorted((a, b) => a.order - b.order);
 }
 
+/** The pages of the company menu that the user may open, as the last group of the left navigation (shell.8). */
+export function companyGroupFor(user: User | undefined, catalogue: Pick<Catalogue, 'menus' | 'pageAt'>): readonly ShownGroup[] {
+  const entries = menuFor(user, catalogue, 'company').filter(({ missing }) => missing === undefined);
+  return entries.length > 0 ? [{ group: companyGroup, entries }] : [];
+}
+
+const companyGroup: NavigationGroup = { key: 'company', label: { en: 'Administration', no: 'Administrasjon' }, order: 0 };
+
 /** The shortcuts of the home page. */
 export function tilesFor(user: User | undefined, tiles: readonly HomeTile[]): readonly HomeTile[] {
   return isActiveUser(user) ? allowedFor(user, tiles) : [];

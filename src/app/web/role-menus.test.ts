@@ -7,7 +7,7 @@ import type { User } from '#kernel/web/session.ts';
 import { roleTable } from '#testing/role-table.ts';
 import { appEntry } from './app-entry.ts';
 import { catalogueOf } from './catalogue.ts';
-import { menuFor, navigationFor, tilesFor } from './navigation.ts';
+import { companyGroupFor, menuFor, navigationFor, tilesFor } from './navigation.ts';
 
 // The expected menus of each role by the role table of roles.3, in the order of shell.8. Missing features have no entries; existing ones must be
 // shown to exactly these roles, in this order. Pages that are not named here are of features that shell.8 does not know.
@@ -184,6 +184,13 @@ describe.each(roleKeys)('%s', (role) => {
   test('finds their entries in the company menu', () => {
     const company = catalogue.menus.filter(({ menu }) => menu === 'company');
     expect(namedPathsOf(menuFor(user, catalogue, 'company'))).toEqual(there(expected[role].company, company));
+  });
+
+  test('finds the entries of the company menu in the left navigation too', () => {
+    const shown = companyGroupFor(user, catalogue).flatMap(({ entries: pages }) => pages);
+    expect(pathsOf(shown)).toEqual(pathsOf(menuFor(user, catalogue, 'company')));
+    const without = { ...user, company: { ...user.company, features: {} } } as User;
+    expect(pathsOf(companyGroupFor(without, catalogue).flatMap(({ entries: pages }) => pages))).not.toContain('/access-control');
   });
 
   test('finds their shortcuts on home', () => {

@@ -43,13 +43,21 @@ test.each(['/no', '/no/', '/no/people', '/en-gb/people/details?employeeId=1'])(
   },
 );
 
-test.each(['/no/people', '/no', '/en-gb/people/details?employeeId=1', '/no/terms/old', '/no/lobby/prices/old'])(
+test.each(['/no/people', '/no?companyId=7', '/en-gb/people/details?employeeId=1', '/no/terms/old', '/no/lobby/prices/old'])(
   'redirects a browser without a session from %s to sign in and back',
   (url) => {
     const language = url.startsWith('/no') ? 'no' : 'en-gb';
     expect(asked(url, { hasSession: false })).toEqual(login(url, language));
   },
 );
+
+test.each([
+  ['/no', '/no/lobby'],
+  ['/en-gb/', '/en-gb/lobby'],
+  ['/no?utm_source=brev', '/no/lobby?utm_source=brev'],
+])('redirects a browser without a session from %s to the front door', (url, to) => {
+  expect(asked(url, { hasSession: false })).toEqual({ kind: 'redirect', to });
+});
 
 test.each(['/no/lobby', '/no/lobby/prices', '/en-gb/terms', '/no/privacy-statement/', '/no/logout-redirect?forced=true'])(
   'gives %s to everybody',

@@ -43,6 +43,8 @@ export function destinationOf(asked: PageRequest): Destination {
   if (ours === '/forgot-password' || ours === '/reset-password') return redirect(asked.accountUrl ?? loginAddress(locale, `/${locale}`));
   const page = builtPages.find((name) => asked.publicPaths[name].some((open) => isSamePage(open, ours)));
   if (page || asked.hasSession) return { kind: page ?? 'app', locale };
+  // The front door stands for the home page, but not for that of a company that the address names (content.5).
+  if (ours === '/' && !wish.has('companyId')) return redirect(`/${locale}/lobby${search}`);
   return redirect(loginAddress(locale, asked.url));
 }
 

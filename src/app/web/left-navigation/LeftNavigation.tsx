@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { tip } from '#ui/tip.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { Favourites } from '../favourites/Favourites.tsx';
-import { currentEntry, navigationFor } from '../navigation.ts';
+import { companyGroupFor, currentEntry, navigationFor } from '../navigation.ts';
 import type { en } from '../texts/en.ts';
 import styles from './left-navigation.module.css';
 import { NavigationGroup } from './NavigationGroup.tsx';
@@ -18,7 +18,13 @@ export function LeftNavigation() {
   const path = usePath();
   const catalogue = useCatalogue();
   const [isOpen, setOpen] = useNavigationOpen();
-  const groups = navigationFor(user, catalogue);
+  const groups = [
+    ...navigationFor(user, catalogue),
+    ...companyGroupFor(user, catalogue).map(({ group, entries }) => ({
+      group,
+      entries: entries.map((entry) => ({ ...entry, owner: 'app' })),
+    })),
+  ];
   if (groups.length === 0) return null;
   const current = currentEntry(
     path,

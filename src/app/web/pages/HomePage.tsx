@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
+import { tip } from '#ui/tip.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { showWhenLocked } from '../locked/locked-shown.ts';
 import { slotsFor, tilesFor } from '../navigation.ts';
@@ -97,14 +98,16 @@ function Tile({ tile: { path, label, text, icon: Picture, subscriptionFeature } 
   const language = useLanguage();
   const user = useUser();
   return (
-    <Link to={path} className={styles['tile']} onClick={showWhenLocked(user, subscriptionFeature)}>
+    <Link
+      to={path}
+      className={styles['tile']}
+      {...tip(text?.[language], 'bottom-start')}
+      onClick={showWhenLocked(user, subscriptionFeature)}
+    >
       <span className={styles['picture']}>
-        <Picture size={22} stroke={1.75} />
+        <Picture size={20} stroke={1.75} />
       </span>
-      <span className={styles['words']}>
-        <span className={styles['name']}>{label[language]}</span>
-        {text && <span className={styles['text']}>{text[language]}</span>}
-      </span>
+      <span className={styles['name']}>{label[language]}</span>
       {isLocked(user, subscriptionFeature) && (
         <span className={styles['lock']}>
           <IconLock aria-hidden size={18} stroke={1.75} />

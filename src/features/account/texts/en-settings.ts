@@ -4,6 +4,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 export const settings = {
   title: 'My settings',
   tabs: { general: 'General', security: 'Sign-in and security', 'api-keys': 'API keys' },
+  private: { title: 'This is private', text: 'How somebody signs in, their sessions and their API keys are shown to nobody else.' },
   askedAgain: 'If it is more than ten minutes since you signed in, you are asked to sign in again first, and then come back here.',
   language: { title: 'Language', text: 'Of the screens and of e-mails to you.', no: 'Norsk', en: 'English' },
   appearance: {

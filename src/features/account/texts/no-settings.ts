@@ -4,6 +4,7 @@ import type { settings as english } from './en-settings.ts';
 export const settings: typeof english = {
   title: 'Mine innstillinger',
   tabs: { general: 'Generelt', security: 'Pålogging og sikkerhet', 'api-keys': 'API-nøkler' },
+  private: { title: 'Dette er privat', text: 'Hvordan noen logger inn, øktene og API-nøklene deres vises ikke til andre.' },
   askedAgain: 'Er det mer enn ti minutter siden du logget inn, blir du bedt om å logge inn på nytt først, og så kommer du tilbake hit.',
   language: { title: 'Språk', text: 'På skjermen og i e-post til deg.', no: 'Norsk', en: 'English' },
   appearance: {

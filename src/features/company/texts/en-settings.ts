@@ -2,9 +2,13 @@
 export const settings = {
   title: 'Settings',
   lead: 'How Samspill works for {company}.',
-  save: 'Save',
+  save: 'Save the settings',
+  reset: 'Discard changes',
+  unsaved: 'Unsaved changes',
   saved: 'The settings are saved',
-  changed: 'Somebody else has changed the settings. Look at them and save again.',
+  on: 'On',
+  off: 'Off',
+  none: 'None',
   guarded: 'Only a System Admin can change this.',
   general: {
     title: 'Language and time zone',

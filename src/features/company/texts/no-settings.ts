@@ -5,9 +5,13 @@ import type { settings as english } from './en-settings.ts';
 export const settings: TextsLike<typeof english> = {
   title: 'Innstillinger',
   lead: 'Slik virker Samspill for {company}.',
-  save: 'Lagre',
+  save: 'Lagre innstillingene',
+  reset: 'Forkast endringene',
+  unsaved: 'Ulagrede endringer',
   saved: 'Innstillingene er lagret',
-  changed: 'Noen andre har endret innstillingene. Se over dem og lagre på nytt.',
+  on: 'På',
+  off: 'Av',
+  none: 'Ingen',
   guarded: 'Bare en systemadministrator kan endre dette.',
   general: {
     title: 'Språk og tidssone',

@@ -6,9 +6,9 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { StackedList } from '#ui/StackedList.tsx';
 import { getCompany } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import { InterestsSection } from '../settings/InterestsSection.tsx';
 import { stepsFor } from '../start-steps.ts';
 import styles from './get-started.module.css';
+import { InterestsForm } from './InterestsForm.tsx';
 
 interface GetStartedProps {
   /** Called when the user follows one of the steps. */
@@ -46,5 +46,5 @@ export function GetStarted({ onGo }: GetStartedProps) {
 /** The company's purpose of use; it can be changed in the settings (company.8). */
 function Interests() {
   const { answer } = useCall(getCompany, {}, { staleMinutes: 2, background: true });
-  return answer ? <InterestsSection company={answer.company} /> : null;
+  return answer ? <InterestsForm company={answer.company} /> : null;
 }

@@ -1,8 +1,12 @@
-import type { Company } from '../../contract/entities.ts';
+import type { Form } from '#kernel/web/form.ts';
+import type { SettingsValues } from './settings-values.ts';
 
 /** The props of every section. */
 export interface SectionProps {
-  company: Company;
-  /** Refetches the company after a conflict. */
-  onStale: () => void;
+  fields: Form<SettingsValues>['fields'];
+}
+
+/** The props of a section that only some may change. */
+export interface GuardedProps extends SectionProps {
+  mayChange: boolean;
 }
