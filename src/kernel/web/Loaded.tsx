@@ -22,7 +22,7 @@ export function Loaded<A>({ read, skeleton, children }: LoadedProps<A>) {
   if (read.answer !== undefined) return children(read.answer);
   if (read.error) return <CallErrorState error={read.error} retry={read.retry} />;
   return (
-    <output className={styles['loading']} aria-label={t('page.loading')}>
+    <output className={styles['loading']} data-loading aria-label={t('page.loading')}>
       <Delayed>{skeleton}</Delayed>
     </output>
   );

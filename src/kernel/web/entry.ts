@@ -142,6 +142,8 @@ export interface Part {
 export interface ShellSlot extends Gate, Part {
   /** Rendered only in a company that is scheduled for deletion. */
   whileEnding?: true;
+  /** Shows what it has in another place: no room is kept for it. */
+  isElsewhere?: true;
 }
 
 /** A dialog that the address opens on any page of the shell, by a query parameter: `/people?invite=true`. Its code is loaded when it is opened. */

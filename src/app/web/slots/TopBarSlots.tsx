@@ -10,7 +10,7 @@ export function TopBarSlots() {
   const { topBar } = useCatalogue();
   return slotsFor(user, topBar).map((slot) => (
     <span key={slot.key} className={styles['topBar']}>
-      <Slot slot={slot} />
+      <Slot slot={slot} skeleton={slot.isElsewhere ? null : <span className={styles['place']} />} />
     </span>
   ));
 }

@@ -81,6 +81,14 @@ export default webEntry({
       order: 7,
     },
   ],
-  topBar: [{ key: 'uploads', order: 90, room: 'kernel', load: async () => (await import('./upload/UploadCorner.tsx')).UploadCorner }],
+  topBar: [
+    {
+      key: 'uploads',
+      order: 90,
+      room: 'kernel',
+      isElsewhere: true,
+      load: async () => (await import('./upload/UploadCorner.tsx')).UploadCorner,
+    },
+  ],
   live: { file: readsOfFiles, folder: readsOfFiles, tag: readsOfFiles, fileTag: readsOfFiles },
 });

@@ -15,6 +15,14 @@ export default webEntry({
     },
   ],
   // By address only: the contract's schemas are not loaded before the home page.
-  topBar: [{ key: 'running-work', order: 91, room: 'kernel', load: async () => (await import('./running/RunningWork.tsx')).RunningWork }],
+  topBar: [
+    {
+      key: 'running-work',
+      order: 91,
+      room: 'kernel',
+      isElsewhere: true,
+      load: async () => (await import('./running/RunningWork.tsx')).RunningWork,
+    },
+  ],
   live: { work: [{ method: 'GET', path: '/work/all' }], ownWork: [ownWork] },
 });
