@@ -122,12 +122,7 @@ const cases: [Reason, Facts, no: string, en: string][] = [
     'Overføringen er godkjent: 5 feriedager fra 2026 til 2027.',
     'Your transfer is approved: 5 vacation days from 2026 to 2027.',
   ],
-  [
-    'AbsenceRequestNotificationAdmins',
-    absence(7),
-    'Kari Li søker om ferie, 7.–11. desember.',
-    'Kari Li asks for vacation, 7–11 December.',
-  ],
+  ['AbsenceRequestNotificationAdmins', absence(7), 'Kari Li søker om ferie, 7.–11. desember.', 'Kari Li asks for vacation, 7–11 December.'],
   [
     'AbsenceRequestNotificationAdmins',
     { ...absence(7), waitedDays: 3 },
