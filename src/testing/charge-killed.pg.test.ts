@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { documentVersions } from '#features/company/contract/documents.ts';
+import { deliverInvoices } from '#features/invoicing/server/delivery/deliver-invoices.ts';
 import { readAccounts } from '#features/invoicing/testing/ledger.ts';
 import { confirmCard } from '#features/payment/contract/endpoints.ts';
 import { jobs } from '#features/payment/server/jobs.ts';
-import { readChargesOf } from '#features/payment/server/public.ts';
 import { stripeServer } from '#features/payment/testing/stripe-server.ts';
 import { getCompanyOverview } from '#features/subscription/contract/endpoints-overview.ts';
 import { getPaymentCardUrl, updateBillingInformation } from '#features/subscription/contract/endpoints-payment.ts';
@@ -24,11 +25,20 @@ const { clock, config, connection, database, services } = server;
 await sell(server);
 const program = new URL('./charging-process.ts', import.meta.url).pathname;
 
-/** A company that has wished for a plan by card, and the payment that nobody has sent yet. */
-async function wished(): Promise<{ company: TestCompany; chargeId: string }> {
+const body = {
+  plans: [{ planId: 'contracts-standard', tierId: 'contracts-standard-25-year' }],
+  products: [],
+  collectionMethod: 'card',
+  recipientName: 'Regnskap',
+  recipientEmail: 'faktura@firma.no',
+  serviceAgreementVersion: documentVersions['service-agreement'],
+};
+
+/** A company that can buy by card. */
+async function buyer(): Promise<TestCompany> {
   const company = await server.newCompany();
   await followSale(services);
-  const { admin, companyId } = company;
+  const { admin } = company;
   const address = { streetAddress: 'Storgata 1', postalCode: '0155', city: 'Oslo', country: 'NO' };
   await admin.call(updateBillingInformation, {
     body: { companyName: 'Fjord og Fjell AS', registryId: '974760673', ...address, reference: 'Kari' },
@@ -40,34 +50,19 @@ async function wished(): Promise<{ company: TestCompany; chargeId: string }> {
   stripe.enterCard(setupRef, 'pays');
   const state = new URL(stripe.backs.get(setupRef) ?? '').searchParams.get('card') ?? '';
   expect((await admin.call(confirmCard, { body: { state } })).codes).toEqual([]);
-  const body = {
-    plans: [{ planId: 'contracts-standard', tierId: 'contracts-standard-25-year' }],
-    products: [],
-    collectionMethod: 'card',
-    recipientName: 'Regnskap',
-    recipientEmail: 'faktura@firma.no',
-    serviceAgreementVersion: documentVersions['service-agreement'],
-  };
-  const answer = await admin.call(handleSubscriptions, { body });
-  expect(answer.codes).toEqual([]);
-  const { processingId } = handleSubscriptions.answer.parse(answer.json);
-  const [charge] = await database.forCompany(companyId, (unit) => readChargesOf(unit, processingId));
-  return { company, chargeId: charge?.chargeId ?? '' };
+  return company;
 }
 
-/** A process that sends the payment and is killed at a step, or once Stripe has it; answers what it printed. */
-async function chargeUntil({ company, chargeId }: Awaited<ReturnType<typeof wished>>, at: number | 'asked'): Promise<string> {
+/** Where a process is killed: at a step, or once Stripe has taken the money and its answer is on the way. */
+type Kill = number | 'asked';
+
+/** A process that buys and is killed; answers what it printed. */
+async function buyUntil({ companyId, admin }: TestCompany, repeatKey: string, at: Kill): Promise<string> {
   const key = Buffer.from(config.secretKeys[0]?.key ?? []).toString('base64');
-  const { companyId } = company;
-  const order: ChargingOrder = {
-    connection,
-    config,
-    key,
-    now: clock.now().toISOString(),
-    companyId,
-    chargeId,
-    at: at === 'asked' ? 0 : at,
-  };
+  const { cookie = '' } = admin;
+  const now = clock.now().toISOString();
+  const facts = { buyer: { cookie, companyId }, body, repeatKey, companyId };
+  const order: ChargingOrder = { connection, config, key, now, ...facts, at: at === 'asked' ? 0 : at };
   const mend = at === 'asked' ? stripe.fail({ when: /^POST .*payment_intents/, mishap: { slow: 60_000 } }) : () => undefined;
   const before = stripe.paid();
   const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -86,28 +81,39 @@ async function chargeUntil({ company, chargeId }: Awaited<ReturnType<typeof wish
   return printed.trim();
 }
 
-const sweep = () => jobs.find(({ name }) => name === 'payment.sweep-charges')?.run(services, {});
-const rounds = 20;
-
-/** Where processes are killed: at every step by turns, or where money has moved and nobody knows it. */
-async function kills(): Promise<(number | 'asked')[]> {
-  if (!isFaultRun) return ['asked'];
-  const steps = Number(await chargeUntil(await wished(), 0));
-  return Array.from({ length: rounds }, (_unused, round) => (round + 1) % (steps + 1) || 'asked');
+/** What goes on by itself some time later: payments are asked about, and invoices delivered. */
+async function goOn(): Promise<void> {
+  clock.advance(11 * 60_000);
+  for (let times = 0; times < 2; times += 1) {
+    await jobs.find(({ name }) => name === 'payment.sweep-charges')?.run(services, {});
+    await deliverInvoices(services);
+  }
 }
 
-test('a purchase by card is charged, invoiced and booked once, at whichever step the process is killed', async () => {
+/** Where processes are killed: at every step, and where money has moved and nobody knows it. */
+async function kills(): Promise<Kill[]> {
+  if (!isFaultRun) return ['asked'];
+  const steps = Number(await buyUntil(await buyer(), randomUUID(), 0));
+  expect(steps).toBeGreaterThan(20);
+  return ['asked', ...Array.from({ length: steps }, (_unused, step) => step + 1)];
+}
+
+test('a purchase by card is charged, invoiced, booked and delivered once, at whichever step the process is killed', async () => {
   for (const at of await kills()) {
-    const [paid, buyer] = [stripe.paid(), await wished()];
-    expect([at, await chargeUntil(buyer, at)]).toEqual([at, at === 'asked' ? '' : 'stopped']);
+    const [paid, company, repeatKey] = [stripe.paid(), await buyer(), randomUUID()];
+    expect([at, await buyUntil(company, repeatKey, at)]).toEqual([at, at === 'asked' ? '' : 'stopped']);
     await atRest(database);
-    clock.advance(11 * 60_000);
-    await sweep();
-    await sweep();
+    const { admin, companyId } = company;
+    // The page sends again what was not answered.
+    const again = await admin.call(handleSubscriptions, { body }, { 'idempotency-key': repeatKey });
+    expect([at, again.codes]).toEqual([at, []]);
+    await goOn();
     expect([at, stripe.paid() - paid]).toEqual([at, 1]);
-    const { companyId, admin } = buyer.company;
-    const { invoices } = SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
+    const { invoices, items } = SubscriptionOverview.parse((await admin.call(getCompanyOverview)).json);
+    expect([at, items.map(({ planId }) => planId)]).toEqual([at, ['contracts-standard']]);
     expect([at, invoices.map(({ total, state }) => `${total} ${state}`)]).toEqual([at, ['360000 paid']]);
     expect([at, await readAccounts(database, companyId)]).toMatchObject([at, { card: 360_000 }]);
+    const delivered = (await server.mails()).filter(({ subject }) => subject === `Faktura ${invoices[0]?.number} fra Samspill Drift AS`);
+    expect([at, delivered.map(({ attachments }) => attachments?.length)]).toEqual([at, [1]]);
   }
-}, 1_800_000);
+}, 3_600_000);
