@@ -123,7 +123,7 @@ async function decideOne(page: Page): Promise<void> {
 async function exportSummary(page: Page): Promise<string> {
   const year = new Date().getFullYear() + 1;
   await page.goto(`${product.address}/no/vacation-and-leave?tab=summary&from=${year}-01-01&to=${year}-12-31`);
-  await page.getByRole('rowheader', { name: /Til sammen/ }).waitFor();
+  await page.getByRole('rowheader', { name: /Totalt/ }).waitFor();
   await expectAccessible(page);
   await button(page, 'Eksporter').click();
   const coming = page.waitForEvent('download');

@@ -226,7 +226,7 @@ test('a day at home each week holds at once', async () => {
   await dialog(page).getByRole('switch', { name: 'Gjentas' }).click();
   await dialog(page).getByRole('checkbox', { name: 'tirsdag' }).check();
   await fillDay(page, 'Siste dag', dayAfter(tomorrow, 28));
-  await dialog(page).getByText('Det gjelder med en gang.', { exact: false }).waitFor();
+  await dialog(page).getByText('Det blir godkjent med en gang.', { exact: false }).waitFor();
   await expectAccessible(page);
   await button(page, 'Registrer').click();
   await page.getByText('Fraværet er registrert.').waitFor();

@@ -176,7 +176,7 @@ test('nobody is carried under their own team, a card falls where it is let go, a
   await showAll(page);
   await untilStill(cardOf(page, somebody.id));
   await carry(page, cardOf(page, from.id), cardOf(page, somebody.id));
-  await page.getByText(`${nameOf(somebody)} er i teamet til ${nameOf(from)}: Da går det i ring`).waitFor();
+  await page.getByText(`${nameOf(somebody)} er i teamet til ${nameOf(from)} og kan ikke være leder for ${nameOf(from)}`).waitFor();
   await page.mouse.up();
   await page.getByText('Du redigerer kartet').waitFor();
   await toss(cardOf(page, somebody.id), cardOf(page, to.id));

@@ -43,7 +43,7 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
 
   // Support has read-only access.
   await support.page.getByRole('button', { name: 'Se inn i virksomheten' }).click();
-  await support.page.getByText(`Du ser inn i ${company} som brukerstøtte.`).waitFor();
+  await support.page.getByText(`Du ser ${company} som brukerstøtte.`).waitFor();
   await expectAccessible(support.page);
   await support.page.goto(`${product.address}/no/people`);
   await heading(support.page, 'Ansatte').waitFor();
