@@ -86,8 +86,9 @@ async function subscriptionOf({ admin }: World): Promise<string> {
 }
 
 /** More people, and more invoices. */
-async function grow({ server, company }: World, count: number): Promise<void> {
-  await sell(server);
+async function grow(world: World, count: number): Promise<void> {
+  const { server, company } = world;
+  await sellTo(world);
   await addPeople(
     server,
     company,
