@@ -35,17 +35,18 @@ const overview = async (admin: Awaited<ReturnType<typeof invoiced>>['admin']) =>
 
 test('lists what is unpaid, and how long it has been', async () => {
   const { admin, invoiceId } = await invoiced();
-  const { invoices } = await overview(admin);
+  const { invoices, overdue } = await overview(admin);
   expect(invoices).toMatchObject([{ invoiceUuid: invoiceId, number: 1, total: 12_500, unpaid: 12_500, state: 'open', canPayNow: true }]);
+  expect(overdue).toBe(0);
 });
 
 test('closes what Free does not have after 30 days, tells systemadmins once, and opens it when it is paid', async () => {
   const { server, companyId, invoiceId, later, follow } = await invoiced();
   const before = await later(14 + 29);
-  expect((await overview(before)).isLockedByNonpayment).toBe(false);
+  expect(await overview(before)).toMatchObject({ isLockedByNonpayment: false, overdue: 12_500 });
   const admin = await later(2);
   await follow();
-  expect((await overview(admin)).isLockedByNonpayment).toBe(true);
+  expect(await overview(admin)).toMatchObject({ isLockedByNonpayment: true, overdue: 12_500 });
   const locked = (await server.mails()).filter(({ subject }) => subject.startsWith('Deler av Samspill er stengt'));
   expect(new Set(locked.map(({ to }) => to)).size).toBe(locked.length);
   expect(locked.length).toBeGreaterThan(0);
@@ -55,7 +56,7 @@ test('closes what Free does not have after 30 days, tells systemadmins once, and
     settleInvoice(context, { invoiceId, source: 'bank', reference: 'camt-1', amount: 12_500, day: '2027-01-05' }),
   );
   await follow();
-  expect((await overview(admin)).isLockedByNonpayment).toBe(false);
+  expect(await overview(admin)).toMatchObject({ isLockedByNonpayment: false, overdue: 0 });
   expect(await server.database.transaction((unit) => readInvoices(unit, companyId))).toMatchObject([{ state: 'paid' }]);
 });
 

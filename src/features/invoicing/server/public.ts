@@ -18,6 +18,7 @@ export { settleInvoice, writeOffInvoice } from './paying/settle-invoice.ts';
 
 /** Invoices and credit notes. */
 export {
+  countInvoices,
   findInvoice,
   findInvoiceByNumber,
   findWithLines,

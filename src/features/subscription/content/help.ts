@@ -17,7 +17,7 @@ export const help: Readonly<Record<string, HelpContent>> = {
       '## Prøveperioden',
       'I ti døgn er alt åpent. Deretter har dere gratisplanen, til dere velger noe annet. Ingenting slettes.',
       '## Signaturer',
-      'HR og Alt gir fem signaturer for hver bruker i abonnementsåret. Trenger dere flere, kjøper dere en pakke. Den varer så lenge dere har en betalt plan.',
+      'HR og Ubegrenset gir fem signaturer for hver bruker i abonnementsåret. Trenger dere flere, kjøper dere en pakke. Den varer så lenge dere har en betalt plan.',
     ],
     en: [
       'Subscription',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { Pagination } from '#kernel/contract/paging.ts';
 import { Id } from '#kernel/contract/values.ts';
-import { DiscountOffer, SoldPlan, SoldProduct, SubscriptionOverview } from './entities.ts';
+import { DiscountOffer, ListedInvoice, SoldPlan, SoldProduct, SubscriptionOverview } from './entities.ts';
 import { reading } from './gate.ts';
 
 export const getCompanyOverview = endpoint({
@@ -38,6 +39,21 @@ export const getDiscounts = endpoint({
   query: z.object({ discountCode: z.string().trim().min(1).max(50) }),
   answer: z.object({ discount: DiscountOffer }),
   errors: ['subscription.DiscountCodeInvalid'],
+});
+
+const { page, pageSize } = Pagination.shape;
+
+export const getInvoices = endpoint({
+  ...reading,
+  method: 'GET',
+  path: '/subscription/get-invoices',
+  summary: 'A page of the company’s invoices and credit notes, the newest first.',
+  query: z.object({
+    page: z.coerce.number().pipe(page.unwrap()).default(1),
+    pageSize: z.coerce.number().pipe(pageSize.unwrap()).default(50),
+  }),
+  answer: z.object({ invoices: z.array(ListedInvoice), total: z.number().int() }),
+  errors: [],
 });
 
 const ofInvoice = z.object({ invoiceUuid: Id });

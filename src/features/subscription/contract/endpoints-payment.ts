@@ -5,7 +5,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Id } from '#kernel/contract/values.ts';
 import { BillingInformation, CollectionMethod, Recipient } from './entities.ts';
-import { changing } from './gate.ts';
+import { changing, reading } from './gate.ts';
 
 const text = (most: number) =>
   z
@@ -64,6 +64,15 @@ export const updatePaymentMethod = endpoint({
   body: z.object({ collectionMethod: CollectionMethod, subscriptionUuid: Id }),
   answer: z.object({ collectionMethod: CollectionMethod }),
   errors: ['subscription.CardRequired', 'subscription.BillingInformationRequired', 'subscription.EhfNotPossibleWithoutRegistration'],
+});
+
+export const getEhfRecipient = endpoint({
+  ...reading,
+  method: 'GET',
+  path: '/subscription/ehf-recipient',
+  summary: 'Whether the network says that the company takes invoices as EHF; whoever does is offered it first.',
+  answer: z.object({ takesEhf: z.boolean() }),
+  errors: [],
 });
 
 export const getPaymentCardUrl = endpoint({

@@ -161,7 +161,10 @@ export const SubscriptionOverview = z.object({
   takesCards: z.boolean(),
   /** The customer’s credit, which the next invoices use. */
   balance: Money,
+  /** The newest twelve; all of them are in get-invoices. */
   invoices: z.array(ListedInvoice),
+  /** What is past its due day. */
+  overdue: Money,
   /** A purchase that is being carried out. */
   processingId: Id.nullable(),
   permissions: z.object({ change: z.boolean() }),
@@ -218,5 +221,12 @@ export const Processing = z.object({
   actionUrl: z.string().nullable(),
   /** Why it failed: an error code. */
   reason: z.string().nullable(),
+  /** What was wished, so that it can be wished again. */
+  wish: z.object({
+    plans: z.array(z.object({ planId: PlanName, tierId: z.string() })),
+    products: z.array(z.object({ productId: ProductName, quantity: z.number().int() })),
+    collectionMethod: CollectionMethod,
+    discountCode: z.string().nullable(),
+  }),
 });
 export type Processing = z.output<typeof Processing>;

@@ -10,8 +10,10 @@ import { closedFeatures } from './closed-features.ts';
 import { jobs } from './jobs.ts';
 import { listenToInvoices } from './locks/follow-invoices.ts';
 import { getInvoiceEhf, getInvoicePdf } from './overview/get-invoice-files.ts';
+import { getInvoices } from './overview/get-invoices.ts';
 import { getCompanyOverview } from './overview/get-company-overview.ts';
 import { disablePaymentCard } from './payment/disable-payment-card.ts';
+import { getEhfRecipient } from './payment/get-ehf-recipient.ts';
 import { getPaymentCardUrl } from './payment/get-payment-card-url.ts';
 import { updateBillingInformation } from './payment/update-billing-information.ts';
 import { updatePaymentMethod } from './payment/update-payment-method.ts';
@@ -35,12 +37,13 @@ import { acknowledgeTrialEnd } from './trial/acknowledge-trial-end.ts';
 import { userCounts } from './users/count-users.ts';
 import { beginTrial } from './trial/begin-trial.ts';
 
-const overviewCalls = { getCompanyOverview, getPlans, getDiscounts, getInvoicePdf, getInvoiceEhf };
+const overviewCalls = { getCompanyOverview, getPlans, getDiscounts, getInvoices, getInvoicePdf, getInvoiceEhf };
 const paymentCalls = {
   acknowledgeTrialEnd,
   updateRecipient,
   updateBillingInformation,
   updatePaymentMethod,
+  getEhfRecipient,
   getPaymentCardUrl,
   disablePaymentCard,
 };

@@ -107,6 +107,10 @@ export const examples: Examples<typeof subscription> = {
     );
     return { query: { discountCode: 'velkommen' } };
   }),
+  getInvoices: selling(async ({ server, company }) => {
+    await issueTestInvoice(server, company.companyId);
+    return { query: { page: '1', pageSize: '25' } };
+  }),
   getInvoicePdf: {
     ...selling(async ({ server, company }) => ({ query: { invoiceUuid: await issueTestInvoice(server, company.companyId) } })),
     foreign: async (world, other) => {
@@ -125,6 +129,7 @@ export const examples: Examples<typeof subscription> = {
     await endTrial(server, company.companyId);
     return {};
   }),
+  getEhfRecipient: selling(() => ({})),
   getPaymentCardUrl: selling(() => ({})),
   disablePaymentCard: {
     ...selling(async (world) => ({ body: { cardUuid: await addTestCard(world) } })),

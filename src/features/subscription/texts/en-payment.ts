@@ -2,7 +2,7 @@
 export const enPayment = {
   payment: {
     title: 'Payment details',
-    lead: 'How the invoices are paid, who gets them, and what they say.',
+    lead: 'How you pay, and who gets the invoices.',
   },
   method: {
     title: 'How you pay',
@@ -12,6 +12,7 @@ export const enPayment = {
     ehfText: 'Straight to your accounting system, due after 14 days. Needs an organisation number and a reference.',
     card: 'Payment card',
     cardText: 'The amount is charged when the invoice is made.',
+    ehfFound: 'You can receive it',
     save: 'Save method',
     saved: 'The payment method is saved',
   },
@@ -69,6 +70,7 @@ export const enPayment = {
     lead: 'Every invoice and credit note, the newest first.',
     none: 'No invoices yet',
     noneText: 'The first one comes when you have bought a plan.',
+    columns: { number: 'Invoice', date: 'Date', due: 'Due', total: 'Amount', state: 'Status', files: 'Documents and payment' },
     pdf: 'PDF',
     pdfOf: 'Invoice {number} as PDF',
     ehf: 'EHF',
@@ -80,12 +82,9 @@ export const enPayment = {
     payConfirm: 'Pay {amount}',
     paid: 'The invoice is paid',
     paying: 'The payment is under way. You see here when it is done.',
-    declined: 'The card was declined. Use another card, or pay by bank with the number on the invoice.',
     invoice: 'Invoice {number}',
-    dates: '{date}, due {due}',
     left: '{amount} left to pay',
     creditNote: 'Credit note {number}',
     state: { paid: 'Paid', due: 'Overdue', nonpayment: 'Not paid', open: 'Open' },
-    pdfComing: 'The document is being made. Try again in a moment.',
   },
 };

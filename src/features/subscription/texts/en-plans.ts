@@ -42,6 +42,7 @@ export const enPlans = {
       lead: 'For those who work here: vacation and leave, employment contracts, on- and offboarding, text messages, access control and integrations.',
       none: 'Without HR',
       noneText: 'Up to {users} people, with their details, shared documents and notes.',
+      noneBeside: 'People with their details, shared documents and notes.',
     },
     gdpr: {
       title: 'GDPR',

@@ -5,7 +5,7 @@ import type { enPayment } from './en-payment.ts';
 export const noPayment: TextsLike<typeof enPayment> = {
   payment: {
     title: 'Betalingsopplysninger',
-    lead: 'Hvordan fakturaene betales, hvem som får dem, og hva som står på dem.',
+    lead: 'Hvordan dere betaler, og hvem som får fakturaene.',
   },
   method: {
     title: 'Slik betaler dere',
@@ -15,6 +15,7 @@ export const noPayment: TextsLike<typeof enPayment> = {
     ehfText: 'Rett til regnskapssystemet, med 14 dagers frist. Krever organisasjonsnummer og referanse.',
     card: 'Betalingskort',
     cardText: 'Beløpet trekkes når fakturaen lages.',
+    ehfFound: 'Dere kan motta det',
     save: 'Lagre betalingsmåte',
     saved: 'Betalingsmåten er lagret',
   },
@@ -72,6 +73,7 @@ export const noPayment: TextsLike<typeof enPayment> = {
     lead: 'Alle fakturaer og kreditnotaer, de nyeste først.',
     none: 'Ingen fakturaer ennå',
     noneText: 'Den første kommer når dere har kjøpt en plan.',
+    columns: { number: 'Faktura', date: 'Dato', due: 'Forfaller', total: 'Beløp', state: 'Status', files: 'Dokumenter og betaling' },
     pdf: 'PDF',
     pdfOf: 'Faktura {number} som PDF',
     ehf: 'EHF',
@@ -83,12 +85,9 @@ export const noPayment: TextsLike<typeof enPayment> = {
     payConfirm: 'Betal {amount}',
     paid: 'Fakturaen er betalt',
     paying: 'Betalingen er i gang. Du ser her når den er ferdig.',
-    declined: 'Kortet ble avvist. Bruk et annet kort, eller betal i banken med KID-nummeret på fakturaen.',
     invoice: 'Faktura {number}',
-    dates: '{date}, forfaller {due}',
     left: '{amount} gjenstår',
     creditNote: 'Kreditnota {number}',
     state: { paid: 'Betalt', due: 'Forfalt', nonpayment: 'Ikke betalt', open: 'Åpen' },
-    pdfComing: 'Dokumentet lages nå. Prøv igjen om litt.',
   },
 };

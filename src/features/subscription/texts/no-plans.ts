@@ -10,7 +10,7 @@ export const noPlans: TextsLike<typeof enPlans> = {
     'gdpr-premium': 'Personvern Premium',
     'contracts-standard': 'Avtaler Standard',
     'contracts-premium': 'Avtaler Premium',
-    unlimited: 'Alt',
+    unlimited: 'Ubegrenset',
   },
   product: {
     'signatures-20': '20 signaturer',
@@ -42,6 +42,7 @@ export const noPlans: TextsLike<typeof enPlans> = {
       lead: 'For dem som arbeider her: ferie og fravær, arbeidsavtaler, onboarding og offboarding, tekstmeldinger, tilgangsstyring og integrasjoner.',
       none: 'Uten HR',
       noneText: 'Inntil {users} personer, med opplysninger, felles dokumenter og notater.',
+      noneBeside: 'Ansatte med opplysninger, felles dokumenter og notater.',
     },
     gdpr: {
       title: 'Personvern',
@@ -64,7 +65,7 @@ export const noPlans: TextsLike<typeof enPlans> = {
       title: 'Signaturpakker',
       lead: 'Når dere trenger flere digitale signaturer enn planen gir. De brukes etter dem i planen, og varer så lenge dere har en betalt plan.',
       needsPlan: 'Pakker kan kjøpes sammen med en betalt plan.',
-      included: 'HR og Alt gir {count, number} signaturer for hver bruker i året.',
+      included: 'HR og Ubegrenset gir {count, number} signaturer for hver bruker i året.',
       price: '{price} per pakke',
     },
     sum: {

@@ -4,21 +4,32 @@ import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getCompanyOverview, getPlans } from '../contract/endpoints-overview.ts';
 import type { en } from '../texts/en.ts';
 import { ConfirmPurchase } from './confirm/ConfirmPurchase.tsx';
 import { Processing } from './confirm/Processing.tsx';
+import { Buying } from './overview/Buying.tsx';
 import { CardReturned } from './payment/CardReturned.tsx';
+import { useTakesEhf } from './payment/use-takes-ehf.ts';
+import { choiceAddressOf } from './plans/choice-address.ts';
 
 /** What the address names is confirmed here, or is being carried out (subscription.23, subscription.24). */
 export function ConfirmPage() {
-  const t = useTexts<typeof en>('subscription');
   const [{ processingId }] = useQuery();
-  const overview = useCall(getCompanyOverview, {}, { enabled: processingId === undefined });
-  const sold = useCall(getPlans, {}, { staleMinutes: 30, enabled: processingId === undefined });
+  return processingId === undefined ? <Confirming /> : <Processing processingId={processingId} />;
+}
+
+function Confirming() {
+  const t = useTexts<typeof en>('subscription');
+  const [query] = useQuery();
+  const overview = useCall(getCompanyOverview, {});
+  const sold = useCall(getPlans, {}, { staleMinutes: 30 });
+  const takesEhf = useTakesEhf();
+  // What is offered first is known before anything is shown, so that nothing moves.
+  const read = takesEhf === undefined && !overview.error ? { ...overview, answer: undefined } : overview;
   const skeleton = <Skeleton height={320} radius="lg" />;
-  if (processingId !== undefined) return <Processing processingId={processingId} />;
   return (
     <Page
       title={t('confirm.title')}
@@ -28,18 +39,22 @@ export function ConfirmPage() {
         <Link key="subscription" to="/organisation/subscription">
           {t('overview.title')}
         </Link>,
-        <Link key="plans" to="/organisation/subscription" query={{ view: 'plans' }}>
+        <Link key="plans" to="/organisation/subscription" query={{ view: 'plans', ...choiceAddressOf(query) }}>
           {t('confirm.back')}
         </Link>,
       ]}
     >
       <CardReturned />
-      <Loaded read={overview} skeleton={skeleton}>
-        {(company) => (
-          <Loaded read={sold} skeleton={skeleton}>
-            {(plans) => <ConfirmPurchase overview={company} sold={plans} />}
-          </Loaded>
-        )}
+      <Loaded read={read} skeleton={skeleton}>
+        {(company) => {
+          if (!company.permissions.change) return <Notice tone="note">{t('overview.readOnly')}</Notice>;
+          if (company.processingId !== null) return <Buying processingId={company.processingId} />;
+          return (
+            <Loaded read={sold} skeleton={skeleton}>
+              {(plans) => <ConfirmPurchase overview={company} sold={plans} takesEhf={takesEhf ?? false} />}
+            </Loaded>
+          );
+        }}
       </Loaded>
     </Page>
   );

@@ -1,20 +1,25 @@
-import { Skeleton } from '@mantine/core';
-import { IconReceipt } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
-import { Loaded } from '#kernel/web/Loaded.tsx';
+import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { useList, useListTexts } from '#kernel/web/use-list.ts';
 import { Page } from '#ui/Page.tsx';
-import { getCompanyOverview } from '../contract/endpoints-overview.ts';
+import { Pager } from '#ui/table/Pager.tsx';
+import { getCompanyOverview, getInvoices } from '../contract/endpoints-overview.ts';
 import type { en } from '../texts/en.ts';
-import { InvoiceList } from './invoices/InvoiceList.tsx';
 import { chargedCard } from './charged-card.ts';
+import { InvoiceTable } from './invoices/InvoiceTable.tsx';
 
-/** Every invoice of the company (subscription.33). */
+/** Every invoice of the company, a page of them at a time (subscription.33). */
 export function InvoicesPage() {
   const t = useTexts<typeof en>('subscription');
-  const read = useCall(getCompanyOverview, {});
+  const words = useListTexts();
+  const list = useList({ filterKeys: [], pageSize: 25 });
+  const overview = useCall(getCompanyOverview, {});
+  const read = useCall(getInvoices, { query: { page: list.page, pageSize: list.pageSize } }, { keepsPrevious: true });
+  const total = read.answer?.total ?? 0;
+  // Whether one can pay is known before the rows are shown, so that no button comes later.
+  const rows = overview.loading ? undefined : read.answer?.invoices;
   return (
     <Page
       title={t('invoices.title')}
@@ -26,15 +31,27 @@ export function InvoicesPage() {
         </Link>,
       ]}
     >
-      <Loaded read={read} skeleton={<Skeleton height={240} radius="lg" />}>
-        {(overview) =>
-          overview.invoices.length === 0 ? (
-            <EmptyState icon={IconReceipt} title={t('invoices.none')} text={t('invoices.noneText')} />
-          ) : (
-            <InvoiceList invoices={overview.invoices} card={chargedCard(overview)} />
-          )
-        }
-      </Loaded>
+      {read.error && !read.answer ? (
+        <CallErrorState error={read.error} retry={read.retry} />
+      ) : (
+        <InvoiceTable
+          rows={rows}
+          total={total}
+          list={list}
+          isRefreshing={read.refreshing}
+          card={overview.answer && chargedCard(overview.answer)}
+        />
+      )}
+      {rows && total > 25 && (
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          total={total}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+          texts={words.pager(list, total)}
+        />
+      )}
     </Page>
   );
 }

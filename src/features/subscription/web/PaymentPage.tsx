@@ -10,11 +10,15 @@ import { BuyerSections } from './payment/BuyerSections.tsx';
 import { CardReturned } from './payment/CardReturned.tsx';
 import { CardsSection } from './payment/CardsSection.tsx';
 import { MethodSection } from './payment/MethodSection.tsx';
+import { useTakesEhf } from './payment/use-takes-ehf.ts';
 
 /** How the company pays: method, cards, recipient and billing information. */
 export function PaymentPage() {
   const t = useTexts<typeof en>('subscription');
   const read = useCall(getCompanyOverview, {});
+  const takesEhf = useTakesEhf();
+  // What is offered first is known before anything is shown, so that nothing moves.
+  const shown = takesEhf === undefined && !read.error ? { ...read, answer: undefined } : read;
   return (
     <Page
       title={t('payment.title')}
@@ -27,12 +31,16 @@ export function PaymentPage() {
       ]}
     >
       <CardReturned />
-      <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+      <Loaded read={shown} skeleton={<Skeleton height={320} radius="lg" />}>
         {(overview) => (
           <>
-            {overview.permissions.change && <MethodSection overview={overview} />}
+            {overview.permissions.change && <MethodSection overview={overview} takesEhf={takesEhf ?? false} />}
             {(overview.takesCards || overview.cards.length > 0) && (
-              <CardsSection cards={overview.cards} mayChange={overview.permissions.change} />
+              <CardsSection
+                cards={overview.cards}
+                mayChange={overview.permissions.change}
+                returnPath="/organisation/subscription/payment"
+              />
             )}
             <BuyerSections overview={overview} />
           </>

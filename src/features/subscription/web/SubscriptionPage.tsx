@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -7,11 +7,11 @@ import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Columns } from '#ui/Columns.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getCompanyOverview } from '../contract/endpoints-overview.ts';
 import type { SubscriptionOverview } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
+import { Buying } from './overview/Buying.tsx';
 import { ChangesCard } from './overview/ChangesCard.tsx';
 import { LatestInvoices } from './overview/LatestInvoices.tsx';
 import styles from './overview/overview.module.css';
@@ -61,28 +61,13 @@ export function SubscriptionPage() {
   );
 }
 
-/** A purchase that goes on, with the way to where it is followed (subscription.24). */
-function Buying({ processingId }: { processingId: string }) {
-  const t = useTexts<typeof en>('subscription');
-  const link = (words: ReactNode) => (
-    <Link to="/organisation/subscription/confirm" query={{ processingId }}>
-      {words}
-    </Link>
-  );
-  return (
-    <output>
-      <Notice tone="note">{t.rich('overview.buying', { link })}</Notice>
-    </output>
-  );
-}
-
 function Overview({ overview }: { overview: SubscriptionOverview }) {
   return (
     <Columns of="cards">
       <div className={styles['column']}>
         <PlansCard overview={overview} />
         <ChangesCard changes={overview.scheduledChanges} mayChange={overview.permissions.change} />
-        <UsageCard limits={overview.limits} />
+        <UsageCard limits={overview.limits} users={overview.users} />
       </div>
       <div className={styles['column']}>
         <PaymentCard overview={overview} />

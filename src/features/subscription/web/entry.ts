@@ -82,5 +82,16 @@ export default webEntry({
       load: shown('TrialWidget'),
     },
   ],
+  recordParts: [
+    {
+      record: 'company',
+      key: 'subscription',
+      place: 'card',
+      label: title,
+      ...gate,
+      order: 15,
+      load: page('OrganisationCard'),
+    },
+  ],
   live: { subscription: readsOfSubscription, company: readsOfSubscription, companyUser: readsOfSubscription },
 });

@@ -47,7 +47,9 @@ async function tryCard(services: Services, { invoiceId, companyId }: Pick<Invoic
     if (tryNumber === undefined) return;
     const description = `Samspill ${invoice.number}`;
     const place = { company, services, now };
-    const chargeId = await startCharge(place, { invoiceId, tryNumber, amount: invoice.unpaid, description, isPresent: false });
+    // Nobody is at the screen, so that nobody comes back.
+    const wish = { invoiceId, tryNumber, amount: invoice.unpaid, description, isPresent: false, returnPath: '/' };
+    const chargeId = await startCharge(place, wish);
     if (chargeId === undefined) await giveUpCard(place, invoice, 'missing');
   });
 }

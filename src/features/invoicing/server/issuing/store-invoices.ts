@@ -33,9 +33,17 @@ export async function findInvoiceByKid(unit: Unit, kid: string): Promise<Invoice
   return (await readWhere(unit, sql`invoice.kid = ${kid}`, sql``))[0];
 }
 
-/** A company's invoices and credit notes, newest first; `limit` keeps the first of them. */
-export async function readInvoices(unit: Unit, companyId: number, { limit = 10_000 } = {}): Promise<Invoice[]> {
-  return readWhere(unit, sql`invoice.company_id = ${companyId}`, sql`order by invoice.number desc limit ${limit}`);
+/** A company's invoices and credit notes, newest first; `limit` keeps the first of them, after so many as `offset` says. */
+export async function readInvoices(unit: Unit, companyId: number, { limit = 10_000, offset = 0 } = {}): Promise<Invoice[]> {
+  return readWhere(unit, sql`invoice.company_id = ${companyId}`, sql`order by invoice.number desc limit ${limit} offset ${offset}`);
+}
+
+/** How many invoices and credit notes a company has. */
+export async function countInvoices(unit: Unit, companyId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from invoice where company_id = ${companyId}`.execute(
+    unit.tx,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** What a company has not paid, the oldest first. */

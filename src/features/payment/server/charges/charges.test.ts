@@ -77,7 +77,14 @@ async function begun(
   const chargeId = await server.database.forCompany(company.companyId, (unit) =>
     startCharge(
       { company: unit, services: server.services, now: server.clock.now() },
-      { invoiceId, tryNumber: wish.tryNumber ?? 0, amount: 12_500, description: 'Faktura 1', isPresent: wish.isPresent ?? false },
+      {
+        invoiceId,
+        tryNumber: wish.tryNumber ?? 0,
+        amount: 12_500,
+        description: 'Faktura 1',
+        isPresent: wish.isPresent ?? false,
+        returnPath: '/no',
+      },
     ),
   );
   return { invoiceId, chargeId: chargeId ?? '' };

@@ -58,7 +58,7 @@ function outcomeOf(charge: Charge | undefined): ChargeOutcome {
 type Asked = Charge & { isOfDeleted: boolean };
 
 async function ask(services: Services, provider: PaymentProvider, charge: Asked): Promise<ChargeAnswer | undefined> {
-  const order = { ...charge, returnUrl: `${services.config.publicUrl}/no/organisation/subscription/invoices` };
+  const order = { ...charge, returnUrl: new URL(charge.returnPath, services.config.publicUrl).href };
   if (charge.state === 'new' && !charge.isOfDeleted) return send(services, provider, order);
   const found = await provider.findCharge(order);
   const age = ageOf(services, charge);

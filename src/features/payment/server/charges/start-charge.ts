@@ -16,6 +16,8 @@ export interface ChargeWish {
   description: string;
   /** Whether somebody is at the screen, who can confirm the payment at their bank. */
   isPresent: boolean;
+  /** Where the browser comes back to from the bank, with the locale: `/no/organisation/subscription`. */
+  returnPath: string;
 }
 
 interface Place {

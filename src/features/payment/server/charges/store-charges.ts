@@ -17,6 +17,7 @@ export interface Charge {
   amount: number;
   description: string;
   isPresent: boolean;
+  returnPath: string;
   state: ChargeState;
   chargeRef: string | null;
   reason: string | null;
@@ -30,8 +31,8 @@ export interface Charge {
 
 const columns = sql`
   id::text as "chargeId", company_id as "companyId", invoice_id::text as "invoiceId", try_number as "tryNumber", provider,
-  customer_ref as "customerRef", card_ref as "cardRef", amount::double precision as amount, description, is_present as "isPresent", state,
-  charge_ref as "chargeRef", reason, action_url as "actionUrl",
+  customer_ref as "customerRef", card_ref as "cardRef", amount::double precision as amount, description, is_present as "isPresent",
+  return_path as "returnPath", state, charge_ref as "chargeRef", reason, action_url as "actionUrl",
   refunded::double precision as refunded, created_at as "createdAt", sent_at as "sentAt", settled_at as "settledAt"`;
 
 /** Adds a payment once for an invoice and a try; answers the one there is. */
@@ -39,11 +40,25 @@ export async function insertCharge(
   unit: Company | Unit,
   charge: Omit<Charge, 'state' | 'chargeRef' | 'reason' | 'actionUrl' | 'refunded' | 'sentAt' | 'settledAt'>,
 ): Promise<string> {
-  const { chargeId, companyId, invoiceId, tryNumber, provider, customerRef, cardRef, amount, description, isPresent, createdAt } = charge;
+  const {
+    chargeId,
+    companyId,
+    invoiceId,
+    tryNumber,
+    provider,
+    customerRef,
+    cardRef,
+    amount,
+    description,
+    isPresent,
+    returnPath,
+    createdAt,
+  } = charge;
   const { rows } = await sql<{ id: string }>`
-    insert into payment_charge (company_id, id, invoice_id, try_number, provider, customer_ref, card_ref, amount, description, is_present, state, created_at)
+    insert into payment_charge (company_id, id, invoice_id, try_number, provider, customer_ref, card_ref, amount, description, is_present, return_path,
+      state, created_at)
     values (${companyId}, ${chargeId}::uuid, ${invoiceId}::uuid, ${tryNumber}, ${provider}, ${customerRef}, ${cardRef}, ${amount}, ${description},
-      ${isPresent}, 'new', ${createdAt}::timestamptz)
+      ${isPresent}, ${returnPath}, 'new', ${createdAt}::timestamptz)
     on conflict (invoice_id, try_number) do update set try_number = excluded.try_number
     returning id::text as id
   `.execute(unit.tx);

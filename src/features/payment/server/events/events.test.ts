@@ -45,7 +45,7 @@ async function waiting() {
   stripe.enterCard(setupRef, 'waits');
   const state = new URL(stripe.backs.get(setupRef) ?? '').searchParams.get('card') ?? '';
   expect((await admin.call(confirmCard, { body: { state } })).status).toBe(200);
-  const wish = { invoiceId: newId(), tryNumber: 0, amount: 12_500, description: 'Invoice 1', isPresent: false };
+  const wish = { invoiceId: newId(), tryNumber: 0, amount: 12_500, description: 'Invoice 1', isPresent: false, returnPath: '/' };
   const chargeId = String(
     await server.database.forCompany(companyId, (company) => startCharge({ company, services, now: clock.now() }, wish)),
   );

@@ -1,4 +1,5 @@
-import { readBalance } from '#features/invoicing/server/public.ts';
+import type { Invoice } from '#features/invoicing/contract/invoice.ts';
+import { readBalance, readUnpaid } from '#features/invoicing/server/public.ts';
 import { offersCards, presentCards } from '#features/payment/server/public.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { dayIn } from '#kernel/server/clock.ts';
@@ -16,6 +17,9 @@ import { readChanges, readItems, type SubscriptionRow } from '../store-subscript
 import { countUsers, readRegistered } from '../store-users.ts';
 import { listInvoices } from './list-invoices.ts';
 import { presentChange, presentItem, trialItem } from './present-items.ts';
+
+/** How many invoices stand on the page; a year of months. */
+const latest = 12;
 
 /** Everything the page of the subscription shows, in statements that do not grow with it (subscription.28). */
 export const getCompanyOverview: Handler<typeof contract> = async (context) => {
@@ -37,11 +41,18 @@ export const getCompanyOverview: Handler<typeof contract> = async (context) => {
     cards: await presentCards(company),
     takesCards: offersCards(services),
     balance: await readBalance(company, company.id),
-    invoices: await listInvoices(company),
+    invoices: await listInvoices(company, { limit: latest }),
+    overdue: overdueOf(await readUnpaid(company, company.id)),
     processingId: (await readRunningPurchase(company)) ?? null,
     permissions: { change: mayChange(actor.member) },
   };
 };
+
+/** What is past its due day, in øre. */
+function overdueOf(unpaid: readonly Pick<Invoice, 'state' | 'unpaid'>[]): number {
+  const late = unpaid.filter(({ state }) => state === 'due' || state === 'nonpayment');
+  return late.reduce((sum, one) => sum + one.unpaid, 0);
+}
 
 type Plans = Pick<
   SubscriptionOverview,

@@ -3,12 +3,9 @@ import { readEhfIds, readInvoices } from '#features/invoicing/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ListedInvoice } from '../../contract/entities.ts';
 
-/** Ten years of monthly invoices: more than the seller keeps. */
-const most = 200;
-
-/** The company's invoices and credit notes, the newest first. */
-export async function listInvoices(company: Company): Promise<ListedInvoice[]> {
-  const invoices = await readInvoices(company, company.id, { limit: most });
+/** Some of the company's invoices and credit notes, the newest first. */
+export async function listInvoices(company: Company, part: { limit: number; offset?: number }): Promise<ListedInvoice[]> {
+  const invoices = await readInvoices(company, company.id, part);
   const withEhf = await readEhfIds(company, company.id);
   return invoices.map((invoice) => presentInvoice(invoice, withEhf));
 }

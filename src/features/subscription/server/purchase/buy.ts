@@ -1,6 +1,7 @@
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { presentCards, startCharge } from '#features/payment/server/public.ts';
 import { EmailAddress } from '#kernel/contract/email-address.ts';
+import { localeOfLanguage, type Language } from '#kernel/contract/locale.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Catalogue } from '../../contract/catalogue.ts';
@@ -26,13 +27,15 @@ interface SentPurchase {
   serviceAgreementVersion: string;
   /** Whether the company’s invoices can be sent as EHF, as far as the network says. */
   takesEhf: boolean;
+  /** In which the buyer comes back from the bank. */
+  language: Language;
 }
 
 /** Carries out a whole wish; the subscription is locked (subscription.23, subscription.24). */
 export async function buy(
   context: BuyingCall,
   row: SubscriptionRow,
-  { wish: sent, recipient, serviceAgreementVersion, takesEhf }: SentPurchase,
+  { wish: sent, recipient, serviceAgreementVersion, takesEhf, language }: SentPurchase,
 ): Promise<Processing> {
   const { company, services, now, fail } = context;
   if (await readRunningPurchase(company)) fail('subscription.ExistingSubscription');
@@ -51,6 +54,7 @@ export async function buy(
     sent,
     purchaseId: newId(),
     decided: decisionOf(priced, sent.collectionMethod),
+    language,
   };
   const isCharged = sent.collectionMethod === 'card' && priced.now !== null && priced.now.payable > 0;
   return isCharged ? charge(context, purchase, priced.now?.payable ?? 0) : carryOut(context, purchase, priced.catalogues);
@@ -61,6 +65,7 @@ interface Purchase {
   sent: SentWish;
   purchaseId: string;
   decided: DecidedPurchase;
+  language: Language;
 }
 
 const decisionOf = (
@@ -96,18 +101,19 @@ async function carryOut(
       ...loggedOf(sent),
     },
   });
-  return processingOf({ purchaseId, state: 'done', reason: null }, null);
+  return processingOf({ purchaseId, wish: sent, state: 'done', reason: null }, null);
 }
 
 /** Charges the card after the commit, and carries out what was wished once it has paid (decision 329). */
-async function charge(context: BuyingCall, { row, sent, purchaseId, decided }: Purchase, amount: number): Promise<Processing> {
+async function charge(context: BuyingCall, { row, sent, purchaseId, decided, language }: Purchase, amount: number): Promise<Processing> {
   const { company, actor, services, now, audit, fail } = context;
   const startedBy = actor.member.companyUserId;
   await insertPurchase(company, { purchaseId, wish: sent, priced: decided, state: 'running', invoiceId: null, startedBy, startedAt: now });
-  const wish = { invoiceId: purchaseId, tryNumber: 0, amount, description: 'Samspill', isPresent: true };
+  const returnPath = `/${localeOfLanguage[language]}/organisation/subscription/confirm?processingId=${purchaseId}`;
+  const wish = { invoiceId: purchaseId, tryNumber: 0, amount, description: 'Samspill', isPresent: true, returnPath };
   if (!(await startCharge({ company, services, now }, wish))) fail('subscription.CardRequired');
   audit({ entity: subscriptionKind, entityId: row.subscriptionUuid, after: { wanted: plansOf(decided.after), ...loggedOf(sent) } });
-  return processingOf({ purchaseId, state: 'running', reason: null }, null);
+  return processingOf({ purchaseId, wish: sent, state: 'running', reason: null }, null);
 }
 
 const loggedOf = ({ products, collectionMethod }: SentWish) => ({

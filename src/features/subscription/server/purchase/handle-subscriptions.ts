@@ -10,6 +10,8 @@ export const handleSubscriptions = twoStepHandler<typeof contract, { takesEhf: b
   async (context, { body }) => {
     const { recipientName: name, recipientEmail: email, serviceAgreementVersion, ...wish } = body;
     const row = await openForChange(context);
-    return buy(context, row, { wish, recipient: { name, email }, serviceAgreementVersion, takesEhf: context.prepared.takesEhf });
+    const { language } = context.call;
+    const { takesEhf } = context.prepared;
+    return buy(context, row, { wish, recipient: { name, email }, serviceAgreementVersion, takesEhf, language });
   },
 );

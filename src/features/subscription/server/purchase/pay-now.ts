@@ -1,6 +1,7 @@
 import { findInvoice, lockCustomer } from '#features/invoicing/server/public.ts';
 import { readChargesOf, readOpenCharge, startCharge, waitForCharge, type ChargeOutcome } from '#features/payment/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { localeOfLanguage, type Language } from '#kernel/contract/locale.ts';
 import { twoStepHandler, type PrepareContext } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
@@ -22,7 +23,10 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
   async ({ actor, call, services, now, fail }, { body }) => {
     if (!mayChange(actor.member)) fail('common.Forbidden');
     const companyId = call.companyId ?? fail('common.NotFound');
-    const started = await services.database.forCompany(companyId, (company) => start({ company, services, now }, body.invoiceUuid));
+    const { language } = call;
+    const started = await services.database.forCompany(companyId, (company) =>
+      start({ company, services, now, language }, body.invoiceUuid),
+    );
     if (typeof started === 'string') return started;
     const outcome = await waitForCharge(services, started.chargeId);
     if (outcome.state === 'declined') await logDeclined({ actor, call, services, now }, companyId, body.invoiceUuid);
@@ -45,7 +49,7 @@ export const payNow = twoStepHandler<typeof contract, Paying>(
 
 /** The payment of an invoice that is to be waited for. The subscription is locked, so that two calls begin one. */
 async function start(
-  { company, services, now }: { company: Company; services: Services; now: Date },
+  { company, services, now, language }: { company: Company; services: Services; now: Date; language: Language },
   invoiceId: string,
 ): Promise<{ chargeId: string } | Refused> {
   if (!(await isSaleOn(company)) || !(await lockSubscription(company))) return 'notFound';
@@ -61,7 +65,14 @@ async function start(
   const tryNumber = Math.max(firstByHand - 1, ...tries.map((one) => one.tryNumber)) + 1;
   const chargeId = await startCharge(
     { company, services, now },
-    { invoiceId, tryNumber, amount: invoice.unpaid, description: `Samspill ${invoice.number}`, isPresent: true },
+    {
+      invoiceId,
+      tryNumber,
+      amount: invoice.unpaid,
+      description: `Samspill ${invoice.number}`,
+      isPresent: true,
+      returnPath: `/${localeOfLanguage[language]}/organisation/subscription/invoices`,
+    },
   );
   return chargeId === undefined ? 'noCard' : { chargeId };
 }

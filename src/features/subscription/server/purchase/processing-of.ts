@@ -1,4 +1,5 @@
 import type { Processing } from '../../contract/entities.ts';
+import type { SentWish } from './read-wish.ts';
 import type { PurchaseRow } from './store-purchase.ts';
 
 const percents = { running: 40, done: 100, failed: 100 } as const;
@@ -7,8 +8,16 @@ const askedPercent = 70;
 
 /** How far a purchase is, as pages show it; `actionUrl` is where the customer confirms the payment. */
 export function processingOf(
-  { purchaseId, state, reason }: Pick<PurchaseRow<unknown, unknown>, 'purchaseId' | 'state' | 'reason'>,
+  { purchaseId, wish, state, reason }: Pick<PurchaseRow<SentWish, unknown>, 'purchaseId' | 'wish' | 'state' | 'reason'>,
   actionUrl: string | null,
 ): Processing {
-  return { processingId: purchaseId, state, percent: actionUrl ? askedPercent : percents[state], actionUrl, reason };
+  const { plans, products, collectionMethod, discountCode = null } = wish;
+  return {
+    processingId: purchaseId,
+    state,
+    percent: actionUrl ? askedPercent : percents[state],
+    actionUrl,
+    reason,
+    wish: { plans: [...plans], products: [...products], collectionMethod, discountCode },
+  };
 }

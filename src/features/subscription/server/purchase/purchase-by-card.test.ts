@@ -39,6 +39,9 @@ test('ends without an invoice when the card is declined, and gives the code back
   const { json } = await company.admin.call(handleSubscriptions, { body: { ...body, discountCode: 'en' } });
   await charge(server, company, json['processingId']);
   expect(await processing(company, json['processingId'])).toMatchObject({ state: 'failed', reason: 'subscription.PaymentDeclined' });
+  // It can be wished again as it was.
+  const { plans, products, collectionMethod } = body;
+  expect((await processing(company, json['processingId']))['wish']).toEqual({ plans, products, collectionMethod, discountCode: 'en' });
   expect(await overview(company)).toMatchObject({ isCurrentlyOnTrial: true, invoices: [] });
   expect(await server.services.database.transaction(listCodes)).toMatchObject([{ code: 'EN', uses: 0 }]);
   await addCard(server, company, 'pays');
@@ -49,10 +52,13 @@ test('ends without an invoice when the card is declined, and gives the code back
 
 test('waits for the customer to confirm at the bank, and mails when that took longer', async () => {
   const company = await buyer(server, 'confirms');
-  const { json } = await company.admin.call(handleSubscriptions, { body });
+  const { json } = await company.admin.call(handleSubscriptions, { body }, { 'accept-language': 'en-GB' });
   await charge(server, company, json['processingId']);
   const { actionUrl, state } = await processing(company, json['processingId']);
   expect(state).toBe('running');
+  // From the bank one comes back to the purchase, in one's language.
+  const back = new URL(String(new URL(String(actionUrl)).searchParams.get('back')));
+  expect(back.pathname + back.search).toBe(`/en-gb/organisation/subscription/confirm?processingId=${String(json['processingId'])}`);
   server.clock.advance(60_000);
   const secret = new URL(String(actionUrl)).searchParams.get('secret') ?? '';
   await server.nobody.call(answerPayment, { body: { secret, isConfirmed: true } });

@@ -4,7 +4,7 @@ import { ehfPorts, type EhfPorts } from '#features/invoicing/server/public.ts';
 import { add } from '#kernel/server/registers.ts';
 import { sell } from '#testing/sell-plans.ts';
 import { testServer } from '#testing/server.ts';
-import { updateBillingInformation } from '../../contract/endpoints-payment.ts';
+import { getEhfRecipient, updateBillingInformation } from '../../contract/endpoints-payment.ts';
 import { handleSubscriptions, subscribeToUnlimited } from '../../contract/endpoints-purchase.ts';
 
 let found: Awaited<ReturnType<EhfPorts['lookUp']>> = 'takes';
@@ -53,6 +53,19 @@ test.each([
   const admin = await buyer();
   expect((await admin.call(handleSubscriptions, { body: { ...hr, collectionMethod: 'ehf' } })).codes).toEqual(codes);
   expect(looked).toEqual(['974760673']);
+  // Only whoever is known to take it is offered it first.
+  expect((await admin.call(getEhfRecipient)).json).toMatchObject({ takesEhf: answer === 'takes' });
+});
+
+test('before anything is written, the registered number is looked up, and only for those who choose', async () => {
+  found = 'takes';
+  const company = companies.pop();
+  if (!company) throw new Error('Each test has a company of its own');
+  looked.length = 0;
+  expect((await (await company.person('accountant')).call(getEhfRecipient)).json).toMatchObject({ takesEhf: false });
+  expect(looked).toEqual([]);
+  expect((await company.admin.call(getEhfRecipient)).json).toMatchObject({ takesEhf: true });
+  expect(looked).toHaveLength(1);
 });
 
 test('whoever does not take EHF buys by invoice without being looked up, and may end everything by any method', async () => {

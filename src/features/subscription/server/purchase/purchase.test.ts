@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { sell } from '#testing/sell-plans.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
-import { getCompanyOverview } from '../../contract/endpoints-overview.ts';
+import { getCompanyOverview, getInvoices } from '../../contract/endpoints-overview.ts';
 import { updateBillingInformation } from '../../contract/endpoints-payment.ts';
 import {
   cancelScheduledChanges,
@@ -93,7 +93,12 @@ test('catches up with months in which nobody looked, each with its own invoice',
   const { company, at } = await buyer();
   await company.admin.call(handleSubscriptions, { body: order([premium]) });
   const admin = await at('2027-02-22T06:00:00Z');
-  expect((await overview({ admin })).invoices.map(({ total }) => total)).toEqual([125_000, 125_000, 125_000]);
+  const { invoices } = await overview({ admin });
+  expect(invoices.map(({ total }) => total)).toEqual([125_000, 125_000, 125_000]);
+  const pageOf = async (page: number) => (await admin.call(getInvoices, { query: { page, pageSize: 2 } })).json;
+  const all = invoices.map(({ invoiceUuid }) => ({ invoiceUuid }));
+  expect(await pageOf(1)).toMatchObject({ total: 3, invoices: all.slice(0, 2) });
+  expect(await pageOf(2)).toMatchObject({ total: 3, invoices: all.slice(2) });
 });
 
 test('invoices a year ahead, and gives what it credits back with the next invoice', async () => {

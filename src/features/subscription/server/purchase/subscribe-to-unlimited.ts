@@ -36,6 +36,7 @@ export const subscribeToUnlimited = twoStepHandler<typeof contract, { takesEhf: 
       },
       serviceAgreementVersion: body.serviceAgreementVersion,
       takesEhf: context.prepared.takesEhf,
+      language: context.call.language,
     });
   },
 );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -7,63 +6,85 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { ActionSection } from '#ui/ActionSection.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { getPlans } from '../../contract/endpoints-overview.ts';
-import type { SubscriptionOverview } from '../../contract/entities.ts';
+import { collectionMethods, type SubscriptionOverview } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { BuyerSections } from '../payment/BuyerSections.tsx';
 import { CardsSection } from '../payment/CardsSection.tsx';
 import { MethodCards } from '../payment/MethodCards.tsx';
-import { choiceOfAddress } from '../plans/choice-address.ts';
+import { addressOfChoice, choiceOfAddress } from '../plans/choice-address.ts';
 import { offerOf } from '../plans/offer.ts';
 import styles from '../plans/plans.module.css';
 import { ConfirmSum } from './ConfirmSum.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { useDiscount } from './use-discount.ts';
+import { usePurchase } from './use-purchase.ts';
 
 interface ConfirmPurchaseProps {
   overview: SubscriptionOverview;
   sold: Answer<typeof getPlans>;
+  takesEhf: boolean;
 }
 
-/** How it is paid and who gets the invoices on the left, what it comes to beside it. */
-export function ConfirmPurchase({ overview, sold }: ConfirmPurchaseProps) {
+/** How it is paid and who gets the invoices on the left, what it comes to beside it. All that is chosen stands in the address. */
+export function ConfirmPurchase({ overview, sold, takesEhf }: ConfirmPurchaseProps) {
   const t = useTexts<typeof en>('subscription');
-  const format = useFormat();
-  const [query] = useQuery();
+  const [query, change] = useQuery();
   const { choice, unknown } = choiceOfAddress(query, offerOf(sold));
-  const [method, setMethod] = useState(overview.collectionMethod ?? 'invoice');
+  const method = collectionMethods.find((one) => one === query['method']) ?? overview.collectionMethod ?? (takesEhf ? 'ehf' : 'invoice');
   const discount = useDiscount(choice);
+  const agreement = sold.serviceAgreementVersion;
+  const purchase = usePurchase({ overview, choice, method, discount, agreement });
+  const { problems } = purchase;
   const isNothing = choice.plans.length === 0;
+  const back = new URLSearchParams({ ...filled({ ...query, ...addressOfChoice(choice) }), method: 'card' });
   return (
     <div className={styles['page']}>
       <div className={styles['choices']}>
-        {unknown.length > 0 && (
-          <Notice tone="warn" title={t('choose.unknown.title')}>
-            {t('choose.unknown.text', { names: format.list(unknown) })}{' '}
-            <Link to="/organisation/subscription" query={{ view: 'plans' }}>
-              {t('confirm.back')}
-            </Link>
-          </Notice>
-        )}
+        {unknown.length > 0 && <Unknown names={unknown} />}
         {isNothing && unknown.length === 0 && <Notice tone="warn">{t('confirm.nothing')}</Notice>}
         {!isNothing && (
           <>
             <ActionSection title={t('confirm.pay')}>
-              <MethodCards method={method} takesCards={overview.takesCards} label={t('confirm.pay')} onChange={setMethod} />
+              <MethodCards
+                method={method}
+                takesCards={overview.takesCards}
+                takesEhf={takesEhf}
+                label={t('confirm.pay')}
+                error={problems.method}
+                onChange={(next) => change({ method: next })}
+              />
             </ActionSection>
-            {method === 'card' && <CardsSection cards={overview.cards} mayChange={overview.permissions.change} />}
-            <BuyerSections overview={overview} />
-            <DiscountField discount={discount} />
+            {method === 'card' && (
+              <CardsSection
+                cards={overview.cards}
+                mayChange={overview.permissions.change}
+                returnPath={`/organisation/subscription/confirm?${back}`}
+                problem={problems.card}
+              />
+            )}
+            <BuyerSections overview={overview} problems={problems} />
+            <DiscountField discount={discount} problem={problems.discount} />
           </>
         )}
       </div>
-      <ConfirmSum
-        overview={overview}
-        choice={choice}
-        method={method}
-        discountCode={discount.code}
-        agreement={sold.serviceAgreementVersion}
-        isUnknown={unknown.length > 0}
-      />
+      <ConfirmSum purchase={purchase} choice={choice} method={method} isUnknown={unknown.length > 0} />
     </div>
   );
+}
+
+function Unknown({ names }: { names: readonly string[] }) {
+  const t = useTexts<typeof en>('subscription');
+  const format = useFormat();
+  return (
+    <Notice tone="warn" title={t('choose.unknown.title')}>
+      {t('choose.unknown.text', { names: format.list(names) })}{' '}
+      <Link to="/organisation/subscription" query={{ view: 'plans' }}>
+        {t('confirm.back')}
+      </Link>
+    </Notice>
+  );
+}
+
+function filled(query: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as const] : [])));
 }

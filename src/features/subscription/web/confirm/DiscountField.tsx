@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { useId, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { ActionSection } from '#ui/ActionSection.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { DiscountOffer } from '../../contract/entities.ts';
@@ -12,53 +13,40 @@ import styles from './confirm.module.css';
 import type { DiscountUse } from './use-discount.ts';
 
 /** A code, and what it gives. */
-export function DiscountField({ discount }: { discount: DiscountUse }) {
+export function DiscountField({ discount, problem }: { discount: DiscountUse; problem: string | undefined }) {
   const t = useTexts<typeof en>('subscription');
-  const heading = useId();
-  const [code, setCode] = useState(discount.typed);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    discount.use(code.trim());
+    discount.use();
   };
-  const problems = discount.isForOthers ? [t('confirm.discountForOthers')] : discount.error ? errorLines(discount.error) : [];
-  const isUsed = discount.offer !== undefined && discount.offer.code.toLowerCase() === code.trim().toLowerCase();
+  const { typed, error, hasUnused, isForOthers } = discount;
+  const refusals = isForOthers ? [t('confirm.discountForOthers')] : error ? errorLines(error) : [];
   return (
-    <section aria-labelledby={heading} className={styles['section']}>
-      <h2 id={heading} className={styles['title']}>
-        {t('confirm.discount')}
-      </h2>
+    <ActionSection title={t('confirm.discount')}>
       <form className={styles['code']} onSubmit={submit}>
         <TextInput
-          aria-labelledby={heading}
+          aria-label={t('confirm.discount')}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={50}
-          value={code}
-          error={discount.typed === code.trim() && problems.length > 0 && problems.join('\n')}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          value={typed}
+          error={refusals.length > 0 ? refusals.join('\n') : hasUnused && problem}
+          onChange={({ currentTarget }) => discount.type(currentTarget.value)}
         />
-        {!isUsed && (
-          <Button type="submit" variant="default" loading={discount.isAsking} disabled={code.trim() === ''}>
+        {(hasUnused || typed === '') && (
+          <Button type="submit" variant="default" loading={discount.isAsking} disabled={typed.trim() === ''}>
             {t('confirm.useDiscount')}
           </Button>
         )}
       </form>
       {discount.offer && (
         <output>
-          <Notice tone={discount.isForOthers ? 'warn' : 'good'}>
-            <Given offer={discount.offer} />{' '}
-            <LinkButton
-              onClick={() => {
-                setCode('');
-                discount.use(undefined);
-              }}
-            >
-              {t('confirm.removeDiscount')}
-            </LinkButton>
+          <Notice tone={isForOthers ? 'warn' : 'good'}>
+            <Given offer={discount.offer} /> <LinkButton onClick={discount.remove}>{t('confirm.removeDiscount')}</LinkButton>
           </Notice>
         </output>
       )}
-    </section>
+    </ActionSection>
   );
 }
 

@@ -15,6 +15,8 @@ import { showToast } from '#ui/toasts.ts';
 import { getProcessing } from '../../contract/endpoints-purchase.ts';
 import type { Processing as Purchase } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { addressOfChoice } from '../plans/choice-address.ts';
+import { choiceOfWish } from '../plans/wish.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 import { refreshUser } from '../refresh-user.ts';
 
@@ -65,8 +67,9 @@ function Running({ purchase: { percent, actionUrl } }: { purchase: Purchase }) {
   );
 }
 
-function Failed({ purchase: { reason } }: { purchase: Purchase }) {
+function Failed({ purchase: { reason, wish } }: { purchase: Purchase }) {
   const t = useTexts<typeof en>('subscription');
+  const again = { ...addressOfChoice(choiceOfWish(wish)), method: wish.collectionMethod, dc: wish.discountCode ?? undefined };
   const why = reason === null ? [] : warningLines([reason], 'subscription');
   return (
     <EmptyState
@@ -78,8 +81,8 @@ function Failed({ purchase: { reason } }: { purchase: Purchase }) {
           <Button component={Link} to="/organisation/subscription/payment" variant="default">
             {t('payment.title')}
           </Button>
-          <Button component={Link} to="/organisation/subscription" query={{ view: 'plans' }}>
-            {t('confirm.back')}
+          <Button component={Link} to="/organisation/subscription/confirm" query={again}>
+            {t('processing.again')}
           </Button>
         </>
       }

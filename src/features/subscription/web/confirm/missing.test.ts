@@ -20,5 +20,13 @@ test.each([
   ['everything ends', bare, 'card', true, true, []],
   ['everything ends without the agreement', bare, 'card', false, true, ['agreement']],
 ] as const)('says what is missing when %s', (...[, overview, method, isAccepted, isEnd, expected]) => {
-  expect(missingFor({ overview: { ...overview, cards: [...overview.cards] }, method, isAccepted, isEnd })).toEqual(expected);
+  expect(missingFor({ overview: { ...overview, cards: [...overview.cards] }, method, isAccepted, isEnd, hasUnusedCode: false })).toEqual(
+    expected,
+  );
+});
+
+test('says that a typed code is not used, also when everything else is there', () => {
+  const given = { overview: full, method: 'invoice', isAccepted: true, hasUnusedCode: true } as const;
+  expect(missingFor({ ...given, isEnd: false })).toEqual(['code']);
+  expect(missingFor({ ...given, isEnd: true })).toEqual([]);
 });

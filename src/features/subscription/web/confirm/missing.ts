@@ -1,26 +1,29 @@
 import type { SubscriptionOverview } from '../../contract/entities.ts';
 import type { Wish } from '../plans/wish.ts';
 
-export type Missing = 'card' | 'recipient' | 'billing' | 'reference' | 'agreement';
+export type Missing = 'card' | 'recipient' | 'billing' | 'reference' | 'code' | 'agreement';
 
 interface Ready {
   overview: Pick<SubscriptionOverview, 'cards' | 'recipient' | 'isBillingInformationKept' | 'billingInformation'>;
   method: Wish['collectionMethod'];
   isAccepted: boolean;
+  /** A discount code is typed that is not used. */
+  hasUnusedCode: boolean;
   /** All plans end: nothing is bought. */
   isEnd: boolean;
 }
 
 /** What a purchase still needs; ending everything needs the agreement alone, which it carries too (subscription.23). */
-export function missingFor({ overview, method, isAccepted, isEnd }: Ready): readonly Missing[] {
+export function missingFor({ overview, method, isAccepted, hasUnusedCode, isEnd }: Ready): readonly Missing[] {
   const needed: Record<Missing, boolean> = {
     card: !isEnd && method === 'card' && overview.cards.length === 0,
     recipient: !isEnd && overview.recipient === null,
     billing: !isEnd && !overview.isBillingInformationKept,
     reference: !isEnd && method === 'ehf' && overview.isBillingInformationKept && !overview.billingInformation.reference,
+    code: !isEnd && hasUnusedCode,
     agreement: !isAccepted,
   };
   return missingOrder.filter((what) => needed[what]);
 }
 
-const missingOrder: readonly Missing[] = ['card', 'recipient', 'billing', 'reference', 'agreement'];
+const missingOrder: readonly Missing[] = ['card', 'recipient', 'billing', 'reference', 'code', 'agreement'];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -7,8 +8,9 @@ import { codeCounts } from '../../contract/rules/code-counts.ts';
 import type { Choice } from '../plans/choice.ts';
 
 export interface DiscountUse {
-  /** As it stands in the address. */
+  /** As it stands in the field. */
   typed: string;
+  type: (typed: string) => void;
   /** The code that counts; undefined without one, or when it gives nothing. */
   code: string | undefined;
   offer: DiscountOffer | undefined;
@@ -16,25 +18,43 @@ export interface DiscountUse {
   /** Whether it is for something else than what is chosen. */
   isForOthers: boolean;
   isAsking: boolean;
-  use: (code: string | undefined) => void;
+  /** A code is typed that does not count: it was not asked about, or gives nothing. */
+  hasUnused: boolean;
+  /** Asks what the typed code gives. */
+  use: () => void;
+  remove: () => void;
 }
 
-/** The discount code of the address, with what it gives; one that is for nothing that is chosen does not count (subscription.16). */
+/**
+ * The discount code of the address (`dc`), with what it gives; what is typed stands there too, so that it outlives the page. One that is for nothing that is
+ * chosen does not count (subscription.16).
+ */
 export function useDiscount(choice: Pick<Choice, 'plans' | 'packs'>): DiscountUse {
-  const [{ dc }, change] = useQuery();
-  const typed = (dc ?? '').trim();
-  const isNamed = typed !== '';
-  const { answer, error, loading } = useCall(getDiscounts, { query: { discountCode: typed } }, { enabled: isNamed, staleMinutes: 5 });
+  const [{ dc = '', typed: kept }, change] = useQuery();
+  const [typed, setTyped] = useState(kept ?? dc);
+  const used = dc.trim();
+  const isNamed = used !== '';
+  const { answer, error, loading } = useCall(getDiscounts, { query: { discountCode: used } }, { enabled: isNamed, staleMinutes: 5 });
   const offer = isNamed ? answer?.discount : undefined;
   const wished = { planIds: choice.plans.map(({ planId }) => planId), hasPacks: Object.keys(choice.packs).length > 0 };
   const counts = offer !== undefined && codeCounts(offer, wished);
+  const isUsed = counts && offer.code.toLowerCase() === typed.trim().toLowerCase();
   return {
     typed,
+    type: (next) => {
+      setTyped(next);
+      change({ typed: next });
+    },
     code: counts ? offer.code : undefined,
     offer,
     isForOthers: offer !== undefined && !counts,
-    error: isNamed ? error : undefined,
+    error: isNamed && used === typed.trim() ? error : undefined,
     isAsking: loading,
-    use: (code) => change({ dc: code }),
+    hasUnused: typed.trim() !== '' && !isUsed,
+    use: () => change({ dc: typed.trim(), typed: undefined }),
+    remove: () => {
+      setTyped('');
+      change({ dc: undefined, typed: undefined });
+    },
   };
 }

@@ -7,6 +7,7 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { payNow } from '../../contract/endpoints-purchase.ts';
 import type { ListedInvoice } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { useCardName } from '../payment/card-name.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 import { useMoney } from '../use-money.ts';
 
@@ -17,9 +18,10 @@ interface PayNowProps {
 }
 
 /** Pays an unpaid invoice with the card; the bank may want to be asked on a page of its own. */
-export function PayNow({ invoice: { invoiceUuid, number, unpaid }, card: { brand, lastFour } }: PayNowProps) {
+export function PayNow({ invoice: { invoiceUuid, number, unpaid }, card }: PayNowProps) {
   const t = useTexts<typeof en>('subscription');
   const money = useMoney();
+  const nameOf = useCardName();
   const [isAsked, setAsked] = useState(false);
   const { write } = useWrite(payNow, { changes: readsOfSubscription });
   const amount = money(unpaid);
@@ -37,7 +39,7 @@ export function PayNow({ invoice: { invoiceUuid, number, unpaid }, card: { brand
           done={({ state }) => t(state === 'paid' ? 'invoices.paid' : 'invoices.paying')}
           onDone={({ actionUrl }) => actionUrl !== undefined && window.location.assign(actionUrl)}
         >
-          {t('invoices.payText', { card: t('card.name', { brand, lastFour }) })}
+          {t('invoices.payText', { card: nameOf(card) })}
         </ConfirmAction>
       )}
     </>

@@ -2,6 +2,7 @@ import { IconPackage } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { CardSection } from '#ui/CardSection.tsx';
+import { Fact, Facts } from '#ui/Facts.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { StackedList } from '#ui/StackedList.tsx';
 import { TwoLines } from '#ui/TwoLines.tsx';
@@ -26,19 +27,14 @@ export function PlansCard({ overview }: { overview: SubscriptionOverview }) {
           ))}
         </StackedList>
       )}
-      <p className={styles['quiet']}>
-        {[
-          t('overview.plans.users', { users }),
-          interval && t(interval === 'year' ? 'overview.plans.yearly' : 'overview.plans.monthly'),
-          period && t('overview.plans.period', { date: format.date(period.to) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      {balance > 0 && (
-        <p className={styles['quiet']}>
-          {t('overview.plans.credit')}: {t('overview.plans.creditText', { amount: money(balance) })}
-        </p>
+      <Facts areNumbers>
+        <Fact label={t('overview.plans.users')}>{format.number(users)}</Fact>
+        <Fact label={t('overview.plans.paid')}>{interval && t(`overview.plans.by.${interval}`)}</Fact>
+        <Fact label={t('overview.plans.period')}>{period && format.date(period.to)}</Fact>
+        <Fact label={t('overview.plans.credit')}>{balance > 0 && money(balance)}</Fact>
+      </Facts>
+      {items.some(({ isTrial }) => !isTrial) && (
+        <p className={styles['quiet']}>{t(interval === 'year' ? 'overview.plans.listYear' : 'overview.plans.list')}</p>
       )}
     </CardSection>
   );
@@ -51,7 +47,7 @@ function PlanRow({ item, trialEnd }: { item: SubscriptionItem; trialEnd: string 
   const { planId, charged, price, from, to, isTrial } = item;
   const since = t('overview.plans.since', { date: format.date(from) });
   const until = to && t('overview.plans.until', { date: format.date(to) });
-  const cost = t(charged === 'perUser' ? 'overview.plans.perUser' : 'overview.plans.flat', { price: money(price) });
+  const per = t(charged === 'perUser' ? 'overview.plans.perUser' : 'overview.plans.flat');
   return (
     <li className={styles['plan']}>
       <IconPackage aria-hidden size={20} stroke={1.75} />
@@ -62,7 +58,11 @@ function PlanRow({ item, trialEnd }: { item: SubscriptionItem; trialEnd: string 
           <strong>{t(`plan.${planId}`)}</strong> {isTrial && <Mark>{t('overview.state.trial')}</Mark>}
         </span>
       </TwoLines>
-      {!isTrial && <span className={styles['price']}>{cost}</span>}
+      {!isTrial && (
+        <span className={styles['cost']}>
+          <TwoLines about={per}>{money(price)}</TwoLines>
+        </span>
+      )}
     </li>
   );
 }

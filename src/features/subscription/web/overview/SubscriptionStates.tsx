@@ -7,7 +7,7 @@ import type { SubscriptionOverview } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { timeLeft } from '../shell/time-left.ts';
 import { useMoney } from '../use-money.ts';
-import { overdueOf, stateOf, type SubscriptionState } from './subscription-state.ts';
+import { stateOf, type SubscriptionState } from './subscription-state.ts';
 
 const looks = {
   nonpayment: { tone: 'bad', icon: IconLock },
@@ -46,7 +46,7 @@ function wordsOf(state: SubscriptionState, overview: SubscriptionOverview, { t, 
     };
   }
   if (state === 'ending') return { state: t('overview.state.ending', { date: format.date(endsOn) }), next: t('overview.state.endingNext') };
-  if (state === 'due') return { state: t('overview.state.due'), next: t('overview.state.dueNext', { amount: money(overdueOf(overview)) }) };
+  if (state === 'due') return { state: t('overview.state.due'), next: t('overview.state.dueNext', { amount: money(overview.overdue) }) };
   if (state === 'active')
     return {
       state: t('overview.state.active'),

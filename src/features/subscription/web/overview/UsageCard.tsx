@@ -7,24 +7,26 @@ import type { LimitUse } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './overview.module.css';
 
-/** How much of each limit is used, and when it is met at this pace. */
-export function UsageCard({ limits }: { limits: readonly LimitUse[] }) {
+/** How much of each limit is used, and when it is met at this pace; `users` are those that are charged for. */
+export function UsageCard({ limits, users }: { limits: readonly LimitUse[]; users: number }) {
   const t = useTexts<typeof en>('subscription');
   return (
     <CardSection title={t('overview.usage.title')}>
       <StackedList gap={4}>
         {limits.map((limit) => (
-          <UsageRow key={limit.key} use={limit} />
+          <UsageRow key={limit.key} use={limit} users={users} />
         ))}
       </StackedList>
     </CardSection>
   );
 }
 
-function UsageRow({ use: { key: name, limit, used, metOn } }: { use: LimitUse }) {
+function UsageRow({ use: { key: name, limit, used, metOn }, users }: { use: LimitUse; users: number }) {
   const t = useTexts<typeof en>('subscription');
   const format = useFormat();
   const written = name === 'storage' ? format.bytes : format.number;
+  // Those who are invited take a seat, and are charged for once they are active (subscription.9).
+  const invited = name === 'users' ? used - users : 0;
   const isMet = limit !== null && used >= limit;
   return (
     <li className={styles['usage']}>
@@ -42,6 +44,7 @@ function UsageRow({ use: { key: name, limit, used, metOn } }: { use: LimitUse })
           aria-hidden
         />
       )}
+      {invited > 0 && <span className={styles['quiet']}>{t('overview.usage.invited', { invited })}</span>}
       {isMet && <span className={styles['quiet']}>{t('overview.usage.met')}</span>}
       {!isMet && metOn && <span className={styles['quiet']}>{t('overview.usage.pace', { date: format.date(metOn) })}</span>}
     </li>

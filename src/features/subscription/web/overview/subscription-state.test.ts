@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import type { ListedInvoice, SubscriptionItem, SubscriptionOverview } from '../../contract/entities.ts';
-import { overdueOf, stateOf } from './subscription-state.ts';
+import { stateOf } from './subscription-state.ts';
 
 const item = (isTrial: boolean) => ({ isTrial }) as SubscriptionItem;
 const invoice = (state: ListedInvoice['state'], unpaid = 0) => ({ state, unpaid }) as ListedInvoice;
 const trial = (isOver: boolean) => ({ isOver }) as SubscriptionOverview['trial'];
-const plain = { isLockedByNonpayment: false, invoices: [], endsOn: null, items: [], isCurrentlyOnTrial: false, trial: trial(true) };
+const plain = {
+  isLockedByNonpayment: false,
+  invoices: [],
+  overdue: 0,
+  endsOn: null,
+  items: [],
+  isCurrentlyOnTrial: false,
+  trial: trial(true),
+};
 const overviewOf = (parts: Partial<SubscriptionOverview>) => ({ ...plain, ...parts }) as SubscriptionOverview;
 
 test.each([
@@ -17,14 +25,9 @@ test.each([
   ['active', { items: [item(true), item(false)], isCurrentlyOnTrial: true }],
   ['active', { items: [item(false)], invoices: [invoice('open', 100)] }],
   ['ending', { items: [item(false)], endsOn: '2026-12-31' }],
-  ['due', { items: [item(false)], endsOn: '2026-12-31', invoices: [invoice('due', 100)] }],
-  ['due', { invoices: [invoice('nonpayment', 100)] }],
-  ['nonpayment', { items: [item(false)], isLockedByNonpayment: true, invoices: [invoice('nonpayment', 100)] }],
+  ['due', { items: [item(false)], endsOn: '2026-12-31', overdue: 100 }],
+  ['due', { overdue: 1 }],
+  ['nonpayment', { items: [item(false)], isLockedByNonpayment: true, overdue: 100 }],
 ] as const)('says %s of %j', (expected, parts) => {
   expect(stateOf(overviewOf(parts as Partial<SubscriptionOverview>))).toBe(expected);
-});
-
-test('adds up what is overdue, without what is not due yet', () => {
-  const invoices = [invoice('due', 100), invoice('nonpayment', 20), invoice('open', 3), invoice('paid', 0)];
-  expect(overdueOf({ invoices })).toBe(120);
 });

@@ -1,16 +1,24 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { writtenOrganisationNumber } from '#features/company/contract/organisation-number.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { ActionSection } from '#ui/ActionSection.tsx';
 import { Fact, Facts } from '#ui/Facts.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import type { BillingInformation, SubscriptionOverview } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { BillingDialog } from './BillingDialog.tsx';
 import styles from './payment.module.css';
 import { RecipientDialog } from './RecipientDialog.tsx';
 
+interface BuyerSectionsProps {
+  overview: SubscriptionOverview;
+  /** Why nothing can be bought as it is. */
+  problems?: { recipient?: string | undefined; billing?: string | undefined };
+}
+
 /** Who gets the invoices, and who they are made out to. */
-export function BuyerSections({ overview }: { overview: SubscriptionOverview }) {
+export function BuyerSections({ overview, problems = {} }: BuyerSectionsProps) {
   const t = useTexts<typeof en>('subscription');
   const { recipient, billingInformation: billing, isBillingInformationKept, permissions } = overview;
   const [opened, setOpened] = useState<'recipient' | 'billing'>();
@@ -24,6 +32,7 @@ export function BuyerSections({ overview }: { overview: SubscriptionOverview }) 
   return (
     <>
       <ActionSection title={t('recipient.title')} text={t('recipient.lead')} action={change('recipient')}>
+        {problems.recipient && <Notice tone="bad">{problems.recipient}</Notice>}
         {recipient === null && <p className={styles['quiet']}>{t('recipient.none')}</p>}
         {recipient && (
           <Facts>
@@ -33,6 +42,7 @@ export function BuyerSections({ overview }: { overview: SubscriptionOverview }) 
         )}
       </ActionSection>
       <ActionSection title={t('billing.title')} text={t('billing.lead')} action={change('billing')}>
+        {problems.billing && <Notice tone="bad">{problems.billing}</Notice>}
         {!isBillingInformationKept && <p className={styles['quiet']}>{t('billing.none')}</p>}
         <BillingFacts billing={billing} />
       </ActionSection>
@@ -49,7 +59,7 @@ function BillingFacts({ billing }: { billing: BillingInformation }) {
   return (
     <Facts>
       <Fact label={t('billing.company')}>{companyName}</Fact>
-      <Fact label={t('billing.registryId')}>{registryId}</Fact>
+      <Fact label={t('billing.registryId')}>{writtenOrganisationNumber(registryId)}</Fact>
       <Fact label={t('billing.address')}>{address}</Fact>
       <Fact label={t('billing.reference')}>{reference}</Fact>
     </Facts>

@@ -7,6 +7,7 @@ import { refreshInBackground } from '#kernel/web/refresh.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfSubscription } from '../reads-of-subscription.ts';
 
@@ -19,23 +20,21 @@ export function CardReturned() {
 function Returned({ state }: { state: string }) {
   const t = useTexts<typeof en>('subscription');
   const queries = useQueryClient();
+  const [, change] = useQuery();
   // Asked once for each state: a page that is loaded again finds the card kept.
-  const { data, error } = useAnswer({
+  const { error } = useAnswer({
     queryKey: ['card-returned', state],
     queryFn: async () => {
       const card = await confirmCard(state);
       await refreshInBackground(queries, readsOfSubscription);
+      showToast({ title: t('card.added') });
+      // The state in the address is of no use any more.
+      change({ card: undefined });
       return card;
     },
     retry: false,
     staleTime: Infinity,
   });
-  if (data)
-    return (
-      <output>
-        <Notice tone="good">{t('card.added')}</Notice>
-      </output>
-    );
   if (!error)
     return (
       <output>

@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard, IconMail } from '@tabler/icons-react';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Mark } from '#ui/Mark.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { collectionMethods } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -13,15 +14,18 @@ interface MethodCardsProps {
   method: Wish['collectionMethod'] | null;
   /** The installation takes cards. */
   takesCards: boolean;
+  /** The network says that the company takes EHF: it is offered first (subscription.37). */
+  takesEhf: boolean;
   label: string;
   error?: string | undefined;
   onChange: (method: Wish['collectionMethod']) => void;
 }
 
-/** Invoice by e-mail, EHF or card. */
-export function MethodCards({ method, takesCards, label, error, onChange }: MethodCardsProps) {
+/** EHF, invoice by e-mail or card; what fits the company best stands first. */
+export function MethodCards({ method, takesCards, takesEhf, label, error, onChange }: MethodCardsProps) {
   const t = useTexts<typeof en>('subscription');
-  const offered = collectionMethods.filter((one) => one !== 'card' || takesCards || method === 'card');
+  const ordered = takesEhf ? (['ehf', 'card', 'invoice'] as const) : collectionMethods;
+  const offered = ordered.filter((one) => one !== 'card' || takesCards || method === 'card');
   const handleChange = (value: string): void => {
     const next = offered.find((one) => one === value);
     if (next) onChange(next);
@@ -30,7 +34,14 @@ export function MethodCards({ method, takesCards, label, error, onChange }: Meth
     <Radio.Group value={method} onChange={handleChange} aria-label={label} error={error}>
       <div className={styles['cards']}>
         {offered.map((one) => (
-          <RadioCard key={one} value={one} name={t(`method.${one}`)} text={t(`method.${one}Text`)} icon={icons[one]} />
+          <RadioCard
+            key={one}
+            value={one}
+            name={t(`method.${one}`)}
+            text={t(`method.${one}Text`)}
+            icon={icons[one]}
+            mark={one === 'ehf' && takesEhf && <Mark>{t('method.ehfFound')}</Mark>}
+          />
         ))}
       </div>
     </Radio.Group>

@@ -13,7 +13,7 @@ import { readsOfSubscription } from '../reads-of-subscription.ts';
 import { MethodCards } from './MethodCards.tsx';
 
 /** How the next invoices are paid; a refusal stands beside the choice. */
-export function MethodSection({ overview }: { overview: SubscriptionOverview }) {
+export function MethodSection({ overview, takesEhf }: { overview: SubscriptionOverview; takesEhf: boolean }) {
   const t = useTexts<typeof en>('subscription');
   const { collectionMethod, subscriptionUuid, takesCards } = overview;
   const [chosen, setChosen] = useState<typeof collectionMethod>();
@@ -32,6 +32,7 @@ export function MethodSection({ overview }: { overview: SubscriptionOverview }) 
       <MethodCards
         method={method}
         takesCards={takesCards}
+        takesEhf={takesEhf}
         label={t('method.title')}
         error={saving.lines.join('\n') || undefined}
         onChange={(next) => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -24,6 +25,7 @@ export function ChosenSum({ choice, current, method }: ChosenSumProps) {
   const t = useTexts<typeof en>('subscription');
   const money = useMoney();
   const heading = useId();
+  const [{ method: chosenMethod, dc }] = useQuery();
   const isSame = isSameChoice(choice, current);
   const read = useCall(
     previewSubscription,
@@ -49,7 +51,7 @@ export function ChosenSum({ choice, current, method }: ChosenSumProps) {
           <Button
             component={Link}
             to="/organisation/subscription/confirm"
-            query={addressOfChoice(choice)}
+            query={{ ...addressOfChoice(choice), method: chosenMethod, dc }}
             disabled={refusal !== null}
             fullWidth
           >

@@ -31,7 +31,9 @@ export function IntervalChoice({ interval, yearDiscountPercent, onChange }: Inte
           { value: 'year' as const, label: t('choose.yearly', { percent: format.percent(yearDiscountPercent) }) },
         ]}
       />
-      <p className={styles['lead']}>{t(interval === 'month' ? 'choose.monthText' : 'choose.yearText')}</p>
+      <p className={styles['lead']}>
+        {t(interval === 'month' ? 'choose.monthText' : 'choose.yearText')} {t('choose.vat')}
+      </p>
     </section>
   );
 }

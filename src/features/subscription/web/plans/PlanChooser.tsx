@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useQuery } from '#kernel/web/address.ts';
 import type { SubscriptionOverview } from '../../contract/entities.ts';
-import type { en } from '../../texts/en.ts';
+import { addressOfChoice, choiceOfAddress } from './choice-address.ts';
 import { familyNames, isUnlimited, type Choice } from './choice.ts';
 import { ChosenSum } from './ChosenSum.tsx';
 import { EverythingChoice } from './EverythingChoice.tsx';
@@ -18,17 +18,18 @@ interface PlanChooserProps {
   yearDiscountPercent: number;
 }
 
-/** Choices on the left, and beside them what they come to. */
+/** Choices on the left, and beside them what they come to. The address keeps them: a page that is loaded again or gone back to has them still. */
 export function PlanChooser({ overview, offer, yearDiscountPercent }: PlanChooserProps) {
-  const t = useTexts<typeof en>('subscription');
   const current = choiceOfItems(overview);
-  const [choice, setChoice] = useState(current);
+  const [query, change] = useQuery();
+  const [choice, setChoice] = useState(() => (query['planIdsToSubscribe'] === undefined ? current : choiceOfAddress(query, offer).choice));
   const [former, setFormer] = useState(current);
   const unlimited = offer.plans.find(({ planId }) => planId === 'unlimited');
   const included = Math.max(0, ...offer.plans.map(({ signaturesPerUser }) => signaturesPerUser));
   const handleChange = (next: Choice): void => {
     if (!isUnlimited(next)) setFormer(next);
     setChoice(next);
+    change(addressOfChoice(next));
   };
   const shared = { choice, current, onChange: handleChange };
   return (
@@ -39,7 +40,6 @@ export function PlanChooser({ overview, offer, yearDiscountPercent }: PlanChoose
           yearDiscountPercent={yearDiscountPercent}
           onChange={(interval) => handleChange({ ...choice, interval })}
         />
-        <p className={styles['lead']}>{t('choose.vat')}</p>
         {unlimited && <EverythingChoice plan={unlimited} users={overview.users} former={former} {...shared} />}
         {!isUnlimited(choice) &&
           familyNames.map((family) => <PlanFamily key={family} family={family} plans={offer.plans} users={overview.users} {...shared} />)}

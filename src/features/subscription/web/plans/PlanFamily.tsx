@@ -47,7 +47,14 @@ export function PlanFamily({ family, plans, users, choice, current, onChange }: 
       </div>
       <Radio.Group value={chosen?.planId ?? without} onChange={handleChoice} aria-labelledby={heading}>
         <div className={styles['cards']}>
-          <RadioCard value={without} name={t(`choose.${family}.none`)} text={words.without(family)} />
+          <RadioCard
+            value={without}
+            name={t(`choose.${family}.none`)}
+            text={words.without(
+              family,
+              choice.plans.every(({ planId }) => planId === chosen?.planId),
+            )}
+          />
           {offered.map((one) => (
             <RadioCard
               key={one.planId}

@@ -24,6 +24,11 @@ export function addressOfChoice({ plans, interval, packs }: Choice): Query {
   return { planIdsToSubscribe: named.join() || free, interval, products: packed.join() || undefined };
 }
 
+/** The part of an address that names a choice, with how it would be paid. */
+export function choiceAddressOf({ planIdsToSubscribe, interval, products, method, dc }: Query): Query {
+  return { planIdsToSubscribe, interval, products, method, dc };
+}
+
 /** The choice that an address names; a plan without its step is the smallest. What is not sold is left out and told. */
 export function choiceOfAddress(query: Query, { plans, products }: Named): NamedChoice {
   const unknown: string[] = [];

@@ -30,8 +30,13 @@ export function chosenOf({ plans }: Choice, family: Family): ChosenPlan | undefi
   return plans.find(({ planId }) => isOf(family, planId));
 }
 
-export function isUnlimited({ plans }: Choice): boolean {
+export function isUnlimited({ plans }: Pick<Choice, 'plans'>): boolean {
   return plans.some(({ planId }) => planId === 'unlimited');
+}
+
+/** Whether it is Unlimited and nothing beside it. */
+export function isOnlyUnlimited({ plans, packs }: Choice): boolean {
+  return plans.length === 1 && isUnlimited({ plans }) && Object.keys(packs).length === 0;
 }
 
 /** Chooses a plan in place of the family's other one and of Unlimited; without one the family ends. */

@@ -12,7 +12,9 @@ export function usePlanWords(users: number) {
   const t = useTexts<typeof en>('subscription');
   const money = useMoney();
   return {
-    without: (family: Family): string => t(`choose.${family}.noneText`, { users: freeUsers }),
+    /** Any paid plan lifts the number of people (subscription.7). */
+    without: (family: Family, isAlone: boolean): string =>
+      family === 'hr' && !isAlone ? t('choose.hr.noneBeside') : t(`choose.${family}.noneText`, { users: freeUsers }),
     about: (plan: OfferedPlan, tierId?: string): string => {
       const { planId, charged, fewestUsers, tiers } = plan;
       const tier = tiers.find((one) => one.tierId === tierId) ?? tiers[0];

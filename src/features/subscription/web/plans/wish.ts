@@ -21,6 +21,15 @@ export function wishOf({ plans, packs, interval }: Choice, more: Pick<Wish, 'col
   };
 }
 
+/** The choice that a wish came from. */
+export function choiceOfWish({ plans, products }: Pick<Wish, 'plans' | 'products'>): Choice {
+  const tiers = plans.flatMap(({ planId, tierId }) => ({ planId, ...tierOfWire(tierId) }));
+  const packs = Object.fromEntries(products.map(({ productId, quantity }) => [productId, quantity]));
+  let choice: Choice = { interval: tiers[0]?.interval ?? 'month', plans: [], packs };
+  for (const { planId, tierId } of tiers) if (tierId !== undefined) choice = addPlan(choice, { planId, tierId });
+  return choice;
+}
+
 /** What the company has now; a trial is none of it. */
 export function choiceOfItems({ items, interval }: { items: readonly SubscriptionItem[]; interval: Interval | null }): Choice {
   let choice: Choice = { interval: interval ?? 'month', plans: [], packs: {} };

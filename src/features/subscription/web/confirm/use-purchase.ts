@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useAttempt } from '#kernel/web/use-attempt.ts';
+import { useCall, useWrite, type Read } from '#kernel/web/use-call.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { handleSubscriptions, previewSubscription, subscribeToUnlimited } from '../../contract/endpoints-purchase.ts';
+import type { SubscriptionOverview } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { isOnlyUnlimited, type Choice } from '../plans/choice.ts';
+import { wishOf, type Wish } from '../plans/wish.ts';
+import { readsOfSubscription } from '../reads-of-subscription.ts';
+import { missingFor, type Missing } from './missing.ts';
+import { problemsByPlace } from './problem-places.ts';
+import type { DiscountUse } from './use-discount.ts';
+
+interface PurchaseInput {
+  overview: SubscriptionOverview;
+  choice: Choice;
+  method: Wish['collectionMethod'];
+  discount: DiscountUse;
+  /** The version that is accepted. */
+  agreement: string;
+}
+
+export interface Purchase {
+  preview: Read<Answer<typeof previewSubscription>>;
+  isAccepted: boolean;
+  accept: (isAccepted: boolean) => void;
+  /** What is missing, once it was tried. */
+  missing: readonly { what: Missing; text: string }[];
+  /** Why it was refused, until something of it is changed. */
+  refused: readonly string[];
+  /** The same beside the parts of the page. */
+  problems: ReturnType<typeof problemsByPlace>;
+  isBusy: boolean;
+  buy: () => void;
+}
+
+/** A purchase as the page holds it: the sum, the agreement, and the one call that orders (subscription.23). */
+export function usePurchase({ overview, choice, method, discount, agreement }: PurchaseInput): Purchase {
+  const t = useTexts<typeof en>('subscription');
+  const [, change] = useQuery();
+  const [isAccepted, accept] = useState(false);
+  const [tried, setTried] = useState<string>();
+  const { code: discountCode, hasUnused: hasUnusedCode } = discount;
+  const wish = wishOf(choice, { collectionMethod: method, ...(discountCode !== undefined && { discountCode }) });
+  const preview = useCall(previewSubscription, { body: wish }, { keepsPrevious: true });
+  const order = useOrder(choice, wish);
+  const buying = useAttempt();
+  const isEnd = choice.plans.length === 0;
+  const needed = missingFor({ overview, method, isAccepted, hasUnusedCode, isEnd });
+  const missing = tried === undefined ? [] : needed.map((what) => ({ what, text: t(`confirm.missing.${what}`) }));
+  // What was refused is said until something of it is another.
+  const { recipient, billingInformation, cards } = overview;
+  const now = JSON.stringify([wish, recipient, billingInformation, cards]);
+  const refused = tried === now ? buying.problem : undefined;
+  const { name: recipientName, email: recipientEmail } = recipient ?? { name: '', email: '' };
+  const buy = (): void => {
+    setTried(now);
+    if (needed.length > 0) return;
+    void buying.run(async () => {
+      const { processingId } = await order({ recipientName, recipientEmail, serviceAgreementVersion: agreement });
+      change({ processingId });
+    });
+  };
+  const lines = refused ? errorLines(refused) : [];
+  const problems = problemsByPlace(missing, refused && { codes: refused.codes, text: lines.join('\n') });
+  return { preview, isAccepted, accept, missing, refused: lines, problems, isBusy: buying.isBusy, buy };
+}
+
+interface Agreed {
+  recipientName: string;
+  recipientEmail: string;
+  serviceAgreementVersion: string;
+}
+
+/** Unlimited has a call of its own; everything else is a whole wish (subscription.14). */
+function useOrder(choice: Choice, wish: Wish): (agreed: Agreed) => Promise<{ processingId: string }> {
+  const whole = useWrite(handleSubscriptions, { changes: readsOfSubscription });
+  const unlimited = useWrite(subscribeToUnlimited, { changes: readsOfSubscription });
+  const { collectionMethod, discountCode } = wish;
+  return (agreed) =>
+    isOnlyUnlimited(choice)
+      ? unlimited.write({ body: { ...agreed, interval: choice.interval, collectionMethod, discountCode } })
+      : whole.write({ body: { ...wish, ...agreed } });
+}
