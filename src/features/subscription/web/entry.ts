@@ -27,6 +27,7 @@ export default webEntry({
       path: `${path}/confirm`,
       title: { en: 'Confirm the purchase', no: 'Bekreft kjøpet' },
       ...open,
+      texts: ['company'],
       load: page('ConfirmPage'),
     },
     {
@@ -34,6 +35,7 @@ export default webEntry({
       path: `${path}/payment`,
       title: { en: 'Payment details', no: 'Betalingsopplysninger' },
       ...open,
+      texts: ['company'],
       load: page('PaymentPage'),
     },
     {

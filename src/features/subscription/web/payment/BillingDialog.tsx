@@ -1,13 +1,12 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { lookUpRegistry } from '#features/company/contract/endpoints.ts';
 import { call } from '#kernel/web/call.ts';
 import { countriesIn } from '#kernel/web/countries.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormDialog } from '#kernel/web/FormDialog.tsx';
-import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useAttempt } from '#kernel/web/use-attempt.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -57,9 +56,13 @@ export function BillingDialog({ billing, onClose }: { billing: BillingInformatio
 function CompanyFields({ form: { fields } }: { form: Form<Values> }) {
   const t = useTexts<typeof en>('subscription');
   const fetching = useAttempt();
-  const fetchFromRegister = (): Promise<void> =>
-    runOrShowError(async () => {
-      const { company } = await call(lookUpRegistry, { query: { registryId: fields.getValues().registryId } });
+  const [tried, setTried] = useState('');
+  const { registryId } = fields.getValues();
+  const refused = tried === registryId ? fetching.lines.join('\n') : '';
+  const fetchFromRegister = (): Promise<boolean> =>
+    fetching.run(async () => {
+      setTried(registryId);
+      const { company } = await call(lookUpRegistry, { query: { registryId } });
       const { name, address, secondaryStreetAddress } = company;
       fields.setValues({ companyName: name, ...address, secondaryStreetAddress: secondaryStreetAddress ?? '' });
       showToast({ title: t('billing.fetched') });
@@ -73,13 +76,14 @@ function CompanyFields({ form: { fields } }: { form: Form<Values> }) {
         autoComplete="off"
         classNames={{ input: 'tabular' }}
         {...fields.getInputProps('registryId')}
+        {...(refused !== '' && { error: refused })}
       />
       <ButtonRow>
         <Button
           variant="default"
           leftSection={<IconRefresh aria-hidden />}
           loading={fetching.isBusy}
-          onClick={() => void fetching.run(fetchFromRegister)}
+          onClick={() => void fetchFromRegister()}
         >
           {t('billing.fromRegister')}
         </Button>

@@ -47,7 +47,7 @@ export function ChosenSum({ choice, current, method }: ChosenSumProps) {
       {(read.loading || read.refreshing) && !isSame && <progress className={styles['progress']} aria-label={t('choose.sum.updating')} />}
       {!isSame && (
         <div className={styles['foot']} data-pinned>
-          <p aria-hidden>{now && money(now.payable)}</p>
+          <p aria-hidden>{now ? money(now.payable) : read.answer && refusal === null && t('sum.nowEmpty')}</p>
           <Button
             component={Link}
             to="/organisation/subscription/confirm"
