@@ -88,6 +88,9 @@ test('the trial says on every page how long it lasts, and a purchase on a phone 
   await page.getByRole('option', { name: /Inntil 50/ }).click();
   await page.getByText('Årlig, 20').click();
   await sum(page).getByText('Et år på forskudd.').first().waitFor();
+  // What is chosen stands in the address.
+  await page.reload();
+  await sum(page).getByText('Et år på forskudd.').first().waitFor();
   await expectAccessible(page);
   await link(page, 'Gå videre').click();
   await page.getByRole('heading', { name: 'Bekreft kjøpet', level: 1 }).waitFor();
@@ -123,7 +126,7 @@ test('less waits for the end of the term, and is undone until then', async () =>
 
 test('invoices stand in a list with their states', async () => {
   const { page, leave } = await openAs('systemadmin', `${path}/invoices`);
-  const listed = page.getByRole('listitem').filter({ hasText: /Faktura \d+/ });
+  const listed = page.getByRole('row').filter({ hasText: /Faktura \d+/ });
   await listed.getByText('Betalt').waitFor();
   await expectAccessible(page);
   await leave();

@@ -19,7 +19,7 @@ const ports: EhfPorts = {
 };
 const server = await testServer({}, [add(ehfPorts, ports)]);
 // Those that are there when selling begins have a subscription.
-const companies = await Promise.all(Array.from({ length: 6 }, () => server.newCompany()));
+const companies = await Promise.all(Array.from({ length: 7 }, () => server.newCompany()));
 await sell(server);
 
 const agreed = { serviceAgreementVersion: documentVersions['service-agreement'] };

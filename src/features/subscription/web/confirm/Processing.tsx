@@ -30,7 +30,7 @@ export function Processing({ processingId }: { processingId: string }) {
   const state = read.answer?.state;
   useDone(state, () => setOver(true));
   return (
-    <Page title={t('processing.title')} width="form">
+    <Page title={t('overview.title')} width="form">
       <Loaded read={read} skeleton={null}>
         {(purchase) => (purchase.state === 'failed' ? <Failed purchase={purchase} /> : <Running purchase={purchase} />)}
       </Loaded>
@@ -70,12 +70,12 @@ function Running({ purchase: { percent, actionUrl } }: { purchase: Purchase }) {
 function Failed({ purchase: { reason, wish } }: { purchase: Purchase }) {
   const t = useTexts<typeof en>('subscription');
   const again = { ...addressOfChoice(choiceOfWish(wish)), method: wish.collectionMethod, dc: wish.discountCode ?? undefined };
-  const why = reason === null ? [] : warningLines([reason], 'subscription');
+  const why = reason === null ? [t('processing.failedText')] : warningLines([reason], 'subscription');
   return (
     <EmptyState
       icon={IconCircleX}
       title={t('processing.failed')}
-      text={[...why, t('processing.failedText')].join('\n')}
+      text={why.join('\n')}
       action={
         <>
           <Button component={Link} to="/organisation/subscription/payment" variant="default">

@@ -43,7 +43,8 @@ export function useDiscount(choice: Pick<Choice, 'plans' | 'packs'>): DiscountUs
     typed,
     type: (next) => {
       setTyped(next);
-      change({ typed: next });
+      // An empty field is no code any more, wherever the page comes back from.
+      change(next === '' ? { dc: undefined, typed: undefined } : { typed: next });
     },
     code: counts ? offer.code : undefined,
     offer,
