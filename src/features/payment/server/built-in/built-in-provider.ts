@@ -1,3 +1,4 @@
+import { splitLocale } from '#kernel/contract/locale.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { addSecret, renewSecret } from '#kernel/server/store-secret.ts';
@@ -18,7 +19,9 @@ const pageMinutes = 60;
 export function builtInProvider({ config, database, clock }: Pick<Services, 'config' | 'database' | 'clock'>): PaymentProvider {
   const inCompany = <T>(companyId: number, part: (company: Company) => Promise<T>) => database.forCompany(companyId, part);
   const pageAt = (step: 'card' | 'confirm', secret: string, back: string): string => {
-    const address = new URL('/card-page', config.publicUrl);
+    // In the language of the page that it leads back to.
+    const locale = splitLocale(new URL(back).pathname)?.locale;
+    const address = new URL(locale ? `/${locale}/card-page` : '/card-page', config.publicUrl);
     address.searchParams.set('step', step);
     address.searchParams.set('secret', secret);
     address.searchParams.set('back', back);
