@@ -5,7 +5,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
+import { useCall, type Read } from '#kernel/web/use-call.ts';
 import { Columns } from '#ui/Columns.tsx';
 import { Page } from '#ui/Page.tsx';
 import { getCompanyOverview } from '../contract/endpoints-overview.ts';
@@ -28,12 +28,7 @@ export function SubscriptionPage() {
   const [{ view }] = useQuery();
   const read = useCall(getCompanyOverview, {});
   const mayChange = read.answer?.permissions.change === true;
-  if (view === 'plans' && mayChange && read.answer)
-    return (
-      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-        <ChoosePlans overview={read.answer} />
-      </Suspense>
-    );
+  if (view === 'plans' && (mayChange || read.loading)) return <PlansView read={read} />;
   const hasPaid = read.answer?.items.some(({ isTrial }) => !isTrial) === true;
   return (
     <Page
@@ -55,6 +50,31 @@ export function SubscriptionPage() {
             {overview.processingId && <Buying processingId={overview.processingId} />}
             <Overview overview={overview} />
           </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** The plans to choose from; its head stands from the first moment, so that nothing moves. */
+function PlansView({ read }: { read: Read<SubscriptionOverview> }) {
+  const t = useTexts<typeof en>('subscription');
+  return (
+    <Page
+      title={t('choose.title')}
+      description={t('choose.lead')}
+      width="record"
+      breadcrumbs={[
+        <Link key="up" to="/organisation/subscription">
+          {t('overview.title')}
+        </Link>,
+      ]}
+    >
+      <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+        {(overview) => (
+          <Suspense fallback={<div data-loading />}>
+            <ChoosePlans overview={overview} />
+          </Suspense>
         )}
       </Loaded>
     </Page>

@@ -74,18 +74,9 @@ async function begun(
   wish: { tryNumber?: number; isPresent?: boolean; invoiceId?: string } = {},
 ) {
   const invoiceId = wish.invoiceId ?? newId();
+  const paid = { tryNumber: 0, amount: 12_500, description: 'Faktura 1', isPresent: false, returnPath: '/no' };
   const chargeId = await server.database.forCompany(company.companyId, (unit) =>
-    startCharge(
-      { company: unit, services: server.services, now: server.clock.now() },
-      {
-        invoiceId,
-        tryNumber: wish.tryNumber ?? 0,
-        amount: 12_500,
-        description: 'Faktura 1',
-        isPresent: wish.isPresent ?? false,
-        returnPath: '/no',
-      },
-    ),
+    startCharge({ company: unit, services: server.services, now: server.clock.now() }, { ...paid, ...wish, invoiceId }),
   );
   return { invoiceId, chargeId: chargeId ?? '' };
 }

@@ -21,7 +21,16 @@ async function sentTo(server: typeof builtIn, provider: ProviderName): Promise<(
   const { companyId } = await server.newCompany();
   const { clock, services } = server;
   const [chargeId, createdAt] = [newId(), clock.now()];
-  const wish = { chargeId, companyId, invoiceId: newId(), tryNumber: 0, amount: 12_500, description: 'Faktura 1', isPresent: false };
+  const wish = {
+    chargeId,
+    companyId,
+    invoiceId: newId(),
+    tryNumber: 0,
+    amount: 12_500,
+    description: 'Faktura 1',
+    isPresent: false,
+    returnPath: '/',
+  };
   await server.database.transaction(async (unit) => {
     await insertCharge(unit, { ...wish, provider, customerRef: 'cus_1', cardRef: 'pm_1', createdAt });
     await writeSent(unit, chargeId, createdAt);

@@ -1,11 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { IconPackageOff } from '@tabler/icons-react';
-import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Page } from '#ui/Page.tsx';
 import { getPlans } from '../../contract/endpoints-overview.ts';
 import type { SubscriptionOverview } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -17,25 +15,14 @@ export function ChoosePlans({ overview }: { overview: SubscriptionOverview }) {
   const t = useTexts<typeof en>('subscription');
   const read = useCall(getPlans, {}, { staleMinutes: 30 });
   return (
-    <Page
-      title={t('choose.title')}
-      description={t('choose.lead')}
-      width="record"
-      breadcrumbs={[
-        <Link key="up" to="/organisation/subscription">
-          {t('overview.title')}
-        </Link>,
-      ]}
-    >
-      <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
-        {(sold) =>
-          sold.plans.every(({ planId }) => planId === 'free') ? (
-            <EmptyState icon={IconPackageOff} title={t('choose.unsold')} text={t('choose.unsoldText')} />
-          ) : (
-            <PlanChooser overview={overview} offer={offerOf(sold)} yearDiscountPercent={sold.yearDiscountPercent} />
-          )
-        }
-      </Loaded>
-    </Page>
+    <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+      {(sold) =>
+        sold.plans.every(({ planId }) => planId === 'free') ? (
+          <EmptyState icon={IconPackageOff} title={t('choose.unsold')} text={t('choose.unsoldText')} />
+        ) : (
+          <PlanChooser overview={overview} offer={offerOf(sold)} yearDiscountPercent={sold.yearDiscountPercent} />
+        )
+      }
+    </Loaded>
   );
 }
