@@ -102,9 +102,7 @@ export interface MenuEntry extends Gated {
 }
 
 /** A shortcut on the home page (home.2). */
-export interface HomeTile extends Gated {
-  text?: Label;
-}
+export type HomeTile = Gated;
 
 /** An action available on every page, as a page with its dialog open: `/people?add=person` (shell.37). */
 export type PaletteAction = Gated;

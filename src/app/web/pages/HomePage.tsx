@@ -11,7 +11,6 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
-import { tip } from '#ui/tip.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { showWhenLocked } from '../locked/locked-shown.ts';
 import { slotsFor, tilesFor } from '../navigation.ts';
@@ -93,7 +92,7 @@ function FormToCome() {
   );
 }
 
-function Tile({ tile: { path, label, text, icon: Picture, subscriptionFeature } }: { tile: HomeTile }) {
+function Tile({ tile: { path, label, icon: Picture, subscriptionFeature } }: { tile: HomeTile }) {
   const t = useTexts<typeof en>('app');
   const language = useLanguage();
   const user = useUser();
@@ -101,7 +100,7 @@ function Tile({ tile: { path, label, text, icon: Picture, subscriptionFeature } 
     <Link
       to={path}
       className={styles['tile']}
-      {...tip(text?.[language], 'bottom-start')}
+
       onClick={showWhenLocked(user, subscriptionFeature)}
     >
       <span className={styles['picture']}>

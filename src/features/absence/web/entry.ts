@@ -86,7 +86,6 @@ export default webEntry({
       key: 'vacation-and-leave',
       path: '/vacation-and-leave',
       label: title,
-      text: { en: 'Who is away, and your own days', no: 'Hvem som er borte, og dine egne dager' },
       icon: IconBeach,
       ...gate,
       order: 9,

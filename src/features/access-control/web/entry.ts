@@ -54,7 +54,6 @@ export default webEntry({
       key: 'access-control',
       path: '/access-control',
       label: title,
-      text: { en: 'Who may do what, and who leads whom', no: 'Hvem som får gjøre hva, og hvem som leder hvem' },
       icon: IconShieldLock,
       ...gate,
       order: 11,

@@ -62,7 +62,6 @@ export default webEntry({
       key: 'contracts',
       path: '/contracts',
       label: title,
-      text: { en: 'Agreements, and when to act on them', no: 'Avtaler, og når noe må gjøres' },
       icon: IconFileCertificate,
       ...gate,
       order: 5,

@@ -60,7 +60,6 @@ export default webEntry({
       key: 'employee-contract',
       path: '/employee-contract',
       label: title,
-      text: { en: 'What is agreed about the job', no: 'Det som er avtalt om jobben' },
       icon: IconContract,
       ...gate,
       order: 4,

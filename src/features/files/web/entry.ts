@@ -75,7 +75,6 @@ export default webEntry({
       key: 'shared-documents',
       path: '/shared-documents',
       label: title,
-      text: { en: 'Handbooks, routines and templates', no: 'Håndbøker, rutiner og maler' },
       icon: IconFolders,
       ...gate,
       order: 7,

@@ -111,7 +111,6 @@ export default webEntry({
       key: 'gdpr',
       path: '/gdpr',
       label: title,
-      text: { en: 'Which personal data you have, and why', no: 'Hvilke personopplysninger dere har, og hvorfor' },
       icon: IconShieldLock,
       ...gate,
       order: 10,

@@ -48,7 +48,6 @@ export default webEntry({
       key: 'invite',
       path: '/people?invite=true',
       label: invite,
-      text: { en: 'Give colleagues and external people access', no: 'Gi kolleger og eksterne tilgang' },
       icon: IconUserPlus,
       permission: 'EmployeesEdit',
       order: 3,

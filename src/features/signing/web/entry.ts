@@ -46,7 +46,6 @@ export default webEntry({
       key: 'esigning',
       path: '/esigning',
       label: title,
-      text: { en: 'Send documents to sign, and follow them', no: 'Send dokumenter til signering, og følg dem' },
       icon: IconSignature,
       ...gate,
       order: 6,

@@ -22,7 +22,6 @@ export default webEntry({
       key: 'sms',
       path: '/sms',
       label: title,
-      text: { en: 'Reach a department in a minute', no: 'Nå en avdeling på ett minutt' },
       icon: IconMessage2,
       ...gate,
       order: 8,

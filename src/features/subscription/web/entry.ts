@@ -52,7 +52,6 @@ export default webEntry({
       key: 'subscription',
       path,
       label: title,
-      text: { en: 'Plans, usage and invoices', no: 'Planer, bruk og fakturaer' },
       icon: IconCreditCard,
       ...gate,
       order: 12,
