@@ -77,6 +77,8 @@ test('a day for everybody is registered at once, says who was skipped, and is un
   const day = `${String(nextTuesday().getUTCDate()).padStart(2, '0')}.${String(nextTuesday().getUTCMonth() + 1).padStart(2, '0')}.${nextTuesday().getUTCFullYear()}`;
   // The last day follows the first until it is chosen.
   await dialog(page).getByRole('textbox', { name: 'Fra', exact: true }).fill(day);
+  // The date counts once the field is left.
+  await page.keyboard.press('Tab');
   await dialog(page)
     .getByText(/^Legges til for \d+ personer$/)
     .waitFor();
