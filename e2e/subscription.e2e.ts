@@ -124,10 +124,32 @@ test('less waits for the end of the term, and is undone until then', async () =>
   await leave();
 });
 
+test('a card is added on the way, and the bank leads back to the purchase, both in the language of the page', async () => {
+  const wish = 'planIdsToSubscribe=contracts-standard:contracts-standard-50&interval=year';
+  const { page, leave } = await openAs('systemadmin', `${product.address}/en-gb/organisation/subscription/confirm?${wish}`, {
+    locale: 'en-GB',
+  });
+  await radio(page, 'Payment card').click();
+  await button(page, 'Add card').click();
+  await page.getByLabel('Card number').fill('4000 0025 0000 3155');
+  await page.getByLabel(/Expir/).fill('12/30');
+  await page.keyboard.press('Enter');
+  await page.getByText('Visa ending in 3155').waitFor();
+  expect(await radio(page, 'Payment card').isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: /We accept/ }).check();
+  await button(page, /Confirm and pay/).dblclick();
+  await link(page, 'Go to the bank').click();
+  await button(page, 'Confirm').click();
+  await page.waitForURL((url) => url.pathname === '/en-gb/organisation/subscription');
+  await page.getByText('Visa ending in 3155').waitFor();
+  await expectAccessible(page);
+  await leave();
+});
+
 test('invoices stand in a list with their states', async () => {
   const { page, leave } = await openAs('systemadmin', `${path}/invoices`);
   const listed = page.getByRole('row').filter({ hasText: /Faktura \d+/ });
-  await listed.getByText('Betalt').waitFor();
+  await listed.getByText('Betalt').first().waitFor();
   await expectAccessible(page);
   await leave();
 });
