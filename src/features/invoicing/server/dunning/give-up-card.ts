@@ -5,10 +5,7 @@ import type { Invoice } from '../../contract/invoice.ts';
 import { keepPdf } from '../documents/keep-pdf.ts';
 import { setCardGivenUp } from '../issuing/store-invoices.ts';
 import { isThere } from '../operator/store-operator.ts';
-import { cardGivenUpMail } from './reminder-mail.ts';
-
-/** Why a card did not pay: its bank did not let it, or the company has none that can be charged. */
-export type CardFault = 'declined' | 'missing';
+import { cardGivenUpMail, type CardFault } from './reminder-mail.ts';
 
 /** A card that did not pay an invoice when nobody was at the screen; `nextTry` is null when none is tried again. */
 export interface CardDeclined {

@@ -8,9 +8,11 @@ import { pdfName, wordsOf } from '../delivery/invoice-mail.ts';
 import { amountText, dayText, filled } from '../documents/words.ts';
 import { nonpaymentDays } from '../rules/due-state.ts';
 import type { ReminderDays } from '../rules/reminder-due.ts';
-import type { CardFault } from './give-up-card.ts';
 
 const texts = { no, en } as const;
+
+/** Why a card did not pay: its bank did not let it, or the company has none that can be charged. */
+export type CardFault = 'declined' | 'missing';
 
 /** The mail that reminds the recipient of an unpaid invoice, with its PDF. */
 export function reminderMail(invoice: Invoice, { days, pdf }: { days: ReminderDays; pdf: Uint8Array }): Mail {
