@@ -15,7 +15,7 @@ const press = async (page: Page, ...keys: string[]): Promise<void> => {
 };
 
 async function signInByKeyboard(page: Page): Promise<void> {
-  await page.goto(`${product.address}/no`);
+  await page.goto(`${product.address}/no/login`);
   await page.getByRole('heading', { name: 'Logg inn' }).waitFor();
   if ((await focused(page)).name !== 'E-post') await tabTo(page, /^E-post/);
   await page.keyboard.type(addressOf('systemadmin'));

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Resolve } from '#kernel/server/public-address.ts';
 
@@ -20,13 +20,14 @@ export function answeringInTurn(...answers: readonly (readonly string[])[]): { r
 /** An address that is public by its form and belongs to nobody, so nothing answers there. */
 export const publicOfNobody = '2000::1';
 
-/** Every address that this process tries to connect to, until the test ends. */
+/** Every IP address that this process tries to connect to, until the test ends. */
 export function connectionAttempts(): string[] {
   const attempts: string[] = [];
   const follow = (message: unknown): void => {
     // What the channel of this name publishes.
     const { socket } = message as { socket: Socket };
-    socket.on('connectionAttempt', (address) => attempts.push(address));
+    // A database listens at a path, not at an address.
+    socket.on('connectionAttempt', (address) => isIP(address) !== 0 && attempts.push(address));
   };
   subscribe('net.client.socket', follow);
   onTestFinished(() => void unsubscribe('net.client.socket', follow));
