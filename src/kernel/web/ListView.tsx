@@ -150,7 +150,8 @@ function ListRows<Row>({
 /** The fewest rows that a page may have; a shorter list has no pages. */
 const smallestPage = 25;
 
-function ListEnd({ list, count, total }: { list: List; count: number; total: number | undefined }) {
+/** How many rows a list has, or its pages when it has more than one. */
+export function ListEnd({ list, count, total }: { list: List; count: number; total: number | undefined }) {
   const k = useKernelTexts();
   const words = useListTexts();
   const all = total ?? count;

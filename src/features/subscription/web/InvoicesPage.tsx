@@ -1,10 +1,10 @@
 import { Link } from '#kernel/web/Link.tsx';
+import { ListEnd } from '#kernel/web/ListView.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { useList, useListTexts } from '#kernel/web/use-list.ts';
+import { useList } from '#kernel/web/use-list.ts';
 import { Page } from '#ui/Page.tsx';
-import { Pager } from '#ui/table/Pager.tsx';
 import { getCompanyOverview, getInvoices } from '../contract/endpoints-overview.ts';
 import type { en } from '../texts/en.ts';
 import { chargedCard } from './charged-card.ts';
@@ -13,7 +13,6 @@ import { InvoiceTable } from './invoices/InvoiceTable.tsx';
 /** Every invoice of the company, a page of them at a time (subscription.33). */
 export function InvoicesPage() {
   const t = useTexts<typeof en>('subscription');
-  const words = useListTexts();
   const list = useList({ filterKeys: [], pageSize: 25 });
   const overview = useCall(getCompanyOverview, {});
   const read = useCall(getInvoices, { query: { page: list.page, pageSize: list.pageSize } }, { keepsPrevious: true });
@@ -42,16 +41,7 @@ export function InvoicesPage() {
           card={overview.answer && chargedCard(overview.answer)}
         />
       )}
-      {rows && total > 25 && (
-        <Pager
-          page={list.page}
-          pageSize={list.pageSize}
-          total={total}
-          onPage={list.setPage}
-          onPageSize={list.setPageSize}
-          texts={words.pager(list, total)}
-        />
-      )}
+      {rows && <ListEnd list={list} count={rows.length} total={total} />}
     </Page>
   );
 }
