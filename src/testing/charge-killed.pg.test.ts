@@ -2,17 +2,14 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { documentVersions } from '#features/company/contract/documents.ts';
 import { deliverInvoices } from '#features/invoicing/server/delivery/deliver-invoices.ts';
 import { readAccounts } from '#features/invoicing/testing/ledger.ts';
-import { confirmCard } from '#features/payment/contract/endpoints.ts';
 import { jobs } from '#features/payment/server/jobs.ts';
 import { stripeServer } from '#features/payment/testing/stripe-server.ts';
 import { getCompanyOverview } from '#features/subscription/contract/endpoints-overview.ts';
-import { getPaymentCardUrl, updateBillingInformation } from '#features/subscription/contract/endpoints-payment.ts';
 import { handleSubscriptions } from '#features/subscription/contract/endpoints-purchase.ts';
 import { SubscriptionOverview } from '#features/subscription/contract/entities.ts';
-import { followSale } from '#features/subscription/server/public.ts';
+import { body, stripeBuyer } from '#features/subscription/testing/card-buyer.ts';
 import { atRest } from './at-rest.ts';
 import type { ChargingOrder } from './charging-process.ts';
 import { isFaultRun } from './fault-run.ts';
@@ -24,34 +21,6 @@ const server = await testServer({ stripe: { url: stripe.url, secretKey: stripe.s
 const { clock, config, connection, database, services } = server;
 await sell(server);
 const program = new URL('./charging-process.ts', import.meta.url).pathname;
-
-const body = {
-  plans: [{ planId: 'contracts-standard', tierId: 'contracts-standard-25-year' }],
-  products: [],
-  collectionMethod: 'card',
-  recipientName: 'Regnskap',
-  recipientEmail: 'faktura@firma.no',
-  serviceAgreementVersion: documentVersions['service-agreement'],
-};
-
-/** A company that can buy by card. */
-async function buyer(): Promise<TestCompany> {
-  const company = await server.newCompany();
-  await followSale(services);
-  const { admin } = company;
-  const address = { streetAddress: 'Storgata 1', postalCode: '0155', city: 'Oslo', country: 'NO' };
-  await admin.call(updateBillingInformation, {
-    body: { companyName: 'Fjord og Fjell AS', registryId: '974760673', ...address, reference: 'Kari' },
-  });
-  const setupRef =
-    String((await admin.call(getPaymentCardUrl)).json['url'])
-      .split('/')
-      .at(-1) ?? '';
-  stripe.enterCard(setupRef, 'pays');
-  const state = new URL(stripe.backs.get(setupRef) ?? '').searchParams.get('card') ?? '';
-  expect((await admin.call(confirmCard, { body: { state } })).codes).toEqual([]);
-  return company;
-}
 
 /** Where a process is killed: at a step, or once Stripe has taken the money and its answer is on the way. */
 type Kill = number | 'asked';
@@ -93,14 +62,14 @@ async function goOn(): Promise<void> {
 /** Where processes are killed: at every step, and where money has moved and nobody knows it. */
 async function kills(): Promise<Kill[]> {
   if (!isFaultRun) return ['asked'];
-  const steps = Number(await buyUntil(await buyer(), randomUUID(), 0));
+  const steps = Number(await buyUntil(await stripeBuyer(server, stripe), randomUUID(), 0));
   expect(steps).toBeGreaterThan(20);
   return ['asked', ...Array.from({ length: steps }, (_unused, step) => step + 1)];
 }
 
 test('a purchase by card is charged, invoiced, booked and delivered once, at whichever step the process is killed', async () => {
   for (const at of await kills()) {
-    const [paid, company, repeatKey] = [stripe.paid(), await buyer(), randomUUID()];
+    const [paid, company, repeatKey] = [stripe.paid(), await stripeBuyer(server, stripe), randomUUID()];
     expect([at, await buyUntil(company, repeatKey, at)]).toEqual([at, at === 'asked' ? '' : 'stopped']);
     await atRest(database);
     const { admin, companyId } = company;

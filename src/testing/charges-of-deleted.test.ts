@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { documentVersions } from '#features/company/contract/documents.ts';
 import { draft, inBooks, line } from '#features/invoicing/testing/draft.ts';
 import { issueInvoice } from '#features/invoicing/server/public.ts';
 import { readAccounts } from '#features/invoicing/testing/ledger.ts';
-import { confirmCard } from '#features/payment/contract/endpoints.ts';
 import { jobs } from '#features/payment/server/jobs.ts';
 import { readChargesOf, waitForCharge } from '#features/payment/server/public.ts';
 import { stripeServer } from '#features/payment/testing/stripe-server.ts';
-import { getPaymentCardUrl, updateBillingInformation } from '#features/subscription/contract/endpoints-payment.ts';
 import { handleSubscriptions } from '#features/subscription/contract/endpoints-purchase.ts';
-import { followSale } from '#features/subscription/server/public.ts';
+import { body, stripeBuyer } from '#features/subscription/testing/card-buyer.ts';
 import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
 import { deleteIfEnded } from '#features/takeout/server/deletion/delete-ended.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
@@ -21,35 +18,8 @@ const server = await testServer({ stripe: { url: stripe.url, secretKey: stripe.s
 const { clock, database, services } = server;
 await sell(server);
 
-type Behaviour = Parameters<typeof stripe.enterCard>[1];
-
-/** A company that can pay by card. */
-async function withCard(behaviour: Behaviour): Promise<TestCompany> {
-  const company = await server.newCompany();
-  await followSale(services);
-  const { admin } = company;
-  const address = { streetAddress: 'Storgata 1', postalCode: '0155', city: 'Oslo', country: 'NO' };
-  await admin.call(updateBillingInformation, { body: { companyName: 'Fjord og Fjell AS', registryId: '974760673', ...address } });
-  const setupRef =
-    String((await admin.call(getPaymentCardUrl)).json['url'])
-      .split('/')
-      .at(-1) ?? '';
-  stripe.enterCard(setupRef, behaviour);
-  const state = new URL(stripe.backs.get(setupRef) ?? '').searchParams.get('card') ?? '';
-  expect((await admin.call(confirmCard, { body: { state } })).codes).toEqual([]);
-  return company;
-}
-
 /** A purchase by card that has begun; its payment is not sent yet. */
 async function purchase({ admin }: TestCompany): Promise<string> {
-  const body = {
-    plans: [{ planId: 'contracts-standard', tierId: 'contracts-standard-25-year' }],
-    products: [],
-    collectionMethod: 'card',
-    recipientName: 'Regnskap',
-    recipientEmail: 'faktura@firma.no',
-    serviceAgreementVersion: documentVersions['service-agreement'],
-  };
   return handleSubscriptions.answer.parse((await admin.call(handleSubscriptions, { body })).json).processingId;
 }
 
@@ -68,7 +38,7 @@ async function remove({ admin, companyId }: TestCompany): Promise<void> {
 const sweep = async () => jobs.find(({ name }) => name === 'payment.sweep-charges')?.run(services, {});
 
 test('a payment that was not sent is not sent after its company was deleted', async () => {
-  const company = await withCard('pays');
+  const company = await stripeBuyer(server, stripe, 'pays');
   const processingId = await purchase(company);
   const { chargeId } = await chargeOf(company, processingId);
   const paid = stripe.paid();
@@ -79,7 +49,7 @@ test('a payment that was not sent is not sent after its company was deleted', as
 });
 
 test('a payment that the customer has not confirmed is given up with its company', async () => {
-  const company = await withCard('confirms');
+  const company = await stripeBuyer(server, stripe, 'confirms');
   const { chargeId } = await chargeOf(company, await purchase(company));
   expect((await waitForCharge(services, chargeId)).state).toBe('action');
   await remove(company);
@@ -89,7 +59,7 @@ test('a payment that the customer has not confirmed is given up with its company
 });
 
 test('what a purchase was paid for after its company was deleted is its balance, once, until it goes back', async () => {
-  const company = await withCard('waits');
+  const company = await stripeBuyer(server, stripe, 'waits');
   const { chargeId } = await chargeOf(company, await purchase(company));
   expect((await waitForCharge(services, chargeId)).state).toBe('processing');
   const [chargeRef = ''] = [...stripe.intents.keys()].slice(-1);
@@ -104,7 +74,7 @@ test('what a purchase was paid for after its company was deleted is its balance,
 });
 
 test('an invoice whose card is declined after its company was deleted is left to its recipient', async () => {
-  const company = await withCard('waits');
+  const company = await stripeBuyer(server, stripe, 'waits');
   const { companyId } = company;
   await company.admin.call(deleteCompany, { body: { name: 'Fjord og Fjell AS' } });
   clock.advance(31 * 86_400_000);

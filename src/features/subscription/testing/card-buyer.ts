@@ -3,10 +3,11 @@ import { confirmCard } from '#features/payment/contract/endpoints.ts';
 import type { CardBehaviour } from '#features/payment/contract/entities.ts';
 import { readOpenCharge } from '#features/payment/server/public.ts';
 import { enteredCard } from '#features/payment/testing/examples.ts';
+import type { stripeServer } from '#features/payment/testing/stripe-server.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { sell } from '#testing/sell-plans.ts';
 import { testServer, type TestCompany, type TestServer } from '#testing/server.ts';
-import { updateBillingInformation } from '../contract/endpoints-payment.ts';
+import { getPaymentCardUrl, updateBillingInformation } from '../contract/endpoints-payment.ts';
 import { followSale } from '../server/public.ts';
 
 /** A wish for Contracts Standard for a year, by card. */
@@ -40,6 +41,24 @@ export async function invoicedCompany(server: TestServer): Promise<TestCompany> 
 export async function buyer(server: TestServer, behaviour: CardBehaviour): Promise<TestCompany> {
   const company = await invoicedCompany(server);
   await addCard(server, company, behaviour);
+  return company;
+}
+
+type StripeServer = Awaited<ReturnType<typeof stripeServer>>;
+
+/** The same where what stands for Stripe keeps the cards. */
+export async function stripeBuyer(
+  server: TestServer,
+  stripe: StripeServer,
+  behaviour: Parameters<StripeServer['enterCard']>[1] = 'pays',
+): Promise<TestCompany> {
+  const company = await invoicedCompany(server);
+  const { url } = (await company.admin.call(getPaymentCardUrl)).json;
+  const setupRef = String(url).split('/').at(-1) ?? '';
+  stripe.enterCard(setupRef, behaviour);
+  const state = new URL(stripe.backs.get(setupRef) ?? '').searchParams.get('card') ?? '';
+  const { codes } = await company.admin.call(confirmCard, { body: { state } });
+  if (codes.length > 0) throw new Error(`The card was refused: ${codes.join(', ')}`);
   return company;
 }
 
