@@ -75,8 +75,10 @@ export interface InvoiceDraft {
   method: InvoiceMethod;
   /** How much of the customer's balance it uses: at most the balance and the total. */
   balanceUsed: Ore;
-  /** For a credit note: the invoice that it lowers, as far as that is unpaid. */
+  /** For a credit note: the invoice that it corrects, and lowers as far as that is unpaid. */
   correctsInvoiceId?: string;
+  /** Whether all of a credit note goes to the customer's balance, for `setOffBalance`. */
+  isLeftToBalance?: boolean;
 }
 
 export interface InvoiceSums {

@@ -16,6 +16,9 @@ export type { InvoiceStateEvent } from './invoice-state.ts';
 export { bookCredit } from './paying/book-credit.ts';
 export { settleInvoice, writeOffInvoice } from './paying/settle-invoice.ts';
 
+/** Sets a customer's balance off against everything it has not paid. */
+export { setOffBalance } from './paying/set-off-balance.ts';
+
 /** Invoices and credit notes. */
 export {
   countInvoices,

@@ -63,8 +63,16 @@ export const refund: BillingCommand = async (services, args) => {
     reference: textOf('reference', values.reference),
   });
   if (result === 'unknown') throw new ConfigFault('There is no payment with this reference.');
-  console.log(result === 'booked' ? 'Booked: the invoice is unpaid again.' : 'It was booked before that this payment went back.');
+  console.log(result === 'known' ? 'It was booked before that this payment went back.' : whatWentBack(result.invoice));
 };
+
+function whatWentBack(invoice: { number: number; unpaid: number } | null): string {
+  if (!invoice) return 'Booked: it came off the customer’s credit.';
+  const { number, unpaid } = invoice;
+  return unpaid > 0
+    ? `Booked: NOK ${kroner(unpaid)} of invoice ${number} is unpaid again.`
+    : `Booked: it came off the customer’s credit, and invoice ${number} stays paid.`;
+}
 
 /** `pay-out --company N --amount KR --reference R`: books that a customer's credit was paid out. */
 export const payOut: BillingCommand = async (services, args) => {

@@ -4,14 +4,14 @@ import { followState } from '../invoice-state.ts';
 import { post } from '../ledger/store-ledger.ts';
 import { findInvoice } from './store-invoices.ts';
 
-/** Sets a credit note off: first against what is unpaid of the invoice that it corrects; the rest becomes the customer's balance. */
+/** Sets a credit note off: first against what is unpaid of an invoice; the rest becomes the customer's balance. */
 export async function allotCredit(
   context: BooksContext,
   { invoiceId, companyId, total, date }: Pick<Invoice, 'invoiceId' | 'companyId' | 'total' | 'date'>,
-  correctsInvoiceId: string | undefined,
+  loweredId: string | undefined,
 ): Promise<void> {
   const { company, now } = context;
-  const corrected = correctsInvoiceId === undefined ? undefined : await findInvoice(company, correctsInvoiceId);
+  const corrected = loweredId === undefined ? undefined : await findInvoice(company, loweredId);
   if (corrected && corrected.companyId !== companyId) throw new Error('A credit note corrects an invoice of the same company');
   const credit = -total;
   const lowered = Math.min(Math.max(corrected?.unpaid ?? 0, 0), credit);

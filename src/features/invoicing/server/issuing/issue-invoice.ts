@@ -38,7 +38,7 @@ export async function issueInvoice(context: BooksContext, draft: InvoiceDraft): 
   await post(company, { kind: 'issued', day: date, at: now, entries: issuedEntries(invoice, draft.lines) });
   const used = { companyId, invoiceId, amount: draft.balanceUsed };
   await post(company, { kind: 'balanceUsed', day: date, at: now, entries: balanceEntries(used) });
-  if (invoice.kind === 'creditNote') await allotCredit(context, invoice, draft.correctsInvoiceId);
+  if (invoice.kind === 'creditNote') await allotCredit(context, invoice, draft.isLeftToBalance ? undefined : draft.correctsInvoiceId);
   const unpaid = invoice.state === 'paid' ? 0 : invoice.payable;
   await context.services.hooks.tell(invoiceIssued, {
     ...context,

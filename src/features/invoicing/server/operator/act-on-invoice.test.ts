@@ -70,7 +70,7 @@ describe('the operator', () => {
     expect(await payByNumber(services, number, payment)).toBe('known');
     expect(await look(invoiceId)).toMatchObject({ state: 'paid' });
     const back = { source: 'card', reference: 'ch_1', day: '2026-11-29' } as const;
-    expect(await refundByReference(services, back)).toBe('booked');
+    expect(await refundByReference(services, back)).toEqual({ invoice: { number, unpaid: 1250 } });
     expect(await refundByReference(services, back)).toBe('known');
     expect(await refundByReference(services, { ...back, reference: 'ch_2' })).toBe('unknown');
     expect((await logOf(companyId)).map(({ action }) => action)).toEqual(['invoicing.book-payment', 'invoicing.refund-payment']);

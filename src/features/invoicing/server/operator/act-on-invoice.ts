@@ -48,21 +48,21 @@ export function payByNumber(
   });
 }
 
-/** Books that a payment went back. */
+/** Books that a payment went back; answers what is unpaid of its invoice by that. */
 export function refundByReference(
   services: Operator,
   payment: Pick<Settlement, 'source' | 'reference' | 'day'>,
-): Promise<'booked' | 'known' | 'unknown'> {
+): Promise<'known' | 'unknown' | { invoice: Pick<Invoice, 'number' | 'unpaid'> | null }> {
   return inTransaction(services, async (context) => {
     const result = await refundPayment(context, payment);
-    const found = result === 'booked' ? await findPayment(context.company, payment.source, payment.reference) : undefined;
-    const invoice = found?.invoiceId && (await findInvoice(context.company, found.invoiceId));
-    if (found && invoice) {
-      const after = { number: invoice.number, amount: kroner(found.amount), reference: payment.reference };
-      const { companyId, invoiceId } = invoice;
-      await noteInLog(context, services, { companyId, invoiceId, action: 'refund-payment', after });
-    }
-    return result;
+    if (result !== 'booked') return result;
+    const found = await findPayment(context.company, payment.source, payment.reference);
+    const invoice = found?.invoiceId ? await findInvoice(context.company, found.invoiceId) : undefined;
+    if (!found || !invoice) return { invoice: null };
+    const after = { number: invoice.number, amount: kroner(found.amount), reference: payment.reference };
+    const { companyId, invoiceId, number, unpaid } = invoice;
+    await noteInLog(context, services, { companyId, invoiceId, action: 'refund-payment', after });
+    return { invoice: { number, unpaid } };
   });
 }
 

@@ -47,3 +47,13 @@ export async function setRefunded(
 ): Promise<void> {
   await sql`update invoice_payment set refunded = ${refunded}, refunded_at = ${now} where id = ${paymentId}`.execute(unit.tx);
 }
+
+/** What the credit notes of an invoice have left to the customer's balance, less what of that has gone back, the oldest first. */
+export async function readCreditLeft(unit: Unit, invoiceId: string): Promise<{ invoiceId: string; left: number }[]> {
+  const { rows } = await sql<{ invoiceId: string; left: number }>`
+    select invoice.id as "invoiceId", -sum(entry.amount)::bigint as left
+    from invoice join ledger_entry entry on entry.invoice_id = invoice.id and entry.account = 'customerBalance'
+    where invoice.corrects_invoice_id = ${invoiceId} group by invoice.id, invoice.number having sum(entry.amount) < 0 order by invoice.number
+  `.execute(unit.tx);
+  return rows;
+}

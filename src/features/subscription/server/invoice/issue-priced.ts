@@ -19,7 +19,7 @@ interface Issuing {
   catalogues: readonly Catalogue[];
   vatPercent: number;
   now: Date;
-  /** The invoice that a credit note is set off against. */
+  /** The invoice that a credit note corrects; it goes to the balance all the same. */
   corrects?: string;
 }
 
@@ -34,7 +34,7 @@ export async function issuePriced(company: Company, invoice: PricedInvoice, issu
       vatPercent,
       method,
       balanceUsed: invoice.balanceUsed,
-      ...(issuing.corrects !== undefined && { correctsInvoiceId: issuing.corrects }),
+      ...(issuing.corrects !== undefined && { correctsInvoiceId: issuing.corrects, isLeftToBalance: true }),
     },
   );
 }

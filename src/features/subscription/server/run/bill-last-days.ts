@@ -1,5 +1,5 @@
 import { companyDeleting } from '#features/company/server/public.ts';
-import { keepCustomer, lockCustomer, readBalance, readLines, readUnpaid } from '#features/invoicing/server/public.ts';
+import { keepCustomer, lockCustomer, readBalance, readLines, readUnpaid, setOffBalance } from '#features/invoicing/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { on } from '#kernel/server/registers.ts';
@@ -17,8 +17,14 @@ import { readHome } from '../state/store-periods.ts';
 import { lockSubscription } from '../store-subscription.ts';
 import { followPeriods } from './follow-periods.ts';
 
-/** A company that is deleted pays for the days before, and no day after: what it paid ahead is credited (subscription.36). */
-export const lastDays = on(companyDeleting, ({ company, services, now }) => billLastDays(company, services, now));
+/**
+ * A company that is deleted pays for the days before, and no day after: what it paid ahead is credited, and set off against everything that it has not paid
+ * (subscription.36).
+ */
+export const lastDays = on(companyDeleting, async ({ company, services, now }) => {
+  await billLastDays(company, services, now);
+  await setOffBalance({ company, services, now }, company.id);
+});
 
 async function billLastDays(company: Company, services: Services, now: Date): Promise<void> {
   const row = await lockSubscription(company);
@@ -52,7 +58,7 @@ async function billLastDays(company: Company, services: Services, now: Date): Pr
   });
 }
 
-/** The invoice of these plans that is not paid: the credit is set off against it first. */
+/** The invoice of these plans that is not paid: the credit note names it. */
 async function unpaidOf(company: Company, items: readonly PaidItem[]): Promise<string | undefined> {
   const unpaid = await readUnpaid(company, company.id);
   const lines = await readLines(
