@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
@@ -101,6 +101,28 @@ function nextTuesday(): Date {
   const soon = new Date(Date.now() + 200 * 86_400_000);
   return new Date(soon.getTime() + ((9 - soon.getUTCDay()) % 7) * 86_400_000);
 }
+
+/** Those of these elements whose words are cut off. */
+const cutOff = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+
+test('the summary fits a wide screen in low rows, and the calendar names whole departments on a phone', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(`${product.address}/no/vacation-and-leave/summary`);
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await row.nth(1).waitFor();
+  expect(await cutOff(page.getByRole('region', { name: /^Fravær/ })), 'no column is out of sight').toEqual([]);
+  const heights = await row.evaluateAll((rows) => rows.slice(0, -1).map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(41);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.address}/no/vacation-and-leave`);
+  const departments = page.getByRole('rowheader').getByRole('button', { expanded: true });
+  await departments.first().waitFor();
+  expect(await cutOff(departments.locator('span > span'))).toEqual([]);
+  await leave();
+});
 
 test('a calendar address is shown once, and its owner can end it', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });

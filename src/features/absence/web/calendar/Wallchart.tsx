@@ -129,7 +129,7 @@ function GroupRow({ row: { name, count, isFolded }, index, top, geometry, onFold
       className={`${styles['row']} ${styles['group']}`}
       style={{ top, width: geometry.width, height: groupHeight }}
     >
-      <th scope="row" className={`${styles['name']} ${styles['group']}`} style={{ width: geometry.nameWidth }}>
+      <th scope="row" className={`${styles['name']} ${styles['group']}`} style={{ minWidth: geometry.nameWidth }}>
         <button type="button" tabIndex={-1} className={styles['fold']} aria-expanded={!isFolded} onClick={() => onFold(name)}>
           <IconChevronRight aria-hidden size={14} />
           <span className={styles['words']}>

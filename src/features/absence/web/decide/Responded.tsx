@@ -120,19 +120,24 @@ function useAbsenceColumns(): Column<DecidedAbsence>[] {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   return [
-    { key: 'person', header: t('decide.columns.person'), isPrimary: true, isSortable: true, width: 11, cell: cells.person },
+    { key: 'person', header: t('decide.columns.person'), isPrimary: true, isSortable: true, width: 10, maxWidth: 11, cell: cells.person },
     { key: 'type', header: t('decide.columns.type'), cell: cells.type },
     {
       key: 'when',
       header: t('decide.columns.when'),
       isSortable: true,
-      cell: ({ absence }) => format.dateRange(absence.startDate, absence.endDate),
+      cell: ({ absence }) => format.dateRange(absence.startDate, absence.endDate, 'short'),
     },
     { key: 'days', header: t('decide.columns.days'), align: 'end', cell: ({ absence }) => format.number(absence.workingDays) },
     { key: 'status', header: t('decide.columns.status'), cell: cells.status },
-    { key: 'by', header: t('decide.columns.by'), cell: ({ absence }) => absence.decision?.by?.fullName ?? t('card.history.somebody') },
+    {
+      key: 'by',
+      header: t('decide.columns.by'),
+      maxWidth: 8,
+      cell: ({ absence }) => absence.decision?.by?.fullName ?? t('card.history.somebody'),
+    },
     { key: 'date', header: t('decide.columns.date'), isSortable: true, cell: ({ absence }) => format.moment(absence.decision?.date) },
-    { key: 'comment', header: t('decide.columns.comment'), cell: ({ absence }) => absence.decision?.comment ?? '' },
+    { key: 'comment', header: t('decide.columns.comment'), maxWidth: 10, cell: ({ absence }) => absence.decision?.comment ?? '' },
   ];
 }
 
