@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { camtFile } from '#features/invoicing/testing/camt.ts';
 import { draft, line, testSeller } from '#features/invoicing/testing/draft.ts';
-import { insertSeller, issueInvoice } from '#features/invoicing/server/public.ts';
+import { bookCredit, insertSeller, issueInvoice } from '#features/invoicing/server/public.ts';
+import type { ProviderName } from '#features/payment/server/provider.ts';
+import { insertCharge, writeAnswer, writeSent } from '#features/payment/server/charges/store-charges.ts';
 import { systemClock } from '#kernel/server/clock.ts';
+import { newId } from '#kernel/server/id.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
 import { testDatabase } from '#testing/database.ts';
 import { billingCommand } from './billing.ts';
@@ -45,6 +48,30 @@ const issue = (companyId: number, net: number) =>
     const services = { hooks: buildRegisters([]).hooks, jobs: { enqueue: async () => undefined, backlog: async () => [] } };
     return issueInvoice({ company, services, now: systemClock.now() }, draft(companyId, [line(net)]));
   });
+
+/** A payment that was ended because its provider is no longer there; answers its id. */
+async function sentToFormer(companyId: number, invoiceId: string, { provider = 'stripe', isSent = true }: Partial<FormerPayment> = {}) {
+  const [chargeId, now] = [newId(), systemClock.now()];
+  const charge = { chargeId, companyId, invoiceId, tryNumber: 0, provider, customerRef: 'cus_1', cardRef: 'pm_1', amount: 12_500 };
+  await database.transaction(async (unit) => {
+    await insertCharge(unit, { ...charge, description: 'Faktura', isPresent: false, returnPath: '/', createdAt: now });
+    if (isSent) await writeSent(unit, chargeId, now);
+    const answer = {
+      state: 'declined',
+      chargeRef: 'pi_1',
+      reason: 'provider_changed',
+      actionUrl: null,
+      refunded: 0,
+      settledAt: now,
+    } as const;
+    await writeAnswer(unit, chargeId, answer);
+  });
+  return chargeId;
+}
+interface FormerPayment {
+  provider: ProviderName;
+  isSent: boolean;
+}
 
 const catalogue = {
   from: '2026-01-01',
@@ -150,6 +177,36 @@ describe('npm run billing', () => {
     expect(await run('refund', ...refund)).toBe(`Booked: NOK 250.00 of invoice ${second.number} is unpaid again.`);
     expect(await run('refund', ...refund)).toContain('booked before');
     await expect(run('refund', ...refund, '--reference', 'hånd 2')).rejects.toThrow('no payment with this reference');
+  });
+
+  test('lists what deleted companies are owed and what a former provider may have been paid, until it is settled', async () => {
+    expect(await run('to-settle')).toBe('There is nothing to settle.');
+    const bookings = { services: { hooks: buildRegisters([]).hooks, jobs: { enqueue: async () => undefined, backlog: async () => [] } } };
+    await database.transaction((company) =>
+      bookCredit(
+        { company, ...bookings, now: systemClock.now() },
+        { companyId: 14, name: 'Fjord AS', amount: 360_000, reference: 'ch-14' },
+      ),
+    );
+    const { invoiceId, number } = await issue(15, 10_000);
+    const [ofInvoice, ofPurchase] = [await sentToFormer(15, invoiceId), await sentToFormer(16, newId())];
+    await sentToFormer(17, newId(), { provider: 'builtIn' });
+    await sentToFormer(17, newId(), { isSent: false });
+    const listed = await run('to-settle');
+    expect(listed.match(/^company \d+/gm)).toEqual(['company 14', 'company 15', 'company 16']);
+    expect(listed).toMatch(/^company 14 Fjord AS, deleted {2}NOK 3600.00 to its credit since \d{4}-\d\d-\d\d$/m);
+    expect(listed).toContain('pay-out --company 14 --amount 3600.00 --reference R');
+    expect(listed).toMatch(/NOK 3600.00 of it was taken from its card on .*, payment ch-14: pay it back at the provider/);
+    expect(listed).toContain(`company 15 Kunde 15 AS  NOK 125.00 for invoice ${number}, sent to stripe on `);
+    const pay = `pay --invoice ${number} --amount 125.00 --day D --source card --reference ${ofInvoice}`;
+    expect(listed).toContain(`payment ${ofInvoice} (pi_1 there)\n  Look there whether it was paid. If it was: ${pay}. If not: to-settle`);
+    expect(listed).toContain(`If it was: pay it back there. Then: to-settle --charge ${ofPurchase} --note N`);
+    await run('pay-out', '--company', '14', '--amount', '3600.00', '--reference', 'ut 14');
+    await run(...pay.replace('D', '2026-11-27').split(' '));
+    await expect(run('to-settle', '--charge', ofPurchase)).rejects.toThrow('--note is missing');
+    expect(await run('to-settle', '--charge', ofPurchase, '--note', 'not paid there')).toBe('Noted.');
+    await expect(run('to-settle', '--charge', ofPurchase, '--note', 'twice')).rejects.toThrow('nothing to settle with this id');
+    expect(await run('to-settle')).toBe('There is nothing to settle.');
   });
 
   test('writes the journal and the balances, and in both debit and credit are the same', async () => {

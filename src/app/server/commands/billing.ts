@@ -9,6 +9,7 @@ import { payments } from './billing/payments.ts';
 import { pause, resume, skip } from './billing/recovery.ts';
 import { codes, off, on, plans, status } from './billing/sale.ts';
 import { seller } from './billing/seller.ts';
+import { toSettle } from './billing/to-settle.ts';
 
 const commands: Readonly<Record<string, BillingCommand>> = {
   seller,
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, BillingCommand>> = {
   pay,
   refund,
   'pay-out': payOut,
+  'to-settle': toSettle,
   journal,
   balances,
   'skip-numbers': skip,

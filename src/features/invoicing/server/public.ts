@@ -66,6 +66,14 @@ export { creditByNumber, payByNumber, refundByReference, writeOffByNumber } from
 export { exportBalances, exportJournal, kroner } from './operator/export-books.ts';
 export type { BooksFile } from './operator/export-books.ts';
 export { payOutBalance } from './operator/pay-out-balance.ts';
+export {
+  readBookedReferences,
+  readCreditOfDeleted,
+  readCustomerNames,
+  readNumbers,
+  readSparePayments,
+} from './operator/store-to-settle.ts';
+export type { CreditOfDeleted, SparePayment } from './operator/store-to-settle.ts';
 export { skipNumbers } from './operator/skip-numbers.ts';
 /** Stops the charging of cards by the clock, as after a restore, and lets it begin again. */
 export { endPause, insertPause } from './operator/store-operator.ts';
