@@ -127,9 +127,8 @@ function sumByHand({ usersByDay, catalogues }: Circumstances) {
     const now = Math.max(plan.fewestUsers, usersOn(usersByDay, day));
     if (year === null) return now;
     const key = `${item.itemId} ${year}`;
-    const begun = item.from > year ? item.from : year;
-    // A year may have begun while nothing was sold.
-    const most = Math.max(now, paidSeats.get(key) ?? (begun === day ? atFirst : usersOn(usersByDay, begun)));
+    // A year that has begun while nothing was sold takes the users of the first day that is sold again.
+    const most = Math.max(now, paidSeats.get(key) ?? atFirst);
     paidSeats.set(key, most);
     return most;
   };

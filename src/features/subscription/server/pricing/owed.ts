@@ -59,8 +59,7 @@ export function owedFor(item: PaidItem, owing: Owing): Owed {
   const since = addMonths(upTo, -1);
   let [sum, userDays, users, percent, days] = [0n, 0, owing.year?.seats ?? 0, 0, 0];
   let grewOn: string | null = null;
-  // What a year was charged by is known also before it has begun.
-  const lastKnown = maxDay(addDays(upTo, -1), owing.year ? from : addDays(upTo, -1));
+  const lastKnown = maxDay(addDays(upTo, -1), knownFrom({ from, end }, owing));
   if (interval === 'month' || owing.year || from < upTo)
     for (let day = from; day < end; day = addDays(day, 1)) {
       if (isPaused(owing.pauses, day)) continue;
@@ -74,6 +73,18 @@ export function owedFor(item: PaidItem, owing: Owing): Owed {
     }
   const net = roundedQuotient(sum, BigInt(daysBetween(term.from, term.end)) * 100n);
   return { net, from, end: maxDay(from, end), days, userDays, users, percent, grewOn };
+}
+
+/**
+ * A day whose users are known for sure. What a year was charged by is known also before it has begun; one that begins among days on which nothing is sold is
+ * charged when they are over, for the users of the first that is sold again (subscription.45).
+ */
+function knownFrom({ from, end }: Term, { interval, year, upTo, pauses }: Owing): string {
+  if (year) return from;
+  if (interval === 'month' || from >= upTo) return addDays(upTo, -1);
+  let day = from;
+  while (day < end && isPaused(pauses, day)) day = addDays(day, 1);
+  return day;
 }
 
 /** The seats that a plan is charged for on a day (subscription.6). */

@@ -61,6 +61,47 @@ describe('for days on which nothing was sold', () => {
     expect(advance(ended.state, around).lines).toMatchObject([{ net: Math.round((960_000 * 349) / 366), reason: { code: 'restOfYear' } }]);
   });
 
+  test.each([
+    // Nine on the day of the renewal, six when it is sold again: 6 × 758.40 × 349 of 366 days = 4,339.042…
+    [
+      'those who left meanwhile',
+      [
+        { day: '2028-01-10', users: 9 },
+        { day: '2028-01-25', users: 6 },
+      ],
+      433_904,
+    ],
+    // Five on the day of the renewal, eight when it is sold again: 8 × 758.40 × 349 of 366 days = 5,785.390…
+    ['those who came meanwhile', [{ day: '2028-01-25', users: 8 }], 578_539],
+    // Nobody pays for nine who were there only while nothing was sold.
+    [
+      'those who came and left meanwhile',
+      [
+        { day: '2028-01-15', users: 9 },
+        { day: '2028-01-31', users: 5 },
+      ],
+      361_587,
+    ],
+    // Fewer count at the renewal only.
+    [
+      'those who leave a day later',
+      [
+        { day: '2028-01-25', users: 8 },
+        { day: '2028-02-02', users: 5 },
+      ],
+      578_539,
+    ],
+  ])('a year that is renewed among them is charged for the users of the first day that is sold again: %s', (_who, counted, net) => {
+    let { state } = bought(wish([hr], { interval: 'year' }), { state: nothing });
+    const users = [...fiveUsers, ...counted];
+    for (let step = 0; step < 11; step += 1) ({ state } = advance(state, knowing(fiveUsers)));
+    ({ state } = creditPause(state, paused('2028-01-01', '2028-02-01', users)));
+    const renewed = advance(state, paused('2028-01-01', '2028-02-01', users));
+    expect(renewed.lines).toMatchObject([{ net, reason: { code: 'restOfYear' } }]);
+    // Nothing of it is charged or credited again.
+    expect(advance(renewed.state, paused('2028-01-01', '2028-02-01', users)).lines).toEqual([]);
+  });
+
   test('nothing is credited of a year that has begun after them', () => {
     const { state } = bought(wish([premium], { interval: 'year' }), { state: nothing });
     expect(creditPause(state, paused('2026-12-01', '2027-01-10')).lines).toEqual([]);
