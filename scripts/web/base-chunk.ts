@@ -4,7 +4,7 @@
 const shared = ['react', 'react-dom', 'scheduler', 'use-intl', '@formatjs', 'icu-minify', '@tanstack/(?:query-core|react-query)'];
 
 const sharedOfKernel =
-  'use-call|refresh|call|form-data|send-with-progress|call-request|call-error|connection|session|store|form-drafts|company-left|reachable|texts|endpoint-at|parts|format|error-texts';
+  'use-call|pending-parts|refresh|call|form-data|send-with-progress|call-request|call-error|connection|session|store|form-drafts|company-left|reachable|texts|endpoint-at|parts|format|error-texts';
 
 /** Of the app alone. */
 const libraries = [
@@ -30,7 +30,8 @@ const ofKernel = 'address|record-drafts';
 
 // What home and most other pages show first; each is some hundred bytes, which a script of its own would nearly double.
 const ofMostPages = [
-  '/src/ui/(?:EmptyState|ErrorState|State|StackedList|PersonAvatar)\\.',
+  '/src/ui/(?:EmptyState|ErrorState|State|StackedList|PersonAvatar|TwoLines)\\.',
+  '/src/kernel/web/(?:ShowTogether|NavigationCount)\\.',
   '/src/kernel/web/(?:appearance|local-day|kept-choice|files-being-made)\\.ts$',
   '/node_modules/@mantine/core/esm/components/Skeleton/',
   '/@tabler/icons-react/dist/esm/icons/Icon(?:Check|Dots|Inbox|Bell|HelpCircle)\\.',
@@ -78,6 +79,7 @@ export const homeChunk = chunk('home', [
   '/src/app/web/(?:pages/(?:HomePage|home)|slots/Widgets)\\.',
   '/src/features/[a-z-]+/web/(?:home|activity)/',
   '/src/features/content/web/components/(?:IntroVideos|News|ContentPicture|content-picture)\\.',
+  '/src/features/dashboard/web/(?:public|unsaved-arrangement)\\.',
   '/src/kernel/web/Waiting(?:List|Link)\\.',
 ]);
 

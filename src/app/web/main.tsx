@@ -16,10 +16,12 @@ import { addressLanguage } from './address-language.ts';
 import { boot, takeNonce } from './boot.ts';
 import { CatalogueContext } from './catalogue.ts';
 import { catalogue } from './entries.ts';
+import { slotsFor } from './navigation.ts';
 import { StartFailed } from './pages/StartFailed.tsx';
 import { createPageRouter } from './router.ts';
 import { connectCalls, loadUser, applyOwnLanguage } from './session-actions.ts';
 import { takeReauthenticationPath } from './session/reauthentication.ts';
+import { preloadSlots } from './slots/Slot.tsx';
 import { loadRoom } from './text-rooms.ts';
 
 const nonce = takeNonce();
@@ -61,6 +63,8 @@ async function loadUserIfAny(): Promise<CallError | undefined> {
     const user = currentUser();
     if (user) applyAppearance(user);
     if (boot.isFirstVisit) await applyOwnLanguage();
+    // A banner that came later would push the page down (shell.51).
+    await preloadSlots(slotsFor(user, catalogue.banners));
     return undefined;
   } catch (error) {
     if (error instanceof CallError) return error;

@@ -169,6 +169,13 @@ test('draws no slot whose feature the subscription lacks', () => {
   expect(keys({ isPending: true })).toEqual([]);
 });
 
+test('leaves out the slots that have nothing to show to the person', () => {
+  const isShown = ({ firstName }: User) => firstName === 'Ada';
+  const slots = [{ ...entry('banner', {}), isShown, load: async () => () => null }];
+  expect(slotsFor(userWith({}, { firstName: 'Ada' }), slots)).toHaveLength(1);
+  expect(slotsFor(userWith({}, { firstName: 'Bo' }), slots)).toHaveLength(0);
+});
+
 test.each([
   ['/people', 'people'],
   ['/people/details', 'people'],

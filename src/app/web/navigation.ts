@@ -1,10 +1,9 @@
-import type { FeatureFlag, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { FeatureFlag, NeededPermission, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type {
   HomeTile,
   MenuEntry,
   NavigationEntry,
   NavigationGroup,
-  NeededPermission,
   PageRoute,
   PaletteAction,
   PaletteSource,
@@ -87,7 +86,9 @@ export function actionsFor<Entry extends PaletteAction | PaletteSource>(
 export function slotsFor<Slot extends ShellSlot>(user: User | undefined, slots: readonly Slot[]): readonly Slot[] {
   if (!isActiveUser(user)) return [];
   const isEnding = Boolean(user.company.endsAt);
-  return allowedFor(user, slots).filter((slot) => !isLocked(user, slot.subscriptionFeature) && (isEnding || !slot.whileEnding));
+  return allowedFor(user, slots).filter(
+    (slot) => !isLocked(user, slot.subscriptionFeature) && (isEnding || !slot.whileEnding) && slot.isShown?.(user) !== false,
+  );
 }
 
 /** The entry of the current page; the longest matching path wins. */

@@ -14,6 +14,8 @@ type PermissionsOf<Row> = Row extends { permissions: infer Rules } ? KeysOf<Rule
 export type RoleFeature = KeysOf<Declared>;
 /** The name of a permission; the signed-in user has it or not (roles.6). */
 export type Permission = PermissionsOf<RowsOf<Declared>>;
+/** One permission, or several of which one is enough. */
+export type NeededPermission = Permission | readonly Permission[];
 
 /** The features that a company may have on or off (roles.11). */
 export const featureFlags = [

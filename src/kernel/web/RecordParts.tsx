@@ -4,6 +4,7 @@ import { Delayed } from '#ui/Delayed.tsx';
 import type { EntityPart, PartOfRecord } from './entry.ts';
 import { lazyComponent } from './parts.ts';
 import { useRecordParts } from './record-parts.ts';
+import { PendingPart } from './ShowTogether.tsx';
 
 interface RecordPartsProps extends Pick<EntityPart, 'record' | 'place'>, PartOfRecord {}
 
@@ -15,9 +16,12 @@ export function RecordParts({ record, place, recordId }: RecordPartsProps) {
 /** One part; its code is loaded when it is first shown. */
 export function RecordPart({ part, recordId }: { part: EntityPart } & PartOfRecord) {
   const skeleton = (
-    <Delayed>
-      <Skeleton height={part.place === 'tab' ? 320 : 160} radius="lg" />
-    </Delayed>
+    <>
+      <PendingPart />
+      <Delayed>
+        <Skeleton height={part.place === 'tab' ? 320 : 160} radius="lg" />
+      </Delayed>
+    </>
   );
   return <Suspense fallback={skeleton}>{createElement(contentOf(part), { recordId })}</Suspense>;
 }

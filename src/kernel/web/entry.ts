@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Language } from '#kernel/contract/locale.ts';
-import type { FeatureFlag, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { FeatureFlag, NeededPermission, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { User } from './session.ts';
 
 /** A name that is needed before a feature's texts are loaded: in the menu, on a tile, in the title bar. */
 export type Label = Readonly<Record<Language, string>>;
@@ -12,9 +13,6 @@ export type Icon = ComponentType<{ size?: number | string; stroke?: number | str
  * `clean` = a single card; `empty` = no navigation. A page in any layout requires a sign-in unless it is public.
  */
 export type Layout = 'default' | 'plain' | 'unauthorized' | 'clean' | 'empty';
-
-/** One permission, or several of which one is enough. */
-export type NeededPermission = Permission | readonly Permission[];
 
 /** One page. By default the guards require an active user (shell.13). */
 export interface PageRoute {
@@ -140,6 +138,8 @@ export interface Part {
 export interface ShellSlot extends Gate, Part {
   /** Rendered only in a company that is scheduled for deletion. */
   whileEnding?: true;
+  /** Whether the signed-in user's data give it something to show. What says no is not loaded, and what says yes is loaded with the shell. */
+  isShown?: (user: User) => boolean;
   /** Shows what it has in another place: no room is kept for it. */
   isElsewhere?: true;
 }

@@ -1,7 +1,6 @@
-import type { FeatureFlag, Permission, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { FeatureFlag, NeededPermission, Permission, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { PreferredLanguage } from '#kernel/contract/locale.ts';
 import type { AppearanceChoice } from './appearance.ts';
-import type { NeededPermission } from './entry.ts';
 import { createStore, useStore } from './store.ts';
 
 /** The signed-in user in one company (identity.21); the account feature answers it. */

@@ -5,6 +5,7 @@ import { call, newRepeatKey, type CallArguments, type CallOptions } from './call
 import { CallError } from './call-error.ts';
 import { connection } from './connection.ts';
 import type { EndpointAddress } from './entry.ts';
+import { usePending } from './pending-parts.ts';
 import { isBackgroundQuery } from './refresh.ts';
 
 interface Reading {
@@ -53,10 +54,12 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
     ...(keepsPrevious ? { placeholderData: (last, before) => (isSameList(before?.queryKey, endpoint) ? last : undefined) } : {}),
     ...(everySeconds === undefined ? {} : { refetchInterval: everySeconds * 1000 }),
   });
+  const loading = query.isPending && enabled;
+  usePending(loading);
   return {
     answer: query.data,
     error: query.error ?? undefined,
-    loading: query.isPending && enabled,
+    loading,
     refreshing: query.isFetching && query.data !== undefined,
     retry: () => void query.refetch(),
   };

@@ -21,10 +21,10 @@ export function PdfPages({ bytes, hasFailed = false, language, title, loadingLab
   const container = useRef<HTMLDivElement>(null);
   const isDrawn = useDrawing(container, { bytes, language, pageLabel });
   return (
-    <>
+    <div className={styles['stage']}>
       {!isDrawn && !hasFailed && (
-        <output aria-label={loadingLabel}>
-          <Skeleton className={styles['blank'] ?? ''} height="auto" />
+        <output className={styles['blank']} aria-label={loadingLabel}>
+          <Skeleton height="100%" />
         </output>
       )}
       {/* Scrolls by keyboard. */}
@@ -32,7 +32,7 @@ export function PdfPages({ bytes, hasFailed = false, language, title, loadingLab
       <section className={styles['scroll']} tabIndex={0} aria-label={title}>
         <div ref={container} className={styles['pages']} />
       </section>
-    </>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
+import { PendingPart, ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { isLocked, useUser, type User } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
@@ -47,26 +48,30 @@ export function HomePage() {
           <FirstSteps onDone={() => change({ start: undefined })} />
         </Suspense>
       )}
-      {slotsFor(user, waiting).map((slot) => (
-        <Slot key={slot.key} slot={slot} />
-      ))}
-      {!user.isPending && shown.length === 0 && <EmptyState title={t('home.empty')} text={t('home.emptyText')} />}
-      {shown.length > 0 && (
-        <section aria-label={t('home.shortcuts')}>
-          <ul className={styles['tiles']}>
-            {shown.map((tile) => (
-              <li key={tile.key}>
-                <Tile tile={tile} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {!user.isPending && (
-        <Suspense fallback={null}>
-          <Widgets />
-        </Suspense>
-      )}
+      <ShowTogether skeleton={<TilesToCome count={shown.length} />}>
+        {slotsFor(user, waiting).map((slot) => (
+          <Slot key={slot.key} slot={slot} skeleton={<PendingPart />} />
+        ))}
+        {!user.isPending && shown.length === 0 && <EmptyState title={t('home.empty')} text={t('home.emptyText')} />}
+        {shown.length > 0 && (
+          <section aria-label={t('home.shortcuts')}>
+            <ul className={styles['tiles']}>
+              {shown.map((tile) => (
+                <li key={tile.key}>
+                  <Tile tile={tile} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {!user.isPending && (
+          <ShowTogether skeleton={<WidgetsToCome />}>
+            <Suspense fallback={<PendingPart />}>
+              <Widgets />
+            </Suspense>
+          </ShowTogether>
+        )}
+      </ShowTogether>
     </Page>
   );
 }
@@ -89,6 +94,26 @@ function FormToCome() {
       <Skeleton height={96} radius="md" />
       <Skeleton height={320} radius="md" />
     </Delayed>
+  );
+}
+
+function TilesToCome({ count }: { count: number }) {
+  return (
+    <div className={styles['tiles']}>
+      {Array.from({ length: count }, (_, place) => (
+        <Skeleton key={place} height={50} radius="md" />
+      ))}
+    </div>
+  );
+}
+
+function WidgetsToCome() {
+  return (
+    <div className={styles['widgets']}>
+      <Skeleton height={220} radius="lg" />
+      <Skeleton height={220} radius="lg" />
+      <Skeleton height={220} radius="lg" />
+    </div>
   );
 }
 

@@ -34,11 +34,17 @@ const contents = new WeakMap<Part['load'], ComponentType>();
 function contentOf(slot: FeatureOwned<Part>): ComponentType {
   const known = contents.get(slot.load);
   if (known) return known;
-  const content = lazyComponent(async () => {
-    const rooms = [slot.room ?? slot.owner, ...(slot.texts ?? [])].map((room) => loadTexts(room));
-    const [component] = await Promise.all([slot.load(), ...rooms]);
-    return component;
-  });
+  const content = lazyComponent(() => loaded(slot));
   contents.set(slot.load, content);
   return content;
+}
+
+async function loaded({ load, room, owner, texts = [] }: FeatureOwned<Part>): Promise<ComponentType> {
+  const [component] = await Promise.all([load(), ...[room ?? owner, ...texts].map((name) => loadTexts(name))]);
+  return component;
+}
+
+/** Loads what is to stand in the first frame; what cannot be loaded is tried again when it is rendered. */
+export async function preloadSlots(slots: readonly FeatureOwned<Part>[]): Promise<void> {
+  await Promise.allSettled(slots.map(async (slot) => contents.set(slot.load, await loaded(slot))));
 }

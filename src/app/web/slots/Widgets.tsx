@@ -1,12 +1,12 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
 import { ArrangeHome, useArrangement } from '#features/dashboard/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import type { HomeWidget } from '#kernel/web/entry.ts';
 import { useSession } from '#kernel/web/session.ts';
+import { PendingPart } from '#kernel/web/ShowTogether.tsx';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { Delayed } from '#ui/Delayed.tsx';
 import { useCatalogue, type FeatureOwned } from '../catalogue.ts';
 import { slotsFor } from '../navigation.ts';
 import type { en } from '../texts/en.ts';
@@ -55,21 +55,13 @@ function Widget({ widget }: { widget: FeatureOwned<HomeWidget> }) {
   const id = useId();
   const title = widget.title[useLanguage()];
   const failed = (retry: () => void) => <Failed name={title} retry={retry} />;
-  const skeleton = (
-    <div className={styles['skeleton']}>
-      <Delayed>
-        <Skeleton height={12} width="70%" />
-        <Skeleton height={12} width="45%" />
-      </Delayed>
-    </div>
-  );
   return (
     <section aria-labelledby={id} className={styles['widget']}>
       <h2 id={id} className={styles['title']}>
         {title}
       </h2>
       <div className={styles['body']}>
-        <Slot slot={widget} skeleton={skeleton} failed={failed} />
+        <Slot slot={widget} skeleton={<PendingPart />} failed={failed} />
       </div>
     </section>
   );

@@ -9,12 +9,6 @@ export const en = {
     'notes.NotUpdated': 'Could not update the note. Only whoever wrote it can, as long as it is not archived and the record is not locked.',
     'notes.NoChannel': 'Choose at least one way to be reminded.',
   } satisfies Record<ErrorCodeOf<typeof notes>, string>,
-  waiting: {
-    label: 'Your reminders',
-    about: 'About {name}, {day}',
-    done: 'Done: {text}',
-    more: '{count, plural, one {and # more reminder} other {and # more reminders}}',
-  },
   title: 'Notes and reminders',
   status: 'Which notes',
   active: '{count, plural, =0 {Active} other {Active (#)}}',

@@ -10,12 +10,6 @@ export const no: TextsLike<typeof en> = {
       'Kunne ikke oppdatere notatet. Bare den som skrev det, kan det, og ikke når det er arkivert eller låst for endringer.',
     'notes.NoChannel': 'Velg minst én måte å bli minnet på.',
   },
-  waiting: {
-    label: 'Påminnelsene dine',
-    about: 'Om {name}, {day}',
-    done: 'Ferdig: {text}',
-    more: '{count, plural, one {og # påminnelse til} other {og # påminnelser til}}',
-  },
   title: 'Notater og påminnelser',
   status: 'Hvilke notater',
   active: '{count, plural, =0 {Aktive} other {Aktive (#)}}',

@@ -18,6 +18,7 @@ export default webEntry({
     {
       key: 'reminders',
       order: 2,
+      room: 'notes/home',
       load: async () => (await import('./home/OwnReminders.tsx')).OwnReminders,
     },
   ],

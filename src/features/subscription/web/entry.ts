@@ -1,8 +1,10 @@
 import { IconCreditCard } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
+import type { User } from '#kernel/web/session.ts';
 import type { pages } from './index.ts';
 import { readsOfSubscription } from './reads-of-subscription.ts';
 import type { onHome } from './shell/on-home.ts';
+import { mayBeTold, trialNotice } from './shell/trial-notice.ts';
 
 const title = { en: 'Subscription', no: 'Abonnement' };
 const gate = { permission: 'Subscription', whileSelling: true } as const;
@@ -11,6 +13,8 @@ const path = '/organisation/subscription';
 
 const page = (name: keyof typeof pages) => async () => (await import('./index.ts')).pages[name];
 const shown = (name: keyof typeof onHome) => async () => (await import('./shell/on-home.ts')).onHome[name];
+
+const hasTrial = ({ company }: User): boolean => trialNotice(company.paymentCompanyProperties, new Date()) !== undefined;
 
 export default webEntry({
   routes: [
@@ -63,6 +67,7 @@ export default webEntry({
       ...gate,
       order: 2,
       room: 'subscription/home',
+      isShown: hasTrial,
       load: shown('TrialBanner'),
     },
     {
@@ -70,6 +75,7 @@ export default webEntry({
       whileSelling: true,
       order: 3,
       room: 'subscription/home',
+      isShown: ({ company }) => mayBeTold(company.paymentCompanyProperties),
       load: shown('TrialEndGate'),
     },
   ],
@@ -80,6 +86,7 @@ export default webEntry({
       ...gate,
       order: 5,
       room: 'subscription/home',
+      isShown: hasTrial,
       load: shown('TrialWidget'),
     },
   ],

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { RecordPage, RecordSkeleton } from '#kernel/web/RecordPage.tsx';
 import { RecordParts } from '#kernel/web/RecordParts.tsx';
+import { ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getCompany } from '../../contract/endpoints.ts';
@@ -37,7 +38,9 @@ function Organisation({ company }: { company: Company }) {
     <div className={styles['columns']}>
       <CompanyFacts company={company} />
       <div className={styles['cards']}>
-        <RecordParts record="company" place="card" recordId={recordId} />
+        <ShowTogether skeleton={<Skeleton height={340} radius="lg" />}>
+          <RecordParts record="company" place="card" recordId={recordId} />
+        </ShowTogether>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
+import { Skeleton } from '@mantine/core';
 import { RecordParts } from '#kernel/web/RecordParts.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
+import { ShowTogether } from '#kernel/web/ShowTogether.tsx';
 import type { DocumentListItem, EmploymentDocument } from '../../contract/document.ts';
 import { documentState } from '../../contract/kinds.ts';
 import { isDraft } from '../../contract/rules/document-status.ts';
@@ -32,12 +34,14 @@ export function DocumentOverview({ document, addenda }: DocumentOverviewProps) {
         {!content && (hasFile ? <DocumentFile document={document} /> : <NoText />)}
       </div>
       <div className={styles['column']}>
-        {mayMake && <AllowanceProposal document={document} />}
-        <RecordParts record="employmentContract" place="card" recordId={document.documentId} />
-        <DocumentFacts document={document} />
-        <AddendaCard addenda={addenda} />
-        <PersonCard document={document} maySet={mayMake && isGiven} />
-        {mayMake && isDraft(state) && <NewerTemplate document={document} />}
+        <ShowTogether skeleton={<Skeleton height={340} radius="lg" />}>
+          {mayMake && <AllowanceProposal document={document} />}
+          <RecordParts record="employmentContract" place="card" recordId={document.documentId} />
+          <DocumentFacts document={document} />
+          <AddendaCard addenda={addenda} />
+          <PersonCard document={document} maySet={mayMake && isGiven} />
+          {mayMake && isDraft(state) && <NewerTemplate document={document} />}
+        </ShowTogether>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentProperties } from '#kernel/web/session.ts';
-import { hasJustEnded, trialNotice } from './trial-notice.ts';
+import { hasJustEnded, mayBeTold, trialNotice } from './trial-notice.ts';
 
 const end = '2026-12-10T09:00:00.000Z';
 const plan = (isCurrentlyOnTrial: boolean) => ({ planId: 'hr', isCurrentlyOnTrial, isUnlimited: false, trialEndsAt: null });
@@ -29,4 +29,14 @@ test.each([
   ['while nothing is sold', null, '2026-12-11T09:00:00Z', false],
 ])('tells of the end of the trial or not, %s', (...[, properties, now, expected]) => {
   expect(hasJustEnded(properties, new Date(now))).toBe(expected);
+});
+
+test.each([
+  ['before it', onTrial, true],
+  ['after it', onFree, true],
+  ['once it was acknowledged', { ...onFree, trialEndAcknowledged: true }, false],
+  ['while a plan is paid for', paying, false],
+  ['while nothing is sold', null, false],
+])('listens for the end of the trial or not, %s', (...[, properties, expected]) => {
+  expect(mayBeTold(properties)).toBe(expected);
 });
