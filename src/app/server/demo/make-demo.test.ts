@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { providerOf } from '#features/integrations/server/connections/providers.ts';
 import { openCredentials } from '#features/integrations/server/connections/sealed-connections.ts';
 import { readConnections } from '#features/integrations/server/connections/store-connections.ts';
+import { foreseeLimits } from '#features/subscription/server/pace/foresee-limits.ts';
+import { dayIn } from '#kernel/server/clock.ts';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { sealAll, verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
@@ -69,6 +71,23 @@ describe('the demo', () => {
     for await (const page of providerOf(server.services, system)?.list(credentials) ?? []) people.push(...page);
     expect(people.length).toBeGreaterThan(40);
     expect(await server.database.forCompany(second, (company) => readConnections(company, system))).toEqual([]);
+  });
+
+  test('has shared documents that count for storage, and shows when a limit is met at the pace of the last weeks', async () => {
+    const [first = 0] = await server.database.transaction(readCompanyIds);
+    const [found] = await rowsOf<{ documents: number; size: number; used: number }>(
+      first,
+      `select count(*)::integer as documents, sum(size)::integer as size, (select bytes::integer from file_storage) as used from file`,
+    );
+    expect(found?.documents).toBe(3);
+    expect(found?.used).toBe(found?.size);
+    const limits = await server.database.forCompany(first, (company) =>
+      foreseeLimits({ company, services: server.services, now: server.clock.now() }),
+    );
+    const today = dayIn('Europe/Oslo', server.clock.now());
+    expect(limits.find(({ key }) => key === 'storage')).toMatchObject({ used: found?.used });
+    expect(limits.flatMap(({ metOn }) => metOn ?? []).every((day) => day > today)).toBe(true);
+    expect(limits.flatMap(({ key, metOn }) => (metOn === null ? [] : key))).toContain('gdprTreatmentLimit');
   });
 
   test('has a message to Slack in its first company', async () => {

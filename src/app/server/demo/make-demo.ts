@@ -25,6 +25,7 @@ import { addAbsences } from './absences.ts';
 import { addContracts } from './contracts.ts';
 import { addressOf, chooseStaff, withExternals } from './demo-people.ts';
 import type { DemoPerson } from './demo-people.ts';
+import { addDocuments } from './documents.ts';
 import { addEmploymentContracts } from './employment.ts';
 import { addGdpr } from './gdpr.ts';
 import { addIntegrations } from './integrations.ts';
@@ -202,6 +203,7 @@ async function fillCompany(context: DemoContext, input: FillCompanyInput): Promi
     await addLotteries({ context, people, today });
     await addTextMessages({ context, people, today });
     await addIntegrations({ context, people, today });
+    await addDocuments({ context, people, today });
   }
   await fillRecentWeeks({ context, staff: people, now, today, isWhole: demo === demoCompanies[0] });
   await markOldRead(context.company, momentAgo(today, 1, '06:00'));

@@ -59,6 +59,22 @@ export async function allowDocuments(company: Company, maximum: number): Promise
   `.execute(company.tx);
 }
 
+/** Keeps how much there was of what has a limit on each day between two, as the nights of these days would have counted it. */
+export async function rememberUsage(company: Company, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`
+    insert into limit_usage (company_id, key, day, used)
+    select ${company.id}, key, day::date, used
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as day
+    cross join lateral (
+      select 'contractLimit' as key, count(*) as used from contract where company_id = ${company.id} and created_at < day
+      union all
+      select 'gdprTreatmentLimit', count(*) from gdpr_treatment where company_id = ${company.id} and created_at < day
+      union all
+      select 'storage', coalesce(sum(size), 0) from file where company_id = ${company.id} and created_at < day
+    ) as counted
+  `.execute(company.tx);
+}
+
 /** The company may send so many documents for signing. */
 export async function allowSignatures(company: Company, maximum: number): Promise<void> {
   await sql`

@@ -5,11 +5,13 @@ import subscription from '#features/subscription/server/index.ts';
 import { insertCatalogue, writeSale } from '#features/subscription/server/sale/store-sale.ts';
 import { beginTrial } from '#features/subscription/server/trial/begin-trial.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
+import { addDays } from '#kernel/contract/days.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { callAs, type DemoContext } from './demo-context.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 import { momentAgo } from './recent-weeks.ts';
+import { rememberUsage } from './store-demo.ts';
 
 /** Every price is invented: what a plan costs is for the operator of an installation to say. */
 const catalogue = exampleCatalogue({
@@ -96,6 +98,7 @@ export async function subscribeInDemo(context: DemoContext, { director, today }:
   context.moveTo(momentAgo(today, 15, '06:00'));
   await payInDemo(context);
   context.moveTo(now);
+  await rememberUsage(company, { from: addDays(today, -28), to: today });
 }
 
 /** The bank has the money of every invoice. */
