@@ -45,6 +45,10 @@ test('shared documents: a folder, several files at once, one of them refused, mo
   await page.getByRole('link', { name: 'rutine.txt' }).waitFor();
   await expectAccessible(page);
   await tray.getByRole('button', { name: 'Lukk listen over opplastinger' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = page.getByRole('list', { name: 'Filer og mapper i Felles dokumenter' }).getByRole('listitem');
+  await expect.poll(async () => (await line.filter({ hasText: 'rutine.txt' }).boundingBox())?.height ?? 0).toBeLessThanOrEqual(48);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await chooseFor(page, 'rutine.txt', 'Flytt til …');
   await page.getByRole('button', { name: 'Flytt hit' }).press('Enter');
   await page.getByText('Flyttet til HMS').waitFor();

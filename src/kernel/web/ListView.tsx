@@ -26,7 +26,10 @@ interface RowSelection<Row> extends Pick<Selection<Row>, 'nameOf' | 'isSelectabl
   hasBar?: false;
 }
 
-interface ListViewProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>, 'label' | 'columns' | 'rowKey' | 'onOpen' | 'actions'> {
+interface ListViewProps<Row> extends Pick<
+  ComponentProps<typeof DataTable<Row>>,
+  'label' | 'columns' | 'rowKey' | 'onOpen' | 'actions' | 'beside'
+> {
   /** Its name, under which the user's columns are kept. */
   name: string;
   /** Whether views of it are kept: its feature names it in the register of lists (kernel/server/saved-lists.ts). */
@@ -106,7 +109,7 @@ function ListRows<Row>({
   exports,
   ...table
 }: ListViewProps<Row> & Pick<ComponentProps<typeof DataTable<Row>>, 'onWidth'>) {
-  const { label, columns, rowKey, onOpen, onWidth, actions, empty } = table;
+  const { label, columns, rowKey, onOpen, onWidth, beside, actions, empty } = table;
   const k = useKernelTexts();
   const words = useListTexts();
   const isCompact = useCompactRows();
@@ -122,6 +125,7 @@ function ListRows<Row>({
       rows={rows}
       rowKey={rowKey}
       onOpen={onOpen}
+      beside={beside}
       actions={actions}
       sort={list.sort}
       onSort={list.setSort}

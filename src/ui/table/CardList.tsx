@@ -8,11 +8,11 @@ interface CardListProps<Row> extends RowProps<Row> {
   isRefreshing: boolean;
 }
 
-/** The same rows as cards, for screens under 640 pixels. */
+/** The same rows as cards, or as one line each, for screens under 640 pixels. */
 export function CardList<Row>({ label, rows, rowKey, isRefreshing, selectionBar, ...row }: CardListProps<Row>) {
   return (
     <div className={styles['list']} data-list>
-      <ul className={styles['cards']} aria-label={label} aria-busy={isRefreshing}>
+      <ul className={styles[row.beside ? 'lines' : 'cards']} aria-label={label} aria-busy={isRefreshing}>
         {rows.map((one) => (
           <Card key={rowKey(one)} {...row} row={one} rowKey={rowKey} />
         ))}
@@ -22,13 +22,21 @@ export function CardList<Row>({ label, rows, rowKey, isRefreshing, selectionBar,
   );
 }
 
-/** The link in the heading covers the whole card (cards.module.css); other controls are above it. */
-function Card<Row>({ row, columns, rowKey, actions, selection, texts }: Omit<RowProps<Row>, 'rows' | 'selectionBar'> & { row: Row }) {
+/** The link in the name covers the whole card or line (cards.module.css); other controls are above it. */
+function Card<Row>({
+  row,
+  columns,
+  rowKey,
+  beside,
+  actions,
+  selection,
+  texts,
+}: Omit<RowProps<Row>, 'rows' | 'selectionBar'> & { row: Row }) {
   const primary = columns.find(({ isPrimary }) => isPrimary);
   const rest = columns.filter((column) => column !== primary);
   const key = rowKey(row);
   return (
-    <li className={styles['card']}>
+    <li className={styles[beside ? 'line' : 'card']}>
       <div className={styles['head']}>
         {selection && selection.isSelectable?.(row) !== false && (
           <RowCheckbox
@@ -38,20 +46,23 @@ function Card<Row>({ row, columns, rowKey, actions, selection, texts }: Omit<Row
           />
         )}
         <div className={styles['name']}>{primary?.cell(row)}</div>
+        {beside && <span className={styles['beside']}>{beside(row)}</span>}
         {actions?.(row)}
       </div>
-      <dl className={styles['facts']}>
-        {rest.map((column) => (
-          <Fact key={column.key} column={column} row={row} />
-        ))}
-      </dl>
+      {!beside && (
+        <dl className={styles['facts']}>
+          {rest.map((column) => (
+            <Fact key={column.key} column={column} row={row} />
+          ))}
+        </dl>
+      )}
     </li>
   );
 }
 
 function Fact<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row);
-  if (content === null || content === undefined || content === '') return null;
+  if (content === null || content === undefined || content === false || content === '') return null;
   return (
     <div>
       <dt>{column.header}</dt>

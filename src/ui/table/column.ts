@@ -51,6 +51,8 @@ export interface RowProps<Row> {
   rowKey: (row: Row) => string;
   /** Called on a click anywhere in the row; keyboards and screen readers use the link in the primary cell. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** What stands beside the name where each row is one line on small screens; without it a row is a card with all that the columns say. */
+  beside?: ((row: Row) => ReactNode) | undefined;
   /** The row's menu. */
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: Selection<Row> | undefined;

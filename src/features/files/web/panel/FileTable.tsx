@@ -30,6 +30,7 @@ export function FileTable() {
   const list = useList({ filterKeys: ['kind'], sortBy: 'name' });
   const state = useState<ReadonlySet<string>>(new Set());
   const columns = useColumns(state[0]);
+  const beside = useBeside();
   const open = useOpenRow();
   const kinds = list.filters['kind'];
   const inFolder = { folder: panel.folder, search: list.search, sort: list.sort };
@@ -69,6 +70,7 @@ export function FileTable() {
       )}
       rowKey={idOf}
       onOpen={open}
+      beside={beside}
       actions={menuOf}
       selection={{ nameOf: nameOfRow, actions: actionsOn, state }}
       empty={<NothingHere />}
@@ -94,6 +96,16 @@ function useOpenRow(): (row: PanelRow) => void {
   return (row) => {
     if (row.kind === 'folder') void go(path, folderQuery(query, place, row.key));
     else if (row.file.url === null) void go(path, { ...query, file: row.key });
+  };
+}
+
+/** On a phone: how much a folder holds, how large a file is. */
+function useBeside(): (row: PanelRow) => string {
+  const t = useTexts<typeof en>('files');
+  const format = useFormat();
+  return (row) => {
+    if (row.kind === 'folder') return t('panel.inFolder', { count: row.count });
+    return row.file.size === null ? '' : format.bytes(row.file.size);
   };
 }
 
