@@ -126,6 +126,7 @@ async function goAway(page: Page, address: string): Promise<void> {
 /** The lines of the log for the person selected in its filter, oldest first. */
 async function storyIn(page: Page): Promise<string[]> {
   await page.goto(`${product.address}/no/organisation/log`);
+  await button(page, 'Flere filtre').click();
   await page.getByRole('combobox', { name: 'Person' }).fill(somebody.last);
   await page.getByRole('option', { name: new RegExp(somebody.name) }).click();
   await page.waitForURL(/[?&]person=/);
@@ -171,7 +172,10 @@ test('the company is changed, its log tells of it, verifies, and finds a line ch
   await chooseDirector(page);
 
   await page.goto(`${product.address}/no/organisation/log`);
-  await button(page, /endret opplysningene om virksomheten/).click();
+  const line = button(page, /endret opplysningene om virksomheten/);
+  await line.waitFor();
+  expect((await page.locator('main tbody tr').first().boundingBox())?.y, 'the first line is in sight early').toBeLessThanOrEqual(256);
+  await line.click();
   const panel = page.getByRole('dialog', { name: 'Linje i loggen' });
   await panel.getByRole('cell', { name: 'Almenning Gruppen AS' }).waitFor();
   await expectAccessible(page);

@@ -41,15 +41,17 @@ const most = 4;
 export function FilterBar({ search, end, ...props }: FilterBarProps) {
   const { filters, chosen, onChange, onClear, texts, fields } = props;
   const isNarrow = useNarrow();
+  const fieldValues = fields ? countFieldValues(filters, chosen) : 0;
+  const [isOpen, setOpen] = useState(fieldValues > 0);
   const chips = chipsOf(filters, chosen);
   return (
     <section className={styles['bar']} aria-label={texts.filters}>
       <div className={styles['row']}>
         {search && <div className={styles['search']}>{search}</div>}
-        {isNarrow ? <InSheet {...props} /> : <InBar {...props} />}
+        {isNarrow ? <InSheet {...props} /> : <InBar {...props} fieldValues={fieldValues} isOpen={isOpen} setOpen={setOpen} />}
         {end && <div className={styles['end']}>{end}</div>}
       </div>
-      {!isNarrow && fields && <div className={styles['fields']}>{fields}</div>}
+      {!isNarrow && fields && isOpen && <div className={styles['fields']}>{fields}</div>}
       <FilterChips chips={chips} chosen={chosen} onChange={onChange} onClear={onClear} texts={texts} />
     </section>
   );
@@ -57,8 +59,18 @@ export function FilterBar({ search, end, ...props }: FilterBarProps) {
 
 type FiltersProps = Omit<FilterBarProps, 'search' | 'end'>;
 
-function InBar({ filters, chosen, onChange, texts }: FiltersProps) {
-  const [isOpen, setOpen] = useState(false);
+/** How many filters that are fields have a value. */
+function countFieldValues(filters: readonly FilterChoice[], chosen: ChosenValues): number {
+  return Object.entries(chosen).filter(([key, values]) => values.length > 0 && !filters.some((filter) => filter.key === key)).length;
+}
+
+interface InBarProps extends FiltersProps {
+  fieldValues: number;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+function InBar({ filters, chosen, onChange, texts, fields, fieldValues, isOpen, setOpen }: InBarProps) {
   const first = inSight(filters, most);
   return (
     <>
@@ -70,9 +82,9 @@ function InBar({ filters, chosen, onChange, texts }: FiltersProps) {
           onToggle={(value) => onChange(filter.key, toggled(chosen[filter.key], value))}
         />
       ))}
-      {filters.length > first.length && (
-        <Button variant="subtle" px="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? texts.fewerFilters : texts.moreFilters}
+      {(filters.length > first.length || fields) && (
+        <Button variant="subtle" px="xs" aria-expanded={isOpen} data-chosen={fieldValues > 0 || undefined} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.fewerFilters : `${texts.moreFilters}${fieldValues > 0 ? ` (${fieldValues})` : ''}`}
         </Button>
       )}
     </>

@@ -79,9 +79,15 @@ function useLogColumns(areas: readonly LogArea[]): readonly Column<LogLine>[] {
   const t = useTexts<typeof en>('log');
   const format = useFormat();
   return [
-    { key: 'what', header: t('list.what'), isPrimary: true, width: 20, cell: (line) => createElement(WhatCell, { line }) },
+    { key: 'what', header: t('list.what'), isPrimary: true, width: 20, maxWidth: 26, cell: (line) => createElement(WhatCell, { line }) },
     { key: 'at', header: t('list.at'), width: 11, cell: ({ at }) => format.moment(at) },
-    { key: 'changes', header: t('list.changes'), width: 18, cell: ({ changes }) => createElement(ChangesCell, { changes }) },
+    {
+      key: 'changes',
+      header: t('list.changes'),
+      width: 15,
+      maxWidth: 18,
+      cell: ({ changes }) => changes.length > 0 && createElement(ChangesCell, { changes }),
+    },
     { key: 'area', header: t('list.area'), width: 11, cell: (line) => areas.find(({ area }) => area === line.area)?.name ?? line.area },
   ];
 }
