@@ -66,7 +66,7 @@ async function makeRule(): Promise<void> {
   await page.getByText('Personens leder varsles 3 dager før i Samspill og på e-post: bursdag.').waitFor();
   await expectAccessible(page);
   await button(page, 'Lagre').click();
-  await page.getByRole('region', { name: 'Bursdag', exact: true }).getByText(rule).waitFor();
+  await page.getByRole('rowgroup', { name: 'Bursdag', exact: true }).getByText(rule).waitFor();
   await leave();
 }
 

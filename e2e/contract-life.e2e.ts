@@ -175,7 +175,7 @@ async function makeRule(): Promise<void> {
   await field('E-post').check();
   await expectAccessible(page);
   await button(page, 'Lagre').click();
-  await page.getByRole('region', { name: 'Avtalefrist', exact: true }).getByText('Fire måneder før').waitFor();
+  await page.getByRole('rowgroup', { name: 'Avtalefrist', exact: true }).getByText('Fire måneder før').waitFor();
   await leave();
 }
 

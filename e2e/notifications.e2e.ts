@@ -53,7 +53,7 @@ test('a rule is made, tried and switched off, and whoever it names hears at once
   await expectAccessible(page);
   await button(page, 'Lagre').click();
   await told(page, 'Regelen er lagret og slått på');
-  await page.getByRole('region', { name: 'Ny person' }).getByText('Ny kollega').waitFor();
+  await page.getByRole('rowgroup', { name: 'Ny person' }).getByText('Ny kollega').waitFor();
 
   const before = await button(page, /^Varsler/).getAttribute('aria-label');
   const other = await open('/people', await signInAs(browser, product.address, 'hradmin'));
