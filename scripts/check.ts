@@ -8,6 +8,7 @@ import { referenceFindings } from './check/references.ts';
 import { roomFindings } from './check/rooms.ts';
 import { styleFindings } from './check/style.ts';
 import { sheetFindings } from './check/style-sheets.ts';
+import { typedWorkFindings } from './check/typed-work.ts';
 import { closingLine, type Tally } from './test/tally.ts';
 
 /** One part of `npm run check`; it passes when nothing is found. */
@@ -36,7 +37,7 @@ export const parts: readonly Part[] = [
   { name: 'nothing unused', findings: tool('knip', '--no-progress') },
   { name: 'rooms', findings: async (root) => roomFindings(root) },
   { name: 'licences', findings: async (root) => licenceFindings(root) },
-  { name: 'style', findings: async (root) => [...styleFindings(root), ...sheetFindings(root)] },
+  { name: 'style', findings: async (root) => [...styleFindings(root), ...sheetFindings(root), ...typedWorkFindings(root)] },
   { name: 'references', findings: async (root) => referenceFindings(root) },
   { name: 'API document', findings: apiFindings },
 ];
@@ -58,7 +59,10 @@ export function partsIn(places: readonly string[]): readonly Part[] {
     },
     { name: 'format', findings: tool('oxfmt', '--list-different', mayMatchNothing, ...places) },
     { name: 'rooms', findings: async (root) => within(places, roomFindings(root)) },
-    { name: 'style', findings: async (root) => within(places, [...styleFindings(root), ...sheetFindings(root)]) },
+    {
+      name: 'style',
+      findings: async (root) => within(places, [...styleFindings(root), ...sheetFindings(root), ...typedWorkFindings(root)]),
+    },
     { name: 'references', findings: async (root) => within(places, referenceFindings(root)) },
   ];
 }

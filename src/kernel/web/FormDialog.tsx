@@ -39,7 +39,7 @@ function FormOver({ title, onClose, queryNames, surface: Surface, children, ...b
       canClose={!form.sending && !guard.isAsking}
       footer={hasButtons && <FormButtons {...buttons} formId={id} onCancel={guard.discard} />}
     >
-      <FormBody form={form} id={id} queryNames={queryNames}>
+      <FormBody form={form} id={id} queryNames={queryNames} isOver>
         {children}
       </FormBody>
       {guard.isAsking && <AskBeforeClosing guard={guard} />}

@@ -82,23 +82,25 @@ interface FormBodyProps {
   label?: string | undefined;
   /** Query parameters whose change closes the form. */
   queryNames?: readonly string[] | undefined;
+  /** Whether it lies over the page. */
+  isOver?: boolean;
   /** What a field is called, to say what an offered draft holds. */
   nameOf?: ((name: string) => string) | undefined;
   children: ReactNode;
 }
 
 /** The fields of every form: an offered draft over them, Ctrl or ⌘ with Enter to save, and a question before they are left. */
-export function FormBody({ form, id, label, queryNames, nameOf, children }: FormBodyProps) {
+export function FormBody({ form, id, label, queryNames, isOver, nameOf, children }: FormBodyProps) {
   return (
     <form id={id} className={styles['fields']} aria-label={label} onSubmit={form.submit} {...keysOfForm} noValidate>
       {form.offered && <DraftNotice draft={form.offered} nameOf={nameOf} />}
       {children}
-      <LeaveGuard isDirty={form.isDirty} queryNames={queryNames} />
+      <LeaveGuard isDirty={form.isDirty} queryNames={queryNames} isOver={isOver} />
     </form>
   );
 }
 
-interface FormFrameProps extends FormButtonsProps, Omit<FormBodyProps, 'id'> {
+interface FormFrameProps extends FormButtonsProps, Omit<FormBodyProps, 'id' | 'isOver'> {
   /** Keeps the buttons in sight while the form is longer than the window. */
   isPinned?: boolean;
 }

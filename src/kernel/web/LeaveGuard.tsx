@@ -10,16 +10,23 @@ interface LeaveGuardProps {
   isDirty: () => boolean;
   /** Query parameters whose change also discards unsaved work: the record, the tab, the open section. */
   queryNames?: readonly string[] | undefined;
+  /** Over the page, where nothing but going back changes the address: that asks whatever it changes. */
+  isOver?: boolean | undefined;
 }
 
+/** The tabs of every page: another one replaces what is shown. */
+const always = ['tab'];
+
 /** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (shell.26). */
-export function LeaveGuard({ isDirty, queryNames = [] }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, queryNames = [], isOver = false }: LeaveGuardProps) {
   const t = useKernelTexts();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => {
+    shouldBlockFn: ({ action, current, next }) => {
       const [here, there] = [queryOf(current.search), queryOf(next.search)];
       commitTyped();
-      return isDirty() && (current.pathname !== next.pathname || queryNames.some((name) => here[name] !== there[name]));
+      const isBack = isOver && action !== 'PUSH' && action !== 'REPLACE';
+      const isOther = current.pathname !== next.pathname || [...always, ...queryNames].some((name) => here[name] !== there[name]);
+      return isDirty() && (isBack || isOther);
     },
     enableBeforeUnload: () => isDirty() && !isLeavingWithDrafts(),
     withResolver: true,

@@ -11,17 +11,17 @@ interface UnsavedDialogProps {
   isUnsaved: boolean;
   onClose: () => void;
   canClose: boolean;
-  footer: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog with unsaved work that is no form, such as a chosen picture: Esc, the X and leaving its page ask first (shell.26, shell.48). */
+/** A dialog with unsaved work that is no form, such as a chosen picture or a mailed code: Esc, the X and leaving its page ask first (shell.26, shell.48). */
 export function UnsavedDialog({ title, isUnsaved, onClose, canClose, footer, children }: UnsavedDialogProps) {
   const guard = useCloseGuard({ isDirty: () => isUnsaved, onDiscard: onClose, onClose });
   return (
     <Dialog title={title} isOpen onClose={guard.close} canClose={canClose && !guard.isAsking} footer={footer}>
       {children}
-      <LeaveGuard isDirty={() => isUnsaved} />
+      <LeaveGuard isDirty={() => isUnsaved} isOver />
       {guard.isAsking && <AskBeforeClosing guard={guard} />}
     </Dialog>
   );

@@ -1,13 +1,14 @@
 import { Checkbox, Radio } from '@mantine/core';
-import { useState } from 'react';
+import { z } from 'zod';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { DateRangeField } from '#kernel/web/DateRangeField.tsx';
 import { downloadInBackground } from '#kernel/web/download-in-background.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { exportAbsences } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
@@ -24,72 +25,86 @@ export function ExportAbsences() {
   return query['export'] === 'absence' ? <ExportDialog /> : null;
 }
 
+const Export = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  includeRequestedAbsences: z.boolean(),
+  kind: z.enum(kinds),
+  format: z.enum(formats),
+});
+
 function ExportDialog() {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();
   const { filters } = useList({ filterKeys: ['department'] });
-  const period = useSummaryPeriod();
-  const [startDate, setStart] = useState(period.startDate);
-  const [endDate, setEnd] = useState(period.endDate);
-  const [isRequested, setRequested] = useState(period.isRequested);
-  const [kind, setKind] = useState<(typeof kinds)[number]>('summary');
-  const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
+  const { startDate: from, endDate: to, isRequested } = useSummaryPeriod();
   const close = (): void => change({ export: undefined });
-
-  function save(): void {
-    const departments = filters['department'];
-    const narrowing = departments ? { departments: [...departments] } : {};
-    const body = { startDate, endDate, includeRequestedAbsences: isRequested, kind, format, filters: narrowing };
-    void downloadInBackground(t('summary.title'), (signal) => call(exportAbsences, { body }, { signal }));
-    close();
-  }
-
+  const initial: z.output<typeof Export> = {
+    startDate: from,
+    endDate: to,
+    includeRequestedAbsences: isRequested,
+    kind: 'summary',
+    format: 'xlsx',
+  };
+  const form = useForm(Export, {
+    initial,
+    draft: { place: 'absence/export' },
+    send: async (values) => {
+      const departments = filters['department'];
+      const body = { ...values, filters: departments ? { departments: [...departments] } : {} };
+      void downloadInBackground(t('summary.title'), (signal) => call(exportAbsences, { body }, { signal }));
+    },
+    onSent: close,
+  });
+  const { fields } = form;
+  const { startDate, endDate, kind, format } = fields.getValues();
+  const isBackward = endDate < startDate;
   return (
-    <ConfirmDialog
+    <FormDialog
       title={t('summary.exportTitle')}
-      isOpen
+      form={form}
       onClose={close}
-      onConfirm={save}
-      confirmLabel={t('summary.save')}
-      isBlocked={endDate < startDate}
+      queryNames={['export']}
+      send={t('summary.save')}
+      isBlocked={isBackward}
     >
-      <div className={styles['form']}>
-        <DateRangeField
-          from={{ label: t('summary.from'), value: startDate, onChange: setStart }}
-          to={{
-            label: t('summary.to'),
-            value: endDate,
-            onChange: setEnd,
-            error: endDate < startDate ? t('summary.wrongPeriod') : undefined,
-          }}
-        />
-        <Choice label={t('summary.kind')} values={kinds} value={kind} onChange={setKind} textOf={(one) => t(`summary.kinds.${one}`)} />
-        {kind === 'payroll' && <Notice tone="warn">{t('summary.payrollNote')}</Notice>}
-        <Choice
-          label={t('summary.format')}
-          values={formats}
-          value={format}
-          onChange={setFormat}
-          textOf={(one) => t(`summary.formats.${one}`)}
-        />
-        {format === 'csv' && <CsvZerosNotice />}
-        <Checkbox label={t('summary.requested')} checked={isRequested} onChange={(event) => setRequested(event.currentTarget.checked)} />
-      </div>
-    </ConfirmDialog>
+      <DateRangeField
+        from={{ label: t('summary.from'), ...fields.getInputProps('startDate') }}
+        to={{
+          label: t('summary.to'),
+          ...fields.getInputProps('endDate'),
+          error: isBackward ? t('summary.wrongPeriod') : undefined,
+        }}
+      />
+      <Choice
+        label={t('summary.kind')}
+        values={kinds}
+        textOf={(one) => t(`summary.kinds.${one}`)}
+        inputProps={fields.getInputProps('kind')}
+      />
+      {kind === 'payroll' && <Notice tone="warn">{t('summary.payrollNote')}</Notice>}
+      <Choice
+        label={t('summary.format')}
+        values={formats}
+        textOf={(one) => t(`summary.formats.${one}`)}
+        inputProps={fields.getInputProps('format')}
+      />
+      {format === 'csv' && <CsvZerosNotice />}
+      <Checkbox label={t('summary.requested')} {...fields.getInputProps('includeRequestedAbsences', { type: 'checkbox' })} />
+    </FormDialog>
   );
 }
 
 interface ChoiceProps<Value extends string> {
   label: string;
   values: readonly Value[];
-  value: Value;
-  onChange: (value: Value) => void;
   textOf: (value: Value) => string;
+  inputProps: object;
 }
 
-function Choice<Value extends string>({ label, values, value, onChange, textOf }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, values, textOf, inputProps }: ChoiceProps<Value>) {
   return (
-    <Radio.Group label={label} value={value} onChange={onChange}>
+    <Radio.Group label={label} {...inputProps}>
       <div className={styles['choices']}>
         {values.map((one) => (
           <Radio key={one} value={one} label={textOf(one)} />

@@ -7,7 +7,7 @@ import { usePanel } from './panel-state.ts';
 
 interface FolderSelectProps {
   label: string;
-  value: string | null;
+  value?: string | null;
   onChange: (folder: string | null) => void;
   /** Folders excluded from the choices. */
   without?: ReadonlySet<string>;

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { z } from 'zod';
+import { notSent, useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
@@ -17,6 +18,8 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
+const Target = z.object({ target: z.string().nullable() });
+
 /** Moves files and folders, or adds them to a further folder, without dragging (files.24). */
 export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
   const t = useTexts<typeof en>('files');
@@ -30,7 +33,19 @@ export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
   );
   if (folder !== null && folder !== topOf(place)) without.add(folder);
   const first = list.tags.find(({ tagId }) => !without.has(tagId) && mayAdd(tagId) && tagId !== topOf(place))?.tagId ?? null;
-  const [target, setTarget] = useState<string | null>(folder !== topOf(place) && mayAdd(topOf(place)) ? topOf(place) : first);
+  const initial: z.output<typeof Target> = { target: folder !== topOf(place) && mayAdd(topOf(place)) ? topOf(place) : first };
+  const form = useForm(Target, {
+    initial,
+    // What is moved was selected on the page, and is not selected after a reload.
+    draft: undefined,
+    send: async ({ target }) => {
+      if (how === 'move') return move(keys, target);
+      if (target === null || !(await write((calls) => calls.tag(keys, target)))) return notSent;
+      showToast({ title: t('panel.move.tagDone', { name: nameOf(target) }) });
+      return undefined;
+    },
+    onSent: onClose,
+  });
   const [only] = rows.length === 1 ? rows.map(nameOfRow) : [];
   const title =
     how === 'move'
@@ -41,16 +56,9 @@ export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
         ? t('panel.move.tagTitleMany', { count: rows.length })
         : t('panel.move.tagTitle', { name: only });
 
-  async function save(): Promise<void> {
-    if (how === 'move') move(keys, target);
-    else if (target !== null && (await write((calls) => calls.tag(keys, target))))
-      showToast({ title: t('panel.move.tagDone', { name: nameOf(target) }) });
-    onClose();
-  }
-
   return (
-    <ConfirmDialog title={title} isOpen onClose={onClose} onConfirm={save} confirmLabel={t(`panel.move.${how}`)}>
-      <FolderSelect label={t('panel.move.target')} value={target} onChange={setTarget} without={without} />
-    </ConfirmDialog>
+    <FormDialog title={title} form={form} onClose={onClose} send={t(`panel.move.${how}`)}>
+      <FolderSelect label={t('panel.move.target')} without={without} {...form.fields.getInputProps('target')} />
+    </FormDialog>
   );
 }

@@ -38,6 +38,7 @@ export function RenameField({ row }: { row: PanelRow }) {
       end();
     },
   });
+  // A field in a row of the list, in which Esc cancels (files.24).
   return (
     <form className={styles['rename']} noValidate onSubmit={form.submit}>
       <TextInput

@@ -20,6 +20,7 @@ export function FileDrawer() {
   const { list } = usePanel();
   const { id, close } = useOpened('file');
   const file = list.files.find((one) => one.id === id);
+  // Only how the file is shown is chosen here.
   return (
     <SidePanel title={file?.fileName ?? t('panel.view.goneTitle')} isOpen={id !== undefined} onClose={close}>
       {file ? (

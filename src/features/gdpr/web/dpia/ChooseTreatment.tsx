@@ -1,7 +1,7 @@
-import { Button, Select } from '@mantine/core';
-import { useState } from 'react';
-import { useKernelTexts } from '#kernel/web/texts.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Select } from '@mantine/core';
+import { z } from 'zod';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useGdprTexts } from '../gdpr-words.ts';
 
 interface ChooseTreatmentProps {
@@ -10,24 +10,22 @@ interface ChooseTreatmentProps {
   onClose: () => void;
 }
 
+const Chosen = z.object({ treatmentId: z.string().nullable() });
+
 /** Which treatment is assessed. */
 export function ChooseTreatment({ choices, onChoose, onClose }: ChooseTreatmentProps) {
   const t = useGdprTexts();
-  const k = useKernelTexts();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const footer = (
-    <>
-      <Button variant="default" onClick={onClose}>
-        {k('actions.cancel')}
-      </Button>
-      <Button disabled={chosen === null} onClick={() => chosen !== null && onChoose(chosen)}>
-        {t('dpia.form.next')}
-      </Button>
-    </>
-  );
+  const initial: z.output<typeof Chosen> = { treatmentId: null };
+  const form = useForm(Chosen, {
+    initial,
+    draft: { place: 'gdpr/dpia/choose' },
+    send: async ({ treatmentId }) => treatmentId,
+    onSent: (treatmentId) => treatmentId !== null && onChoose(treatmentId),
+  });
+  const { treatmentId } = form.fields.getValues();
   return (
-    <Dialog title={t('dpia.form.choose')} isOpen onClose={onClose} footer={footer}>
-      <Select label={t('dpia.form.treatment')} data={[...choices]} searchable limit={50} value={chosen} onChange={setChosen} />
-    </Dialog>
+    <FormDialog title={t('dpia.form.choose')} form={form} onClose={onClose} send={t('dpia.form.next')} isBlocked={treatmentId === null}>
+      <Select label={t('dpia.form.treatment')} data={[...choices]} searchable limit={50} {...form.fields.getInputProps('treatmentId')} />
+    </FormDialog>
   );
 }

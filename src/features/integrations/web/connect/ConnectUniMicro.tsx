@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { UnsavedDialog } from '#kernel/web/UnsavedDialog.tsx';
 import { useAttempt } from '#kernel/web/use-attempt.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Steps } from '#ui/Steps.tsx';
 import { getAdminEmails, sendOtp } from '../../contract/endpoints-connections.ts';
 import type { en } from '../../texts/en.ts';
@@ -39,7 +39,12 @@ export function ConnectUniMicro({ onClose }: { onClose: () => void }) {
   const steps = [t('connect.steps.company'), t('connect.steps.administrator'), t('connect.steps.code')];
   const isBusy = finding.isBusy || sending.isBusy;
   return (
-    <Dialog title={t('connect.title', { system: t('systems.unimicro') })} isOpen onClose={onClose} canClose={!isBusy}>
+    <UnsavedDialog
+      title={t('connect.title', { system: t('systems.unimicro') })}
+      isUnsaved={sent !== undefined}
+      onClose={onClose}
+      canClose={!isBusy}
+    >
       <div className={styles['steps']}>
         <Steps label={t('connect.stepsLabel')} steps={steps} current={stepOf(found, sent)} doneLabel={t('connect.stepDone')} />
         {!found && <FindCompany attempt={finding} onFind={find} />}
@@ -56,7 +61,7 @@ export function ConnectUniMicro({ onClose }: { onClose: () => void }) {
           />
         )}
       </div>
-    </Dialog>
+    </UnsavedDialog>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
-import { useState } from 'react';
+import { z } from 'zod';
 import { call } from '#kernel/web/call.ts';
 import { CsvZerosNotice } from '#kernel/web/CsvZerosNotice.tsx';
 import { downloadInBackground } from '#kernel/web/download-in-background.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useKeptChoice } from '#kernel/web/kept-choice.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { exportCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
 import { usualColumns, type PeopleFilter, type PersonColumn } from '../../contract/lists.ts';
@@ -28,7 +29,6 @@ const sensitive: ReadonlySet<PersonColumn> = new Set([
 const zeroed: ReadonlySet<PersonColumn> = new Set(['employeeNumber', 'postalCode', 'salaryAccountNumber', 'socialSecurityNumber']);
 
 interface ExportDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   /** The list's filter; undefined exports everybody. */
   filter: PeopleFilter | undefined;
@@ -36,58 +36,55 @@ interface ExportDialogProps {
   selected?: readonly string[] | undefined;
 }
 
+const Export = z.object({ whom: z.enum(['active', 'everyone']), format: z.enum(formats) });
+
 /** Chooses the content of an export of people (people.23). */
-export function ExportDialog({ isOpen, onClose, filter, selected }: ExportDialogProps) {
+export function ExportDialog({ onClose, filter, selected }: ExportDialogProps) {
   const t = useTexts<typeof en>('people');
-  const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
-  const [activeOnly, setActiveOnly] = useState(true);
   const { value: kept, keep } = useKeptChoice('people.exportColumns', (value) =>
     Array.isArray(value) ? columnsOf(value) : (['firstName', 'lastName', ...usualColumns] as const),
   );
-  const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2, enabled: isOpen });
+  const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
   const all = offers.answer?.exportColumns ?? [];
   const columns = all.filter((column) => kept.includes(column));
-
-  function save(): void {
-    const whom = selected ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] } : { activeOnlyCompanyUsers: activeOnly };
-    const body = { ...whom, columns, format, ...(filter && !selected ? { filter } : {}) };
-    void downloadInBackground(t('export.title'), (signal) => call(exportCompanyUsers, { body }, { signal }));
-    onClose();
-  }
-
+  const initial: z.output<typeof Export> = { whom: 'active', format: 'xlsx' };
+  const form = useForm(Export, {
+    initial,
+    draft: { place: 'people/export' },
+    send: async ({ whom, format }) => {
+      const narrowed = selected
+        ? { activeOnlyCompanyUsers: false, companyUserIds: [...selected] }
+        : { activeOnlyCompanyUsers: whom === 'active', ...(filter && { filter }) };
+      const body = { ...narrowed, columns, format };
+      void downloadInBackground(t('export.title'), (signal) => call(exportCompanyUsers, { body }, { signal }));
+    },
+    onSent: onClose,
+  });
+  const { fields } = form;
   return (
-    <ConfirmDialog
-      title={t('export.dialogTitle')}
-      isOpen={isOpen}
-      onClose={onClose}
-      onConfirm={save}
-      confirmLabel={t('export.save')}
-      isBlocked={columns.length === 0}
-    >
-      <div className={styles['form']}>
-        <p className={styles['lead']}>
-          {selected ? t('export.leadSelected', { count: selected.length }) : t(filter ? 'export.lead' : 'export.leadAll')}
-        </p>
-        {!selected && (
-          <Radio.Group label={t('export.whom')} value={String(activeOnly)} onChange={(value) => setActiveOnly(value === 'true')}>
-            <div className={styles['choices']}>
-              <Radio value="true" label={t('export.activeOnly')} />
-              <Radio value="false" label={t('export.everyone')} />
-            </div>
-          </Radio.Group>
-        )}
-        <Columns all={all} chosen={columns} onChange={keep} />
-        <Radio.Group label={t('export.format')} value={format} onChange={setFormat}>
+    <FormDialog title={t('export.dialogTitle')} form={form} onClose={onClose} send={t('export.save')} isBlocked={columns.length === 0}>
+      <p className={styles['lead']}>
+        {selected ? t('export.leadSelected', { count: selected.length }) : t(filter ? 'export.lead' : 'export.leadAll')}
+      </p>
+      {!selected && (
+        <Radio.Group label={t('export.whom')} {...fields.getInputProps('whom')}>
           <div className={styles['choices']}>
-            {formats.map((one) => (
-              <Radio key={one} value={one} label={t(`export.formats.${one}`)} />
-            ))}
+            <Radio value="active" label={t('export.activeOnly')} />
+            <Radio value="everyone" label={t('export.everyone')} />
           </div>
         </Radio.Group>
-        {format === 'csv' && columns.some((column) => zeroed.has(column)) && <CsvZerosNotice />}
-        {columns.some((column) => sensitive.has(column)) && <Notice tone="warn">{t('export.sensitive')}</Notice>}
-      </div>
-    </ConfirmDialog>
+      )}
+      <Columns all={all} chosen={columns} onChange={keep} />
+      <Radio.Group label={t('export.format')} {...fields.getInputProps('format')}>
+        <div className={styles['choices']}>
+          {formats.map((one) => (
+            <Radio key={one} value={one} label={t(`export.formats.${one}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      {fields.getValues().format === 'csv' && columns.some((column) => zeroed.has(column)) && <CsvZerosNotice />}
+      {columns.some((column) => sensitive.has(column)) && <Notice tone="warn">{t('export.sensitive')}</Notice>}
+    </FormDialog>
   );
 }
 

@@ -19,7 +19,7 @@ export function FilesOnly() {
   return (
     <Page title={t('list.title')}>
       <EmptyState icon={IconFileSpreadsheet} title={t('list.filesOnlyTitle')} text={t('list.filesOnlyText')} action={action} />
-      <ExportDialog isOpen={isExporting} onClose={() => setIsExporting(false)} filter={undefined} />
+      {isExporting && <ExportDialog onClose={() => setIsExporting(false)} filter={undefined} />}
     </Page>
   );
 }

@@ -112,7 +112,6 @@ export function PeopleList({ state, list, onAdd, mayExport }: PeopleListProps) {
       {doing?.what === 'invite' && <InviteSelected people={doing.people} onClose={() => [doing.clear(), setDoing(undefined)]} />}
       {doing?.what === 'export' && (
         <ExportDialog
-          isOpen
           onClose={() => setDoing(undefined)}
           filter={list.isFiltered ? filterOf(list.search, list.filters) : undefined}
           selected={doing.people?.map(({ id }) => id)}

@@ -1,9 +1,11 @@
 import { Checkbox } from '@mantine/core';
-import { useState } from 'react';
-import { ConfirmAction } from '#kernel/web/ConfirmAction.tsx';
+import { z } from 'zod';
+import { useForm } from '#kernel/web/form.ts';
+import { FormDialog } from '#kernel/web/FormDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
 import { resendMessage } from '../../contract/endpoints.ts';
 import type { SmsMessage } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -18,34 +20,47 @@ interface ResendMessageProps {
   onClose: () => void;
 }
 
+const Ticked = z.object({ ticked: z.array(z.string()) });
+
 /** Sends a message again to those who failed, and to those whose fate is uncertain when they are ticked (sms.10). */
 export function ResendMessage({ message: { messageId, recipients }, onClose }: ResendMessageProps) {
   const t = useTexts<typeof en>('sms');
   const format = useFormat();
   const words = useRecipientWords();
   const { write } = useWrite(resendMessage, { changes: readsOfMessages });
-  const [ticked, setTicked] = useState<readonly string[]>([]);
   const failed = recipients.filter(({ status }) => status === 'failed');
   const uncertain = recipients.filter(({ status }) => status === 'uncertain');
-  const again = [...failed, ...uncertain.filter(({ recipientId }) => ticked.includes(recipientId))];
-  const body = { messageId, ...namedAgain(recipients, new Set(ticked)) };
-  return (
-    <ConfirmAction
-      title={t('again.title')}
+  const againTo = (ticked: readonly string[]) => [...failed, ...uncertain.filter(({ recipientId }) => ticked.includes(recipientId))];
+  const form = useForm(Ticked, {
+    initial: { ticked: [] },
+    draft: { place: `sms/${messageId}/again` },
+    send: async ({ ticked }, repeatKey) => {
+      const body = { messageId, ...namedAgain(recipients, new Set(ticked)) };
       // Whom it does not reach is said by name.
-      act={() => write({ body }, { onWarnings: () => undefined })}
-      done={({ notReached }) => {
-        const lines = missedLines(notReached, t, format);
-        const count = again.length - Object.values(notReached).flat().length;
-        return { title: t('again.done', { count }), lines, tone: lines.length > 0 ? ('warn' as const) : ('good' as const) };
-      }}
-      confirmLabel={t('again.send', { count: again.length })}
-      isBlocked={again.length === 0}
+      const { notReached } = await write({ body }, { repeatKey, onWarnings: () => undefined });
+      return { notReached, asked: againTo(ticked).length };
+    },
+    onSent: ({ notReached, asked }) => {
+      const lines = missedLines(notReached, t, format);
+      const count = asked - Object.values(notReached).flat().length;
+      showToast({ title: t('again.done', { count }), lines, tone: lines.length > 0 ? 'warn' : 'good' });
+      onClose();
+    },
+  });
+  const again = againTo(form.fields.getValues().ticked);
+  return (
+    <FormDialog
+      title={t('again.title')}
+      form={form}
       onClose={onClose}
+      send={t('again.send', { count: again.length })}
+      isBlocked={again.length === 0}
     >
-      {t('again.failed', { count: failed.length })} {t('again.cost', { parts: again.reduce((sum, { parts }) => sum + parts, 0) })}
+      <p>
+        {t('again.failed', { count: failed.length })} {t('again.cost', { parts: again.reduce((sum, { parts }) => sum + parts, 0) })}
+      </p>
       {uncertain.length > 0 && (
-        <Checkbox.Group label={t('again.uncertain')} value={[...ticked]} onChange={setTicked}>
+        <Checkbox.Group label={t('again.uncertain')} {...form.fields.getInputProps('ticked')}>
           <div className={styles['choices']}>
             {uncertain.map((one) => (
               <Checkbox key={one.recipientId} value={one.recipientId} label={words.name(one)} />
@@ -53,6 +68,6 @@ export function ResendMessage({ message: { messageId, recipients }, onClose }: R
           </div>
         </Checkbox.Group>
       )}
-    </ConfirmAction>
+    </FormDialog>
   );
 }
