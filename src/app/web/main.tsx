@@ -84,6 +84,8 @@ function followOthers(router: ReturnType<typeof createPageRouter>, cache: QueryC
     );
   };
   const stop = router.subscribe('onResolved', () => setTimeout(follow, 1_000));
+  // By then the forms that the address opens have gone on with what was typed.
+  setTimeout(() => void fetchPart(() => import('./session/remind-of-drafts.ts')).then(({ remindOfDrafts }) => remindOfDrafts()), 5_000);
   // Also started when the first page is slow, or the router does not report it.
   setTimeout(follow, 10_000);
 }

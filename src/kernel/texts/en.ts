@@ -15,6 +15,8 @@ export const en = {
     back: 'Nothing you have written is lost. Save when you are ready.',
     paused: 'Saving waits until the connection is back. What you have typed is kept.',
     draftKept: 'What you had written is still here',
+    draftWaits: 'What you typed in “{title}” is kept. Open it again to go on.',
+    signedInAgain: 'You have signed in again. Press the button once more to go on.',
   },
   fixFields: '{count, plural, one {One field needs another look} other {# fields need another look}}',
   errors: {
@@ -176,6 +178,7 @@ export const en = {
     title: 'You have not saved what you wrote here',
     text: 'Written {moment}.',
     textOf: 'Written {moment}: {fields}.',
+    part: 'Some of what you typed is never kept in the browser, such as pay and national identity numbers. Type that again.',
     restore: 'Restore',
     discard: 'Discard',
   },

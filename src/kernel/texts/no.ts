@@ -15,6 +15,8 @@ export const no: TextsLike<typeof en> = {
     back: 'Ingenting av det du har skrevet, er borte. Lagre når du er klar.',
     paused: 'Lagringen venter til forbindelsen er tilbake. Det du har skrevet, blir tatt vare på.',
     draftKept: 'Det du hadde skrevet, er her fortsatt',
+    draftWaits: 'Det du skrev i «{title}», er tatt vare på. Åpne det igjen for å fortsette.',
+    signedInAgain: 'Du er logget inn på nytt. Trykk på knappen igjen for å fortsette.',
   },
   fixFields: '{count, plural, one {Ett felt må ses på en gang til} other {# felter må ses på en gang til}}',
   errors: {
@@ -176,6 +178,7 @@ export const no: TextsLike<typeof en> = {
     title: 'Du har ikke lagret det du skrev her',
     text: 'Skrevet {moment}.',
     textOf: 'Skrevet {moment}: {fields}.',
+    part: 'Noe av det du skrev, lagres aldri i nettleseren, som lønn og fødselsnummer. Det må du skrive på nytt.',
     restore: 'Hent tilbake',
     discard: 'Forkast',
   },

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
+import { nameForm } from './form-drafts.ts';
 import { FormBody, FormButtons, type FormButtonsProps } from './FormFrame.tsx';
 import { AskBeforeClosing, useCloseGuard } from './UnsavedDialog.tsx';
 
@@ -25,6 +26,8 @@ export function FormDrawer(props: FormDialogProps) {
 function FormOver({ title, onClose, queryNames, surface: Surface, children, ...buttons }: FormDialogProps & { surface: typeof Dialog }) {
   const id = useId();
   const { form } = buttons;
+  const { place } = form;
+  useEffect(() => (place === undefined ? undefined : nameForm(place, title)), [place, title]);
   const discard = () => {
     form.discard();
     onClose();

@@ -127,7 +127,7 @@ function leaveTo({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, act
 }
 
 /** Offers to restore values that were typed earlier and never saved. */
-function DraftNotice({ draft: { at, names, restore, discard }, nameOf }: { draft: OfferedDraft; nameOf: FormBodyProps['nameOf'] }) {
+function DraftNotice({ draft: { at, names, isPart, restore, discard }, nameOf }: { draft: OfferedDraft; nameOf: FormBodyProps['nameOf'] }) {
   const k = useKernelTexts();
   const format = useFormat();
   const actions = (
@@ -144,7 +144,8 @@ function DraftNotice({ draft: { at, names, restore, discard }, nameOf }: { draft
     <Notice tone="note" title={k('draft.title')} actions={actions}>
       {nameOf
         ? k('draft.textOf', { moment: format.moment(at), fields: format.list(names.map(nameOf)) })
-        : k('draft.text', { moment: format.moment(at) })}
+        : k('draft.text', { moment: format.moment(at) })}{' '}
+      {isPart && k('draft.part')}
     </Notice>
   );
 }

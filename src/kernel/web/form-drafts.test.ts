@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changedNames, draftOf, followForm, keepDrafts, readDraft, resumesDraft } from './form-drafts.ts';
+import { changedNames, draftOf, followForm, keepDrafts, nameForm, readDraft, resumesDraft, takeWaitingTitles } from './form-drafts.ts';
 
 const opened = { firstName: 'Kari', phone: '', tags: ['a'], percentage: 100 };
 let stored: Map<string, string>;
@@ -26,12 +26,15 @@ test('finds what was changed, also within lists', () => {
 
 test('keeps each changed field with the value it was changed from, and never an omitted one', () => {
   const draft = draftOf(opened, { ...opened, firstName: 'Kåre', phone: '900' }, ['phone']);
-  expect(draft).toEqual({ from: { firstName: 'Kari' }, to: { firstName: 'Kåre' } });
+  expect(draft).toEqual({ from: { firstName: 'Kari' }, to: { firstName: 'Kåre' }, isPart: true });
+  expect(draftOf(opened, { ...opened, firstName: 'Kåre' }, ['phone'])).toEqual({ from: { firstName: 'Kari' }, to: { firstName: 'Kåre' } });
   expect(draftOf(opened, { ...opened, phone: '900' }, ['phone'])).toBeUndefined();
 });
 
-test('reads back what it kept, with the version and the key of its request', () => {
-  const kept: unknown = JSON.parse(JSON.stringify({ from: { phone: '' }, to: { phone: '900' }, version: 3, repeatKey: 'abcdefgh' }));
+test('reads back what it kept, and whether that was all, with the version and the key of its request', () => {
+  const kept: unknown = JSON.parse(
+    JSON.stringify({ from: { phone: '' }, to: { phone: '900' }, isPart: true, version: 3, repeatKey: 'abcdefgh' }),
+  );
   expect(readDraft(kept, opened, [])).toEqual(kept);
 });
 
@@ -56,6 +59,27 @@ test('goes on once with a form that was left against the user’s will', () => {
   expect(resumesDraft('person/kari', 'account-1')).toBe(true);
   expect(resumesDraft('person/kari', 'account-1')).toBe(false);
   expect(stored.size).toBe(0);
+});
+
+test('says once which form over the page waits to be opened, and goes on with it then', () => {
+  const stopNaming = nameForm('person/kari', 'Inviter');
+  nameForm('person/ola', 'Slett')();
+  keepDrafts('account-1');
+  stopNaming();
+  expect(takeWaitingTitles('account-1')).toEqual(['Inviter']);
+  expect(takeWaitingTitles('account-1')).toEqual([]);
+  expect(resumesDraft('person/kari', 'account-1')).toBe(true);
+});
+
+test('says nothing of a form that the address has opened, nor to somebody else', () => {
+  const stopNaming = nameForm('person/kari', 'Inviter');
+  keepDrafts('account-1');
+  expect(resumesDraft('person/kari', 'account-1')).toBe(true);
+  expect(takeWaitingTitles('account-1')).toEqual([]);
+  keepDrafts('account-1');
+  expect(takeWaitingTitles('account-2')).toEqual([]);
+  expect(stored.size).toBe(0);
+  stopNaming();
 });
 
 test('goes on with nothing of somebody else, nor after an hour', () => {

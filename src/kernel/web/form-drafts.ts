@@ -12,14 +12,26 @@ export type NameOf<V extends Values> = Extract<keyof V, string>;
 export interface FormDraft {
   from: Values;
   to: Values;
+  /** Something else was typed too, which no browser may keep. */
+  isPart?: boolean | undefined;
   /** The version of the record that was changed: saving over a later one shows the conflict. */
   version?: number | undefined;
   /** The key of a request that was sent and not answered (wire.23). */
   repeatKey?: string | undefined;
 }
 
-// Of the page: how to keep what is typed in its open forms, and whether the user is leaving.
+/** What goes on by itself after a sign-in. */
+interface Kept {
+  owner: string;
+  at: number;
+  names: readonly string[];
+  /** What the forms over the page were called; those are not opened again by the address alone. */
+  titles: Readonly<Record<string, string>>;
+}
+
+// Of the page: how to keep what is typed in its open forms, what those over the page are called, and whether the user is leaving.
 const forms = new Map<string, () => boolean>();
+const titles = new Map<string, string>();
 let isLeaving = false;
 
 /** Whether values differ, field by field. */
@@ -30,19 +42,23 @@ export function changedNames<V extends Values>(base: V, values: V): NameOf<V>[] 
 
 /** The draft of a form without the fields that are never stored; undefined when nothing was typed. */
 export function draftOf(base: Values, values: Values, omit: readonly string[]): FormDraft | undefined {
-  const names = changedNames(base, values).filter((name) => !omit.includes(name));
-  return names.length === 0 ? undefined : { from: only(base, names), to: only(values, names) };
+  const changed = changedNames(base, values);
+  const names = changed.filter((name) => !omit.includes(name));
+  if (names.length === 0) return undefined;
+  return { from: only(base, names), to: only(values, names), ...(names.length < changed.length && { isPart: true }) };
 }
 
 /** The stored fields that the form still has and that differ from what is saved. */
 export function readDraft(kept: unknown, base: Values, omit: readonly string[]): FormDraft | undefined {
   if (!isRecord(kept) || !isRecord(kept['from']) || !isRecord(kept['to'])) return undefined;
-  const { from, to, version, repeatKey } = { from: kept['from'], to: kept['to'], version: kept['version'], repeatKey: kept['repeatKey'] };
+  const { version, repeatKey, isPart } = kept;
+  const { from, to } = { from: kept['from'], to: kept['to'] };
   const names = Object.keys(base).filter((name) => !omit.includes(name) && isLike(from[name], base[name]) && isLike(to[name], base[name]));
   if (changedNames(base, { ...base, ...only(to, names) }).length === 0) return undefined;
   return {
     from: only(from, names),
     to: only(to, names),
+    ...(isPart === true && { isPart }),
     ...(typeof version === 'number' && { version }),
     ...(typeof repeatKey === 'string' && { repeatKey }),
   };
@@ -56,11 +72,18 @@ export function followForm(name: string, keep: () => boolean): () => void {
   };
 }
 
+/** Says what a form over the page is called. Returns a function to stop. */
+export function nameForm(name: string, title: string): () => void {
+  titles.set(name, title);
+  return () => titles.delete(name);
+}
+
 /** Keeps what is typed in the forms of this page, which then go on by themselves for the same user in the same tab. */
 export function keepDrafts(owner: string, now: number = Date.now()): void {
   isLeaving = true;
   const names = [...forms].filter(([, keep]) => keep()).map(([name]) => name);
-  if (names.length > 0) sessionStorage.setItem(place, JSON.stringify({ owner, at: now, names }));
+  const named = Object.fromEntries([...titles].filter(([name]) => names.includes(name)));
+  if (names.length > 0) store({ owner, at: now, names, titles: named });
 }
 
 // The same page of another company has the same key.
@@ -71,15 +94,35 @@ export const isLeavingWithDrafts = (): boolean => isLeaving;
 
 /** Whether a form goes on with its draft instead of offering it: once, and never another user's. */
 export function resumesDraft(name: string, owner: string, now: number = Date.now()): boolean {
+  const kept = stored(owner, now);
+  if (!kept) return false;
+  const names = kept.names.filter((one) => one !== name);
+  if (names.length === 0) sessionStorage.removeItem(place);
+  else store({ ...kept, names });
+  return kept.names.includes(name);
+}
+
+/** What the forms are called that wait to be opened again; says each once. */
+export function takeWaitingTitles(owner: string, now: number = Date.now()): readonly string[] {
+  const kept = stored(owner, now);
+  if (!kept) return [];
+  store({ ...kept, titles: {} });
+  return kept.names.flatMap((name) => kept.titles[name] ?? []);
+}
+
+function store(kept: Kept): void {
+  sessionStorage.setItem(place, JSON.stringify(kept));
+}
+
+/** What was kept for this user and is not too old; anything else is deleted. */
+function stored(owner: string, now: number): Kept | undefined {
   const text = sessionStorage.getItem(place);
-  if (text === null) return false;
-  // Only keepDrafts writes here.
-  const kept = JSON.parse(text) as { owner: string; at: number; names: string[] };
-  const isTheirs = kept.owner === owner && now - kept.at < resumedMinutes * 60_000;
-  const others = kept.names.filter((one) => one !== name);
-  if (!isTheirs || others.length === 0) sessionStorage.removeItem(place);
-  else sessionStorage.setItem(place, JSON.stringify({ ...kept, names: others }));
-  return isTheirs && kept.names.includes(name);
+  if (text === null) return undefined;
+  // Only `store` writes here.
+  const kept = JSON.parse(text) as Kept;
+  if (kept.owner === owner && now - kept.at < resumedMinutes * 60_000) return kept;
+  sessionStorage.removeItem(place);
+  return undefined;
 }
 
 function only(values: Values, names: readonly string[]): Values {

@@ -23,6 +23,8 @@ export interface FormState {
   isDirty: () => boolean;
   /** Goes back to what is saved, and forgets what was typed. */
   discard: () => void;
+  /** Where what is typed is kept; undefined for what no browser may keep. */
+  place: string | undefined;
   /** A draft from before a reload, a crash or the end of a session. */
   offered: OfferedDraft | undefined;
 }
@@ -116,7 +118,7 @@ export function useForm<V extends Values, Result = void>(schema: z.ZodType<unkno
     isDirty: () => saved.isLeft(fields.getValues()),
     discard,
     settle,
-    offered: draft.offered,
+    ...draft.shown,
   };
 }
 

@@ -29,6 +29,8 @@ export interface OfferedDraft {
   at: string;
   /** The fields it would fill in. */
   names: readonly string[];
+  /** Something else was typed too, which is not kept. */
+  isPart: boolean;
   restore: () => void;
   discard: () => void;
 }
@@ -71,11 +73,12 @@ export function useFormDraft<V extends Values>(form: DraftedForm<V>, options: Dr
   const offered: OfferedDraft | undefined = found && {
     at: found.at,
     names: Object.keys(found.draft.to),
+    isPart: found.draft.isPart === true,
     restore: () => restore(found.draft),
     discard: forget,
   };
   return {
-    offered,
+    shown: { place, offered },
     forget,
     /** The key of the request that is now sent; kept with the draft until it has succeeded. */
     keyToSend: (): string => {
@@ -107,7 +110,8 @@ function useKeeping(place: string | undefined, { typed, found, keep, restore }: 
   const resume = useEffectEvent(() => {
     if (place === undefined || !resumesDraft(place, currentUser()?.accountId ?? '') || !found) return;
     restore(found);
-    showToast({ title: textsIn<typeof en>('kernel')('offline.draftKept') });
+    const t = textsIn<typeof en>('kernel');
+    showToast({ title: t('offline.draftKept'), lines: found.isPart ? [t('draft.part')] : [] });
   });
   useEffect(() => {
     keepNow();

@@ -7,8 +7,8 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { ownWork } from '#kernel/web/own-work.ts';
-import { shell } from '#kernel/web/shell.ts';
 import { showError } from '#kernel/web/show-error.ts';
+import { returnTo, signInFor } from '#kernel/web/sign-in-for.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { FramedList, FramedRow } from '#ui/FramedList.tsx';
@@ -19,6 +19,9 @@ import { getTakeouts, takeOutCompany } from '../../contract/endpoints.ts';
 import type { CompanyTakeout } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../takeout.module.css';
+
+/** The action of asking for one; that of downloading one is its id. */
+const whole = 'company-takeout';
 
 /** The company's takeout: all its data as one file (takeout.4). */
 export function TakeoutSection() {
@@ -31,7 +34,7 @@ export function TakeoutSection() {
     try {
       await write({});
     } catch (error) {
-      if (error instanceof CallError && error.has('authentication.RecentSignInRequired')) shell.signInAgain();
+      if (error instanceof CallError && error.has('authentication.RecentSignInRequired')) signInFor(whole);
       else showError(error);
     }
   };
@@ -47,7 +50,7 @@ export function TakeoutSection() {
                 <Running takeout={running} />
               ) : (
                 <div>
-                  <Button variant="default" onClick={() => void start()} loading={writing}>
+                  <Button ref={returnTo(whole)} variant="default" onClick={() => void start()} loading={writing}>
                     {t('whole.start')}
                   </Button>
                 </div>
@@ -107,7 +110,13 @@ function Made({ takeouts }: { takeouts: readonly CompanyTakeout[] }) {
             <TakeoutState takeout={takeout} />
           </div>
           {takeout.state === 'ready' && (
-            <Button size="xs" variant="default" leftSection={<IconDownload aria-hidden />} onClick={() => void download(takeout.takeoutId)}>
+            <Button
+              ref={returnTo(takeout.takeoutId)}
+              size="xs"
+              variant="default"
+              leftSection={<IconDownload aria-hidden />}
+              onClick={() => void download(takeout.takeoutId)}
+            >
               {t('whole.download')}
             </Button>
           )}
@@ -121,7 +130,7 @@ function Made({ takeouts }: { takeouts: readonly CompanyTakeout[] }) {
 async function download(takeoutId: string): Promise<void> {
   try {
     const { isSignInRecent } = await call(getTakeouts, {});
-    if (!isSignInRecent) return shell.signInAgain();
+    if (!isSignInRecent) return signInFor(takeoutId);
     const query = new URLSearchParams({ takeoutId, account: String(connection.companyId() ?? '') });
     location.assign(`${connection.base}/api/companies/download-takeout?${query.toString()}`);
   } catch (error) {
