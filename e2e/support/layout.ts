@@ -14,8 +14,18 @@ export async function layoutFindings(page: Page): Promise<string[]> {
       wide = await page.evaluate(tooWide);
     }
     if (wide.length > 0) findings.push(`at ${width} pixels it is too wide: ${wide.slice(0, 4).join(', ')}`);
+    if (width === 1440) findings.push(...(await hiddenColumns(page)));
   }
   return findings;
+}
+
+/** Lists whose first columns do not fit a usual screen beside the menu; the table says what it hides. */
+async function hiddenColumns(page: Page): Promise<string[]> {
+  const cut = page.locator('[data-hidden~=end]:has(thead)');
+  for (let tries = 0; tries < 10 && (await cut.count()) > 0; tries += 1) await page.waitForTimeout(100);
+  return await cut.evaluateAll((frames) =>
+    frames.map(({ scrollWidth, clientWidth }) => `at 1440 pixels columns are hidden: ${scrollWidth - clientWidth} pixels of a list`),
+  );
 }
 
 // Runs in the page: it may use nothing from its scope.

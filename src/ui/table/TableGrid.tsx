@@ -129,6 +129,8 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row);
   const most = column.exactWidth ?? column.maxWidth;
   const style = most === undefined ? undefined : { maxWidth: `${most}rem` };
+  // What ends in dots is read whole by pointing at it.
+  const title = most !== undefined && typeof content === 'string' ? content : undefined;
   if (column.isPrimary)
     return (
       <th scope="row" className={styles['primary']} style={style}>
@@ -136,7 +138,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       </th>
     );
   return (
-    <td data-align={column.align} style={style}>
+    <td data-align={column.align} style={style} title={title}>
       {content}
     </td>
   );

@@ -22,6 +22,7 @@ export function usePeopleColumns({ columns, sorts }: Offered, state: PersonState
       isSortable: true,
       isPrimary: true,
       width: 12,
+      maxWidth: 16.5,
     },
     ...columns.map((key): Column<CompanyUser> => ({
       key,
@@ -30,6 +31,7 @@ export function usePeopleColumns({ columns, sorts }: Offered, state: PersonState
       isSortable: sorts.some((one) => one === key),
       isAlwaysShown: state === 'inactive' && key === 'inactivationDate',
       ...(ends.has(key) ? { align: 'end' as const } : {}),
+      ...widths[key],
     })),
   ];
 }
@@ -40,6 +42,12 @@ interface Offered {
 }
 
 const ends: ReadonlySet<PersonColumn> = new Set(['salaryAmount', 'positionCoverage']);
+// With these the first columns fit 1440 pixels beside the menu.
+const widths: Readonly<Partial<Record<PersonColumn, { maxWidth: number }>>> = {
+  position: { maxWidth: 11.5 },
+  department: { maxWidth: 10 },
+  emailAddress: { maxWidth: 17 },
+};
 const dates: ReadonlySet<PersonColumn> = new Set(['startDate', 'endDate', 'trialPeriodEndDate', 'inactivationDate', 'birthday']);
 
 /** The text of one cell; empty without a value. */

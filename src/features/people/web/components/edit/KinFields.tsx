@@ -38,11 +38,13 @@ export function KinFields({ form: { fields } }: EditProps) {
               autoComplete="off"
               {...fields.getInputProps(`${path}.relation`)}
             />
-            <PhoneField
-              labels={{ code: t('fields.phoneCountryCode'), number: t('edit.contactPhone') }}
-              code={fields.getInputProps(`${path}.phoneCountryCode`)}
-              number={fields.getInputProps(`${path}.phone`)}
-            />
+            <div className={styles['wide']}>
+              <PhoneField
+                labels={{ code: t('fields.phoneCountryCode'), number: t('edit.contactPhone') }}
+                code={fields.getInputProps(`${path}.phoneCountryCode`)}
+                number={fields.getInputProps(`${path}.phone`)}
+              />
+            </div>
           </fieldset>
         );
       })}

@@ -27,7 +27,9 @@ export function SectionForm({ opened, groups, place }: SectionFormProps) {
   const note = useGroupNote();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    const first = (what: string) => element.current?.querySelector<HTMLElement>(what);
+    // A button that removes something may stand before the first field.
+    (first('input, textarea') ?? first('button'))?.focus();
   }, []);
   return (
     <div ref={element} className={styles['inPlace']}>
