@@ -50,6 +50,17 @@ test.each([[['Bygg']], [['Drift, nord', 'Salg & marked']], [['']], [['', 'Æ%']]
   expect(listStateOf({ teams: filterText(values) }, rules).filters).toEqual({ teams: values });
 });
 
+test.each([
+  ['letters, spaces and signs as they are', ['Bygg og anlegg', 'Ås & Bø'], 'Bygg og anlegg,Ås & Bø'],
+  ['commas and percent signs encoded', ['Drift, nord', '50 %'], 'Drift%2C nord,50 %25'],
+])('writes values with %s', (_name, values, expected) => {
+  expect(filterText(values)).toBe(expected);
+});
+
+test('reads the values of links in which every letter is encoded', () => {
+  expect(listStateOf({ teams: 'Bygg%20og%20anlegg,%C3%85s%2C%20nord' }, rules).filters).toEqual({ teams: ['Bygg og anlegg', 'Ås, nord'] });
+});
+
 test('leaves an unchosen filter out of the address', () => {
   expect(filterText([])).toBeUndefined();
 });

@@ -51,9 +51,9 @@ export function lastPageOf({ pageSize }: Pick<ListState, 'pageSize'>, total: num
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The values of one filter in one query parameter; a comma inside a value is encoded as `%2C` twice. */
+/** The values of one filter in one query parameter; the address encodes it once more, so only what separates values is encoded here. */
 export function filterText(values: readonly string[]): string | undefined {
-  return values.length > 0 ? values.map((value) => encodeURIComponent(value)).join(',') : undefined;
+  return values.length > 0 ? values.map((value) => value.replace(/[%,]/g, encodeURIComponent)).join(',') : undefined;
 }
 
 function valuesOf(text: string | undefined): string[] {
