@@ -89,7 +89,13 @@ test('another role changes what the other person’s menu offers, while they loo
   const admin = await open('/access-control');
   await chooseFor(admin.page, name, 'Endre rolle');
   await dialog(admin.page).getByRole('radio', { name: 'Regnskapsfører' }).click();
-  await dialog(admin.page).getByRole('heading', { name: 'Får' }).waitFor();
+  const [gained, next] = [
+    dialog(admin.page).getByRole('heading', { name: 'Får' }),
+    dialog(admin.page).getByRole('radio', { name: 'Styremedlem' }),
+  ];
+  await gained.waitFor();
+  // What is gained and lost stands right below the chosen role, not after all others.
+  expect((await gained.boundingBox())?.y).toBeLessThan((await next.boundingBox())?.y ?? 0);
   await expectAccessible(admin.page);
   await dialog(admin.page).getByRole('button', { name: 'Endre rolle' }).click();
   await admin.page.getByText(`${name} har fått rollen Regnskapsfører`).waitFor();

@@ -70,6 +70,8 @@ function Choice({ user, roles, onClose, onNoRoom }: ChoiceProps) {
     },
   });
   const [from, to] = [roleOf(user.role), roleOf(form.fields.getValues().role)];
+  const meaning = from && to && from !== to && <LevelDiff from={from} to={to} />;
+  const choice = { roles, current: user.role, chosen: form.fields.getValues().role, meaning };
   return (
     <FormDialog
       title={t('role.title', { name: nameOf(user) })}
@@ -79,10 +81,9 @@ function Choice({ user, roles, onClose, onNoRoom }: ChoiceProps) {
       send={t('role.confirm')}
     >
       <Radio.Group label={t('role.choose')} {...form.fields.getInputProps('role')}>
-        <RoleChoice roles={roles} current={user.role} isExternal={false} />
-        <RoleChoice roles={roles} current={user.role} isExternal />
+        <RoleChoice {...choice} isExternal={false} />
+        <RoleChoice {...choice} isExternal />
       </Radio.Group>
-      {from && to && from !== to && <LevelDiff from={from} to={to} />}
       {refused && <RoleRefusal error={refused} />}
     </FormDialog>
   );
