@@ -73,6 +73,10 @@ test('two who edit the same profile in place settle it field by field', async ()
   await button(first.page, 'Lagre det jeg valgte').click();
   await section(first.page, 'Jobb').getByText('Fagansvarlig').waitFor();
   await section(first.page, 'Jobb').getByText('Nordlys').waitFor();
+  await button(first.page, 'Rediger: Nærmeste pårørende').click();
+  const kin = section(first.page, 'Nærmeste pårørende').getByRole('textbox', { name: 'Fullt navn' }).first();
+  await expect.poll(() => kin.evaluate((node) => node === document.activeElement)).toBe(true);
+  await section(first.page, 'Nærmeste pårørende').getByRole('button', { name: 'Avbryt' }).click();
   await first.page.getByRole('tab', { name: 'Historikk' }).click();
   await first.page
     .getByText(/Teknisk leder|Fagansvarlig/)

@@ -3,6 +3,8 @@ export const en = {
   menu: {
     invite: 'Send invitation',
     remind: 'Send reminder',
+    setRole: 'Change role',
+    prompt: 'Remind to book vacation',
     setActive: 'Set as active',
     activate: 'Activate',
     upgrade: 'Make team lead',

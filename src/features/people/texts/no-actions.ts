@@ -5,6 +5,8 @@ export const no: TextsLike<typeof en> = {
   menu: {
     invite: 'Send invitasjon',
     remind: 'Send påminnelse',
+    setRole: 'Endre rolle',
+    prompt: 'Minn om å legge inn ferie',
     setActive: 'Sett som aktiv',
     activate: 'Aktiver',
     upgrade: 'Gjør til leder',

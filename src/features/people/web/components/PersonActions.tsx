@@ -14,7 +14,7 @@ import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
-import { useActionsFor } from '../life/use-life-action.ts';
+import { useActionsFor, useOtherActionsFor } from '../life/use-life-action.ts';
 import { mobileText } from '../mobile-text.ts';
 import { fullName } from '../person.ts';
 
@@ -50,7 +50,7 @@ function MoreActions({ person, isSelf, onAct }: PersonActionsProps) {
   const [opened, setOpened] = useState<'whoSees' | 'takeout'>();
   const close = () => setOpened(undefined);
   const mayAsk = mayExplain(useUser().permissions);
-  const hasActions = useActionsFor(person).length > 0;
+  const hasActions = [...useActionsFor(person), ...useOtherActionsFor(person)].length > 0;
   if (!hasActions && !person.permissions.invite && !person.permissions.takeOut && !mayAsk) return null;
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={label} icon={IconDots} />;
   return (

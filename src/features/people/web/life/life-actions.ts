@@ -29,6 +29,26 @@ interface Asked {
   hasAccessControl: boolean;
 }
 
+/** Dialogs of features above this one: to change a role, and to remind somebody to book vacation. */
+export const otherActions = ['setRole', 'prompt'] as const;
+
+interface AskedOfOthers extends Asked {
+  /** Whether the user decides about absence, and the company uses its calendar. */
+  decidesAbsence: boolean;
+}
+
+/** Those of them that the user may open for this person. */
+export function otherActionsFor(person: Prompted, { isSelf, hasAccessControl, decidesAbsence }: AskedOfOthers) {
+  const { permissions, isActive, isExternal } = person;
+  const offered = {
+    setRole: permissions.setRole && hasAccessControl,
+    prompt: permissions.view && decidesAbsence && isActive && !isExternal && !isSelf,
+  };
+  return otherActions.filter((action) => offered[action]);
+}
+
+type Prompted = Pick<CompanyUser, 'permissions' | 'isActive' | 'isExternal'>;
+
 /** The actions on this person's state, role and sign-in that the user may take. */
 export function actionsFor({ permissions }: Pick<CompanyUser, 'permissions'>, { isSelf, hasAccessControl }: Asked): LifeAction[] {
   const isOut = (action: LifeAction): boolean => (isSelf && ofOthers.has(action)) || (!hasAccessControl && ofAccessControl.has(action));
